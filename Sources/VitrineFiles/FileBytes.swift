@@ -24,6 +24,15 @@ public enum FileBytes {
         }
         defer { close(file) }
         guard expected <= limit else { throw .tooLong(path: path, limit: limit) }
+        return try contents(of: file, path: path, expected: expected, limit: limit)
+    }
+
+    /// Reads an open file to its end.
+    ///
+    /// - Parameter expected: The size that it had when it was opened; 0 for one that has none.
+    static func contents(
+        of file: Int32, path: String, expected: Int, limit: Int
+    ) throws(FileReadError) -> [UInt8] {
         // The size is only what it was when the file was opened, and 0 for the files of some file systems.
         let size = max(min(expected + 1, 1 << 24), 1 << 16)
         var bytes: [UInt8] = []

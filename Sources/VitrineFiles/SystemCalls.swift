@@ -53,6 +53,22 @@ enum SystemCalls {
         }
     }
 
+    /// Opens a regular file for writing at its end, or creates it, and returns its descriptor, or the negative
+    /// error number: `ENXIO` for anything that is no regular file.
+    static func openToAppend(_ path: String) -> Int32 {
+        var file: Int32 = -1
+        repeat {
+            file = unsafe open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
+        } while file < 0 && errno == EINTR
+        guard file >= 0 else { return -errno }
+        var status = stat()
+        guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(file)
+            return -ENXIO
+        }
+        return file
+    }
+
     /// Writes all bytes. Returns the first error number, or 0.
     static func write(_ file: Int32, _ bytes: [UInt8]) -> Int32 {
         unsafe bytes.withUnsafeBytes { buffer -> Int32 in

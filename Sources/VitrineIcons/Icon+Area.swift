@@ -4,7 +4,7 @@ extension Icon {
     /// The side of the square grid that symbols are drawn on, in grid units.
     public static let gridSize = 24.0
 
-    /// Line widths in grid units for the font weights that type designers name.
+    /// The line widths, in grid units, for the font weights that have names.
     ///
     /// Below and above regular, they keep the contrast that the stems of a sans-serif family have at those
     /// weights, as far as the smallest gaps of the symbols allow.
@@ -37,7 +37,7 @@ extension Icon {
     ///   - rect: The place of the grid, in points. In a rectangle that is not square, the grid is the largest
     ///     centred square.
     ///   - lineWidth: The width of a line of weight 1, in grid units; see `lineWidth(weight:)`.
-    ///   - isMirrored: Whether left and right are swapped. Default: `false`.
+    ///   - isMirrored: `true` to swap left and right. Default: `false`.
     /// - Throws: An `SVGPathError` if the path data of a layer is invalid. No symbol of `IconSet` throws.
     public func area(
         in rect: Rect, lineWidth: Double, isMirrored: Bool = false
@@ -50,7 +50,7 @@ extension Icon {
         return Area(operands, name: name)
     }
 
-    /// A region of one level.
+    /// A part of a symbol: a region of one level.
     public struct Part: Hashable, Sendable {
         public var level: Level
         public var area: Area

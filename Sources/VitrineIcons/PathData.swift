@@ -60,7 +60,9 @@ enum PathData {
         places.map { dot($0.0, $0.1) }.joined()
     }
 
-    static func pointOnCircle(_ x: Double, _ y: Double, _ radius: Double, _ degrees: Double) -> Point {
+    static func pointOnCircle(
+        centerX x: Double, centerY y: Double, radius: Double, degrees: Double
+    ) -> Point {
         let (sine, cosine) = ExactMath.sinCos(degrees: degrees)
         return Point(x + radius * sine, y - radius * cosine)
     }
@@ -69,8 +71,8 @@ enum PathData {
     static func arc(
         _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double
     ) -> String {
-        let a = pointOnCircle(x, y, radius, start)
-        let b = pointOnCircle(x, y, radius, end)
+        let a = pointOnCircle(centerX: x, centerY: y, radius: radius, degrees: start)
+        let b = pointOnCircle(centerX: x, centerY: y, radius: radius, degrees: end)
         let large = end - start > 180 ? "1" : "0"
         return "M" + pair(a.x, a.y) + "A" + pair(radius, radius) + " 0 \(large) 1 " + pair(b.x, b.y)
     }
@@ -80,8 +82,8 @@ enum PathData {
         _ x: Double, _ y: Double, from inner: Double, to outer: Double, at angles: [Double]
     ) -> String {
         angles.map { angle in
-            let a = pointOnCircle(x, y, inner, angle)
-            let b = pointOnCircle(x, y, outer, angle)
+            let a = pointOnCircle(centerX: x, centerY: y, radius: inner, degrees: angle)
+            let b = pointOnCircle(centerX: x, centerY: y, radius: outer, degrees: angle)
             return "M" + pair(a.x, a.y) + "L" + pair(b.x, b.y)
         }.joined()
     }
@@ -125,7 +127,8 @@ enum PathData {
         return polygon(
             (0..<2 * points).map { index in
                 let isTip = index.isMultiple(of: 2)
-                let p = pointOnCircle(x, y, isTip ? outer : inner, Double(index) * step)
+                let p = pointOnCircle(
+                    centerX: x, centerY: y, radius: isTip ? outer : inner, degrees: Double(index) * step)
                 return Corner(p.x, p.y, isTip ? tip : notch)
             })
     }
@@ -157,7 +160,7 @@ enum PathData {
                 (inner, middle - foot, notch), (outer, middle - top, tip), (outer, middle + top, tip),
                 (inner, middle + foot, notch),
             ] {
-                let p = pointOnCircle(x, y, radius, angle)
+                let p = pointOnCircle(centerX: x, centerY: y, radius: radius, degrees: angle)
                 corners.append(Corner(p.x, p.y, rounding))
             }
         }

@@ -3,13 +3,13 @@ extension JSONSchema {
     ///
     /// - Parameter alternative: A schema that any value in an array or an object may match instead.
     ///   Default: none.
-    public func json(orEach alternative: JSONSchema? = nil) -> JSONValue {
+    public func json(allowingAnywhere alternative: JSONSchema? = nil) -> JSONValue {
         .object(members(orEach: alternative))
     }
 
     private func members(orEach alternative: JSONSchema?) -> [String: JSONValue] {
         func within(_ schema: JSONSchema) -> JSONValue {
-            (alternative.map(schema.or) ?? schema).json(orEach: alternative)
+            (alternative.map(schema.or) ?? schema).json(allowingAnywhere: alternative)
         }
         switch self {
         case .any: return [:]
@@ -23,11 +23,13 @@ extension JSONSchema {
         case .reference(let name): return ["$ref": .string("#/$defs/\(name)")]
         case .requiring(let names): return ["required": .array(names.map { .string($0) })]
         case .map(let value): return ["type": "object", "additionalProperties": within(value)]
-        case .anyOf(let choices): return ["anyOf": .array(choices.map { $0.json(orEach: alternative) })]
+        case .anyOf(let choices):
+            return ["anyOf": .array(choices.map { $0.json(allowingAnywhere: alternative) })]
         case .conditional(let condition, let then, let otherwise):
             return [
-                "if": condition.json(orEach: alternative), "then": then.json(orEach: alternative),
-                "else": otherwise.json(orEach: alternative),
+                "if": condition.json(allowingAnywhere: alternative),
+                "then": then.json(allowingAnywhere: alternative),
+                "else": otherwise.json(allowingAnywhere: alternative),
             ]
         case .number(let minimum, let maximum, let aboveMinimum):
             var members: [String: JSONValue] = ["type": "number"]
@@ -52,10 +54,10 @@ extension JSONSchema {
             let required = properties.filter(\.isRequired).map { JSONValue.string($0.name) }
             if !required.isEmpty { members["required"] = .array(required) }
             return members
-        case .object(let properties, let requiresOne):
+        case .object(let properties, let requiresAtLeastOne):
             var members = JSONSchema.openObject(properties).members(orEach: alternative)
             members["additionalProperties"] = false
-            if requiresOne { members["minProperties"] = 1 }
+            if requiresAtLeastOne { members["minProperties"] = 1 }
             return members
         case .described(let schema, let text):
             var members = schema.members(orEach: alternative)

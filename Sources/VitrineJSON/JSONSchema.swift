@@ -15,7 +15,7 @@ public indirect enum JSONSchema: Sendable {
     /// One of several integers.
     case integers([Int])
     case array(JSONSchema, minimum: Int? = nil, maximum: Int? = nil)
-    case object([Property], requiresOne: Bool = false)
+    case object([Property], requiresAtLeastOne: Bool = false)
     /// An object that may have properties other than those listed.
     case openObject([Property])
     /// An object that has at least the properties with these names.
@@ -47,6 +47,18 @@ public indirect enum JSONSchema: Sendable {
         case .null, .any: true
         case .anyOf(let choices): choices.contains(where: \.acceptsNull)
         case .described(let schema, _): schema.acceptsNull
+        default: false
+        }
+    }
+
+    /// Returns `true` if objects that match the schema may have a property of a name. References are not
+    /// followed.
+    public func hasProperty(_ name: String) -> Bool {
+        switch self {
+        case .object(let properties, _), .openObject(let properties): properties.contains { $0.name == name }
+        case .anyOf(let choices): choices.contains { $0.hasProperty(name) }
+        case .conditional(_, let one, let other): one.hasProperty(name) || other.hasProperty(name)
+        case .described(let schema, _): schema.hasProperty(name)
         default: false
         }
     }

@@ -20,13 +20,13 @@ public struct JSONSchemaDocument: Sendable {
     ///
     /// - Parameter alternative: A schema that any value in an array or an object may match instead.
     ///   Default: none.
-    public func json(orEach alternative: JSONSchema? = nil) -> JSONValue {
+    public func json(allowingAnywhere alternative: JSONSchema? = nil) -> JSONValue {
         let described = summary.map { JSONSchema.described(root, $0) } ?? root
-        guard case .object(var members) = described.json(orEach: alternative) else { return .null }
+        guard case .object(var members) = described.json(allowingAnywhere: alternative) else { return .null }
         members["$schema"] = "https://json-schema.org/draft/2020-12/schema"
         members["title"] = .string(title)
         if !definitions.isEmpty {
-            members["$defs"] = .object(definitions.mapValues { $0.json(orEach: alternative) })
+            members["$defs"] = .object(definitions.mapValues { $0.json(allowingAnywhere: alternative) })
         }
         return .object(members)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value to be written; the same value is the same text everywhere.
+/// A JSON value to write. Equal values give the same text on every platform.
 public indirect enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -9,12 +9,12 @@ public indirect enum JSONValue: Sendable, Hashable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    /// An array of numbers.
+    /// Returns an array of numbers.
     public static func numbers(_ values: [Double]) -> JSONValue { .array(values.map { .number($0) }) }
 
-    /// A document: indented text with sorted keys that ends with a newline.
+    /// Returns a document: indented text with sorted keys that ends with a newline.
     ///
-    /// - Throws: An `EncodingError` where a number is not finite.
+    /// - Throws: An `EncodingError` if a number is not finite.
     public func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -48,10 +48,10 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
 }
 
 extension JSONValue {
-    /// The value as dumps have it, close enough to be read: arrays without arrays or objects on one line,
-    /// numbers with at most six decimals, those that are not finite as strings.
+    /// Returns the value as compact text for dumps: arrays without nested arrays or objects on one line,
+    /// numbers with at most six decimals, and numbers that are not finite as strings.
     ///
-    /// - Parameter indent: How deep the value lies in others.
+    /// - Parameter indent: The number of arrays and objects that the value is nested in.
     /// - Returns: Text of several lines with sorted keys, without a newline at the end.
     public func dumped(indent: Int = 0) -> String {
         let margin = String(repeating: "  ", count: indent + 1)

@@ -86,6 +86,15 @@ struct GoldenSettingsTests {
         #expect(PathPattern(pattern).matches(path) == matches)
     }
 
+    /// Each `**` could match any number of the folders, and all together in more ways than can be tried.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [("**/*/", "b.yaml", true), ("**/x/", "b.yaml", false), ("**/", "c", false)])
+    func patternsOfManyFolders(part: String, last: String, matches: Bool) {
+        let pattern = PathPattern(String(repeating: part, count: 40) + last)
+        #expect(pattern.matches(String(repeating: "a/", count: 40) + "b.yaml") == matches)
+    }
+
     @Test func outlinesNameLeavesAsSourcesAreNamed() throws {
         let text = """
             vitrine: 1

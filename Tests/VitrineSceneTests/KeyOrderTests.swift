@@ -25,8 +25,8 @@ struct KeyOrderTests {
             paths.filter { $0.hasSuffix(".yaml") && !$0.hasSuffix(".library.yaml") }.sorted()
         } ?? []
 
-    /// What a scene paints, or what is wrong with it. With a seed, all its files are written in another order
-    /// first.
+    /// Returns the display list of a scene and the names of its variants, or throws its errors. With a seed,
+    /// the keys in all its files are shuffled first.
     private static func painted(
         _ scene: String, seed: Int?, _ options: SceneOptions
     ) throws -> (list: DisplayList, names: [String]) {
@@ -53,7 +53,8 @@ struct KeyOrderTests {
 
     @Test func thereAreScenes() { #expect(Self.scenes.count > 100) }
 
-    /// Another order for each scene, and in half of them the dark appearance.
+    /// Returns a seed for each scene, which selects an order of keys and, in half of the scenes, dark
+    /// appearance.
     private static func seed(of scene: String) -> Int {
         scene.utf8.reduce(0) { ($0 * 31 + Int($1)) % 1_000_003 }
     }
@@ -141,7 +142,7 @@ struct KeyOrderTests {
         #expect(DisplayListPrinter().text(of: list).contains("rgb(1 0 0 / 0.5)"))
     }
 
-    /// Variants go by the names of their axes.
+    /// The order of variants follows the names of their axes, not the order of keys.
     @Test func contextsOfVariants() throws {
         func names(_ axes: String) throws -> [String] {
             let file = SceneRun.file(
@@ -153,7 +154,7 @@ struct KeyOrderTests {
                 == names("{ density: [cosy, compact], theme: [sea, forest] }"))
     }
 
-    /// What is wrong is reported by place, whatever the order of the fields.
+    /// Errors are reported in the order of their places, not in that of the fields.
     @Test func faultsStandInTheOrderOfTheText() throws {
         let faults = try SceneRun.faults(
             "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n"

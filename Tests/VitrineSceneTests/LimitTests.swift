@@ -49,12 +49,12 @@ struct LimitTests {
             Case("a byte order mark alone", [0xEF, 0xBB, 0xBF], .start, "the file is empty"),
             Case("two documents", "vitrine: 1\n‸---\nvitrine: 1\n", "but found another document"),
             Case(
-                "a tab", "vitrine: 1\ncanvas:\n‸\twidth: 3\n", "found character that cannot start any token"),
+                "a tab", "vitrine: 1\ncanvas:\n‸\twidth: 3\n", "this line is indented with a tab"),
             Case("an open quote", "vitrine: 1\ntitle: ‸\"abc\nbody: []\n", "this quote is not closed"),
             Case("an open single quote", "title: ‸'abc\n", "this quote is not closed"),
-            Case("an open bracket", "title: [x\nbody‸: 3\n", "did not find expected ',' or ']'"),
-            Case("a colon in a text", "title: a‸: b\n", "mapping values are not allowed"),
-            Case("a sign at the start", "title: ‸@home\n", "cannot start any token"),
+            Case("an open bracket", "title: ‸[x\nbody: 3\n", "this `[` is not closed"),
+            Case("a colon in a text", "title: a‸: b\n", "a colon followed by a space ends a key"),
+            Case("a sign at the start", "title: ‸@home\n", "cannot begin with `@`"),
             Case(
                 "a control character", "vitrine: 1\ntitle: \"éé👩‍👩‍👧\u{301}‸\u{1}\"\n",
                 "control characters are not allowed"),

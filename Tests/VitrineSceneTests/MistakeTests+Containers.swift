@@ -58,7 +58,7 @@ extension MistakeTests {
         Mistake(
             "{ glassContainer: { content: [], ‸spacing: 4 } }",
             "unknown key `spacing` on a container of glass",
-            "known: content, light, shadow, edge"),
+            "`spacing` is a key of the node: indent it like the node's other keys"),
         Mistake(
             "{ ‸glassContainer: [], spacing: -1 }", "-1 is out of range: 0 to 100000 as spacing of glass"),
         Mistake("{ glassMorph: ‸{ from: [], to: [] } }", "a morph of glass needs `at`"),

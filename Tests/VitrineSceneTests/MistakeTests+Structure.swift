@@ -5,9 +5,13 @@
 /// Mistakes of the scene as a whole, its canvas, its nodes and modifiers.
 extension MistakeTests {
     static let top: [Mistake] = [
-        Mistake(scene: "‸vitrine: 1\nbody: []\n", "a scene needs `canvas`"),
+        Mistake(
+            scene: "‸vitrine: 1\nbody: []\n", "a scene needs `canvas`",
+            "such as `canvas: { device: iphone-17-pro }`; or give --device"),
         Mistake(scene: "‸vitrine: 1\ncanvas: { width: 9, height: 9 }\n", "a scene needs `body`"),
-        Mistake(scene: "‸canvas: { width: 9, height: 9 }\nbody: []\n", "a scene needs `vitrine`"),
+        Mistake(
+            scene: "‸canvas: { width: 9, height: 9 }\nbody: []\n", "a scene needs `vitrine`",
+            "begin it with `vitrine: 1`"),
         Mistake(
             scene: "vitrine: ‸2\ncanvas: { width: 9, height: 9 }\nbody: []\n",
             "this is a scene of version 2; this vitrine reads version 1"),
@@ -73,7 +77,9 @@ extension MistakeTests {
         Mistake(
             "{ text: a, ‸icon: timer }", "a node has one kind, but `text` and `icon` are both kinds",
             "make each of them a node of its own, in a stack"),
-        Mistake("{ vstack: ‸{ text: a } }", "expected a list, found a mapping"),
+        Mistake(
+            "{ vstack: ‸{ text: a } }", "expected a list, found a mapping",
+            "begin each element with a dash: `- text: Hello`"),
         Mistake(
             "{ vstack: [{ hstack: [{ text: a, ‸pading: 1 }] }] }", "unknown key `pading` on text",
             "did you mean `padding`?"),
@@ -108,7 +114,9 @@ extension MistakeTests {
         Mistake(
             "{ zstack: [], alignment: ‸middle }", "unknown alignment `middle`",
             "known: \(Alignment.named.map(\.0).joined(separator: ", "))"),
-        Mistake("{ card: [], padding: ‸big }", "expected insets, found the text \"big\""),
+        Mistake(
+            "{ card: [], padding: ‸big }", "expected insets, found the text \"big\"",
+            "write a number of points, or such as `{ horizontal: 16 }`"),
         Mistake(
             "{ card: [], padding: { ‸horizontl: 4 } }", "unknown key `horizontl` on insets",
             "did you mean `horizontal`?"),

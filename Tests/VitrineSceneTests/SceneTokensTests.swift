@@ -260,20 +260,79 @@ struct SceneTokensTests {
     @Test func faultsInTokenFilesHaveTheirPlaces() throws {
         let faults = try #require(
             try SceneRun.faults(
-                Self.scene("spacer", tokens: "sub/bad.json"),
+                Self.scene("{ rectangle: null, opacity: \"{a}\" }", tokens: "sub/bad.json"),
                 libraries: ["sub/bad.json": "{\n  \"a\": { \"$value\": \"{elsewhere}\" }\n}"]))
         #expect(
             faults.rendered() == """
-                sub/bad.json:2:20: error: unknown token `elsewhere`
-                      "a": { "$value": "{elsewhere}" }
-                                       ^
+                scene.yaml:5:35: error: the design token `a` has no value: sub/bad.json:2:20: unknown token `elsewhere`
+                      - { rectangle: null, opacity: "{a}" }
+                                                      ^
 
                 """)
     }
 
+    /// A scene fails only where it uses a token that has no value; the others are one warning.
+    @Test func unsoundTokensThatAreNotUsedAreAWarning() throws {
+        let tokens = """
+            {
+              "half": { "$type": "number", "$value": 0.5 },
+              "bad": { "$type": "number", "$value": true },
+              "worse": { "$type": "color", "$value": 1 },
+              "title": { "$type": "typography", "$value": { "fontFamily": 1 } }
+            }
+            """
+        let scene = try SceneRun.resolved(
+            Self.scene("{ rectangle: null, opacity: \"{half}\" }"), libraries: ["t.json": tokens])
+        #expect(
+            scene.warnings.all.map { "\($0.mark.line):\($0.mark.column) \($0.problem.message)" } == [
+                "3:41 3 design tokens are left out, the first for this: expected a number, found true",
+                "5:47 older than 2025.10: a typography with other keys, which are ignored, or with missing ones, which get usual values (3 places, the first here)",
+            ])
+        let part = try SceneRun.faults(
+            Self.scene("{ text: a, font: { size: \"{title.fontSize}\" } }"), libraries: ["t.json": tokens])
+        #expect(part?.all.first?.problem.message.hasPrefix("the design token `title` has no value") == true)
+    }
+
+    /// Later files win, also with a token that has no value.
+    @Test func laterFilesWinOverUnsoundTokens() throws {
+        let sound = #"{ "a": { "$type": "number", "$value": 0.25 } }"#
+        let unsound = #"{ "a": { "$type": "number", "$value": "x" } }"#
+        let files = ["s.json": sound, "u.json": unsound]
+        let body = "{ rectangle: null, opacity: \"{a}\" }"
+        #expect(try SceneRun.faults(Self.scene(body, tokens: "[u.json, s.json]"), libraries: files) == nil)
+        #expect(try SceneRun.faults(Self.scene(body, tokens: "[s.json, u.json]"), libraries: files) != nil)
+    }
+
+    @Test(arguments: [
+        (#"["system-ui"]"#, "Inter", nil), (#"["Nope", "sans-serif"]"#, "Inter", nil),
+        (#""serif""#, "Noto Serif", "`serif` is not installed: Noto Serif stands in for it"),
+        (
+            #"["SF Mono", "monospace"]"#, "JetBrains Mono",
+            "`monospace` is not installed: JetBrains Mono stands in for it"
+        ),
+        (#"["SF Pro"]"#, "Inter", "`SF Pro` is not installed: Inter stands in for it"),
+        (#""New York""#, "Noto Serif", "`New York` is not installed: Noto Serif stands in for it"),
+        (#"["SF Pro Rounded", "Inter"]"#, "Inter", nil),
+    ])
+    func familiesHaveStandIns(_ value: String, _ family: String, _ warning: String?) throws {
+        let tokens = "{ \"f\": { \"$type\": \"fontFamily\", \"$value\": \(value) } }"
+        let scene = try SceneRun.resolved(
+            Self.scene("{ text: Hello, font: { family: \"{f}\" } }"), libraries: ["t.json": tokens])
+        #expect(scene.warnings.all.map(\.problem.message) == (warning.map { [$0] } ?? []))
+        #expect(scene.dump.text().contains(family))
+    }
+
+    @Test func aFamilyThatIsNotThereIsNotMadeBySetUp() throws {
+        let tokens = #"{ "f": { "$type": "fontFamily", "$value": ["Nope"] } }"#
+        let faults = try SceneRun.faults(
+            Self.scene("{ text: Hello, font: { family: \"{f}\" } }"), libraries: ["t.json": tokens])
+        let suggestion = faults?.all.first?.problem.suggestion ?? ""
+        #expect(suggestion.contains("vitrine fonts") && !suggestion.contains("make setup"))
+    }
+
     @Test(arguments: [
         ("none.json", "2:9 there is no file `none.json`"),
-        ("../t.json", "2:9 `../t.json` lies outside the folder that may be read"),
+        ("../t.json", "2:9 `../t.json` lies outside the scene's folder"),
         ("{ context: { theme: day } }", "2:9 design tokens needs `file`"),
         ("{ file: t.resolver.json, context: { them: day } }", "2:51 unknown modifier `them`"),
         (

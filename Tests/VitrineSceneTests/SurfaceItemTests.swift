@@ -5,9 +5,9 @@ import VitrineText
 @testable import VitrineLayout
 @testable import VitrineScene
 
-/// What of a scene becomes one item, to be composited as one.
+/// The parts of a scene that become one item, composited as a unit.
 @Suite struct SurfaceItemTests {
-    /// The lines of a scene with one node, without the canvas and the background.
+    /// Returns the lines of a scene with one node, without the canvas and the background.
     private func lines(_ node: String) throws -> [String] {
         let scene = "vitrine: 1\ncanvas: { width: 60, height: 60, scale: 1 }\nbody:\n  - \(node)\n"
         let engine = try TextEngine(library: sharedLibrary)

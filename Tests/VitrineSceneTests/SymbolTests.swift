@@ -181,8 +181,12 @@ private final class CountingFiles: SceneFiles {
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         .failure(.missing)
     }
-    func names(in folder: String) -> Result<[String], SceneFileError> { TestFiles().names(in: folder) }
-    func place(of folder: String) -> Result<String, SceneFileError> { TestFiles().place(of: folder) }
+    func fileNames(in folder: String) -> Result<[String], SceneFileError> {
+        TestFiles().fileNames(in: folder)
+    }
+    func path(ofFolder folder: String) -> Result<String, SceneFileError> {
+        TestFiles().path(ofFolder: folder)
+    }
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
         reads.append(path)
         return TestFiles().bytes(at: path, limit: limit)

@@ -114,7 +114,7 @@ import VitrineText
         ] {
             let found = try faults(node)
             #expect(found.count == 1, "\(node): \(found)")
-            guard case .notAllowed(what: "vibrancy", on: owner, instead: _)? = found.first else {
+            guard case .notAllowed(noun: "vibrancy", on: owner, instead: _)? = found.first else {
                 Issue.record("\(node): \(found)")
                 continue
             }

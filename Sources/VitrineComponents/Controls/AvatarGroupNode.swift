@@ -33,7 +33,7 @@ enum AvatarGroupNode: NodeKind {
                 Field("maximum", .integer(1...100), "the most that are shown before `+3`. Default: 5") {
                     $0.maximum = $1
                 },
-                Field("total", .integer(1...1_000_000), "how many people there are. Default: those listed") {
+                Field("total", .integer(1...1_000_000), "the number of people. Default: the number listed") {
                     $0.total = $1
                 },
                 Field("outline", .paint, "the colour of the gaps. Default: the background's") {

@@ -32,7 +32,7 @@ enum BadgeNode: NodeKind {
                 Field("maximum", .integer(1...1_000_000_000), "the largest that is shown whole; 99: `99+`") {
                     $0.maximum = $1
                 },
-                Field("showsZero", .bool, "whether there is a badge at 0") { $0.showsZero = $1 },
+                Field("showsZero", .bool, "shows a badge at 0 as well") { $0.showsZero = $1 },
                 Field("text", .text, "a word instead") { $0.text = $1 },
                 Field("icon", .icon, "a symbol instead") { $0.icon = $1 },
                 Field("dot", .bool, "a dot alone") { $0.isDot = $1 },

@@ -18,17 +18,16 @@ enum ProgressBarNode: NodeKind {
 
     static let name = "progressBar"
     static let summary =
-        "How far something has come; without a value, that it goes on. A number is its value."
+        "Progress along a bar; without a value, activity of unknown length. A number is its value."
 
     private static let fields: [Field<Properties>] =
         [
-            Field("value", ValueRange.number, "how far, within the range; nothing for what has no known end")
-            {
+            Field("value", ValueRange.number, "the progress, within the range; none without a known end") {
                 $0.value = $1
             },
             Field("range", .range, "`[least, most]`. Default: [0, 1]") { $0.range = $1 },
             Field("label", .text, "a label above the bar") { $0.label = $1 },
-            Field("valueLabel", .text, "how far in words, at the end of the label's line or below") {
+            Field("valueLabel", .text, "the progress in words, at the end of the label's line or below") {
                 $0.valueLabel = $1
             },
             Field("height", .number(1...200), "points; 4, and 6 from the release 26 on") { $0.height = $1 },
@@ -75,7 +74,7 @@ enum ProgressBarNode: NodeKind {
         let back = context.kit.shape(
             .capsule, [bar.track ?? .color(context.kit.fill("fill"))],
             strokes: context.kit.contrastBorder)
-        let layers = to == .init(0) ? [back] : [back, EffectElement(content: fill, clip: .capsule)]
+        let layers = to == .init(fraction: 0) ? [back] : [back, EffectElement(content: fill, clip: .capsule)]
         return FrameElement(
             content: context.kit.layers(layers), width: FrameLength(maximum: .infinity),
             height: FrameLength(fixed: height), alignment: .center)
@@ -87,7 +86,10 @@ enum ProgressBarNode: NodeKind {
     ) {
         if let value = bar.value {
             let fraction = bar.range.fraction(value.value, at: value.mark, context)
-            return (.init(0), fraction == 0 ? .init(0) : .init(fraction, (1 - fraction) * height))
+            return (
+                .init(fraction: 0),
+                .init(fraction: fraction, offset: fraction == 0 ? 0 : (1 - fraction) * height)
+            )
         }
         // A segment that enters at the start, grows and leaves at the end.
         let phase = bar.animationPhase.fraction(in: context.reader.environment)
@@ -95,6 +97,8 @@ enum ProgressBarNode: NodeKind {
             let t = min(max(t, 0), 1)
             return t * t * (3 - 2 * t)
         }
-        return (.init(eased(phase * 1.5 - 0.45)), .init(eased(phase * 1.5), 0.01))
+        return (
+            .init(fraction: eased(phase * 1.5 - 0.45)), .init(fraction: eased(phase * 1.5), offset: 0.01)
+        )
     }
 }

@@ -22,8 +22,7 @@ enum ProgressRingNode: NodeKind {
     }
 
     static let name = "progressRing"
-    static let summary =
-        "How far something has come around a circle; beyond 1 it laps itself. A number is its value."
+    static let summary = "Progress around a circle, which laps itself beyond 1. A number is its value."
 
     /// The upper bound is higher than any useful number of laps.
     private static let value = Codec<Double>.number(0...100, expected: "a value from 0, 1 for a whole ring")
@@ -32,7 +31,7 @@ enum ProgressRingNode: NodeKind {
         .record(
             "a progress ring", from: Properties(),
             [
-                Field("value", value, required: true, "how far, 1 for a whole ring") { $0.value = $1 },
+                Field("value", value, required: true, "the progress, 1 for a whole ring") { $0.value = $1 },
                 Field("lineWidth", .number(0.5...500), "points across the band. Default: 6") {
                     $0.lineWidth = $1
                 },
@@ -45,10 +44,10 @@ enum ProgressRingNode: NodeKind {
                     "colours that run along the band from its beginning to its end, instead of `tint`"
                 ) { $0.colors = $1 },
                 Field("track", .paint, "the paint of the whole circle below it") { $0.track = $1 },
-                Field("cap", .cases("a line cap"), "how the ends are drawn. Default: round") {
+                Field("cap", .cases("a line cap"), "the shape of the ends. Default: round") {
                     $0.cap = $1
                 },
-                Field("startAngle", .degrees, "where it begins. Default: -90, at the top") {
+                Field("startAngle", .degrees, "the angle at which it begins. Default: -90, at the top") {
                     $0.startAngle = $1
                 },
                 Field("label", .text, "a text in its middle") { $0.label = $1 },

@@ -26,10 +26,12 @@ enum RatingStarsNode: NodeKind {
         .record(
             "a rating", from: Properties(),
             [
-                Field("value", ValueRange.number, required: true, "how many are filled, such as 3.5") {
+                Field(
+                    "value", ValueRange.number, required: true, "the number of filled symbols, such as 3.5"
+                ) {
                     $0.value = $1
                 },
-                Field("count", .integer(1...20), "how many there are. Default: 5") { $0.count = $1 },
+                Field("count", .integer(1...20), "the number of symbols. Default: 5") { $0.count = $1 },
                 Field("size", .number(4...500), "the symbols' font size in points. Default: 17") {
                     $0.size = $1
                 },
@@ -44,7 +46,7 @@ enum RatingStarsNode: NodeKind {
                     $0.tint = $1
                 },
                 Field("track", .paint, "the paint of the others") { $0.track = $1 },
-                Field("label", .text, "a text behind them, such as how many people have rated") {
+                Field("label", .text, "a text behind them, such as the number of ratings") {
                     $0.label = $1
                 },
                 Field("state", .cases("a rating's state"), InteractionState.doc) { $0.state = $1 },

@@ -30,7 +30,7 @@ enum SearchFieldNode: NodeKind {
     }
 
     static let name = "searchField"
-    static let summary = "A field to search with; a text is what has been typed."
+    static let summary = "A field to search with; a text is its content."
 
     private static let token = Codec<Token>.either(
         .record(
@@ -45,7 +45,7 @@ enum SearchFieldNode: NodeKind {
             .record(
                 "a search field", from: Properties(),
                 [
-                    Field("text", TextFieldProperties.content, "what has been typed") { $0.text = $1 },
+                    Field("text", TextFieldProperties.content, "the text in the field") { $0.text = $1 },
                     Field("placeholder", .text, "the text while it is empty. Default: Search") {
                         $0.placeholder = $1
                     },
@@ -148,7 +148,7 @@ enum SearchFieldNode: NodeKind {
         guard environment.os.hasGlass, environment.appearance == .light else {
             return context.kit.fill("tertiaryFill")
         }
-        return Color(white: 0, alpha: context.kit.isStrong ? 0.11 : 0.075)
+        return Color(white: 0, alpha: context.kit.hasIncreasedContrast ? 0.11 : 0.075)
     }
 
     /// Returns the paint of the placeholder: on the fill of release 26, #828282 as measured in light
@@ -157,7 +157,7 @@ enum SearchFieldNode: NodeKind {
         let environment = context.reader.environment
         let isPlain =
             environment.os.hasGlass && context.isInNavigationBar && environment.appearance == .light
-            && !context.kit.isStrong
+            && !context.kit.hasIncreasedContrast
         return isPlain ? context.kit.label(.primary).opacity(0.45) : context.kit.label(.secondary)
     }
 

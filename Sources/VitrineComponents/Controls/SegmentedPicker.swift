@@ -81,12 +81,12 @@ struct SegmentedPicker {
 
     /// Returns the leading edge of a segment.
     private func start(_ place: Double) -> HorizontalSpanElement.RelativePosition {
-        .init(place / count, gap * place / count)
+        .init(fraction: place / count, offset: gap * place / count)
     }
 
     /// Returns the trailing edge of the segment before a place.
     private func end(_ place: Double) -> HorizontalSpanElement.RelativePosition {
-        .init(place / count, gap * place / count - gap)
+        .init(fraction: place / count, offset: gap * place / count - gap)
     }
 
     private func thumb(_ selection: Double) -> any Element {
@@ -173,7 +173,8 @@ struct SegmentedPicker {
             return HorizontalSpanElement(
                 content: context.kit.framed(
                     context.kit.shape(.rectangle, [paint]), width: 1, height: height / 2),
-                from: .init(Double(index) / count, -0.5), to: .init(Double(index) / count, 0.5))
+                from: .init(fraction: Double(index) / count, offset: -0.5),
+                to: .init(fraction: Double(index) / count, offset: 0.5))
         }
         return context.kit.layers(lines)
     }

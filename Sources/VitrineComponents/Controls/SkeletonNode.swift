@@ -30,14 +30,16 @@ enum SkeletonNode: NodeKind {
             Field("form", .cases("a skeleton's form"), "line, text, circle, rectangle, row or card") {
                 $0.form = $1
             },
-            Field("lines", .integer(1...50), "how many lines a text has. Default: 3") { $0.lines = $1 },
-            Field("count", .integer(1...50), "how often it is repeated downward") { $0.count = $1 },
+            Field("lines", .integer(1...50), "the number of lines of a text. Default: 3") { $0.lines = $1 },
+            Field("count", .integer(1...50), "the number of copies, one below the other. Default: 1") {
+                $0.count = $1
+            },
             Field("size", .number(4...2000), "the diameter of circles. Default: 44") { $0.size = $1 },
             Field("height", .number(2...4000), "of a line, a rectangle or a card's picture") {
                 $0.height = $1
             },
             Field("cornerRadius", .size, "of lines, rectangles and cards") { $0.cornerRadius = $1 },
-            Field("shimmer", .bool, "whether light passes over it. Default: true") { $0.shimmers = $1 },
+            Field("shimmer", .bool, "shows light passing over it. Default: true") { $0.shimmers = $1 },
             Field("color", .color, "of the shapes") { $0.color = $1 },
             Field("highlight", .color, "of the light") { $0.highlight = $1 },
         ] + AnimationPhase.fields { record, change in change(&record.animationPhase) }

@@ -58,7 +58,7 @@ struct SkeletonShapes {
         let radius = min(spec.cornerRadius ?? height / 2, height / 2)
         let bar = context.kit.framed(
             context.kit.shape(.rounded(CornerRadii(radius), .continuous), [paint]), height: height)
-        return HorizontalSpanElement(content: bar, from: .init(0), to: .init(share))
+        return HorizontalSpanElement(content: bar, from: .init(fraction: 0), to: .init(fraction: share))
     }
 
     private func circle(_ size: Double) -> any Element {

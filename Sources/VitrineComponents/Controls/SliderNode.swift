@@ -29,7 +29,9 @@ enum SliderNode: NodeKind {
         .record(
             "a slider", from: Properties(),
             [
-                Field("value", ValueRange.number, required: true, "where the thumb is, within the range") {
+                Field(
+                    "value", ValueRange.number, required: true, "the position of the thumb, within the range"
+                ) {
                     ($0.value, $0.valueMark) = $1
                 },
                 Field("range", .range, "`[least, most]`. Default: [0, 1]") { $0.range = $1 },
@@ -83,7 +85,7 @@ enum SliderNode: NodeKind {
         let from = slider.neutral.map { slider.range.fraction($0.value, at: $0.mark, context) }
         /// Returns the centre of the thumb at a fraction of the range.
         func middle(_ fraction: Double) -> HorizontalSpanElement.RelativePosition {
-            .init(fraction, (0.5 - fraction) * thumb.size.width)
+            .init(fraction: fraction, offset: (0.5 - fraction) * thumb.size.width)
         }
         func bar(
             _ paint: PaintSpec, from start: HorizontalSpanElement.RelativePosition,
@@ -94,20 +96,20 @@ enum SliderNode: NodeKind {
                 to: end)
         }
         var layers: [any Element] = [
-            bar(slider.track ?? .color(kit.fill("fill")), from: .init(0), to: .init(1))
+            bar(slider.track ?? .color(kit.fill("fill")), from: .init(fraction: 0), to: .init(fraction: 1))
         ]
         if slider.ticks > 1 { layers.append(ticks(slider, thumb, height, context)) }
         let filled = slider.tint ?? .color(environment.accent)
         let start = from.map { min($0, fraction) }
         layers.append(
             bar(
-                filled, from: start.map(middle) ?? .init(0),
+                filled, from: start.map(middle) ?? .init(fraction: 0),
                 to: middle(max(from ?? fraction, fraction))))
         let centre = middle(fraction)
         let knob = HorizontalSpanElement(
             content: thumb.element(slider.state, context),
-            from: .init(centre.fraction, centre.points - size.width / 2),
-            to: .init(centre.fraction, centre.points + size.width / 2))
+            from: .init(fraction: centre.fraction, offset: centre.offset - size.width / 2),
+            to: .init(fraction: centre.fraction, offset: centre.offset + size.width / 2))
         let ringed: any Element =
             slider.state == .focused
             ? BackgroundOverlayElement(
@@ -126,8 +128,9 @@ enum SliderNode: NodeKind {
         HorizontalSpanElement(
             content: context.kit.framed(
                 context.kit.shape(.capsule, [], strokes: [GlassFallback.ring(context.reader.environment)]),
-                height: size.height), from: .init(centre.fraction, centre.points - size.width / 2),
-            to: .init(centre.fraction, centre.points + size.width / 2))
+                height: size.height),
+            from: .init(fraction: centre.fraction, offset: centre.offset - size.width / 2),
+            to: .init(fraction: centre.fraction, offset: centre.offset + size.width / 2))
     }
 
     /// Returns dots below the track at positions of the thumb's centre. Their size and position are our own
@@ -142,7 +145,8 @@ enum SliderNode: NodeKind {
             let place = (0.5 - fraction) * thumb.size.width
             return HorizontalSpanElement(
                 content: context.kit.framed(context.kit.shape(.circle, [paint]), width: 3, height: 3),
-                from: .init(fraction, place - 1.5), to: .init(fraction, place + 1.5))
+                from: .init(fraction: fraction, offset: place - 1.5),
+                to: .init(fraction: fraction, offset: place + 1.5))
         }
         return PaddingElement(
             content: context.kit.layers(marks), insets: Insets(top: 2 * drop, left: 0, bottom: 0, right: 0))

@@ -32,7 +32,7 @@ enum StepperNode: NodeKind {
                     Field("range", .range, "`[least, most]`; the half that would leave it is dimmed") {
                         $0.range = $1
                     },
-                    Field("showsValue", .bool, "whether the value is shown. Default: true") {
+                    Field("showsValue", .bool, "shows the value. Default: true") {
                         $0.showsValue = $1
                     },
                     Field("pressed", .cases("a half of a stepper"), "decrement or increment") {

@@ -49,7 +49,7 @@ enum TextFieldNode: NodeKind {
         if payload.lines != nil, payload.axis == .horizontal {
             context.reader.report(
                 .notAllowed(
-                    what: "lines", on: "a text field of one line", instead: "give it `axis: vertical`"),
+                    noun: "lines", on: "a text field of one line", instead: "give it `axis: vertical`"),
                 at: context.source.mark)
         }
         let lines = payload.lines ?? (1, 5)

@@ -40,7 +40,7 @@ struct TextFieldProperties: Sendable {
         guard let text = Codec<String>.text.read(value, reader) else { return nil }
         guard text.count <= lengthLimit else {
             reader.report(
-                .tooMany(what: "characters in a field", count: text.count, limit: lengthLimit), at: value.mark
+                .tooMany(noun: "characters in a field", count: text.count, limit: lengthLimit), at: value.mark
             )
             return nil
         }
@@ -57,7 +57,7 @@ struct TextFieldProperties: Sendable {
             Field(name, codec, doc) { record, value in update(&record) { assign(&$0, value) } }
         }
         return [
-            field("text", content, "what has been typed") { $0.text = $1 },
+            field("text", content, "the text in the field") { $0.text = $1 },
             field("placeholder", .text, "the text shown while the field is empty") {
                 $0.placeholder = $1
             },

@@ -23,8 +23,10 @@ enum ToggleNode: NodeKind {
         .record(
             "a toggle", from: Properties(),
             [
-                Field("isOn", .bool, "whether it is on. Default: false") { $0.position = $1 ? 1 : 0 },
-                Field("at", .opacity, "where it is on its way from off, 0, to on, 1; instead of `isOn`") {
+                Field("isOn", .bool, "`true` if the toggle is on. Default: false") {
+                    $0.position = $1 ? 1 : 0
+                },
+                Field("at", .opacity, "the position between off, 0, and on, 1; instead of `isOn`") {
                     $0.position = $1
                 },
                 Field("label", .text, "the label of the row") { $0.label = $1 },
@@ -66,8 +68,9 @@ enum ToggleNode: NodeKind {
         var rings = kit.contrastBorder
         if toggle.state == .focused { rings += [GlassFallback.ring(environment)] }
         let knob = HorizontalSpanElement(
-            content: thumb.element(toggle.state, context), from: .init(0, middle - wide / 2),
-            to: .init(0, middle + wide / 2))
+            content: thumb.element(toggle.state, context),
+            from: .init(fraction: 0, offset: middle - wide / 2),
+            to: .init(fraction: 0, offset: middle + wide / 2))
         return kit.framed(
             kit.layers([
                 kit.framed(

@@ -35,7 +35,7 @@ extension ComponentKit {
 
     /// Room of a row that grows.
     func spacer(_ minimum: Double = 0) -> any Element {
-        SpacerElement(source: source, axis: .horizontal, minimum: minimum)
+        SpacerElement(source: source, axis: .horizontal, minLength: minimum)
     }
 
     /// Room of a fixed size.

@@ -32,14 +32,14 @@ extension ComponentKit {
     func color(_ name: String) -> Color {
         let shown = isDark && context.isElevated ? Self.elevated[name] ?? name : name
         var color = systemColor(shown)
-        if isStrong, let alpha = Self.strong[name] { color.alpha = max(color.alpha, alpha) }
+        if hasIncreasedContrast, let alpha = Self.strong[name] { color.alpha = max(color.alpha, alpha) }
         return color
     }
 
     /// A system fill of a control; half as much again where contrast is asked for.
     func fill(_ name: String) -> Color {
         let color = systemColor(name)
-        return isStrong ? color.opacity(1.5) : color
+        return hasIncreasedContrast ? color.opacity(1.5) : color
     }
 
     /// A label of a level: thinner than the foreground where the scene has given one.
@@ -48,7 +48,8 @@ extension ComponentKit {
         if level == .primary { return foreground }
         guard foreground == .color(systemColor("primary")) else {
             let share = Self.shares[level] ?? 1
-            return foreground.opacity(isStrong ? max(share, Self.strong[level.rawValue] ?? 1) : share)
+            return foreground.opacity(
+                hasIncreasedContrast ? max(share, Self.strong[level.rawValue] ?? 1) : share)
         }
         return .color(color(level.rawValue))
     }

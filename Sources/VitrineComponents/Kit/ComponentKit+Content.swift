@@ -7,12 +7,12 @@ import VitrineText
 
 /// Text, symbols and nodes.
 extension ComponentKit {
-    /// A text style at the size that people have chosen.
+    /// Returns the font of a text style, at the text size that the user has set.
     ///
     /// - Parameters:
-    ///   - points: a size at the standard setting, which grows with the style. Default: the style's own.
-    ///   - weight: from 100 to 900. Default: the style's own.
-    ///   - digits: whether digits are of equal width.
+    ///   - points: The size at the standard setting, which scales with the style. Default: the style's own.
+    ///   - weight: The weight, from 100 to 900. Default: the style's own.
+    ///   - digits: `true` to give all digits the same width; `nil` to inherit the setting.
     func font(
         _ style: TextStyle, points: Double? = nil, weight: Double? = nil, digits: Bool? = nil
     ) -> FontSpec {

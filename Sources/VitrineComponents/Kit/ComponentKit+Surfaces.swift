@@ -51,7 +51,8 @@ extension ComponentKit {
         var line = isDark ? systemColor("separator") : Color(white: 0, alpha: shade)
         if isDark { line.alpha = 0.5 }
         return DividerElement(
-            source: source, axis: .vertical, color: isStrong ? color("separator") : line, thickness: 1)
+            source: source, axis: .vertical, color: hasIncreasedContrast ? color("separator") : line,
+            thickness: 1)
     }
 
     /// Glass, or what stands for it; its own shadow is the preset's by default.
@@ -66,7 +67,7 @@ extension ComponentKit {
     func material(_ name: String, shadows: [ShadowSpec] = [], fills: [PaintSpec] = []) -> Decoration {
         var decoration = Decoration(
             shadows: shadows, material: Materials.material(name, in: environment), fills: fills)
-        if isStrong { decoration.strokes = [GlassFallback.border(environment)] }
+        if hasIncreasedContrast { decoration.strokes = [GlassFallback.border(environment)] }
         return decoration
     }
 
@@ -82,7 +83,7 @@ extension ComponentKit {
 
     /// The line that people see around surfaces who have asked for contrast; none for others.
     var contrastBorder: [StrokeSpec] {
-        guard isStrong else { return [] }
+        guard hasIncreasedContrast else { return [] }
         return [
             StrokeSpec(
                 paint: .color(systemColor("primary").opacity(0.55)),
@@ -94,10 +95,11 @@ extension ComponentKit {
     func focus(_ color: Color) -> [StrokeSpec] {
         [
             StrokeSpec(
-                paint: .color(color.opacity(isStrong ? 0.5 : 0.22)),
+                paint: .color(color.opacity(hasIncreasedContrast ? 0.5 : 0.22)),
                 style: StrokeStyle(width: 3, position: .outside)),
             StrokeSpec(
-                paint: .color(color), style: StrokeStyle(width: isStrong ? 2 : 1.5, position: .inside)),
+                paint: .color(color),
+                style: StrokeStyle(width: hasIncreasedContrast ? 2 : 1.5, position: .inside)),
         ]
     }
 

@@ -17,7 +17,7 @@ struct ComponentKit {
     /// `true` if surfaces are glass, or its replacement under reduced transparency.
     var hasGlass: Bool { SurfaceDefaults.isGlass(in: environment) && environment.os.hasGlass }
     /// `true` under increased contrast.
-    var isStrong: Bool { environment.contrast == .increased }
+    var hasIncreasedContrast: Bool { environment.contrast == .increased }
     /// The width of one device pixel, but at least a third of a point.
     var hairline: Double { max(1 / environment.scale, 1.0 / 3) }
 
@@ -25,7 +25,7 @@ struct ComponentKit {
     func scaled(_ length: Double, _ style: TextStyle = .body) -> Double { style.scaled(length, at: type) }
 
     /// The width of the canvas, or else of the device.
-    var width: Double { environment.size?.width ?? context.device.size.width }
+    var width: Double { environment.canvasSize?.width ?? context.device.size.width }
 
     /// The horizontal margin of a phone's content: 16 points, and 20 from a width of 414 points, like UIKit's
     /// layout margins.

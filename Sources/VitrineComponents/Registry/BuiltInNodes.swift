@@ -21,6 +21,14 @@ extension SceneResolver {
     ) {
         self.init(kinds: NodeKinds.registry, options: options, files: files, text: text, limits: limits)
     }
+
+    /// Creates a resolver of scenes with all built-in kinds of nodes, in which values are tried in place of
+    /// those of the files.
+    package init(options: SceneOptions, files: any SceneFiles, text: TextEngine, tried: TriedValues) {
+        self.init(
+            kinds: NodeKinds.registry, options: options, files: files, text: text, limits: .standard,
+            tried: tried)
+    }
 }
 
 extension SceneSchema {
@@ -43,4 +51,9 @@ extension SceneOutline {
     public init(_ scene: SceneValue, limit: Int = 50_000) {
         self.init(scene, vocabulary: NodeKinds.registry.vocabulary, limit: limit)
     }
+}
+
+extension SceneLanguage {
+    /// The language with all built-in kinds of nodes.
+    package static let builtIn = SceneLanguage(kinds: NodeKinds.registry)
 }

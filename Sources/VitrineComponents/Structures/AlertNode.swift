@@ -46,21 +46,21 @@ enum AlertNode: NodeKind {
     private static let entry = Codec<TextEntry>.record(
         "an alert's text field", from: TextEntry(),
         [
-            Field("placeholder", .text, "what shows while it is empty") { $0.placeholder = $1 },
-            Field("value", .text, "what has been typed") { $0.value = $1 },
+            Field("placeholder", .text, "the text shown while the field is empty") { $0.placeholder = $1 },
+            Field("value", .text, "the text in the field") { $0.value = $1 },
         ])
 
     static let payload = Codec<Properties>.record(
         "an alert", from: Properties(),
         [
-            Field("title", .text, required: true, "what happened, or the question") { $0.title = $1 },
+            Field("title", .text, required: true, "a statement or a question") { $0.title = $1 },
             Field("message", .text, "more about it") { $0.message = $1 },
             Field(
                 "actions", .list(of: action, count: 1...6), required: true,
                 "one to six buttons; two short ones are side by side"
             ) { $0.actions = $1 },
             Field("fields", .list(of: entry, count: 1...3), "text fields") { $0.fields = $1 },
-            Field("dimming", .opacity, "how dark the black over the screen is. Default: the system's") {
+            Field("dimming", .opacity, "the opacity of the black over the screen. Default: the system's") {
                 $0.dimming = $1
             },
             Field("alone", .bool, "true for the alert without the screen that it dims") { $0.isAlone = $1 },

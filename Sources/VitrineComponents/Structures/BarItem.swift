@@ -24,7 +24,7 @@ struct BarItem: Sendable {
     enum Part: Sendable {
         case item(BarItem)
         case spacer
-        case gap
+        case groupBreak
     }
 
     private static let fields: [Field<BarItem>] = [
@@ -46,15 +46,15 @@ struct BarItem: Sendable {
 
     /// A mapping, or one of the words `spacer` and `gap`.
     static let part = Codec<Part>.either(
-        record.checked.map { .item($0) }, when: \.isMapping,
-        or: .choice("a bar item", [("spacer", .spacer), ("gap", .gap)]))
+        record.requiringContent.map { .item($0) }, when: \.isMapping,
+        or: .choice("a bar item", [("spacer", .spacer), ("gap", .groupBreak)]))
 
     static let list = Codec<[Part]>.list(of: part, count: 0...12)
 }
 
 extension Codec where Value == BarItem {
     /// The codec, with a check that an item has something to show.
-    fileprivate var checked: Codec {
+    fileprivate var requiringContent: Codec {
         Codec(schema, expected: expected) { value, reader in
             if ["icon", "title", "content"].allSatisfy({ value.entry($0) == nil }) {
                 reader.report(.missingKey("icon", on: "a bar item without `title`"), at: value.mark)

@@ -41,7 +41,7 @@ struct BarItemRow {
                 let ends = groups.last?.last.map { $0.1.style != item.style } ?? false
                 if kit.hasGlass, ends || item.style == .prominent { close() }
                 groups[groups.count - 1].append((index, item))
-            case .gap: close()
+            case .groupBreak: close()
             case .spacer:
                 close()
                 result.append(kit.spacer())

@@ -94,7 +94,7 @@ enum CalendarStripNode: NodeKind {
         if CalendarNames.known(language) == nil, payload.names != .none || payload.heading {
             context.reader.warn(
                 .noEffect(
-                    what: "language", on: "the names of a calendar strip",
+                    noun: "language", on: "the names of a calendar strip",
                     because: "`\(language)` is not among \(CalendarNames.languages.joined(separator: ", "))"),
                 at: context.source.mark)
         }

@@ -60,7 +60,7 @@ enum CardNode: NodeKind {
                 Field("state", .cases("a card's state"), "rest, pressed, hovered, selected or disabled") {
                     $0.state = $1
                 },
-                Field("separators", .bool, "whether lines part header and footer from the rest") {
+                Field("separators", .bool, "shows lines that separate header and footer from the rest") {
                     $0.separators = $1
                 },
             ]), when: \.isMapping, or: Codec<[SceneValue]>.nodes.map { Properties(content: $0) })
@@ -100,7 +100,9 @@ enum CardNode: NodeKind {
             modifiers.background = .paint(.color(kit.color(name)))
         }
         // Under increased contrast, every card has a border.
-        if style == .outlined || (kit.isStrong && modifiers.strokes.isEmpty), modifiers.strokes.isEmpty {
+        if style == .outlined || (kit.hasIncreasedContrast && modifiers.strokes.isEmpty),
+            modifiers.strokes.isEmpty
+        {
             modifiers.strokes = [
                 StrokeSpec(
                     paint: .color(kit.color("separator")), style: StrokeStyle(width: 1, position: .inside))

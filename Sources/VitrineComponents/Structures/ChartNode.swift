@@ -77,11 +77,15 @@ enum ChartNode: NodeKind {
         Field("labels", .list(of: .text, count: 0...1000), "the labels below the values") {
             $0.labels = $1
         },
-        Field("minimum", number, "where the axis of values begins. Default: from the numbers") {
+        Field("minimum", number, "the lower end of the value axis. Default: from the numbers") {
             $0.minimum = $1
         },
-        Field("maximum", number, "where it ends") { $0.maximum = $1 },
-        Field("ticks", .integer(1...20), "about how many lines it has. Default: 4") { $0.ticks = $1 },
+        Field("maximum", number, "the upper end of the value axis. Default: from the numbers") {
+            $0.maximum = $1
+        },
+        Field("ticks", .integer(1...20), "the approximate number of lines on the value axis. Default: 4") {
+            $0.ticks = $1
+        },
         Field("unit", .text, "the unit after the numbers of the axis") { $0.unit = $1 },
         Field("axes", .cases("axes"), "both, values, labels or none. Default: both") { $0.axes = $1 },
         Field("grid", .bool, "shows grid lines. Default: true") { $0.grid = $1 },
@@ -129,7 +133,7 @@ enum ChartNode: NodeKind {
             if !payload.labels.isEmpty, payload.labels.count != count {
                 context.reader.report(
                     .wrongCount(
-                        what: "labels", count: payload.labels.count, needed: count,
+                        noun: "labels", count: payload.labels.count, needed: count,
                         reason: "every value has one"), at: context.source.mark)
             }
             if let low = payload.minimum, let high = payload.maximum, low >= high {

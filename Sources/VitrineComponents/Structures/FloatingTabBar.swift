@@ -39,7 +39,8 @@ struct FloatingTabBar {
         let spans = tabs.enumerated().map { index, tab -> any Element in
             let start = pitch * Double(index)
             return HorizontalSpanElement(
-                content: tab, from: .init(start / whole), to: .init((start + Self.tab.width) / whole))
+                content: tab, from: .init(fraction: start / whole),
+                to: .init(fraction: (start + Self.tab.width) / whole))
         }
         return FrameElement(
             content: kit.layers(spans), width: FrameLength(ideal: whole, maximum: whole),

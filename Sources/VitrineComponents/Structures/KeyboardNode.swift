@@ -32,7 +32,7 @@ enum KeyboardNode: NodeKind {
             "returnKey", .cases("a return key"),
             "return, go, search, send, done, next or join; all but the first are of the accent colour"
         ) { $0.enter = $1 },
-        Field("returnKeyEnabled", .bool, "whether the return key can be pressed. Default: true") {
+        Field("returnKeyEnabled", .bool, "`true` if the return key can be pressed. Default: true") {
             $0.isEnterEnabled = $1
         },
         Field("shift", .cases("a state of the shift key"), "off, on or lock") { $0.shift = $1 },
@@ -64,7 +64,7 @@ enum KeyboardNode: NodeKind {
             let letters = keyboard.layout.rows(language: context.inherited.language).flatMap(\.cells)
                 .compactMap { if case .letter(let letter) = $0.key { letter } else { nil } }
             context.reader.report(
-                .unknownValue(pressed, what: "key", known: letters), at: context.source.mark)
+                .unknownValue(pressed, noun: "key", known: letters), at: context.source.mark)
         }
         return Keyboard(keyboard, context.kit).element
     }

@@ -51,7 +51,7 @@ enum ListNode: NodeKind {
         Field("separators", .bool, "shows separators between rows. Default: true") {
             $0.separators = $1
         },
-        Field("rowBackground", .paint, "what sections are painted with") { $0.rowBackground = $1 },
+        Field("rowBackground", .paint, "the paint of sections") { $0.rowBackground = $1 },
     ]
 
     static let payload = Codec<Properties>.either(

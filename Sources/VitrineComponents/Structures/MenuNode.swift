@@ -115,7 +115,7 @@ private struct MenuList {
                 modifiers.shadows ?? [
                     ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.2), sigma: 16, offset: Point(0, 4)))
                 ]
-            if kit.isStrong, modifiers.strokes.isEmpty {
+            if kit.hasIncreasedContrast, modifiers.strokes.isEmpty {
                 modifiers.strokes = [GlassFallback.border(kit.environment)]
             }
         }
@@ -159,7 +159,9 @@ private struct MenuList {
 
     private func row(_ item: MenuNode.Item) -> any Element {
         // Measured on iOS 26: #090909 on a face of #F9F9F9.
-        let primary = kit.hasGlass && !kit.isStrong ? kit.label(.primary).opacity(0.965) : kit.label(.primary)
+        let primary =
+            kit.hasGlass && !kit.hasIncreasedContrast
+            ? kit.label(.primary).opacity(0.965) : kit.label(.primary)
         var paint = item.role == .destructive ? PaintSpec.color(kit.color("red")) : primary
         if item.state == .disabled {
             paint = kit.hasGlass ? kit.label(.primary).opacity(Self.dimmed) : kit.label(.tertiary)

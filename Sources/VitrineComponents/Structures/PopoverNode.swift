@@ -23,7 +23,7 @@ enum PopoverNode: NodeKind {
         "an edge", [("none", nil)] + Edge.allCases.map { ($0.rawValue, $0) })
 
     private static let fields: [Field<Properties>] = [
-        Field("content", .oneOrMore(of: .node), required: true, "what it holds, in a column") {
+        Field("content", .oneOrMore(of: .node), required: true, "the content, in a column") {
             $0.content = $1
         },
         Field("arrow", arrow, "the edge from which the arrow points, or none. Default: top") {
@@ -36,7 +36,7 @@ enum PopoverNode: NodeKind {
         },
         Field(
             "anchor", .position,
-            "what the arrow points at, in the room that the node then takes; instead of `position`"
+            "the target of the arrow, in the space that the node then fills; instead of `position`"
         ) { $0.anchor = $1 },
     ]
 

@@ -63,19 +63,21 @@ enum RowNode: NodeKind {
         Field("tint", .color, "of the icon without a tile, the checkmark and actions. Default: `accent`") {
             $0.tint = $1
         },
-        Field("leadingActions", SwipeAction.list, "what a swipe from the leading side reveals") {
+        Field("leadingActions", SwipeAction.list, "the actions that a swipe from the leading side reveals") {
             $0.leadingActions = $1
         },
-        Field("trailingActions", SwipeAction.list, "what a swipe from the trailing side reveals") {
+        Field(
+            "trailingActions", SwipeAction.list, "the actions that a swipe from the trailing side reveals"
+        ) {
             $0.trailingActions = $1
         },
         Field(
             "swipe", .number(-1...1),
-            "how far the row is swiped: toward 1 the leading actions show, toward -1 the trailing ones"
+            "the extent of a swipe: toward 1 the leading actions show, toward -1 the trailing ones"
         ) { $0.swipe = $1 },
         Field(
             "separatorInset", .size,
-            "where the line below begins, from the row's leading edge. Default: below the title, or 16 if the row begins with nodes"
+            "the leading inset of the line below. Default: the title's, or 16 if the row begins with nodes"
         ) { $0.separatorInset = $1 },
     ]
 

@@ -44,7 +44,7 @@ enum SheetNode: NodeKind {
         or: .choice("a detent", [("medium", .medium), ("large", .large), ("content", .content)]))
 
     private static let fields: [Field<Properties>] = [
-        Field("content", .oneOrMore(of: .node), required: true, "what it holds, in a column") {
+        Field("content", .oneOrMore(of: .node), required: true, "the content, in a column") {
             $0.content = $1
         },
         Field(
@@ -54,7 +54,7 @@ enum SheetNode: NodeKind {
         Field("dragIndicator", .bool, "shows the drag indicator at the top. Default: true") {
             $0.dragIndicator = $1
         },
-        Field("dimming", .opacity, "how dark the black over the screen is. Default: the system's") {
+        Field("dimming", .opacity, "the opacity of the black over the screen. Default: the system's") {
             $0.dimming = $1
         },
         Field(
@@ -131,7 +131,7 @@ private struct Sheet {
                 spacing: spacing, children: children)
         }
         let spacing = modifiers.spacing ?? StackDefaults.spacing
-        // What follows a navigation bar begins at its end, as it does on a screen.
+        // Content begins right below a navigation bar, without spacing, as it does on a screen.
         let hasBar =
             kit.hasGlass && modifiers.spacing == nil && nodes.first.flatMap(TitleBarElement.title) != nil
         let whole =
@@ -147,8 +147,11 @@ private struct Sheet {
                 top: padding.top + above, left: padding.left, bottom: padding.bottom + below,
                 right: padding.right))
         let isOpen: Bool = if case .content = sheet.detent { false } else { true }
-        let filled = kit.filling(
-            padded, along: isOpen ? [.horizontal, .vertical] : [.horizontal], .topEdge)
+        let all = FrameLength(maximum: .infinity)
+        var filled = FrameElement(
+            content: padded, width: all, height: isOpen ? all : FrameLength(), alignment: .topEdge)
+        // The detent says how high a sheet is, whatever it holds.
+        if isOpen { filled.room = "sheet" }
         guard sheet.dragIndicator else { return filled }
         let indicator = kit.framed(
             kit.shape(.capsule, kit.label(.tertiary)), width: SheetMetrics.indicator.width,

@@ -38,7 +38,7 @@ enum StatusBarNode: ChromeNodeKind {
                 Field("date", .text, "the date beside the time, on tablets") { $0.date = $1 },
                 Field("cellular", .integer(0...4), "bars of signal") { $0.cellular = $1 },
                 Field("wifi", .integer(0...3), "waves of signal") { $0.wifi = $1 },
-                Field("battery", .opacity, "how full it is, 0 to 1 or a percentage; red up to a fifth") {
+                Field("battery", .opacity, "the charge, 0 to 1 or a percentage; red up to a fifth") {
                     $0.battery = $1
                 },
                 Field("power", .cases("a state of power"), "normal, charging (green) or lowPower (yellow)") {
@@ -181,10 +181,10 @@ private struct StatusBar {
     private struct Metrics {
         var text = 17.0
         var scale = 1.0
-        /// The room beside the time, and that beside the symbols.
+        /// The padding of the time, and that of the symbols.
         var time = Insets.zero
         var signs = Insets.zero
-        /// How much farther down than usual the middle is, twice.
+        /// The height added to the row, which lowers its centre by half as much.
         var drop = 0.0
     }
 

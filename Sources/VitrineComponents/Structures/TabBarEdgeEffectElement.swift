@@ -3,8 +3,8 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
-/// The effect of a floating tab bar on content that scrolls under it: the content fades into the
-/// background, farther down and around the bar more.
+/// The effect of a floating tab bar on content that scrolls under it: the content fades into the background
+/// toward the lower edge of the screen.
 struct TabBarEdgeEffectElement: ModifierElement {
     let content: any Element
     /// The colour of the background.
@@ -13,7 +13,7 @@ struct TabBarEdgeEffectElement: ModifierElement {
     var label: String { "edgeEffect" }
     var attributes: [Attribute] { [Attribute("edge", Edge.bottom.rawValue)] }
 
-    /// How much of the background covers the content at distances from the lower edge of the screen, in
+    /// The opacity of the background over the content, by the distance from the lower edge of the screen in
     /// points. Measured on iOS 26 at 390 and 402 points, on text and controls beside the bar; both devices
     /// agree.
     private static let cover: [(distance: Double, opacity: Double)] = [

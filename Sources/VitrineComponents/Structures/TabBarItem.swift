@@ -59,7 +59,7 @@ struct TabBarItem {
     private func floating(_ context: BuildContext) -> any Element {
         let kit = context.kit
         let tint = bar.tint ?? .color(kit.environment.accent)
-        let resting = kit.isStrong ? 1 : kit.isDark ? 0.95 : 0.9
+        let resting = kit.hasIncreasedContrast ? 1 : kit.isDark ? 0.95 : 0.9
         let paint = isSelected ? tint : context.inherited.foreground.opacity(resting)
         let hasLabel = item.label != nil
         var symbol = context.icon(

@@ -97,7 +97,7 @@ enum TabBarNode: NodeKind {
         ) { $0.search = $1 },
         Field(
             "minimized", .bool,
-            "whether a floating bar has shrunk to its selected tab, as it does while people scroll"
+            "`true` if a floating bar has shrunk to its selected tab, as it does during scrolling"
         ) { $0.isMinimized = $1 },
         Field(
             "accessory", .oneOrMore(of: .node),

@@ -24,7 +24,7 @@ enum ToastNode: NodeKind {
     static let isVibrant = false
 
     private static let fields: [Field<Properties>] = [
-        Field("title", .text, required: true, "what happened") { $0.title = $1 },
+        Field("title", .text, required: true, "the message") { $0.title = $1 },
         Field("subtitle", .text, "more about it") { $0.subtitle = $1 },
         Field("icon", .icon, "a symbol. Default: that of the style") { $0.icon = $1 },
         Field("style", .cases("a toast style"), "plain, success, warning, error or loading") {
@@ -32,7 +32,7 @@ enum ToastNode: NodeKind {
         },
         Field("action", .text, "a button at the trailing side") { $0.action = $1 },
         Field("tint", .color, "of symbol and action. Default: that of the style") { $0.tint = $1 },
-        Field("progress", .opacity, "how much of its time is left, a line at its bottom") {
+        Field("progress", .opacity, "the share of its time that is left, as a line at its bottom") {
             $0.progress = $1
         },
     ]

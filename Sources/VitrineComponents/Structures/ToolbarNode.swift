@@ -24,7 +24,7 @@ enum ToolbarNode: NodeKind {
         ) {
             $0.items = $1
         },
-        Field("scrolled", .opacity, "how much content lies under the bar, 0 to 1. Default: 1") {
+        Field("scrolled", .opacity, "the amount of content under the bar, 0 to 1. Default: 1") {
             $0.scrolled = $1
         },
         Field("tint", .color, "the colour of all items. Default: `accent` before release 26") {

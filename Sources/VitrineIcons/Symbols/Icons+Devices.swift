@@ -1,6 +1,10 @@
 extension IconSet {
     private static let phoneBody = PathData.roundedRect(5.8, 2, 12.4, 20, radius: 3.4)
     private static let watchCase = PathData.roundedRect(5.6, 6, 12.8, 12, radius: 3.8)
+    private static let screen = PathData.roundedRect(2, 3.2, 20, 13.8, radius: 2.6)
+    private static let stand = "M9.8 17L9.2 20.4H14.8L14.2 17Z"
+    private static let foot = "M7.8 20.8H16.2"
+    private static let lid = PathData.roundedRect(4.2, 4.8, 15.6, 11.4, radius: 2)
     private static let straps =
         "M8 6.2L8.6 3.6C8.8 2.7 9.5 2.2 10.4 2.2H13.6C14.5 2.2 15.2 2.7 15.4 3.6L16 6.2"
         + "M8 17.8L8.6 20.4C8.8 21.3 9.5 21.8 10.4 21.8H13.6C14.5 21.8 15.2 21.3 15.4 20.4L16 17.8"
@@ -35,6 +39,14 @@ extension IconSet {
         Icon(
             "tv.fill",
             .solid(PathData.roundedRect(2, 4, 20, 13.4, radius: 3)) + [.stroke("M8 20.8H16").secondary]),
+        Icon("display", [.stroke(screen), .fill(stand).secondary, .stroke(foot).secondary]),
+        Icon(
+            "desktopcomputer",
+            [
+                .stroke(screen), .fill("M2 13.2H22V14.4C22 15.9 20.9 17 19.4 17H4.6C3.1 17 2 15.9 2 14.4Z"),
+                .fill(stand).secondary, .stroke(foot).secondary,
+            ]),
+        Icon("laptopcomputer", [.stroke(lid), .stroke("M1.8 19H22.2", weight: 1.15).secondary]),
         Icon(
             "gamecontroller",
             [.stroke(pad).secondary, .stroke("M8.2 8.6V12.6M6.2 10.6H10.2"), .stroke(buttons, weight: 1.35)]),

@@ -23,6 +23,12 @@ extension IconSet {
         + "C16.6 18.8 20 16 21.8 12.8C22.1 12.3 22.1 11.7 21.8 11.2C20 8 16.6 5.2 12 5.2Z"
     private static let iris = PathData.circle(12, 12, 3.1)
 
+    private static let tappingHand =
+        "M9.2 9.4A1.6 1.6 0 0 1 12.4 9.4V13.6L16.7 14.4C18.7 14.8 19.7 16 19.5 17.8L19.2 19.8"
+        + "C19 21.2 18 22 16.6 22H12.7C11.5 22 10.6 21.6 9.8 20.7L6 16.6C5.4 15.9 5.4 15 6.1 14.5"
+        + "C6.8 14 7.6 14.1 8.2 14.7L9.2 15.7Z"
+    private static let tapRipples =
+        PathData.arc(10.8, 8.8, 4.2, from: -118, to: 118) + PathData.arc(10.8, 8.8, 7.2, from: -96, to: 96)
     private static let thumbUp =
         "M7.6 10.6L11 3.9C11.3 3.2 11.9 2.8 12.6 2.8C14 2.8 15 3.9 14.8 5.3L14.2 8.8"
         + "H18.4C19.9 8.8 21 10.1 20.8 11.6L19.8 18"
@@ -168,6 +174,8 @@ extension IconSet {
         Icon(
             "hand.raised.fill",
             .solid(palm) + [.cutStroke("M10.6 6.4V11.2M13.8 5.6V11.2M17 8.4V11.8", weight: 0.5)]),
+        Icon("hand.tap", [.stroke(tappingHand), .stroke(tapRipples).secondary]),
+        Icon("hand.tap.fill", .solid(tappingHand) + [.stroke(tapRipples).secondary]),
         Icon("hand.thumbsup.fill", .solid(thumbUp) + [.stroke("M3.4 10.8V19.6").secondary]),
         Icon("hand.thumbsdown", [.stroke(thumbDown), .stroke("M3.4 13.2V4.4").secondary]),
         Icon("hand.thumbsdown.fill", .solid(thumbDown) + [.stroke("M3.4 13.2V4.4").secondary]),

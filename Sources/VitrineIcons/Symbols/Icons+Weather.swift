@@ -10,9 +10,9 @@ extension IconSet {
         + "C3 7.2 7 3.4 12 3.4Z"
     private static let sixths: [Double] = [0, 60, 120, 180, 240, 300]
     private static let branches = sixths.map { angle in
-        let left = PathData.pointOnCircle(12, 12, 8.3, angle - 18)
-        let middle = PathData.pointOnCircle(12, 12, 5.6, angle)
-        let right = PathData.pointOnCircle(12, 12, 8.3, angle + 18)
+        let left = PathData.pointOnCircle(centerX: 12, centerY: 12, radius: 8.3, degrees: angle - 18)
+        let middle = PathData.pointOnCircle(centerX: 12, centerY: 12, radius: 5.6, degrees: angle)
+        let right = PathData.pointOnCircle(centerX: 12, centerY: 12, radius: 8.3, degrees: angle + 18)
         return "M" + PathData.pair(left.x, left.y) + "L" + PathData.pair(middle.x, middle.y) + "L"
             + PathData.pair(right.x, right.y)
     }.joined()

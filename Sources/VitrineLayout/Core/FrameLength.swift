@@ -38,8 +38,14 @@ package struct FrameLength: Hashable, Sendable {
         if let fixed { return fixed }
         guard var offer = proposed ?? ideal else { return nil }
         if let minimum { offer = max(offer, minimum) }
-        if let maximum { offer = min(offer, maximum) }
+        if let maximum = limit(where: proposed) { offer = min(offer, maximum) }
         return offer
+    }
+
+    /// Returns the greatest length. Where nothing is proposed the ideal length counts, even above it.
+    private func limit(where proposed: Double?) -> Double? {
+        guard let maximum, proposed == nil, let ideal else { return maximum }
+        return max(maximum, ideal)
     }
 
     /// Returns the frame's own length by the rule of SwiftUI's flexible frame: a given bound clamps the
@@ -49,7 +55,7 @@ package struct FrameLength: Hashable, Sendable {
         var length = child
         let offered = proposed ?? ideal ?? child
         if let minimum { length = max(minimum, min(length, offered)) }
-        if let maximum { length = min(maximum, max(length, offered)) }
+        if let maximum = limit(where: proposed) { length = min(maximum, max(length, offered)) }
         if let minimum { length = max(length, minimum) }
         return length.isFinite ? length : max(child, minimum ?? 0)
     }

@@ -18,10 +18,10 @@ package struct BackgroundOverlayElement: ModifierElement, Sendable {
         self.alignment = alignment
     }
 
-    package var label: String { "layers" }
+    package var label: String { "backgroundOverlay" }
     package var attributes: [Attribute] {
         var list = [
-            Attribute("behind", Double(background.count)), Attribute("before", Double(overlay.count)),
+            Attribute("background", Double(background.count)), Attribute("overlay", Double(overlay.count)),
         ]
         if alignment != .center { list.append(Attribute("alignment", alignment.summary)) }
         return list
@@ -35,11 +35,11 @@ package struct BackgroundOverlayElement: ModifierElement, Sendable {
     {
         let size = children[0].size(for: proposal)
         let others = children.dropFirst().map { child in
-            let meeting = children[0]
+            let content = children[0]
             let guides = (Guide.horizontal(alignment.horizontal), Guide.vertical(alignment.vertical))
             let place = Point(
-                meeting.guide(guides.0, for: proposal) - child.guide(guides.0, for: Proposal(size)),
-                meeting.guide(guides.1, for: proposal) - child.guide(guides.1, for: Proposal(size)))
+                content.guide(guides.0, for: proposal) - child.guide(guides.0, for: Proposal(size)),
+                content.guide(guides.1, for: proposal) - child.guide(guides.1, for: Proposal(size)))
             let x = place.x.isFinite ? place.x : 0
             return Arrangement.Placement(Point(x, place.y.isFinite ? place.y : 0), Proposal(size))
         }

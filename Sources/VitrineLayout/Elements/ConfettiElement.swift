@@ -26,7 +26,7 @@ package struct ConfettiElement: Element, Sendable {
     package var attributes: [Attribute] {
         [
             Attribute("seed", confetti.seed), Attribute("count", Double(confetti.count)),
-            Attribute("time", time), Attribute("seen", Double(confetti.pieces(at: time).count)),
+            Attribute("time", time), Attribute("visible", Double(confetti.pieces(at: time).count)),
         ]
     }
 
@@ -41,18 +41,18 @@ package struct ConfettiElement: Element, Sendable {
         for piece in confetti.pieces(at: time) {
             let color = colors[min(Int(piece.hue * Double(colors.count)), colors.count - 1)]
             // The back of a piece shows its colour in a darker shade.
-            let shade = piece.turn < 0 ? 0.78 : 1
-            let seen = Color(
+            let shade = piece.visibleWidth < 0 ? 0.78 : 1
+            let visibleColor = Color(
                 red: color.red * shade, green: color.green * shade, blue: color.blue * shade,
                 alpha: color.alpha * piece.opacity)
-            builder.append(.fill(Self.area(of: piece, around: origin), .solid(seen)), from: source)
+            builder.append(.fill(Self.area(of: piece, around: origin), .solid(visibleColor)), from: source)
         }
     }
 
     private static func area(of piece: Confetti.Piece, around origin: Point) -> Area {
         let height = piece.shape == .rectangle ? 0.6 * piece.size : piece.size
         let box = Rect(x: -piece.size / 2, y: -height / 2, width: piece.size, height: height)
-        let figure: Shape =
+        let shape: Shape =
             switch piece.shape {
             case .rectangle: .rounded(CornerRadii(0.08 * piece.size), .circular)
             case .circle: .circle
@@ -61,9 +61,9 @@ package struct ConfettiElement: Element, Sendable {
                 .star(points: 5, innerRadius: Path.straightStarInnerRadius, rotation: 0, cornerRadius: 0)
             }
         // Seen edge-on, a piece of paper is as thin as a line but still visible.
-        let map = Affine.scale(1, max(abs(piece.turn), 0.08)).then(.rotation(degrees: piece.degrees))
+        let map = Affine.scale(1, max(abs(piece.visibleWidth), 0.08)).then(.rotation(degrees: piece.degrees))
             .then(.translation(origin.x + piece.position.x, origin.y + piece.position.y))
-        let shape = figure.resolved(in: box)
-        return .fill(.path(shape.path().transformed(by: map), shape.fillRule))
+        let resolved = shape.resolved(in: box)
+        return .fill(.path(resolved.path().transformed(by: map), resolved.fillRule))
     }
 }

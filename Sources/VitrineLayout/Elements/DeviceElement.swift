@@ -52,7 +52,8 @@ package struct DeviceElement: Element, Sendable {
             paintFrame(around: display, into: &inner)
             let cut = outline(display, grown: 0)
             let shown = inner.items { $0.paint([screen], within: cut) }
-            inner.append(.group(Group(clip: .fill(cut), clipsBackdrop: true, items: shown)), from: source)
+            inner.append(
+                .group(Group(clip: .fill(cut), mirrorsBackdropAtClip: true, items: shown)), from: source)
         }
         let centre = Point(placed.frame.midX, placed.frame.midY)
         builder.append(

@@ -7,6 +7,9 @@ package struct FrameElement: ModifierElement, Sendable {
     package let width: FrameLength
     package let height: FrameLength
     package let alignment: Alignment
+    /// What the frame is the inside of, such as a sheet: it is as large as it is offered to be, and content
+    /// that is larger is worth a warning. `nil` for other frames.
+    package var room: String?
 
     package init(content: any Element, width: FrameLength, height: FrameLength, alignment: Alignment) {
         self.content = content
@@ -44,6 +47,7 @@ package struct FrameElement: ModifierElement, Sendable {
     }
 
     private func answer(_ length: FrameLength, child: Double, proposed: Double?) -> Double {
+        if room != nil, let proposed, proposed.isFinite, length.maximum == .infinity { return proposed }
         if proposed == .infinity, length.fixed == nil, length.maximum == .infinity { return .infinity }
         return length.length(child: child, proposed: proposed)
     }

@@ -100,12 +100,15 @@ package struct GridElement: Element, Sendable {
         guard !children.isEmpty else { return Arrangement(.zero) }
         let plan = plan
         let (columns, lines, offered) = lines(of: children, plan, in: proposal)
+        let columnAlignments = columnAlignments(plan.cells)
         let placements = zip(children, zip(plan.cells, offered)).map { child, rest in
             let (cell, offered) = rest
             let width = columns.length(from: cell.track, count: cell.tracks)
             let height = lines.length(from: cell.line, count: cell.lines)
             var alignment = alignment
+            if let column = columnAlignments[cell.track] { alignment.horizontal = column }
             if let own = rows[cell.line].alignment { alignment.vertical = own }
+            if let own = child.element.gridSpan.alignment { alignment = own }
             let offer = Proposal(offered, height)
             let place = place(
                 child, offer, alignment, in: Size(width, height), line: cell.line, children, plan.cells)
@@ -113,6 +116,16 @@ package struct GridElement: Element, Sendable {
                 Point(columns.starts[cell.track] + place.x, lines.starts[cell.line] + place.y), offer)
         }
         return Arrangement(Size(columns.total, lines.total), placements)
+    }
+
+    /// Returns the alignments that cells state for their columns. The first of a column counts.
+    private func columnAlignments(_ cells: [GridAutoPlacement.Cell]) -> [Int: HorizontalAlignment] {
+        var alignments: [Int: HorizontalAlignment] = [:]
+        for (element, cell) in zip(children, cells) {
+            guard let own = element.gridSpan.columnAlignment, alignments[cell.track] == nil else { continue }
+            alignments[cell.track] = own
+        }
+        return alignments
     }
 
     /// Returns the size without querying the cells in their final boxes. Each box would be a further proposal

@@ -11,5 +11,9 @@ package struct GridSpanElement: ModifierElement, Sendable {
     package var label: String { "gridCell" }
     package var attributes: [Attribute] {
         [Attribute("columns", Double(gridSpan.columns)), Attribute("rows", Double(gridSpan.rows))]
+            + [
+                gridSpan.alignment.map { Attribute("alignment", $0.summary) },
+                gridSpan.columnAlignment.map { Attribute("columnAlignment", $0.name) },
+            ].compactMap { $0 }
     }
 }

@@ -6,15 +6,17 @@ package struct HorizontalSpanElement: ModifierElement, Sendable {
     /// A fraction of the width plus an offset in points.
     package struct RelativePosition: Hashable, Sendable {
         package var fraction: Double
-        package var points: Double
+        package var offset: Double
 
-        package init(_ share: Double, _ points: Double = 0) { (self.fraction, self.points) = (share, points) }
+        package init(fraction: Double, offset: Double = 0) {
+            (self.fraction, self.offset) = (fraction, offset)
+        }
 
-        func position(in width: Double) -> Double { fraction * width + points }
+        func position(in width: Double) -> Double { fraction * width + offset }
 
         /// Returns the start of an item of a given length that has travelled a fraction of the way across.
-        static func interpolated(_ fraction: Double, _ length: Double) -> RelativePosition {
-            RelativePosition(fraction, -fraction * length)
+        static func start(ofItemWithLength length: Double, atFraction fraction: Double) -> RelativePosition {
+            RelativePosition(fraction: fraction, offset: -fraction * length)
         }
     }
 
@@ -32,7 +34,7 @@ package struct HorizontalSpanElement: ModifierElement, Sendable {
     package var label: String { "span" }
     package var attributes: [Attribute] {
         func summary(_ place: RelativePosition) -> String {
-            "\(Format.number(place.fraction * 100))% + \(Format.number(place.points))"
+            "\(Format.number(place.fraction * 100))% + \(Format.number(place.offset))"
         }
         return [Attribute("from", summary(from)), Attribute("to", summary(to))]
     }

@@ -29,7 +29,7 @@ package struct ImageElement: Element, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
-        let own = image.natural
+        let own = image.naturalSize
         switch image.fit {
         case .original: return Arrangement(own)
         case .fill, .stretch, .tile:

@@ -39,7 +39,7 @@ package struct LazyGridElement: Element, Sendable {
         -> Arrangement
     {
         let across = axis.other
-        let tracks = GridTrack.resolved(tracks, room: proposal[across], spacing: trackSpacing)
+        let (tracks, reported) = resolvedTracks(in: proposal[across])
         var placing = GridAutoPlacement(tracks: tracks.count)
         let cells = children.map { child in
             let span = child.element.gridSpan
@@ -67,22 +67,35 @@ package struct LazyGridElement: Element, Sendable {
             origin[across] += tracks[cell.track].start
             return Arrangement.Placement(origin, offer)
         }
-        return arrangement(placements, tracks, length: lines.total, in: proposal)
+        return arrangement(placements, tracks, reported, length: lines.total, in: proposal)
+    }
+
+    /// Returns the tracks, and the length that the grid says it has across its axis.
+    ///
+    /// SwiftUI lays a lazy grid out twice: first in the room there is, which says how wide the grid is, and
+    /// then in that width. Where the first comes out too wide, shares of the second are larger, so that the
+    /// tracks may be wider than the grid (objc.io, "SwiftUI's Grid Layout").
+    private func resolvedTracks(in room: Double?) -> (tracks: [GridTrack.Resolved], length: Double) {
+        let first = GridTrack.resolved(tracks, room: room, spacing: trackSpacing)
+        let length = first.last?.end ?? 0
+        guard let room, room.isFinite, length > room + 1e-6 else { return (first, length) }
+        return (GridTrack.resolved(tracks, room: length, spacing: trackSpacing), length)
     }
 
     /// Returns the arrangement: the grid takes the proposed length across its axis and centres its tracks in
     /// it.
     private func arrangement(
-        _ placements: [Arrangement.Placement], _ tracks: [GridTrack.Resolved], length: Double,
-        in proposal: Proposal
+        _ placements: [Arrangement.Placement], _ tracks: [GridTrack.Resolved], _ reported: Double,
+        length: Double, in proposal: Proposal
     ) -> Arrangement {
         let across = axis.other
         let own = tracks.last?.end ?? 0
         let room = proposal[across].flatMap { $0.isFinite ? $0 : nil }
         var size = Size.zero
         size[axis] = length
-        size[across] = proposal[across] == .infinity && isGreedy ? .infinity : max(room ?? own, own)
-        let place = alignment.unitPosition(on: across) * ((room.map { max($0, own) } ?? own) - own)
+        size[across] =
+            proposal[across] == .infinity && isGreedy ? .infinity : max(room ?? reported, reported)
+        let place = alignment.unitPosition(on: across) * (max(room ?? reported, reported) - own)
         return Arrangement(
             size,
             placements.map { placement in

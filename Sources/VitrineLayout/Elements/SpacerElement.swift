@@ -5,18 +5,17 @@ import VitrineStyle
 package struct SpacerElement: Element, Sendable {
     package let source: ElementSource
     /// The axis of the enclosing stack; `nil` outside a stack.
-    /// The axis of the enclosing stack; `nil` outside a stack.
     package let axis: Axis?
-    package let minimum: Double
+    package let minLength: Double
 
-    package init(source: ElementSource, axis: Axis?, minimum: Double) {
+    package init(source: ElementSource, axis: Axis?, minLength: Double) {
         self.source = source
         self.axis = axis
-        self.minimum = minimum
+        self.minLength = minLength
     }
 
     package var label: String { "spacer" }
-    package var attributes: [Attribute] { [Attribute("minimum", minimum)] }
+    package var attributes: [Attribute] { [Attribute("minLength", minLength)] }
 
     /// The lowest priority: a spacer yields to everything else in a stack.
     package var layoutPriority: Double { -.infinity }
@@ -24,10 +23,12 @@ package struct SpacerElement: Element, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
-        func grown(_ offered: Double?, along: Axis) -> Double {
-            axis == along.other ? 0 : max(offered ?? minimum, minimum)
+        func length(proposed: Double?, along: Axis) -> Double {
+            axis == along.other ? 0 : max(proposed ?? minLength, minLength)
         }
         return Arrangement(
-            Size(grown(proposal.width, along: .horizontal), grown(proposal.height, along: .vertical)))
+            Size(
+                length(proposed: proposal.width, along: .horizontal),
+                length(proposed: proposal.height, along: .vertical)))
     }
 }

@@ -47,7 +47,7 @@ package struct TextElement: Element, Sendable {
         // coincide in layout still coincide.
         let origin = Point(placed.frame.minX, placed.layoutFrame.minY)
         let pieces = paragraph.displayItems(
-            at: origin, width: placed.layoutFrame.width, leadingIsRight: placed.isMirrored,
+            at: origin, width: placed.layoutFrame.width, isLeadingOnRight: placed.isMirrored,
             scale: builder.scale)
         if let vibrancy {
             // Everything in the text's own paint is blended with the backdrop as one, so that overlapping

@@ -16,10 +16,15 @@ package enum GridRole: Sendable {
     ///   - isRow: `true` if the node is a `gridRow`.
     package func reason(against key: String, isRow: Bool) -> (owner: String, instead: String)? {
         let isUnsized = key == "gridCellUnsizedAxes"
-        guard isUnsized || key == "gridCellColumns" || key == "gridCellRows" else { return nil }
+        let isColumn = key == "gridColumnAlignment"
+        guard isUnsized || isColumn || key == "gridCellColumns" || key == "gridCellRows" else { return nil }
         switch self {
         case .cell: return nil
         case .row where isRow || isUnsized: return nil
+        case .lazyCell where isColumn:
+            return (
+                "a cell of a lazy grid", "give the track an `alignment`: `columns: [{ alignment: leading }]`"
+            )
         case .row: return ("a node that is no `gridRow`", "it takes all columns; put it in a gridRow")
         case .lazyCell where !isUnsized: return nil
         case .lazyCell: return ("a cell of a lazy grid", "its tracks do not follow its cells; use a grid")

@@ -6,6 +6,10 @@ package struct GridSpan: Hashable, Sendable {
     package var rows = 1
     /// The axes along which the element does not enlarge its columns or rows.
     package var unsized: Set<Axis> = []
+    /// Where the element goes in its cell of a grid. Default: as its column, row and grid say.
+    package var alignment: Alignment?
+    /// Where all elements of its column go across.
+    package var columnAlignment: HorizontalAlignment?
 
     package init(columns: Int = 1, rows: Int = 1, unsized: Set<Axis> = []) {
         self.columns = columns

@@ -88,7 +88,8 @@ extension Decoration {
         }
     }
 
-    /// What is filled and casts the shadows: the shape, or the strokes alone where there is no fill.
+    /// Returns the area that is filled and casts the shadows: the shape, or only the strokes if there is no
+    /// fill.
     private func area(_ figure: Shape, _ frame: Rect) -> Area {
         if !isSurface, !strokes.isEmpty {
             return Area(

@@ -1,9 +1,8 @@
 import VitrineDisplayList
 
 extension [DisplayItem] {
-    /// Appends an item to what is painted before it. Parts of one surface that follow each other become one
-    /// item, whichever nodes they come from: they share the edge of one region, and what lies below must not
-    /// shine through there.
+    /// Appends an item, joined with the previous one if both are parts of one surface, whichever nodes they
+    /// come from: they share the edge of one region, through which nothing below must shine.
     mutating func appendJoining(_ item: DisplayItem) {
         var item = item
         while let joined = last?.joined(with: item) {
@@ -20,7 +19,8 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-    /// This and what is painted right after it as one surface; `nil` if they are not parts of one.
+    /// Returns this item and the one painted right after it as one surface; `nil` if they are not parts of
+    /// one.
     fileprivate func joined(with next: DisplayItem) -> DisplayItem? {
         guard var surface = Surface(content), let top = Surface(next.content), top.backdrop == nil,
             top.outerShadows.isEmpty || surface.layers.isEmpty
@@ -44,7 +44,7 @@ extension DisplayItem {
 }
 
 extension Surface {
-    /// What an item is as a surface, or could be a part of; nil for all else.
+    /// Creates a surface from an item that is one or can be part of one; `nil` for any other item.
     fileprivate init?(_ content: DisplayContent) {
         switch content {
         case .surface(let surface): self = surface

@@ -36,7 +36,7 @@ extension GlassPiece {
         // The presets depend on the size in the surface's own points, but not on its rotation.
         let grown = Affine.scale(factor, factor)
         let own = factor == 1 ? shape : shape.mapped(by: .scale(1 / factor, 1 / factor))
-        body = Glass.Body(shape, surface.body(own).optics.mapped(by: grown), source: body.source)
+        body = Glass.Body(shape, surface.body(for: own).optics.mapped(by: grown), source: body.source)
         presetShadow = surface.presetShadow(for: own)?.mapped(by: grown)
     }
 }

@@ -21,10 +21,10 @@ struct GlassPiece: Sendable {
     ) {
         self.surface = surface
         self.map = map
-        let own = surface.body(shape)
+        let own = surface.body(for: shape)
         body = Glass.Body(shape.mapped(by: map), own.optics.mapped(by: map), source: source.path)
         presetShadow = surface.presetShadow(for: shape)?.mapped(by: map)
-        self.shadows = surface.outerShadows(from: shadows).map { $0.mapped(by: map) }
+        self.shadows = surface.resolvedOuterShadows(in: shadows).map { $0.mapped(by: map) }
     }
 
     var id: String? { surface.spec.id }

@@ -37,6 +37,12 @@ package struct Proposal: Hashable, Sendable {
         axis == .horizontal ? basisWidth ?? width : basisHeight ?? height
     }
 
+    /// Returns the length that fractions refer to, or another one where the container has none.
+    func share(_ axis: Axis, of other: Double) -> Double {
+        guard let basis = basis(axis), basis.isFinite else { return other }
+        return basis
+    }
+
     /// Returns a proposal of a share of a container's length.
     func offering(_ length: Double, of whole: Double, along axis: Axis) -> Proposal {
         var offer = self

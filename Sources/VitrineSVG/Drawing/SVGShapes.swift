@@ -108,7 +108,7 @@ struct SVGShapes {
 
     func length(_ name: String, _ element: XMLElement, _ whole: Double) throws(SVGError) -> Double? {
         guard let attribute = element[name], attribute.value.trimmed != "auto" else { return nil }
-        guard let length = SVGValues.length(attribute.value, whole: whole) else {
+        guard let length = SVGValues.length(attribute.value, relativeTo: whole) else {
             throw bad(attribute, element, "a length")
         }
         return length

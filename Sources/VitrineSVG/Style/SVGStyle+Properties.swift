@@ -21,7 +21,7 @@ extension SVGStyle {
             return fraction
         }
         func size() throws(SVGError) -> Double {
-            guard let size = SVGValues.length(value, whole: context.diagonal), size >= 0 else {
+            guard let size = SVGValues.length(value, relativeTo: context.diagonal), size >= 0 else {
                 throw bad("a length")
             }
             return size
@@ -49,17 +49,20 @@ extension SVGStyle {
             }
             line.join = join
         case "stroke-miterlimit":
-            guard let limit = SVGValues.length(value, whole: 0), limit >= 1 else {
+            guard let limit = SVGValues.length(value, relativeTo: 0), limit >= 1 else {
                 throw bad("a number from 1")
             }
             line.miterLimit = limit
         case "stroke-dasharray":
             guard value != "none" else { return line.dash = [] }
-            guard let dash = SVGValues.lengths(value, whole: context.diagonal), dash.allSatisfy({ $0 >= 0 })
+            guard let dash = SVGValues.lengths(value, relativeTo: context.diagonal),
+                dash.allSatisfy({ $0 >= 0 })
             else { throw bad("`none` or lengths") }
             line.dash = dash
         case "stroke-dashoffset":
-            guard let phase = SVGValues.length(value, whole: context.diagonal) else { throw bad("a length") }
+            guard let phase = SVGValues.length(value, relativeTo: context.diagonal) else {
+                throw bad("a length")
+            }
             line.dashPhase = phase
         case "display": isDisplayed = value != "none"
         case "visibility": isVisible = value == "visible"

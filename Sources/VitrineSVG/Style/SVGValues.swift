@@ -10,16 +10,16 @@ enum SVGValues {
     /// - Parameters:
     ///   - text: The text of the length.
     ///   - whole: The length that percentages are relative to.
-    static func length(_ text: String, whole: Double) -> Double? {
+    static func length(_ text: String, relativeTo whole: Double) -> Double? {
         var scanner = SVGPathScanner(text)
         guard scanner.peek() != nil, let number = scanner.number() else { return nil }
         let unit = String(decoding: Array(text.utf8)[scanner.position...], as: UTF8.self)
-        guard let factor = unitFactor(unit.trimmed.lowercased(), whole) else { return nil }
+        guard let factor = units(per: unit.trimmed.lowercased(), relativeTo: whole) else { return nil }
         let value = number * factor
         return value.isFinite ? value : nil
     }
 
-    private static func unitFactor(_ unit: String, _ whole: Double) -> Double? {
+    private static func units(per unit: String, relativeTo whole: Double) -> Double? {
         switch unit {
         case "", "px": 1
         case "%": whole / 100
@@ -36,10 +36,10 @@ enum SVGValues {
     }
 
     /// Returns lengths separated by white space or commas, or `nil` if one is invalid.
-    static func lengths(_ text: String, whole: Double) -> [Double]? {
+    static func lengths(_ text: String, relativeTo whole: Double) -> [Double]? {
         var list: [Double] = []
         for part in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
-            guard let length = length(String(part), whole: whole) else { return nil }
+            guard let length = length(String(part), relativeTo: whole) else { return nil }
             list.append(length)
         }
         return list
@@ -60,7 +60,7 @@ enum SVGValues {
 
     /// Returns a number or percentage as a fraction clamped to 0...1, or `nil` if the text is invalid.
     static func fraction(_ text: String) -> Double? {
-        length(text, whole: 1).map { min(max($0, 0), 1) }
+        length(text, relativeTo: 1).map { min(max($0, 0), 1) }
     }
 }
 

@@ -16,20 +16,23 @@ extension Codec where Value == ComparisonSettings {
                 },
                 Field(
                     "threshold", .text,
-                    "how far pixels may differ, 0 to 1; for fuzzy `maxDifference=0-15;totalPixels=0-300`"
+                    "the tolerated difference, 0 to 1; for fuzzy `maxDifference=0-15;totalPixels=0-300`"
                 ) { $0.threshold = $1 },
-                Field("antialiasing", .bool, "whether pixels that look like anti-aliasing count") {
+                Field("antialiasing", .bool, "`true` to count pixels that look like anti-aliasing") {
                     $0.countsAntialiasing = $1
                 },
                 Field(
-                    "backdrop", .word("a backdrop"), "what translucent pixels lie on: checkerboard or white"
+                    "backdrop", .word("a backdrop"),
+                    "the backdrop of translucent pixels: checkerboard or white"
                 ) { $0.setBackdrop($1) },
-                Field("pixels", .integer(0...64_000_000), "how many pixels may differ") {
+                Field("pixels", .integer(0...64_000_000), "the number of pixels that may differ") {
                     $0.allowedPixels = $1
                 },
-                Field("density", density, "how many may differ in any window") { $0.density = $1 },
+                Field("density", density, "the number of pixels that may differ in any window") {
+                    $0.density = $1
+                },
                 Field(
-                    "drift", .text, "how far a window's mean colour may drift, in 255ths, or unlimited"
+                    "drift", .text, "the tolerated drift of a window's mean colour, in 255ths, or unlimited"
                 ) { $0.setDrift($1) },
             ]))
 
@@ -39,19 +42,22 @@ extension Codec where Value == ComparisonSettings {
             Field("window", .integer(1...16_384), required: true, "the window's side in pixels") {
                 $0.window = $1
             },
-            Field("pixels", .integer(0...64_000_000), required: true, "how many pixels may differ in it") {
+            Field(
+                "pixels", .integer(0...64_000_000), required: true,
+                "the number of pixels that may differ in it"
+            ) {
                 $0.allowed = $1
             },
         ])
 }
 
 extension ComparisonSettings {
-    /// A fault of the backdrop comes before one of the drift, wherever they stand.
+    /// An error in the backdrop comes before one in the drift, wherever they stand.
     fileprivate mutating func setBackdrop(_ word: String) {
         backdrop = ComparisonBackdrop(rawValue: word)
         guard backdrop == nil else { return }
         let expected = ComparisonBackdrop.allCases.map(\.rawValue).joined(separator: " or ")
-        fault = .value(setting: "backdrop", value: word, expected: expected)
+        error = .value(setting: "backdrop", value: word, expected: expected)
     }
 
     fileprivate mutating func setDrift(_ text: String) {
@@ -59,8 +65,8 @@ extension ComparisonSettings {
             drift = .unlimited
         } else if let levels = Double(text), levels.isFinite, (0...255).contains(levels) {
             drift = .levels(levels)
-        } else if fault == nil {
-            fault = .value(setting: "drift", value: text, expected: "a number from 0 to 255, or unlimited")
+        } else if error == nil {
+            error = .value(setting: "drift", value: text, expected: "a number from 0 to 255, or unlimited")
         }
     }
 }

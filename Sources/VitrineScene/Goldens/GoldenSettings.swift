@@ -93,7 +93,7 @@ extension GoldenSettings {
                 },
                 Field(
                     "masks", .oneOrMore(of: mask),
-                    "what is not compared: ids of nodes, and rectangles in points"
+                    "the areas to ignore: ids of nodes, and rectangles in points"
                 ) { $0.masks = $1 },
                 Field("tags", .oneOrMore(of: .word("a tag")), "names that `--tag` chooses scenes by") {
                     $0.tags = Set($1)

@@ -5,7 +5,7 @@ import VitrineSource
 /// A node after layout, summarised for explaining changes in a picture.
 public struct NodeSummary: Hashable, Sendable {
     /// The node's path in the scene, by which display items refer to it.
-    public var source: String
+    public var path: String
     public var mark: SourceMark
     /// The frame, in points.
     public var frame: Rect
@@ -16,7 +16,7 @@ public struct NodeSummary: Hashable, Sendable {
 
 extension LaidOutScene {
     /// Returns at most `limit` nodes, in the order of the scene.
-    public func nodes(limit: Int = 20_000) -> [NodeSummary] {
+    public func nodeSummaries(limit: Int = 20_000) -> [NodeSummary] {
         var order: [String] = []
         var found: [String: NodeSummary] = [:]
         var framed: Set<String> = []
@@ -26,7 +26,7 @@ extension LaidOutScene {
                 guard order.count < limit else { return }
                 order.append(source.path)
                 found[source.path] = NodeSummary(
-                    source: source.path, mark: source.mark, frame: placed.frame, properties: [:])
+                    path: source.path, mark: source.mark, frame: placed.frame, properties: [:])
             }
             // The frame is that of the node's own element, not of a modifier around it.
             if !(placed.element is any ModifierElement), framed.insert(source.path).inserted {

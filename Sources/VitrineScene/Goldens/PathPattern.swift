@@ -19,20 +19,26 @@ public struct PathPattern: Hashable, Sendable {
         if parts.count == 1, let only = parts.first, only != ["*", "*"] {
             return (names + stem.suffix(1)).contains { Self.name($0, matches: only) }
         }
-        // A pattern that matches a folder matches everything in it.
-        return [names, stem].contains { candidate in
-            candidate.indices.contains { Self.path(candidate[...$0], matches: parts[...]) }
-        }
+        return covers(names) || covers(stem)
     }
 
-    private static func path(_ names: ArraySlice<[Character]>, matches parts: ArraySlice<[Character]>) -> Bool
-    {
-        guard let part = parts.first else { return names.isEmpty }
-        if part == ["*", "*"] {
-            return (0...names.count).contains { path(names.dropFirst($0), matches: parts.dropFirst()) }
+    /// Returns `true` if the pattern matches a path, or a folder that contains it: then it matches everything
+    /// in that. The time is bounded by the product of both lengths.
+    private func covers(_ names: [[Character]]) -> Bool {
+        // For each number of names whether the parts so far match them.
+        var isMatched = [true] + names.map { _ in false }
+        for part in parts {
+            if part == ["*", "*"] {
+                let first = isMatched.firstIndex(of: true) ?? isMatched.count
+                for index in isMatched.indices where index > first { isMatched[index] = true }
+            } else {
+                for index in names.indices.reversed() {
+                    isMatched[index + 1] = isMatched[index] && Self.name(names[index], matches: part)
+                }
+                isMatched[0] = false
+            }
         }
-        guard let name = names.first, Self.name(name, matches: part) else { return false }
-        return path(names.dropFirst(), matches: parts.dropFirst())
+        return isMatched.dropFirst().contains(true)
     }
 
     /// Returns `true` if a name matches a pattern. Greedy, with a single backtracking point: the time is

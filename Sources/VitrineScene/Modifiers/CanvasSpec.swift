@@ -7,7 +7,7 @@ import VitrineStyle
 
 /// The canvas as a scene specifies it.
 struct CanvasSpec: Sendable {
-    /// What the scene itself sets of the environment.
+    /// The options that the scene itself sets.
     var options = SceneOptions()
     var width: Double?
     var height: Double?
@@ -16,7 +16,7 @@ struct CanvasSpec: Sendable {
 
     static let codec = Codec<CanvasSpec>.record("the canvas", from: CanvasSpec(), fields)
 
-    /// The sides follow the device, as alternatives to it.
+    /// The fields of a canvas. The sides come right after the device, as alternatives to it.
     private static let fields: [Field<CanvasSpec>] = {
         let axes = EnvironmentAxes.all.compactMap { $0.canvasField(\CanvasSpec.options) }
         return axes.prefix(1) + [

@@ -15,7 +15,7 @@ struct EnvironmentOverrides: Sendable {
     /// text, which the scene's own choices then override.
     func applied(to environment: SceneEnvironment, _ inherited: inout InheritedStyle) -> SceneEnvironment {
         var changed = environment
-        changed.enter([options])
+        changed.apply([options])
         if options.appearance != nil, inherited.foreground == .color(environment.foreground) {
             inherited.foreground = .color(changed.foreground)
         }

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle
@@ -19,7 +20,10 @@ struct ModifierChain {
 
     func wrap(_ core: any Element) -> any Element {
         var element = core
-        if let padding = modifiers.padding { element = PaddingElement(content: element, insets: padding) }
+        if modifiers.padding != nil || modifiers.paddingFractions != .zero {
+            element = PaddingElement(
+                content: element, insets: modifiers.padding ?? .zero, fractions: modifiers.paddingFractions)
+        }
         if let aspect = modifiers.aspectRatio {
             element = AspectRatioElement(content: element, ratio: aspect.ratio, mode: aspect.mode)
         }
@@ -79,8 +83,11 @@ struct ModifierChain {
         if let priority = modifiers.layoutPriority {
             element = LayoutPriorityElement(content: element, layoutPriority: priority)
         }
-        if modifiers.gridSpan != GridSpan() {
-            element = GridSpanElement(content: element, gridSpan: modifiers.gridSpan)
+        var span = modifiers.gridSpan
+        // A cell is placed in its column and row, and makes neither of them larger.
+        if !alignsChildren, context.gridRole == .cell { span.alignment = modifiers.alignment?.value }
+        if span != GridSpan() {
+            element = GridSpanElement(content: element, gridSpan: span)
         }
         return element
     }
@@ -165,14 +172,18 @@ struct ModifierChain {
         if let rotation = modifiers.rotation {
             element = TransformElement.rotation(element, degrees: rotation.degrees, anchor: rotation.anchor)
         }
-        if let offset = modifiers.offset { element = OffsetElement(content: element, offset: offset) }
+        if let offset = modifiers.offset {
+            element = OffsetElement(content: element, offset: offset.points, fractions: offset.fractions)
+        }
         return element
     }
 
     /// Expands a node that aligns itself to the available space: across its stack, or on both axes outside of
     /// one.
     private func placed(_ element: any Element) -> any Element {
-        guard !alignsChildren, let alignment = modifiers.alignment?.value else { return element }
+        guard !alignsChildren, let alignment = modifiers.alignment?.value, context.gridRole != .cell else {
+            return element
+        }
         let all = FrameLength(maximum: .infinity)
         return FrameElement(
             content: element, width: context.inherited.axis == .horizontal ? FrameLength() : all,

@@ -20,7 +20,7 @@ extension Modifiers {
         ) { ($0.foreground, $0.foregroundSource) = ($1.value, $1.source) },
         Field(
             "symbolRenderingMode", .cases("a rendering mode"),
-            "how the layers of symbols in the node are painted. Default: monochrome"
+            "the rendering mode of symbols in the node. Default: monochrome"
         ) { $0.symbolRenderingMode = $1 },
         Field(
             "palette", .list(of: .paint, count: 1...3),
@@ -36,16 +36,19 @@ extension Modifiers {
         Field("lineSpacing", .number(0...1000), "points between the lines of texts in the node") {
             $0.lineSpacing = $1
         },
-        Field("textAlignment", .cases("a text alignment"), "how lines of text in the node are aligned") {
+        Field("textAlignment", .cases("a text alignment"), "the alignment of lines of text in the node") {
             $0.textAlignment = $1
         },
         Field(
             "truncation", .cases("a truncation"),
-            "where text that does not fit is truncated: head, middle or tail"
+            "the part truncated from text that does not fit: head, middle or tail"
         ) {
             $0.truncation = $1
         },
-        Field("minimumScaleFactor", .fraction, "how far text in the node may shrink before it is cut") {
+        Field(
+            "minimumScaleFactor", .fraction,
+            "the smallest scale to which text in the node shrinks before it is cut"
+        ) {
             $0.minimumScaleFactor = $1
         },
         Field("language", .language, "the language of text in the node, such as `ja`. Default: `en`") {
@@ -54,20 +57,26 @@ extension Modifiers {
     ]
 
     private static let rest: [Field<Modifiers>] = [
-        Field("when", Condition.codec, "what must hold for the node to be there") { $0.isIncluded = $1 },
-        Field("environment", changes, "what changes of the environment for the node and all in it"),
+        Field("when", Condition.codec, "the condition under which the node is included") {
+            $0.isIncluded = $1
+        },
+        Field("environment", changes, "changes of the environment for the node and all in it"),
         Field(
             "spacing", .length,
             "points between children; in a container of glass, from where on it melts together"
         ) { $0.spacing = $1 },
         Field("horizontalSpacing", .length, "points between columns") { $0.horizontalSpacing = $1 },
         Field("verticalSpacing", .length, "points between rows") { $0.verticalSpacing = $1 },
-        Field("columns", GridTrack.codec, "how many columns a grid has, or how wide each is") {
+        Field("columns", GridTrack.codec, "the number of columns of a grid, or the width of each") {
             $0.columns = $1
         },
-        Field("rows", GridTrack.codec, "how many rows a grid has, or how high each is") { $0.rows = $1 },
+        Field("rows", GridTrack.codec, "the number of rows of a grid, or the height of each") {
+            $0.rows = $1
+        },
         Field("axes", .axes, "horizontal, vertical or both") { $0.axes = $1 },
-        Field("contentOffset", .offset, "how far a scroll is scrolled, in points") { $0.contentOffset = $1 },
+        Field("contentOffset", Codec<Point>.offset, "the offset by which a scroll is scrolled, in points") {
+            $0.contentOffset = $1
+        },
         Field("contentMargins", .insets, "space around the content of a scroll") { $0.contentMargins = $1 },
         Field("showsIndicators", .bool, "shows the scroll indicators of a scroll") {
             $0.showsIndicators = $1
@@ -77,9 +86,9 @@ extension Modifiers {
         },
         Field(
             "alignment", marked(.alignment),
-            "containers: how children meet; others: where the node goes in the room around it"
+            "containers: the alignment of the children; others: that of the node in the room around it"
         ) { $0.alignment = $1 },
-        Field("fill", .oneOrMore(of: .paint), "what a shape is painted with, the first at the bottom") {
+        Field("fill", .oneOrMore(of: .paint), "the paints of a shape, the first at the bottom") {
             $0.fill = $1
         },
         Field(
@@ -87,7 +96,9 @@ extension Modifiers {
             "the nodes of a slot that nothing is handed in for"
         ) { $0.otherwise = $1 },
         Field("trim", .trim, "the part of a shape's outline that is kept") { $0.trim = $1 },
-        Field("padding", .insets, "room inside the node's frame and surface") { $0.padding = $1 },
+        Field("padding", .padding, "room inside the node's frame and surface") {
+            ($0.padding, $0.paddingFractions) = ($1.points, $1.fractions)
+        },
         Field("frame", frameCodec, "a fixed or flexible size") { $0.frame = $1 },
         Field("aspectRatio", AspectRatioSpec.codec, "the ratio of the sides that the node is offered") {
             $0.aspectRatio = $1
@@ -97,23 +108,32 @@ extension Modifiers {
         },
         Field(
             "layoutPriority", .number(-1000...1000),
-            "which nodes of a stack get space first: higher before lower"
+            "the priority by which nodes of a stack get space: higher before lower"
         ) {
             $0.layoutPriority = $1
         },
-        Field("position", .offset, "takes all the room, and puts the node's centre at a point of it") {
+        Field(
+            "position", Codec<Point>.offset, "takes all the room, and puts the node's centre at a point of it"
+        ) {
             $0.position = $1
         },
-        Field("alignmentGuides", .guides, "where the node's own guides lie") { $0.guides = $1 },
-        Field("gridCellColumns", .integer(1...100), "how many columns of a grid the node takes") {
+        Field("alignmentGuides", .guides, "the positions of the node's own guides") { $0.guides = $1 },
+        Field("gridCellColumns", .integer(1...100), "the number of columns of a grid that the node takes") {
             $0.gridSpan.columns = $1
         },
-        Field("gridCellRows", .integer(1...100), "how many rows of a grid the node takes") {
+        Field("gridCellRows", .integer(1...100), "the number of rows of a grid that the node takes") {
             $0.gridSpan.rows = $1
         },
         Field("gridCellUnsizedAxes", .axes, "along which the node makes no column or row of a grid larger") {
             $0.gridSpan.unsized = $1
         },
+        Field(
+            "gridColumnAlignment",
+            .choice(
+                "a horizontal alignment",
+                [("leading", .leading), ("center", .center), ("trailing", HorizontalAlignment.trailing)]),
+            "where all nodes of the node's column of a grid go across"
+        ) { $0.gridSpan.columnAlignment = $1 },
         Field(
             "safeAreaInset", .oneOrMore(of: SafeAreaInsetSpec.codec),
             "views along an edge, which the safe area then excludes"
@@ -147,7 +167,9 @@ extension Modifiers {
         Field("blur", .number(0...1000), "blurs the node: standard deviation in points") { $0.blur = $1 },
         Field("mask", .mask, "a paint or views that say how much of the node shows") { $0.mask = $1 },
         Field("opacity", .opacity, "0 to 1, of the node as a whole") { $0.opacity = $1 },
-        Field("blendMode", .cases("a blend mode"), "how the node mixes with what lies behind it") {
+        Field(
+            "blendMode", .cases("a blend mode"), "the mode by which the node blends with what lies behind it"
+        ) {
             $0.blendMode = $1
         },
         Field("isolated", .bool, "limits blend modes within to the node itself") {
@@ -163,7 +185,9 @@ extension Modifiers {
             "rotation", rotationCodec,
             "degrees clockwise about the centre or an anchor; layout does not notice"
         ) { $0.rotation = $1 },
-        Field("offset", .offset, "moves the node; layout does not notice") { $0.offset = $1 },
+        Field("offset", Codec<OffsetSpec>.offset, "moves the node; layout does not notice") {
+            $0.offset = $1
+        },
         Field("ignoresSafeArea", safeAreaCodec, "lets a node of the body reach the canvas' edges") {
             $0.ignoresSafeArea = $1
         },
@@ -178,7 +202,25 @@ extension Modifiers {
         }
     }
 
-    private static let frameCodec = Codec<FrameSpec>.record(
+    /// A frame whose ideal lengths lie within the others, or a warning.
+    private static let frameCodec = Codec<FrameSpec>(
+        frameParts.schema, expected: frameParts.expected
+    ) { value, reader in
+        frameParts.read(value, reader).map { frame in
+            for (name, length) in [("Width", frame.width), ("Height", frame.height)] {
+                guard let ideal = length.ideal, let maximum = length.maximum, ideal > maximum else {
+                    continue
+                }
+                reader.warn(
+                    .noEffect(
+                        noun: "max\(name)", on: "a frame where no room is offered",
+                        because: "`ideal\(name)` is above it, and counts there"), at: value.mark)
+            }
+            return frame
+        }
+    }
+
+    private static let frameParts = Codec<FrameSpec>.record(
         "a frame", from: FrameSpec(),
         [
             Field("size", side, "a fixed width and height; what is beside it wins") {
@@ -197,7 +239,7 @@ extension Modifiers {
             Field("maxHeight", .lengthOrInfinity, "the greatest height; `infinity` takes all there is") {
                 $0.height.maximum = $1
             },
-            Field("alignment", .alignment, "where the node goes in the frame") {
+            Field("alignment", .alignment, "the alignment of the node in the frame") {
                 $0.alignment = $1
             },
         ])

@@ -11,6 +11,8 @@ import VitrineText
 package struct Modifiers: Sendable {
     var id: (name: String, mark: SourceMark)?
     package var padding: Insets?
+    /// Percentages of padding, as fractions of the container's inner size.
+    var paddingFractions = Insets.zero
     package var frame: FrameSpec?
     package var alignment: (value: Alignment, mark: SourceMark)?
     package var spacing: Double?
@@ -43,7 +45,7 @@ package struct Modifiers: Sendable {
     var clipsToCorners = true
     package var shadows: [ShadowSpec]?
     package var opacity: Double?
-    var offset: Point?
+    var offset: OffsetSpec?
     var rotation: RotationSpec?
     package var scale: ScaleSpec?
     var blur: Double?

@@ -18,6 +18,6 @@ package struct SafeAreaInsetSpec: Sendable {
                 $0.content = $1
             },
             Field("spacing", .size, "points between both. Default: none") { $0.spacing = $1 },
-            Field("alignment", .alignment, "how both meet along the edge") { $0.alignment = $1 },
+            Field("alignment", .alignment, "the alignment of both along the edge") { $0.alignment = $1 },
         ])
 }

@@ -37,7 +37,9 @@ package enum ConfettiNode: NodeKind, Sendable {
             Field("size", sizes, "points, or `[least, most]`. Default: [6, 12]") {
                 ($0.confetti.minSize, $0.confetti.maxSize) = ($1[0], $1[1])
             },
-            Field("origin", .position, "where the pieces start. Default: `center`") { $0.origin = $1 },
+            Field("origin", .position, "the position at which the pieces start. Default: `center`") {
+                $0.origin = $1
+            },
             Field("direction", .degrees, "degrees clockwise from 3 o'clock. Default: -90, up") {
                 $0.confetti.direction = $1
             },

@@ -18,10 +18,13 @@ package enum DeviceFrameNode: NodeKind, Sendable {
         "a device frame", from: Properties(),
         [
             Field("device", .device, "the device. Default: the canvas' own") { $0.device = $1 },
-            Field("content", .oneOrMore(of: .node), required: true, "what its screen shows, as a body does") {
+            Field(
+                "content", .oneOrMore(of: .node), required: true,
+                "the content of its screen, in the form of a body"
+            ) {
                 $0.content = $1
             },
-            Field("background", .oneOrMore(of: .paint), "what its screen is painted with") {
+            Field("background", .oneOrMore(of: .paint), "the paints of its screen") {
                 $0.background = $1
             },
             Field(
@@ -29,7 +32,7 @@ package enum DeviceFrameNode: NodeKind, Sendable {
             ) {
                 $0.bezel = $1
             },
-            Field("scale", .number(0.05...4), "how large one of its points is drawn. Default: 1") {
+            Field("scale", .number(0.05...4), "the scale at which it is drawn. Default: 1") {
                 $0.scale = $1
             },
         ])
@@ -40,7 +43,7 @@ package enum DeviceFrameNode: NodeKind, Sendable {
         let device = payload.device ?? context.device
         var environment = context.reader.environment
         environment.device = device.name
-        environment.size = device.size
+        environment.canvasSize = device.size
         let plain = environment.systemColor("systemBackground") ?? .white
         let background = payload.background.isEmpty ? [.color(plain)] : payload.background
         var inner = context

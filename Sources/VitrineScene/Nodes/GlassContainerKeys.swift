@@ -16,11 +16,12 @@ struct GlassContainerKeys: Sendable {
             },
             Field(
                 "shadow", .oneOrMore(of: .shadow),
-                "what all glass casts together, instead of its own; `[]` for none"
+                "the shadows that all glass casts together, instead of its own; `[]` for none"
             ) { record, value in update(&record) { $0.shadows = value } },
-            Field("edge", .cases("an edge"), "where the backdrop ends and mirrors: canvas or region") {
-                record, value in update(&record) { $0.edge = value }
-            },
+            Field(
+                "edge", .cases("an edge"),
+                "the boundary at which the backdrop ends and mirrors: canvas or region"
+            ) { record, value in update(&record) { $0.edge = value } },
         ]
     }
 

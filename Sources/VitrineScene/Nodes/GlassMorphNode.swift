@@ -20,7 +20,7 @@ package enum GlassMorphNode: NodeKind, Sendable {
         [
             Field("from", .oneOrMore(of: .node), required: true, "the nodes at 0") { $0.from = $1 },
             Field("to", .oneOrMore(of: .node), required: true, "the nodes at 1") { $0.to = $1 },
-            Field("at", .opacity, required: true, "how far it is on its way, from 0 to 1") {
+            Field("at", .opacity, required: true, "the progress of the morph, from 0 to 1") {
                 $0.fraction = $1
             },
         ] + GlassContainerKeys.fields { record, change in change(&record.spec) })

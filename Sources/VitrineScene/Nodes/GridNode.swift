@@ -22,7 +22,7 @@ package enum GridNode: NodeKind, Sendable {
         let columns = rows.map { $0.cells.reduce(0) { $0 + $1.gridSpan.columns } }.max() ?? 0
         if columns > columnLimit {
             context.reader.report(
-                .tooMany(what: "columns", count: columns, limit: columnLimit), at: context.source.mark)
+                .tooMany(noun: "columns", count: columns, limit: columnLimit), at: context.source.mark)
         }
         let spacing = modifiers.spacing ?? StackDefaults.spacing
         return GridElement(

@@ -17,7 +17,7 @@ package enum GridRowNode: NodeKind, Sendable {
         if context.gridRole != .row {
             context.reader.report(
                 .notAllowed(
-                    what: name, on: "a node that is no grid", instead: "put it in a grid, or use an hstack"),
+                    noun: name, on: "a node that is no grid", instead: "put it in a grid, or use an hstack"),
                 at: context.source.mark)
         }
         context.report(modifiers.alignment, isAcross: .horizontal, of: name)

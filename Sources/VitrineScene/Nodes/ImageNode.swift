@@ -19,7 +19,8 @@ package enum ImageNode: NodeKind, Sendable {
     {
         let clip = ownClip(&modifiers)
         let nothing = ImageSpec(
-            name: "", pixels: Pixmap(width: 1, height: 1), density: 1, fit: payload.fit, sampling: .nearest)
+            name: "", pixels: Pixmap(width: 1, height: 1), pixelsPerPoint: 1, fit: payload.fit,
+            sampling: .nearest)
         return ImageElement(
             source: context.source, image: payload.load(context.reader) ?? nothing, clip: clip)
     }

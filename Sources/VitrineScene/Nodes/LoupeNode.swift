@@ -21,18 +21,18 @@ package enum LoupeNode: NodeKind, Sendable {
         .record(
             "a loupe", from: GlassOverrides(),
             [
-                Field("magnification", .number(0.1...10), "how much larger all looks. Default: 1.25") {
+                Field("magnification", .number(0.1...10), "the magnification. Default: 1.25") {
                     $0.numbers["lens.magnification"] = $1
                 },
                 Field(
                     "height", .number(0...1000),
-                    "how far inward the edge bends light, in points. Default: 8"
+                    "the distance that the lens reaches inward from the rim, in points. Default: 8"
                 ) {
                     $0.numbers["lens.height"] = $1
                 },
                 Field(
                     "amount", .number(-1000...1000),
-                    "how far inward the light at the rim comes from, in points. Default: 28"
+                    "the distance inward from which light at the rim comes, in points. Default: 28"
                 ) { $0.numbers["lens.amount"] = $1 },
             ]), when: \.isMapping,
         or: Codec<Double?>.optional(.number(0.1...10)).map {

@@ -27,7 +27,7 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
     private static let parts = Codec<Properties>.record(
         "a polygon", from: Properties(),
         [
-            Field("sides", .integer(3...360), "how many equal sides") { $0.sides = $1 },
+            Field("sides", .integer(3...360), "the number of equal sides") { $0.sides = $1 },
             Field(
                 "points", .list(of: Codec<Point>.pair, count: 3...1000),
                 "corners in fractions of the frame"
@@ -58,7 +58,7 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
         default:
             context.reader.report(
                 .notAllowed(
-                    what: "sides", on: "a polygon with `points`", instead: "give either `sides` or `points`"),
+                    noun: "sides", on: "a polygon with `points`", instead: "give either `sides` or `points`"),
                 at: context.source.mark)
         }
         return shape(.rectangle, &modifiers, context)

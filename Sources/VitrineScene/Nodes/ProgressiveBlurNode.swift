@@ -25,10 +25,13 @@ package enum ProgressiveBlurNode: NodeKind, Sendable {
     private static let parts = Codec<Properties>.record(
         "a progressive blur", from: Properties(),
         [
-            Field("edge", .cases("an edge"), "where it is strongest: top, leading, bottom or trailing") {
+            Field(
+                "edge", .cases("an edge"),
+                "the edge at which it is strongest: top, leading, bottom or trailing"
+            ) {
                 $0.line = .toward($1)
             },
-            Field("direction", direction, "from where to where it grows, instead of `edge`") {
+            Field("direction", direction, "the start and the end of its growth, instead of `edge`") {
                 $0.line = $1
             },
             Field("from", sigma, "the standard deviation where it begins. Default: 0") { $0.first = $1 },
@@ -43,7 +46,7 @@ package enum ProgressiveBlurNode: NodeKind, Sendable {
                 given.isEmpty
                     ? .missingKey("edge", on: "a progressive blur")
                     : .notAllowed(
-                        what: "direction", on: "a progressive blur with an `edge`",
+                        noun: "direction", on: "a progressive blur with an `edge`",
                         instead: "leave one of both out"),
                 at: given.last?.keyMark ?? value.mark)
         }
@@ -56,7 +59,7 @@ package enum ProgressiveBlurNode: NodeKind, Sendable {
         guard from != to else {
             reader.report(
                 .wrongCount(
-                    what: "ends", count: 1, needed: 2, reason: "a line begins and ends in different places"),
+                    noun: "ends", count: 1, needed: 2, reason: "a line begins and ends in different places"),
                 at: value.mark)
             return nil
         }
@@ -71,8 +74,10 @@ package enum ProgressiveBlurNode: NodeKind, Sendable {
     private static let ends = Codec<Ends>.record(
         "a direction such as `{ from: topLeading, to: bottomTrailing }`", from: Ends(),
         [
-            Field("from", .position, required: true, "where the blur begins") { $0.from = $1 },
-            Field("to", .position, required: true, "where it ends") { $0.to = $1 },
+            Field("from", .position, required: true, "the position at which the blur begins") {
+                $0.from = $1
+            },
+            Field("to", .position, required: true, "the position at which it ends") { $0.to = $1 },
         ])
 
     package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)

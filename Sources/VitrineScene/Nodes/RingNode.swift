@@ -25,7 +25,7 @@ package enum RingNode: ShapeNodeKind, Sendable {
                 Field("endAngle", .degrees, "degrees clockwise from 3 o'clock. Default: 360") {
                     $0.end = $1
                 },
-                Field("cap", .cases("a line cap"), "how the ends of a part are drawn") { $0.cap = $1 },
+                Field("cap", .cases("a line cap"), "the shape of the ends of a part") { $0.cap = $1 },
             ]))
 
     package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)

@@ -29,14 +29,14 @@ package enum SlotNode: NodeKind, Sendable {
         guard let use = context.scope?.use else {
             context.reader.report(
                 .notAllowed(
-                    what: name, on: "a node outside of components",
+                    noun: name, on: "a node outside of components",
                     instead: "it belongs in a component's body"),
                 at: context.source.mark)
             return nothing
         }
         guard use.definition.slots.contains(where: { $0.name == payload.name }) else {
             context.reader.report(
-                .unknownValue(payload.name, what: "slot", known: use.definition.slots.map(\.name)),
+                .unknownValue(payload.name, noun: "slot", known: use.definition.slots.map(\.name)),
                 at: payload.mark)
             return nothing
         }

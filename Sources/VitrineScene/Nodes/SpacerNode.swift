@@ -14,6 +14,6 @@ package enum SpacerNode: NodeKind, Sendable {
             source: context.source,
             // In a grid row it grows as in an hstack: only cells that request it make the row higher.
             axis: context.gridRole == .cell ? .horizontal : context.inherited.axis,
-            minimum: payload ?? StackDefaults.spacing)
+            minLength: payload ?? StackDefaults.spacing)
     }
 }

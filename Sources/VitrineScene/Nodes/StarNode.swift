@@ -17,7 +17,7 @@ package enum StarNode: ShapeNodeKind, Sendable {
         or: .record(
             "a star", from: Properties(points: 5),
             [
-                Field("points", .integer(2...360), "how many points. Default: 5") { $0.points = $1 },
+                Field("points", .integer(2...360), "the number of points. Default: 5") { $0.points = $1 },
                 Field(
                     "innerRadius", .fraction, "the inner corners' distance as a fraction. Default: 0.382"
                 ) {

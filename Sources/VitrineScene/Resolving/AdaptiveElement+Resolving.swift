@@ -21,7 +21,7 @@ extension AdaptiveElement {
         if context.isAdaptive {
             reader.warn(
                 .noEffect(
-                    what: "adaptive", on: "glass in adaptive glass",
+                    noun: "adaptive", on: "glass in adaptive glass",
                     because: "it follows the glass around it"), at: entry.keyMark)
             return build(context)
         }
@@ -41,7 +41,7 @@ extension AdaptiveElement {
         guard let light, let dark, let both = joined(light, dark, threshold) else {
             reader.report(
                 .notAllowed(
-                    what: "adaptive", on: "nodes that are not as many in both appearances",
+                    noun: "adaptive", on: "nodes that are not as many in both appearances",
                     instead: "give each of them its own glass"), at: entry.keyMark)
             return light ?? dark
         }

@@ -39,7 +39,7 @@ extension BuildContext {
     /// Reports the parts of a text that cannot be set.
     private func check(_ content: AttributedText, _ style: ParagraphStyle) {
         do throws(FontError) {
-            let missing = try text.paragraph(content, style: style).missing
+            let missing = try text.paragraph(content, style: style).undrawnCharacters
             // A script whose fonts are not installed is a property of the machine, not an error of the scene.
             let installable = missing.filter { $0.fallbackFamily != nil }
             let unknown = missing.filter { $0.fallbackFamily == nil }
@@ -49,12 +49,22 @@ extension BuildContext {
                         installable,
                         families: Set(installable.compactMap(\.fallbackFamily)).sorted()), at: source.mark)
             }
+            for run in content.runs { checkWeight(of: run.font) }
             if !unknown.isEmpty {
                 reader.report(.missingGlyphs(unknown, font: content.runs[0].font.family), at: source.mark)
             }
         } catch {
             reader.report(error.problem, at: source.mark)
         }
+    }
+
+    /// Warns of a weight that the family does not have, once for each weight and family.
+    private func checkWeight(of font: FontDescription) {
+        guard let drawn = text.substitutedWeight(of: font) else { return }
+        let problem = Diagnostic.Problem.missingWeight(
+            Int(font.weight.rounded()), family: font.family, instead: Int(drawn.rounded()))
+        guard !reader.warnings.contains(where: { $0.problem == problem }) else { return }
+        reader.warn(problem, at: source.mark)
     }
 
     /// Returns a run in its font, with its paints added to the text's; several runs if small capitals are

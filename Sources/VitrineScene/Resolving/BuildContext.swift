@@ -129,7 +129,7 @@ extension BuildContext {
                 "; to place the \(whole) itself, use `frame: { \(side): infinity, alignment: \(alignment.value.summary) }`"
         }
         reader.report(
-            .notAllowed(what: alignment.value.summary, on: "\(owner)'s alignment", instead: instead),
+            .notAllowed(noun: alignment.value.summary, on: "\(owner)'s alignment", instead: instead),
             at: alignment.mark)
     }
 }
@@ -144,7 +144,7 @@ extension BuildContext {
             let (paint, does) = appearance == .light ? ("light", "darkens") : ("dark", "lightens")
             reader.report(
                 .notAllowed(
-                    what: "vibrancy", on: "a \(paint) paint in \(appearance.rawValue) appearance",
+                    noun: "vibrancy", on: "a \(paint) paint in \(appearance.rawValue) appearance",
                     instead:
                         "it only \(does) what lies behind, which \(paint) paints do not: leave one of both out"
                 ),
@@ -184,7 +184,7 @@ func mark(
     _ rect: Rect?, _ figure: Shape, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
 ) -> any Element {
     guard let rect else { return context.stack(.vertical, spacing: 0, []) }
-    let screen = context.reader.environment.size ?? context.device.size
+    let screen = context.reader.environment.canvasSize ?? context.device.size
     let isTop = rect.midY < screen.height / 2
     modifiers.alignment =
         modifiers.alignment ?? (Alignment(.center, isTop ? .top : .bottom), context.source.mark)

@@ -38,8 +38,9 @@ extension ComponentInstance {
         }
         let types = definition.types
         for parameter in definition.parametersByReference {
+            let tried = reader.tried.value(of: parameter, in: definition.name)
             names[parameter.name] = parameter.value(
-                given[parameter.name], among: names, types: types, use, reader)
+                tried ?? given[parameter.name], among: names, types: types, use, reader)
         }
         return Scope(names, types: types, of: use)
     }
@@ -55,8 +56,8 @@ extension ComponentInstance {
 }
 
 extension ComponentDefinition {
-    /// What a use gives. A value that is no mapping is for a parameter, and a list for a slot, if it is clear
-    /// for which.
+    /// Returns the arguments of a use. A list can stand for the content of a slot, and any other value that
+    /// is not a mapping for a parameter, if the component leaves no doubt for which.
     fileprivate func entries(of value: SceneValue, _ reader: SceneReader) -> [SceneValue.Entry] {
         guard let settled = reader.resolveIfPresent(value), !settled.isNull else { return [] }
         if case .mapping(let entries) = settled.content { return entries }
@@ -78,8 +79,8 @@ extension ComponentDefinition {
 }
 
 extension Parameter {
-    /// What the name stands for in the body: what the use gives where that is right, else the default, which
-    /// may refer to other parameters.
+    /// Returns the parameter's value in the body: the one that the use gives or the default, which may refer
+    /// to other parameters. After an error, it is a placeholder.
     fileprivate func value(
         _ given: SceneValue?, among names: [String: SceneValue], types: [String: ParameterType],
         _ use: ComponentInstance, _ reader: SceneReader

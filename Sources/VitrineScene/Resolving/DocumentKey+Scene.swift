@@ -14,7 +14,8 @@ extension DocumentKey where Value == SceneValue {
 
 extension DocumentKey where Value == CanvasSpec {
     static let canvas = DocumentKey(
-        "canvas", CanvasSpec.codec, required: true, "what the scene is drawn on")
+        "canvas", CanvasSpec.codec,
+        "the canvas that the scene is drawn on; each scene needs one, unless an option names a device")
 }
 
 extension DocumentKey where Value == VariantsSpec {
@@ -46,5 +47,5 @@ extension DocumentKey where Value == [String: Axis] {
 
 extension DocumentKey where Value == GoldenSettings {
     static let golden = DocumentKey(
-        "golden", GoldenSettings.codec, "how the scene's goldens are kept and compared")
+        "golden", GoldenSettings.codec, "the settings for keeping and comparing the scene's goldens")
 }

@@ -7,7 +7,7 @@ struct LibraryDocument: Sendable {
 
     static let fields: RecordFields<LibraryDocument> = [
         Field(.version),
-        Field("title", .text, "what the library is of"),
+        Field("title", .text, "the title of the library"),
         Field(.tokens),
         Field(.imports),
         Field(.components) { $0.components = $1 },

@@ -70,7 +70,7 @@ enum NodeBuilder {
         }
         if case .string(let word) = value.content {
             if reader.components.isIncomplete { return nil }
-            reader.report(.unknownValue(word, what: "kind of node", known: reader.kindNames), at: value.mark)
+            reader.report(.unknownValue(word, noun: "kind of node", known: reader.kindNames), at: value.mark)
             return nil
         }
         guard case .mapping(let entries) = value.content else {
@@ -114,7 +114,7 @@ enum NodeBuilder {
         if Kind.self is any ChromeNodeKind.Type, !isInBody {
             context.reader.report(
                 .notAllowed(
-                    what: Kind.name, on: "a node within another",
+                    noun: Kind.name, on: "a node within another",
                     instead:
                         "it has its own place on the screen: put it in the body, or a deviceFrame's content"),
                 at: entry.keyMark)
@@ -200,7 +200,7 @@ enum NodeBuilder {
             if entry.key == "ignoresSafeArea", !context.isInBody {
                 reader.report(
                     .notAllowed(
-                        what: entry.key, on: "a node within another",
+                        noun: entry.key, on: "a node within another",
                         instead: "give it to the node of the body that holds this one"), at: entry.keyMark)
                 return false
             }
@@ -208,14 +208,14 @@ enum NodeBuilder {
                 ?? context.gridRole.reason(against: entry.key, isRow: Kind.self == GridRowNode.self)
             {
                 reader.report(
-                    .notAllowed(what: entry.key, on: reason.owner, instead: reason.instead), at: entry.keyMark
+                    .notAllowed(noun: entry.key, on: reason.owner, instead: reason.instead), at: entry.keyMark
                 )
                 return false
             }
             guard let restricted = RestrictedModifier(rawValue: entry.key), !Kind.accepts.contains(restricted)
             else { return true }
             reader.report(
-                .notAllowed(what: entry.key, on: name, instead: restricted.instead), at: entry.keyMark)
+                .notAllowed(noun: entry.key, on: name, instead: restricted.instead), at: entry.keyMark)
             return false
         }
         reader.read(allowed, of: name, at: mark, into: &modifiers, fields: Modifiers.fields)
@@ -226,7 +226,7 @@ enum NodeBuilder {
         let entry = entries.first { $0.key == "glass" }?.value.entry("union")
         context.reader.warn(
             .noEffect(
-                what: "union", on: "glass in no container",
+                noun: "union", on: "glass in no container",
                 because: "it joins glass within a `glassContainer`"),
             at: entry?.keyMark ?? context.source.mark)
     }

@@ -19,7 +19,7 @@ struct SceneDocument: Sendable {
 
     static let fields: RecordFields<SceneDocument> = [
         Field(.version),
-        Field("title", .text, "what the scene shows") { $0.title = $1 },
+        Field("title", .text, "the title of the scene") { $0.title = $1 },
         Field(.tokens),
         Field(.imports),
         Field(.components) { $0.components = $1 },
@@ -34,7 +34,7 @@ struct SceneDocument: Sendable {
             $0.language = $1
         },
         Field(
-            "background", .oneOrMore(of: .paint), "what the canvas is painted with, the first at the bottom"
+            "background", .oneOrMore(of: .paint), "the paints of the canvas, the first at the bottom"
         ) {
             $0.background = $1
         },
@@ -58,7 +58,7 @@ struct SceneDocument: Sendable {
             if known.contains(entry.key) {
                 reader.report(
                     .notAllowed(
-                        what: entry.key, on: "the scene's own guides",
+                        noun: entry.key, on: "the scene's own guides",
                         instead: "it is a name that is taken, or none"
                     ),
                     at: entry.keyMark)

@@ -14,12 +14,13 @@ public struct SceneResolver {
     let files: any SceneFiles
     let text: TextEngine
     let limits: SceneLimits
+    let tried: TriedValues
 
     package init(
         kinds: NodeKindRegistry, options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(),
-        text: TextEngine,
-        limits: SceneLimits = .standard
+        text: TextEngine, limits: SceneLimits = .standard, tried: TriedValues = TriedValues()
     ) {
+        self.tried = tried
         self.kinds = kinds
         self.options = options
         self.files = files
@@ -39,12 +40,13 @@ public struct SceneResolver {
         let value = sources.scene
         // The first variant is the default.
         let options = options.overriding(VariantsSpec.defaultOptions(of: value))
-        var loader = SceneTokensLoader(files: files, contexts: options.contexts, sources: sources.files)
+        var loader = SceneTokensLoader(
+            files: files, contexts: options.contexts, sources: sources.files, tried: tried)
         let tokens = loader.tokens(of: sources, limits: limits)
         let environment = SceneHeader(value, limits: limits, tokens: tokens).environment(with: options)
         let reader = SceneReader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
-            folders: sources.folders, vocabulary: kinds.vocabulary)
+            folders: sources.folders, vocabulary: kinds.vocabulary, tried: tried)
         reader.register(loader)
         var top = SceneDocument()
         guard case .mapping(let entries) = value.content else {
@@ -61,14 +63,17 @@ public struct SceneResolver {
             }
         }
         for folder in top.fonts {
-            if case .failure(let problem) = files.place(of: folder.path) {
+            if case .failure(let problem) = files.path(ofFolder: folder.path) {
                 reader.report(problem.folderDiagnostic(folder.path), at: folder.mark)
             }
         }
         reader.register(sources, top.components)
         let entry = entries.first { $0.key == "canvas" }
+        if entry == nil, options.device == nil {
+            reader.report(.missingKey("canvas", on: "a scene"), at: value.mark)
+        }
         // A canvas that is missing or not a mapping has already been reported.
-        let canvas = top.canvas.flatMap {
+        let canvas = (top.canvas ?? (entry == nil && options.device != nil ? CanvasSpec() : nil)).flatMap {
             $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
         }
         if let variants = top.variants?.named(top.canvas?.options.appearance ?? .light, reader),
@@ -103,7 +108,7 @@ public struct SceneResolver {
     /// reported when the whole scene is read.
     public static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
         let paths = SceneHeader(value).value(of: .fonts) ?? []
-        return paths.compactMap { try? files.place(of: $0.path).get() }
+        return paths.compactMap { try? files.path(ofFolder: $0.path).get() }
     }
 
     private func root(

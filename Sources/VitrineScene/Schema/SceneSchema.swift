@@ -23,7 +23,7 @@ public enum SceneSchema {
             let reader = SceneReader(
                 limits: .standard, environment: SceneEnvironment(), files: files, folders: source.folders,
                 vocabulary: kinds.vocabulary)
-            reader.addIcons(of: source.scene)
+            reader.addIconFolders(of: source.scene)
             reader.register(source, source.scene.entry("components")?.value)
             guard reader.problems.isEmpty else { throw Diagnostics(source.files, reader.problems) }
             for component in reader.components.all
@@ -45,7 +45,7 @@ public enum SceneSchema {
             "paint": Codec<PaintSpec>.paintSchema.allowingReferences,
             "condition": Condition.schema,
             "glass": Codec<GlassSpec>.glassSchema.allowingReferences,
-            JSONSchema.lookedUpName: lookedUp,
+            JSONSchema.referenceOrChoiceName: referenceOrChoice,
         ]
         for field in Modifiers.fields {
             definitions["modifier.\(field.name)"] = field.schema.allowingReferences
@@ -57,7 +57,7 @@ public enum SceneSchema {
             + components.filter(\.acceptsNull).map(\.name)
         let names = kinds.names + components.map(\.name)
         definitions["node"] = .anyOf(
-            [.enumeration(bare), .lookedUp] + names.map { .reference("node.\($0)") })
+            [.enumeration(bare), .referenceOrChoice] + names.map { .reference("node.\($0)") })
         return JSONSchemaDocument(
             title: "Vitrine scene",
             summary:
@@ -67,11 +67,11 @@ public enum SceneSchema {
                 .anyOf([.requiring(["canvas"]), .requiring(["body"])]), then: .reference("scene"),
                 else: .reference("library")),
             definitions: definitions
-        ).json(orEach: .lookedUp)
+        ).json(allowingAnywhere: .referenceOrChoice)
     }
 
     /// The alternatives that are valid in place of any value.
-    private static let lookedUp = JSONSchema.anyOf([
+    private static let referenceOrChoice = JSONSchema.anyOf([
         .described(.pattern(#"\{[^{}]+\}"#), "text with names in braces"),
         .described(
             .object([
@@ -84,7 +84,7 @@ public enum SceneSchema {
 
 extension SceneReader {
     /// Adds the icon folders that a scene lists. Problems with them are reported when the scene is rendered.
-    fileprivate func addIcons(of scene: SceneValue) {
+    fileprivate func addIconFolders(of scene: SceneValue) {
         for folder in SceneHeader(scene, limits: limits).value(of: .icons) ?? [] {
             try? symbols.add(folder: folder.path)
         }

@@ -24,9 +24,14 @@ extension SceneValue {
     ///
     /// - Throws: The problems in the list.
     public func variants(of file: SourceFile) throws(Diagnostics) -> [Variant] {
+        try variants(of: SourceFiles(file))
+    }
+
+    /// Returns the variants of a parsed scene that may come from several files.
+    package func variants(of files: SourceFiles) throws(Diagnostics) -> [Variant] {
         let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
         let variants = VariantsSpec.variants(of: self, reader)
-        guard reader.problems.isEmpty else { throw Diagnostics(file, reader.problems) }
+        guard reader.problems.isEmpty else { throw Diagnostics(files, reader.problems) }
         return variants
     }
 }

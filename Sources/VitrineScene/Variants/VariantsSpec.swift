@@ -53,7 +53,9 @@ struct VariantsSpec: Sendable {
         let axes = VariantAxis.all.map { axis in
             Field<Item>(axis.name, axis.one, axis.summary) { $0.settings += $1 }
         }
-        let name = Field<Item>("name", fileName, "what its pictures are called, instead of what it is") {
+        let name = Field<Item>(
+            "name", fileName, "the name of its pictures. Default: composed of its values"
+        ) {
             $0.name = $1
         }
         return Codec<Item>.record("a variant", from: Item(), (isNamed ? [name] : []) + axes).map { item in
@@ -84,7 +86,7 @@ struct VariantsSpec: Sendable {
             } + [
                 Field<Axes>(
                     "except", .oneOrMore(of: item(isNamed: false).withSource),
-                    "which combinations are left out: those that are so in all that is said"
+                    "the combinations to leave out: those that match all the values given"
                 ) { $0.exceptions = $1.map { ($0.value, $0.source.mark) } }
             ]
         let axes = Codec<Axes>.record("variants", from: Axes(), fields)
@@ -111,7 +113,7 @@ struct VariantsSpec: Sendable {
         // Each unreadable axis has already been reported.
         if axes.axes.isEmpty { return nil }
         guard count <= countLimit else {
-            reader.report(.tooMany(what: "variants", count: count, limit: countLimit), at: mark)
+            reader.report(.tooMany(noun: "variants", count: count, limit: countLimit), at: mark)
             return nil
         }
         let ordered = VariantAxis.all.indices.flatMap { rank in

@@ -29,14 +29,14 @@ extension Codec where Value == [Guide: GuideSpec] {
         for entry in entries {
             guard let guide = GuideCodec.guide(entry.key, reader.environment) else {
                 let known = GuideCodec.names(reader.environment)
-                reader.report(.unknownValue(entry.key, what: "guide", known: known), at: entry.keyMark)
+                reader.report(.unknownValue(entry.key, noun: "guide", known: known), at: entry.keyMark)
                 continue
             }
             guard let spec = GuideCodec.spec.read(entry.value, reader) else { continue }
             if case .guide(let base) = spec.base, base.axis != guide.axis {
                 reader.report(
                     .notAllowed(
-                        what: base.name, on: "the guide \(guide.name)",
+                        noun: base.name, on: "the guide \(guide.name)",
                         instead: "a guide lies at another one of its own axis"), at: entry.value.mark)
                 continue
             }
@@ -94,7 +94,7 @@ private enum GuideCodec {
         }
         guard let guide = guide(text, reader.environment) else {
             reader.report(
-                .unknownValue(text, what: "guide", known: names(reader.environment)), at: value.mark)
+                .unknownValue(text, noun: "guide", known: names(reader.environment)), at: value.mark)
             return nil
         }
         return .guide(guide)

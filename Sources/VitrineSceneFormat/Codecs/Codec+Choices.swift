@@ -18,7 +18,7 @@ extension Codec where Value: Sendable {
             default: return reader.mismatch(value, expected: "\(what): \(names.joined(separator: ", "))")
             }
             guard let match = table.first(where: { $0.0 == text }) else {
-                reader.report(.unknownValue(text, what: noun, known: names), at: value.mark)
+                reader.report(.unknownValue(text, noun: noun, known: names), at: value.mark)
                 return nil
             }
             return match.1

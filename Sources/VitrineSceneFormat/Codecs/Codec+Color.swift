@@ -66,7 +66,7 @@ extension Codec where Value == Color {
             default:
                 reader.report(
                     .notAllowed(
-                        what: "color", on: "a colour with `light` and `dark`",
+                        noun: "color", on: "a colour with `light` and `dark`",
                         instead: "give either `color` or both `light` and `dark`"), at: value.mark)
                 return nil
             }
@@ -87,7 +87,7 @@ extension Codec where Value == Color {
             return try ColorSyntax.parse(text, in: reader.environment.colorSpace)
         } catch {
             if text.allSatisfy({ $0.isLetter || $0.isNumber }) {
-                reader.report(.unknownValue(text, what: "colour", known: SystemColors.names), at: value.mark)
+                reader.report(.unknownValue(text, noun: "colour", known: SystemColors.names), at: value.mark)
             } else {
                 reader.report(.invalidColor(text, reason: error.reason), at: value.mark)
             }

@@ -10,7 +10,7 @@ extension Codec where Value == ShadowSpec {
         "a shadow", from: ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.33), sigma: 0)),
         [
             Field("color", .color, "the colour. Default: black at 0.33") { $0.shadow.color = $1 },
-            Field("radius", .number(0...1000), "how soft it is in points: twice the standard deviation") {
+            Field("radius", .number(0...1000), "the blur radius in points, twice the standard deviation") {
                 $0.shadow.sigma = $1 / 2
             },
             Field("x", .length, "points to the right") { $0.shadow.offset.x = $1 },
@@ -18,10 +18,15 @@ extension Codec where Value == ShadowSpec {
             Field("spread", .number(-1000...1000), "points by which the caster grows first") {
                 $0.shadow.spread = $1
             },
-            Field("inner", .bool, "whether it falls onto the node, as through a hole. Default: false") {
+            Field(
+                "inner", .bool, "`true` if the shadow falls onto the node, as through a hole. Default: false"
+            ) {
                 $0.shadow.placement = $1 ? .inner : .outer
             },
-            Field("knockout", .bool, "whether it is cut out under the node. Default: if it would show") {
+            Field(
+                "knockout", .bool,
+                "`true` to cut the shadow out under the node. Default: if it would show there"
+            ) {
                 $0.knockout = $1
             },
             Field("opacity", .opacity, "multiplies the colour's alpha") {
@@ -41,7 +46,7 @@ extension Codec where Value == StrokeSpec {
             if case .string("hairline") = value.content {
                 reader.report(
                     .notAllowed(
-                        what: "hairline", on: "a stroke by itself",
+                        noun: "hairline", on: "a stroke by itself",
                         instead: "it is a width: `{ paint: separator, width: hairline }`"), at: value.mark)
                 return nil
             }
@@ -56,7 +61,7 @@ extension Codec where Value == StrokeSpec {
             if let paint = entries.first(where: { PaintKinds.named($0.key) != nil }) {
                 reader.report(
                     .notAllowed(
-                        what: paint.key, on: "a stroke with other keys",
+                        noun: paint.key, on: "a stroke with other keys",
                         instead: "put it under `paint`: `{ paint: { \(paint.key): ... } }`"),
                     at: paint.keyMark)
                 return nil
@@ -92,8 +97,8 @@ private struct StrokeFields: Sendable {
         Field("style", StrokePattern.codec, "solid, dashed, dotted, or a mapping with `dash` and `cap`") {
             $0.pattern = $1
         },
-        Field("cap", .cases("a line cap"), "how ends are drawn") { $0.style.cap = $1 },
-        Field("join", .cases("a line join"), "how corners are drawn") { $0.style.join = $1 },
+        Field("cap", .cases("a line cap"), "the shape of line ends") { $0.style.cap = $1 },
+        Field("join", .cases("a line join"), "the shape of corners") { $0.style.join = $1 },
         Field("miterLimit", .number(1...1000), "the longest miter in line widths") {
             $0.style.miterLimit = $1
         },
@@ -116,7 +121,7 @@ extension Codec where Value == StrokeWidth {
             if word == "hairline" {
                 return StrokeWidth(points: 1 / reader.environment.scale, isHairline: true)
             }
-            reader.report(.unknownValue(word, what: "width", known: ["hairline"]), at: value.mark)
+            reader.report(.unknownValue(word, noun: "width", known: ["hairline"]), at: value.mark)
             return nil
         }
         return Codec<Double>.number(0...1000).read(value, reader).map { StrokeWidth(points: $0) }
@@ -187,6 +192,43 @@ extension Codec where Value == Insets {
         Codec<Double>.length.map { Insets($0) }, when: \.isNumber, or: record("insets", from: .zero, fields))
 }
 
+extension Codec where Value == PaddingSpec {
+    private static func edge(
+        _ name: String, _ doc: String, _ assign: @escaping @Sendable (inout Insets, Double) -> Void
+    ) -> Field<PaddingSpec> {
+        Field(name, Codec<PointsOrShare>.lengthOrShare, doc) {
+            assign(&$0.points, $1.points)
+            assign(&$0.fractions, $1.fraction)
+        }
+    }
+
+    private static let fields: [Field<PaddingSpec>] = [
+        edge("all", "all four sides; what is beside it wins") { $0 = Insets($1) },
+        edge("horizontal", "left and right; one side beside it wins") { ($0.left, $0.right) = ($1, $1) },
+        edge("vertical", "top and bottom; one side beside it wins") { ($0.top, $0.bottom) = ($1, $1) },
+        edge("top", "points, or a percentage of the room") { $0.top = $1 },
+        edge("leading", "points, or a percentage of the room") { $0.left = $1 },
+        edge("bottom", "points, or a percentage of the room") { $0.bottom = $1 },
+        edge("trailing", "points, or a percentage of the room") { $0.right = $1 },
+    ]
+
+    private static let edges = record("insets", from: PaddingSpec(), fields)
+
+    /// A number or a percentage of the room for all edges, or a mapping of edges.
+    package static let padding = Codec(
+        .anyOf([Codec<PointsOrShare>.lengthOrShare.schema, edges.schema]),
+        expected: "insets"
+    ) { value, reader in
+        switch value.content {
+        case .number: return Codec<PointsOrShare>.lengthOrShare.read(value, reader).map { PaddingSpec($0) }
+        case .string(let text) where text.hasSuffix("%"):
+            return Codec<PointsOrShare>.lengthOrShare.read(value, reader).map { PaddingSpec($0) }
+        case .mapping: return edges.read(value, reader)
+        default: return reader.mismatch(value, expected: "insets")
+        }
+    }
+}
+
 extension StrokePattern {
     private struct Fields: Sendable {
         var dash: [Double] = []
@@ -200,7 +242,7 @@ extension StrokePattern {
                 "dash", .list(of: .number(0...10_000), count: 1...32), required: true,
                 "lengths of dashes and gaps in points"
             ) { $0.dash = $1 },
-            Field("cap", .cases("a line cap"), "how ends are drawn") { $0.cap = $1 },
+            Field("cap", .cases("a line cap"), "the shape of line ends") { $0.cap = $1 },
         ])
 
     private static let names = Codec<StrokePattern>.choice(

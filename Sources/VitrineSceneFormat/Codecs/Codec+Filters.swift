@@ -76,7 +76,10 @@ extension Codec where Value == Material {
                 Field("tint", .oneOrMore(of: .color), "colours over the result, the first at the bottom") {
                     $0.tints = $1
                 },
-                Field("edge", .cases("an edge"), "where the backdrop ends and mirrors: canvas or region") {
+                Field(
+                    "edge", .cases("an edge"),
+                    "the boundary at which the backdrop ends and mirrors: canvas or region"
+                ) {
                     $0.edge = $1
                 },
             ]
@@ -93,8 +96,8 @@ extension Codec where Value == TrimSpec {
     package static let trim = record(
         "a trim", from: TrimSpec(),
         [
-            Field("from", .opacity, "where the part begins. Default: 0") { $0.from = $1 },
-            Field("to", .opacity, "where the part ends. Default: 1") { $0.to = $1 },
+            Field("from", .opacity, "the start of the part. Default: 0") { $0.from = $1 },
+            Field("to", .opacity, "the end of the part. Default: 1") { $0.to = $1 },
         ])
 }
 

@@ -58,7 +58,7 @@ extension Codec where Value == FontSpec {
             Field("smallCaps", .bool, "the font's own small capitals for small letters") {
                 $0.given.features["smcp"] = $1 ? 1 : 0
             },
-            Field("ligatures", .bool, "whether letters are joined where the font joins them") {
+            Field("ligatures", .bool, "`true` to join letters into the font's ligatures") {
                 $0.given.ligatures = $1
             },
             Field("features", .features, "OpenType features by their tags, such as `{ ss01: 1 }`") {
@@ -85,39 +85,51 @@ extension Codec where Value == FontSpec {
         guard let name = Codec<String>.word("the name of a font family").read(value, reader) else {
             return nil
         }
-        do throws(FontError) {
-            _ = try reader.text?.metrics(FontDescription(family: name, size: 17))
-            return name
-        } catch {
-            reader.report(error.problem, at: value.mark)
-            return nil
-        }
+        return name
     }
 
-    /// CSS's generic names for the system font; design tokens end their family lists with them.
-    private static let genericFamilies: Set<String> = [
-        "system-ui", "-apple-system", "BlinkMacSystemFont", "ui-sans-serif", "sans-serif",
-    ]
-
-    /// The first installed family of several. A generic name stands for the default family of scenes.
+    /// The first family of several that is installed or generic, or else the stand-in of one of Apple's.
     private static let families = Codec<FamilySpec>(
         .anyOf([family.schema, .array(family.schema, minimum: 1, maximum: 32)]),
         expected: "a font family or several"
     ) { value, reader in
         guard case .sequence = value.content else {
-            return family.read(value, reader).map { FamilySpec(name: $0) }
+            return family.read(value, reader).flatMap { first(of: [$0], value, reader) }
         }
         let word = Codec<String>.word("the name of a font family")
         guard let names = Codec<[String]>.list(of: word, count: 1...32).read(value, reader) else {
             return nil
         }
+        return first(of: names, value, reader)
+    }
+
+    private static func first(of names: [String], _ value: SceneValue, _ reader: SceneReader) -> FamilySpec? {
         guard let text = reader.text else { return names.first.map { FamilySpec(name: $0) } }
         for name in names {
-            if genericFamilies.contains(name) { return .system }
             if text.hasFamily(name) { return FamilySpec(name: name) }
+            if let design = FamilyStandIn.generic(name) { return standIn(name, design, value, reader) }
         }
-        reader.report(.missingFont(names[0], available: []), at: value.mark)
+        for name in names {
+            if let design = FamilyStandIn.apple(name) { return standIn(name, design, value, reader) }
+        }
+        do throws(FontError) {
+            // Several names are a list of wishes: none of them need be a slip.
+            if names.count > 1 { throw .noSuchFamily(names[0], available: []) }
+            _ = try text.metrics(FontDescription(family: names[0], size: 17))
+        } catch {
+            reader.report(error.problem, at: value.mark)
+        }
         return nil
+    }
+
+    private static func standIn(
+        _ name: String, _ design: FontDesign, _ value: SceneValue, _ reader: SceneReader
+    ) -> FamilySpec? {
+        let isPlain = FamilyStandIn.generic(name) == .default
+        guard let found = design.family(reader, at: value.mark) else { return nil }
+        // The words for the system's font are no wish for one family.
+        if !isPlain { reader.warn(.standInFont(name, instead: found), at: value.mark) }
+        return FamilySpec(name: found, isSystem: design == .default)
     }
 
     private static let fontSize = Codec<Double>.number(1...2000, expected: "a font size in points")

@@ -21,13 +21,13 @@ extension Codec where Value == GlassSpec {
             Field("tint", .glassTint, "a colour that the luminance behind shades, mixed in by its alpha") {
                 $0.tint = $1
             },
-            Field("interactive", .bool, "whether states light it up. Default: true") {
+            Field("interactive", .bool, "`true` if states light it up. Default: true") {
                 $0.isInteractive = $1
             },
             Field("state", .cases("a state of glass"), "rest, pressed, hovered, focused or disabled") {
                 $0.state = $1
             },
-            Field("touch", .position, "where it is touched. Default: its middle") { $0.touch = $1 },
+            Field("touch", .position, "the position of the touch. Default: its middle") { $0.touch = $1 },
             Field(
                 "adaptive", adaptive,
                 "turns the node light or dark with its backdrop: true, or the luma from which a backdrop is light"
@@ -43,10 +43,13 @@ extension Codec where Value == GlassSpec {
             Field("shadow", .oneOrMore(of: .shadow), "instead of the preset's; `[]` for none") {
                 $0.shadows = $1
             },
-            Field("edge", .cases("an edge"), "where the backdrop ends and mirrors: canvas or region") {
+            Field(
+                "edge", .cases("an edge"),
+                "the boundary at which the backdrop ends and mirrors: canvas or region"
+            ) {
                 $0.edge = $1
             },
-            Field("id", .word("an id"), "what a `glassMorph` knows it by in both arrangements") {
+            Field("id", .word("an id"), "the name by which a `glassMorph` matches it in both arrangements") {
                 $0.id = $1
             },
             Field("union", .word("an id"), "in a container it is one shape with all glass of this union") {
@@ -93,7 +96,7 @@ extension GlassSpec {
 extension Codec where Value == GlassOverrides {
     /// Returns a codec for the parameters whose names begin with a prefix and a dot.
     static func group(_ prefix: String) -> Codec {
-        let what = GlassParameter.groups[prefix]?.what ?? prefix
+        let what = GlassParameter.groups[prefix]?.noun ?? prefix
         var fields: [Field<GlassOverrides>] = []
         var seen: Set<String> = []
         for parameter in GlassParameter.all where parameter.name.hasPrefix(prefix + ".") {
@@ -136,7 +139,7 @@ extension Codec where Value == GlassTint {
             },
             Field(
                 "gamma", .number(-1...10),
-                "how much deeper the colour is over black. Default: 0.0704, in dark 0"
+                "the deepening of the colour over black. Default: 0.0704, in dark 0"
             ) {
                 $0.tint.gamma = $1
             },

@@ -61,7 +61,7 @@ extension GridTrack {
                 $0.sizes.append(.adaptive(minimum: $1.minimum, maximum: max($1.minimum, $1.maximum)))
             },
             Field("spacing", .size, "points after the track") { $0.spacing = $1 },
-            Field("alignment", .alignment, "where cells go in the track") { $0.alignment = $1 },
+            Field("alignment", .alignment, "the alignment of cells in the track") { $0.alignment = $1 },
         ])
 
     private static let track = Codec<GridTrack>(
@@ -77,7 +77,7 @@ extension GridTrack {
             guard parts.sizes.count == 1 else {
                 reader.report(
                     .wrongCount(
-                        what: "size", count: parts.sizes.count, needed: 1,
+                        noun: "size", count: parts.sizes.count, needed: 1,
                         reason: "a track is fixed, flexible or adaptive"), at: value.mark)
                 return nil
             }

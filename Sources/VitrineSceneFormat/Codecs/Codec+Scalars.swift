@@ -120,7 +120,7 @@ extension Codec where Value == SceneValue {
     package static let raw = raw(.any)
 
     package static func raw(_ schema: JSONSchema) -> Codec {
-        Codec(asWritten: schema, expected: "a value", resolvesReferences: false) { value, _ in value }
+        Codec(unresolved: schema, expected: "a value", resolvesReferences: false) { value, _ in value }
     }
 }
 

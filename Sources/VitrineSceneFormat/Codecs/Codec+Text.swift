@@ -52,7 +52,9 @@ extension Codec where Value == LineLimitSpec {
             "a line limit", from: LineLimitSpec(),
             [
                 Field("lines", lines, required: true, "the most lines") { $0.lines = $1 },
-                Field("reservesSpace", .bool, "whether text is that high although it has fewer lines") {
+                Field(
+                    "reservesSpace", .bool, "`true` to reserve the height of all lines if the text has fewer"
+                ) {
                     $0.reservesSpace = $1
                 },
             ]), when: \.isMapping, or: lines.map { LineLimitSpec(lines: $0) })
@@ -88,7 +90,7 @@ extension Codec where Value == TextRunSpec {
     private static let fields: [Field<TextRunSpec>] =
         [
             Field("text", .text, required: true, "the run's text") { $0.text = $1 },
-            Field("font", .font, "what of the font differs from the text's") { $0.font = $1 },
+            Field("font", .font, "the differences from the text's font") { $0.font = $1 },
             Field("foreground", .paint, "the run's paint; a gradient goes over the whole text's frame") {
                 $0.foreground = $1
             },

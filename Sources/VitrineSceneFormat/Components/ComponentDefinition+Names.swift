@@ -15,7 +15,8 @@ extension ComponentDefinition {
         let unknown = used.names.union(used.slots).subtracting(keys).sorted()
         for (what, name, mark) in unused {
             reader.warn(
-                .unused(name, what: what, in: self.name, near: Suggestion.nearest(to: name, among: unknown)),
+                .unusedDeclaration(
+                    name, noun: what, in: self.name, nearest: Suggestion.nearest(to: name, among: unknown)),
                 at: mark)
         }
     }

@@ -75,7 +75,7 @@ extension ComponentDefinition {
             },
             Field(
                 "body", .raw(.anyOf([.reference("node"), .array(.reference("node"))])), required: true,
-                "what it is made of: a node, or several over one another"
+                "the content of the component: a node, or several over one another"
             ) { $0.body = $1 },
         ])
 
@@ -110,7 +110,7 @@ extension ComponentDefinition {
         "a slot", from: Slot(name: "", mark: .start),
         [
             Field("required", .bool, "requires each use to provide nodes") { $0.isRequired = $1 },
-            Field("summary", .text, "what it is for, for editors") { $0.summary = $1 },
+            Field("summary", .text, "a description of the slot, for editors") { $0.summary = $1 },
         ])
 
     /// Slot names, or a mapping of names to their properties. A list may mix both.
@@ -154,13 +154,13 @@ extension ComponentDefinition {
             if !Parameter.isName(name) {
                 reader.report(
                     .invalidName(
-                        name, what: "parameter or slot",
+                        name, noun: "parameter or slot",
                         instead: "use letters, digits and `_`, no digit first"),
                     at: mark)
             } else if Parameter.taken.contains(name) {
                 reader.report(
                     .invalidName(
-                        name, what: "parameter or slot", instead: "it means something else in components"),
+                        name, noun: "parameter or slot", instead: "it means something else in components"),
                     at: mark)
             } else if !seen.insert(name).inserted {
                 reader.report(.duplicateKey(name), at: mark)
@@ -171,7 +171,7 @@ extension ComponentDefinition {
 
 extension SceneReader {
     fileprivate func canHold(_ count: Int, _ what: String, at mark: SourceMark) -> Bool {
-        if count > 100 { report(.tooMany(what: what, count: count, limit: 100), at: mark) }
+        if count > 100 { report(.tooMany(noun: what, count: count, limit: 100), at: mark) }
         return count <= 100
     }
 }

@@ -31,7 +31,7 @@ extension SceneReader {
         guard components.all.count + entries.count <= limits.components else {
             report(
                 .tooMany(
-                    what: "components", count: components.all.count + entries.count, limit: limits.components),
+                    noun: "components", count: components.all.count + entries.count, limit: limits.components),
                 at: value.mark)
             return
         }
@@ -53,19 +53,19 @@ extension SceneReader {
         } else if vocabulary.hasKind(name) {
             report(
                 .invalidName(
-                    name, what: "component",
+                    name, noun: "component",
                     instead:
                         "it is a built-in kind: use another name, such as `my\(name.prefix(1).uppercased())\(name.dropFirst())`"
                 ),
                 at: entry.keyMark)
         } else if vocabulary.modifiers.contains(name) {
             report(
-                .invalidName(name, what: "component", instead: "it is a modifier: use another name"),
+                .invalidName(name, noun: "component", instead: "it is a modifier: use another name"),
                 at: entry.keyMark)
         } else if !Parameter.isName(name.replacing("-", with: "_")) {
             report(
                 .invalidName(
-                    name, what: "component", instead: "use letters, digits, `-` and `_`, a letter first"),
+                    name, noun: "component", instead: "use letters, digits, `-` and `_`, a letter first"),
                 at: entry.keyMark)
         } else {
             return true

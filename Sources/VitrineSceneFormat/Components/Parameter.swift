@@ -5,7 +5,7 @@ import VitrineStyle
 /// A parameter of a component.
 package struct Parameter: Sendable {
     package var name: String
-    var mark: SourceMark
+    package var mark: SourceMark
     package var type: ParameterType
     /// The default value; `nil` if the parameter is required. A null default means that the parameter is
     /// optional and has no value.
@@ -43,7 +43,7 @@ extension Parameter {
     private static let parts = Codec<Fields>.record(
         "a parameter", from: Fields(),
         [
-            Field("type", typeCodec, required: true, "what it takes") { $0.type = $1 },
+            Field("type", typeCodec, required: true, "the type of its values") { $0.type = $1 },
             Field(
                 "default", .raw, "its value where a use gives none; without it, uses must; null for nothing"
             ) {
@@ -57,7 +57,7 @@ extension Parameter {
                 $0.values = $1
             },
             Field("of", typeCodec, "the type of a list's values") { $0.element = $1 },
-            Field("summary", .text, "what it is for, for editors") { $0.summary = $1 },
+            Field("summary", .text, "a description of the parameter, for editors") { $0.summary = $1 },
         ])
 
     static let schema = JSONSchema.anyOf([typeCodec.schema, parts.schema])
@@ -96,7 +96,7 @@ extension Parameter {
         ] where !isFine {
             if let entry = value.entry(key) {
                 reader.report(
-                    .notAllowed(what: key, on: "a parameter of the type `\(name)`", instead: nil),
+                    .notAllowed(noun: key, on: "a parameter of the type `\(name)`", instead: nil),
                     at: entry.keyMark)
             }
         }

@@ -26,6 +26,25 @@ package indirect enum ParameterType: Sendable {
         "list", "node",
     ]
 
+    /// The name of the type in scenes.
+    package var name: String {
+        switch self {
+        case .text: "text"
+        case .number: "number"
+        case .integer: "integer"
+        case .flag: "flag"
+        case .color: "color"
+        case .length: "length"
+        case .icon: "icon"
+        case .paint: "paint"
+        case .font: "font"
+        case .choice: "choice"
+        case .any: "any"
+        case .list: "list"
+        case .node: "node"
+        }
+    }
+
     /// Returns `true` if a value has the type; reports an error otherwise.
     package func accepts(_ value: SceneValue, _ reader: SceneReader) -> Bool {
         switch self {

@@ -6,7 +6,7 @@ extension EnvironmentAxis {
         "appearance", appearances, path: \.appearance, canvas: "light or dark. Default: light",
         override: "light or dark", condition: .equal(appearances, "light or dark", \.appearance),
         variants: .init(rank: 10, "light, dark", slug: \.rawValue), text: \.rawValue,
-        enter: { $0.appearance = $1 })
+        apply: { $0.appearance = $1 })
 
     private static let appearances = Codec<Appearance>.cases("an appearance")
 }

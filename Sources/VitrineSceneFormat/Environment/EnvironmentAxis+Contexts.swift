@@ -15,7 +15,7 @@ extension EnvironmentAxis {
                     or: context.map { [$0] }))),
         fill: { $0.contexts.merge($1.contexts) { own, _ in own } },
         // Tokens have been read in their contexts.
-        enter: { _, _ in },
+        apply: { _, _ in },
         record: { options in
             options.contexts.sorted { $0.key < $1.key }.map { "context.\($0.key)=\($0.value)" }
         })

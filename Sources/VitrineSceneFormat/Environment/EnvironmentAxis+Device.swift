@@ -11,7 +11,7 @@ extension EnvironmentAxis {
             }),
         variants: .init(rank: 30, "devices, instead of the canvas' size", slug: \.name), text: \.name,
         // The environment has the device of a canvas that has been read, with its size.
-        enter: { _, _ in })
+        apply: { _, _ in })
 
     private static let devices = Codec<[Device]>.either(
         .list(of: .device, count: 1...100), when: \.isSequence, or: Codec<Device>.device.map { [$0] })

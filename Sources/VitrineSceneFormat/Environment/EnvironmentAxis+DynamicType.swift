@@ -1,7 +1,7 @@
 import VitrineStyle
 
 extension EnvironmentAxis {
-    /// How large people have set text to be.
+    /// The text size that the user has set.
     static let dynamicType = EnvironmentAxis(
         "dynamicType", textSizes, path: \.dynamicType,
         canvas: "xSmall to xxxLarge, AX1 to AX5. Default: large",
@@ -10,7 +10,7 @@ extension EnvironmentAxis {
             textSizes, words: DynamicTypeSize.allCases.map(\.rawValue),
             "a size of text such as `AX1`, or `>=AX1`", \.dynamicType),
         variants: .init(rank: 40, "sizes of text", slug: { $0.rawValue.lowercased() }, words: \.rawValue),
-        text: \.rawValue, enter: { $0.dynamicType = $1 })
+        text: \.rawValue, apply: { $0.dynamicType = $1 })
 
     private static let textSizes = Codec<DynamicTypeSize>.cases("a text size")
 }

@@ -1,12 +1,12 @@
 import VitrineStyle
 
 extension EnvironmentAxis {
-    /// On which side lines begin.
+    /// The direction of layout and lines, left to right or right to left.
     static let layoutDirection = EnvironmentAxis(
         "layoutDirection", directions, path: \.layoutDirection, canvas: "ltr or rtl. Default: ltr",
         override: "ltr or rtl", condition: .equal(directions, "ltr or rtl", \.layoutDirection),
         variants: .init(rank: 80, "ltr, rtl", slug: \.rawValue), implied: \.locale?.layoutDirection,
-        text: \.rawValue, enter: { $0.layoutDirection = $1 })
+        text: \.rawValue, apply: { $0.layoutDirection = $1 })
 
     private static let directions = Codec<LayoutDirection>.cases("a layout direction")
 }

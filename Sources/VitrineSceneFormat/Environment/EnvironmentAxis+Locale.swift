@@ -14,5 +14,5 @@ extension EnvironmentAxis {
         variants: .init(
             rank: 70, "languages, each with its layout direction", slug: { $0.tag.lowercased() }, words: \.tag
         ),
-        text: \.tag, enter: { $0.locale = $1 })
+        text: \.tag, apply: { $0.locale = $1 })
 }

@@ -5,5 +5,5 @@ extension EnvironmentAxis {
     static let scale = EnvironmentAxis(
         "scale", Codec<Double>.number(SceneOptions.scaleRange, expected: "a scale"), path: \.scale,
         canvas: "device pixels per point. Default: 2", implied: \.device?.scale,
-        text: Format.number, enter: { $0.scale = $1 })
+        text: Format.number, apply: { $0.scale = $1 })
 }

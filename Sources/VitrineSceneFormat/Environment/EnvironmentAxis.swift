@@ -6,7 +6,7 @@ import VitrineStyle
 /// and the records of goldens. A new axis is an extension in a file of its own, and a line in
 /// `EnvironmentAxes`.
 package struct EnvironmentAxis: Sendable {
-    /// Sets a value that has been read.
+    /// A change of options to a value that has been read.
     package typealias Change = @Sendable (inout SceneOptions) -> Void
 
     /// The property of options, and the key in scenes, such as `dynamicType`.
@@ -17,18 +17,18 @@ package struct EnvironmentAxis: Sendable {
     let canvas: Key?
     /// The key by which a node changes the axis for itself and all in it; `nil` if no node can.
     let override: Key?
-    /// What conditions ask of it; `nil` if they ask nothing.
+    /// The condition on it; `nil` if there is none.
     let condition: EnvironmentCondition?
-    /// How variants differ along it; `nil` if they do not.
+    /// The axis as one that variants differ along; `nil` if they do not.
     let variants: VariantAxis?
-    /// Takes over the value of other options where the first have none.
+    /// Fills in the value of other options if the first have none.
     fileprivate let fill: @Sendable (inout SceneOptions, SceneOptions) -> Void
-    /// Sets the environment to the value of the first options that have one, or from which one follows.
-    fileprivate let enter: @Sendable ([SceneOptions], inout SceneEnvironment) -> Void
-    /// The parts of a record, such as `dynamic-type=AX1`.
+    /// Sets the environment to the value of the first options that have or imply one.
+    fileprivate let apply: @Sendable ([SceneOptions], inout SceneEnvironment) -> Void
+    /// Returns the parts of a record, such as `dynamic-type=AX1`.
     fileprivate let record: @Sendable (SceneOptions) -> [String]
 
-    /// How a value is read, and what the schema says of it.
+    /// A key of a scene: the codec of its values, and its description in the schema.
     struct Key: Sendable {
         let codec: Codec<Change>
         let summary: String
@@ -38,22 +38,23 @@ package struct EnvironmentAxis: Sendable {
     ///
     /// - Parameters:
     ///   - name: The property of options, and the key in scenes.
-    ///   - codec: Reads a value in scenes.
+    ///   - codec: The codec of values in scenes.
     ///   - path: The property of options.
-    ///   - canvas: What the schema says of the key of a canvas.
-    ///   - override: What the schema says of the key by which a node changes the axis; `nil` if no node can.
-    ///   - condition: What conditions ask of it.
-    ///   - variants: How variants differ along it.
-    ///   - implied: The value that follows from other options of the same caller.
-    ///   - text: A value in records.
-    ///   - enter: Sets the environment to a value. The environment's own value is that of an axis that nobody
-    ///     sets.
+    ///   - canvas: The description of a canvas' key in the schema.
+    ///   - override: The description, in the schema, of the key by which a node changes the axis; `nil` if no
+    ///     node can.
+    ///   - condition: The condition on it. Default: none.
+    ///   - variants: The names of its values in variants. Default: none, as variants do not differ along it.
+    ///   - implied: The value that other options of the same caller imply. Default: none.
+    ///   - text: The text of a value in records.
+    ///   - apply: The closure that sets the environment to a value. If nobody sets the axis, the environment
+    ///     keeps its own value.
     init<Value: Sendable>(
         _ name: String, _ codec: Codec<Value>, path: any (WritableKeyPath<SceneOptions, Value?> & Sendable),
         canvas: String, override: String? = nil, condition: EnvironmentCondition? = nil,
         variants: VariantAxis.Naming<Value>? = nil,
         implied: (@Sendable (SceneOptions) -> Value?)? = nil, text: @escaping @Sendable (Value) -> String,
-        enter: @escaping @Sendable (inout SceneEnvironment, Value) -> Void
+        apply: @escaping @Sendable (inout SceneEnvironment, Value) -> Void
     ) {
         let set: @Sendable (inout SceneOptions, Value) -> Void = { $0[keyPath: path] = $1 }
         let change = codec.map { value -> Change in { set(&$0, value) } }
@@ -63,9 +64,9 @@ package struct EnvironmentAxis: Sendable {
             variants: variants.map { VariantAxis(name, codec, $0, set) },
             fill: { options, other in options[keyPath: path] = options[keyPath: path] ?? other[keyPath: path]
             },
-            enter: { layers, environment in
+            apply: { layers, environment in
                 let values = layers.lazy.compactMap { $0[keyPath: path] ?? implied?($0) }
-                if let value = values.first { enter(&environment, value) }
+                if let value = values.first { apply(&environment, value) }
             },
             record: { options in
                 options[keyPath: path].map { ["\(Self.hyphenated(name))=\(text($0))"] } ?? []
@@ -76,7 +77,7 @@ package struct EnvironmentAxis: Sendable {
     init(
         _ name: String, option: String, canvas: Key?, override: Key?, condition: EnvironmentCondition?,
         variants: VariantAxis?, fill: @escaping @Sendable (inout SceneOptions, SceneOptions) -> Void,
-        enter: @escaping @Sendable ([SceneOptions], inout SceneEnvironment) -> Void,
+        apply: @escaping @Sendable ([SceneOptions], inout SceneEnvironment) -> Void,
         record: @escaping @Sendable (SceneOptions) -> [String]
     ) {
         self.name = name
@@ -86,18 +87,18 @@ package struct EnvironmentAxis: Sendable {
         self.condition = condition
         self.variants = variants
         self.fill = fill
-        self.enter = enter
+        self.apply = apply
         self.record = record
     }
 
-    /// `dynamicType` as `dynamic-type`.
+    /// Returns a name in hyphenated form: `dynamicType` becomes `dynamic-type`.
     private static func hyphenated(_ name: String) -> String {
         name.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
     }
 }
 
 extension EnvironmentAxis {
-    /// The key of a canvas, which sets the record's options; `nil` if a canvas has none.
+    /// Returns the field of a canvas' key, which sets the record's options; `nil` if a canvas has none.
     package func canvasField<Record>(
         _ options: any (WritableKeyPath<Record, SceneOptions> & Sendable)
     ) -> Field<Record>? {
@@ -106,7 +107,8 @@ extension EnvironmentAxis {
         }
     }
 
-    /// The key by which a node changes the axis, which sets the record's options; `nil` if no node can.
+    /// Returns the field by which a node changes the axis, which sets the record's options; `nil` if no node
+    /// can.
     package func overrideField<Record>(
         _ options: any (WritableKeyPath<Record, SceneOptions> & Sendable)
     ) -> Field<Record>? {
@@ -124,7 +126,7 @@ extension SceneOptions {
         return options
     }
 
-    /// What the options set, in words for records, such as `appearance=dark os=18`.
+    /// The settings of the options as text for records, such as `appearance=dark os=18`.
     package var recorded: String { recordedParts.joined(separator: " ") }
 
     /// The settings of the options, one by one, such as `appearance=dark`.
@@ -136,7 +138,7 @@ extension SceneEnvironment {
     ///
     /// - Parameter layers: Options in order of precedence, the highest first. Properties that none sets are
     ///   kept.
-    package mutating func enter(_ layers: [SceneOptions]) {
-        for axis in EnvironmentAxes.all { axis.enter(layers, &self) }
+    package mutating func apply(_ layers: [SceneOptions]) {
+        for axis in EnvironmentAxes.all { axis.apply(layers, &self) }
     }
 }

@@ -4,23 +4,23 @@ import VitrineStyle
 package struct EnvironmentCondition: Sendable {
     typealias Test = @Sendable (SceneEnvironment) -> Bool
 
-    /// What a condition asks about; keys of one group stand together.
+    /// The subject of a condition. In schemas, the keys of a group follow each other.
     enum Group: Sendable {
-        /// What people have set.
+        /// The user's settings.
         case preferences
         /// The surface that the scene is drawn on.
         case extent
-        /// What is shown at the time.
+        /// The content shown, such as its language and its point in time.
         case content
     }
 
     let group: Group
-    /// What the schema says of the key.
+    /// The description of the key in the schema.
     let summary: String
-    /// Reads what must hold.
+    /// The codec of the value under the key, which reads it as a test.
     let test: Codec<Test>
 
-    /// The environment's value must be the one that is given.
+    /// Returns a condition that holds if the environment's value is the given one.
     static func equal<Value: Hashable & Sendable>(
         _ codec: Codec<Value>, _ summary: String, in group: Group = .preferences,
         _ value: @escaping @Sendable (SceneEnvironment) -> Value
@@ -30,9 +30,10 @@ package struct EnvironmentCondition: Sendable {
             test: codec.map { wanted in { environment in value(environment) == wanted } })
     }
 
-    /// The environment's value must be the one that is given, or meet it as a bound: `>=AX1`.
+    /// Returns a condition that holds if the environment's value is the given one or meets it as a bound,
+    /// such as `>=AX1`.
     ///
-    /// - Parameter words: All values in words; none for numbers.
+    /// - Parameter words: The words for all values; empty for numbers.
     static func bounded<Value: Comparable & Sendable>(
         _ codec: Codec<Value>, words: [String] = [], _ summary: String, in group: Group = .preferences,
         _ value: @escaping @Sendable (SceneEnvironment) -> Value

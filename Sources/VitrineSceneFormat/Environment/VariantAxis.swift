@@ -4,14 +4,14 @@ import VitrineStyle
 package struct VariantAxis: Sendable {
     package let name: String
     package let summary: String
-    /// How one value is read; most are one setting, contexts of tokens may be several.
+    /// The codec of one value. Most values are one setting; contexts of tokens may be several.
     package let one: Codec<[VariantSetting]>
-    /// How several values are read: the settings of each axis, in order.
+    /// The codec of several values, as the settings of each axis in order.
     package let several: Codec<[[VariantSetting]]>
-    /// Where its part stands in a variant's name: before those of higher ranks.
+    /// The rank of its part in a variant's name, before those of higher ranks.
     private let rank: Int
 
-    /// What values are called in the names of variants and in captions.
+    /// The names of an axis' values in file names and captions.
     struct Naming<Value>: Sendable {
         let rank: Int
         let summary: String
@@ -21,8 +21,8 @@ package struct VariantAxis: Sendable {
         /// Creates names of values.
         ///
         /// - Parameters:
-        ///   - rank: Where the axis' part stands in a variant's name: before those of higher ranks.
-        ///   - summary: What the schema says of the axis.
+        ///   - rank: The rank of the axis' part in a variant's name, before those of higher ranks.
+        ///   - summary: The description of the axis in the schema.
         ///   - slug: A value's part of a file name.
         ///   - words: A value in a caption. Default: the slug.
         init(
@@ -64,13 +64,13 @@ package struct VariantAxis: Sendable {
         self.several = several
     }
 
-    /// The most values of an axis.
+    /// The maximum number of values of an axis.
     static let valueLimit = 100
 
-    /// In the order of their parts of a name.
+    /// All axes, in the order of their parts in a variant's name.
     package static let all = EnvironmentAxes.all.compactMap(\.variants).sorted { $0.rank < $1.rank }
 
-    /// The place of an axis in the order of names.
+    /// Returns the position of an axis' part in a variant's name.
     package static func rank(of axis: String) -> Int {
         all.firstIndex { axis == $0.name || axis.hasPrefix($0.name + ".") } ?? all.count
     }

@@ -1,8 +1,8 @@
 import VitrineStyle
 
-/// What sets variants apart: an axis, and one of its values.
+/// A value on an axis, by which a variant differs from others.
 package struct VariantSetting: Sendable {
-    /// Such as `os`; of design tokens `tokens.theme`.
+    /// The name of the axis, such as `os`, or `tokens.theme` for design tokens.
     package let axis: String
     /// The value's part of a file name.
     package let slug: String

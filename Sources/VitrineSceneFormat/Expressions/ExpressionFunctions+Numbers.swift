@@ -17,7 +17,7 @@ extension ExpressionFunctions {
         .numeric("floor(x)", 1, "the next whole number below") { $0[0].rounded(.down) },
         .numeric("ceil(x)", 1, "the next whole number above") { $0[0].rounded(.up) },
         .numeric("round(x)", 1, "the nearest whole number, halves away from zero") { $0[0].rounded() },
-        .numeric("fract(x)", 1, "what is above the next whole number below") {
+        .numeric("fract(x)", 1, "x minus the next whole number below") {
             $0[0] - $0[0].rounded(.down)
         },
         .numeric("clamp(x, low, high)", 3, "x held within bounds") { min(max($0[0], $0[1]), $0[2]) },

@@ -121,7 +121,7 @@ struct ExpressionParser {
     private mutating func call(_ name: String, at offset: Int) throws(ExpressionError) -> Expression {
         guard let function = ExpressionFunctions.named(name) else {
             throw ExpressionError(
-                .unknownValue(name, what: "function", known: ExpressionFunctions.names), at: offset)
+                .unknownValue(name, noun: "function", known: ExpressionFunctions.names), at: offset)
         }
         _ = advance()
         var arguments: [Expression.Argument] = []

@@ -23,7 +23,7 @@ struct ExpressionTokenizer {
         guard scalars.count <= Expression.lengthLimit else {
             throw ExpressionError(
                 .tooMany(
-                    what: "characters in an expression", count: scalars.count, limit: Expression.lengthLimit),
+                    noun: "characters in an expression", count: scalars.count, limit: Expression.lengthLimit),
                 at: start)
         }
         var tokens: [ExpressionToken] = []

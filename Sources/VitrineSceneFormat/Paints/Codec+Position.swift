@@ -24,6 +24,20 @@ extension Codec where Value == Point {
         ])
 }
 
+extension Codec where Value == OffsetSpec {
+    /// `{ x, y }` in points or percentages of the container's inner size, both optional.
+    package static let offset = record(
+        "an offset", from: OffsetSpec(),
+        [
+            Field("x", .lengthOrShare, "points to the right, or a percentage of the room") {
+                ($0.points.x, $0.fractions.x) = ($1.points, $1.fraction)
+            },
+            Field("y", .lengthOrShare, "points down, or a percentage of the room") {
+                ($0.points.y, $0.fractions.y) = ($1.points, $1.fraction)
+            },
+        ])
+}
+
 extension Codec where Value == PointSpec {
     /// A unit point, or `{ x, y }` in points from the shape's top left corner.
     package static let position = either(

@@ -87,7 +87,7 @@ struct GradientStopFields: Sendable {
         default:
             reader.report(
                 .notAllowed(
-                    what: "stops", on: "\(what) with `colors`", instead: "give either `colors` or `stops`"),
+                    noun: "stops", on: "\(what) with `colors`", instead: "give either `colors` or `stops`"),
                 at: value.mark)
             return nil
         }

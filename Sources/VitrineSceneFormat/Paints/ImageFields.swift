@@ -7,16 +7,16 @@ package struct ImageFields: Sendable {
     package var source: FileReference?
     package var fit: ImageSpec.Fit
     var sampling = ImagePaint.Sampling.bilinear
-    var density: Double?
+    var pixelsPerPoint: Double?
 
     package init(
         source: FileReference? = nil, fit: ImageSpec.Fit,
-        sampling: ImagePaint.Sampling = ImagePaint.Sampling.bilinear, density: Double? = nil
+        sampling: ImagePaint.Sampling = ImagePaint.Sampling.bilinear, pixelsPerPoint: Double? = nil
     ) {
         self.source = source
         self.fit = fit
         self.sampling = sampling
-        self.density = density
+        self.pixelsPerPoint = pixelsPerPoint
     }
 
     package static let fields: [Field<ImageFields>] = [
@@ -26,7 +26,7 @@ package struct ImageFields: Sendable {
             $0.sampling = $1
         },
         Field("scale", .number(0.1...20), "pixels per point; as the name says (`@2x`), else 1") {
-            $0.density = $1
+            $0.pixelsPerPoint = $1
         },
     ]
 
@@ -47,7 +47,8 @@ package struct ImageFields: Sendable {
             let named = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2.0 : 1.0
             let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
             return ImageSpec(
-                name: name, pixels: image.pixels, density: density ?? named, fit: fit, sampling: sampling)
+                name: name, pixels: image.pixels, pixelsPerPoint: pixelsPerPoint ?? named, fit: fit,
+                sampling: sampling)
         }
     }
 }

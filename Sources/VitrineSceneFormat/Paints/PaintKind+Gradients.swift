@@ -4,8 +4,8 @@ extension PaintKind {
     static let linearGradient = gradient(
         "linearGradient", "a linear gradient", from: GradientFields(),
         [
-            Field("from", .position, "where the first colour is. Default: `top`") { $0.from = $1 },
-            Field("to", .position, "where the last colour is. Default: `bottom`") { $0.to = $1 },
+            Field("from", .position, "the position of the first colour. Default: `top`") { $0.from = $1 },
+            Field("to", .position, "the position of the last colour. Default: `bottom`") { $0.to = $1 },
         ]
     ) { .linear(from: $0.from, to: $0.to) }
 

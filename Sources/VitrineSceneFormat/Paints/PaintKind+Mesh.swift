@@ -23,7 +23,9 @@ extension PaintKind {
             Field("colors", .list(of: .color, count: 0...4096), required: true, "a colour for each vertex") {
                 $0.colors = $1
             },
-            Field("smooths", .bool, "whether colour runs through vertices without a crease; true") {
+            Field(
+                "smooths", .bool, "blends colours smoothly across vertices, without a crease. Default: true"
+            ) {
                 $0.smooths = $1
             },
             Field("in", .cases("a space to interpolate in"), "srgb, linear or oklab. Default: srgb") {
@@ -46,7 +48,7 @@ private struct MeshFields: Sendable {
         where count != width * height {
             reader.report(
                 .wrongCount(
-                    what: what, count: count, needed: width * height,
+                    noun: what, count: count, needed: width * height,
                     reason: "\(width) across, \(height) down"),
                 at: value.entry(what)?.keyMark ?? value.mark)
             return nil
@@ -68,7 +70,7 @@ extension Codec where Value == MeshSpec.Vertex {
         or: .record(
             "a mesh point", from: MeshSpec.Vertex(position: .zero),
             [
-                Field("position", Codec<Point>.pair, required: true, "where the vertex lies") {
+                Field("position", Codec<Point>.pair, required: true, "the position of the vertex") {
                     $0.position = $1
                 },
                 Field("leading", Codec<Point>.pair, "the control point toward the vertex before") {

@@ -38,7 +38,7 @@ extension PaintKind {
             Field("gain", .number(0...2), "the weight of each octave to the one before. Default: 0.5") {
                 $0.noise.gain = $1
             },
-            Field("seed", .integer(0...1_000_000_000), "which field. Default: 0") {
+            Field("seed", .integer(0...1_000_000_000), "the seed of the random field. Default: 0") {
                 $0.noise.seed = UInt64($1)
             },
         ])

@@ -36,7 +36,11 @@ extension Codec where Value == PaintSpec {
             return nil
         }
         for other in entries where other.key != entry.key {
-            reader.report(.unknownKey(other.key, on: "a gradient", known: [entry.key]), at: other.keyMark)
+            let isDeeper = entry.value.keys.isEmpty == false && kind.codec.schema.hasProperty(other.key)
+            reader.report(
+                isDeeper
+                    ? .misplacedKey(other.key, on: "a gradient", belongsTo: entry.key)
+                    : .unknownKey(other.key, on: "a gradient", known: [entry.key]), at: other.keyMark)
         }
         return kind.codec.read(entry.value, reader)
     }

@@ -35,6 +35,11 @@ public enum SceneParser {
     private static func diagnostic(for error: any Error, in text: String, _ limits: SceneLimits) -> Diagnostic
     {
         func at(_ mark: Mark) -> SourceMark { SourceMark(line: mark.line, column: mark.column) }
+        func described(_ problem: String, _ mark: Mark, _ context: YamlError.Context?) -> Diagnostic {
+            let found = YAMLDiagnosis(text).mistake(problem, at: at(mark), in: (context?.mark).map(at))
+            return found.map { Diagnostic(.yamlMistake($0.mistake), at: $0.mark) }
+                ?? Diagnostic(.notYAML(reason: problem), at: at(mark))
+        }
         switch error as? YamlError {
         case .scanner(let context?, "found unexpected end of stream", _, _):
             // The quote is never closed: the position of the opening quote is more helpful than the end of
@@ -42,9 +47,9 @@ public enum SceneParser {
             return Diagnostic(.notYAML(reason: "this quote is not closed"), at: at(context.mark))
         case .parser(_, let problem, let mark, _) where problem.hasPrefix("Maximum nesting level"):
             return Diagnostic(.tooDeep(limit: limits.depth), at: tooDeep(in: text, limits) ?? at(mark))
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            return Diagnostic(.notYAML(reason: problem), at: at(mark))
+        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+            .composer(let context, let problem, let mark, _):
+            return described(problem, mark, context)
         case .reader(let problem, _, let value, _):
             // The error's own offset counts characters; the first such scalar is the one it refers to.
             let mark = mark(in: text) { $0.value == UInt32(bitPattern: value) }
@@ -97,7 +102,7 @@ private struct Converter {
         guard problems.isEmpty else { return SceneValue(.null, at: mark) }
         guard count <= limits.values else {
             problems.append(
-                Diagnostic(.tooMany(what: "values", count: count, limit: limits.values), at: mark))
+                Diagnostic(.tooMany(noun: "values", count: count, limit: limits.values), at: mark))
             return SceneValue(.null, at: mark)
         }
         guard depth <= limits.depth else {

@@ -29,16 +29,38 @@ public struct SceneSources: Sendable {
     public init(
         _ scene: SceneValue, of file: SourceFile, files: any SceneFiles, limits: SceneLimits = .standard
     ) {
+        self.init(scene, of: SourceFiles(file), files: files, limits: limits)
+    }
+
+    /// Reads the libraries that a scene imports, which may itself come from several files of one folder, such
+    /// as those of Swift source. Errors are added to `problems`.
+    package init(
+        _ scene: SceneValue, of own: SourceFiles, files: any SceneFiles, limits: SceneLimits = .standard
+    ) {
+        self.init(scene, of: own, files: files, limits: limits) { file, limits throws(Diagnostics) in
+            try SceneParser.parse(file, limits: limits)
+        }
+    }
+
+    /// Reads the libraries that a scene imports, and parses them with a function that may know them already.
+    package init(
+        _ scene: SceneValue, of own: SourceFiles, files: any SceneFiles, limits: SceneLimits = .standard,
+        parse: @escaping (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
+    ) {
         self.scene = scene
-        self.files = SourceFiles(file)
+        self.files = own
+        folders = Array(repeating: "", count: max(own.all.count, 1))
+        let file = own[.start]
         let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
-        var loader = Loader(files: files, limits: limits, count: scene.count, scenePath: name)
+        var loader = Loader(
+            files: files, limits: limits, parse: parse, count: scene.count, scenePath: name)
         load(importsOf: scene, in: "", [name], &loader)
     }
 
     private struct Loader {
         let files: any SceneFiles
         let limits: SceneLimits
+        let parse: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
         /// The number of values in all files so far.
         var count: Int
         let scenePath: String
@@ -67,7 +89,7 @@ public struct SceneSources: Sendable {
             if count == loader.limits.imports + 1 {
                 problems.append(
                     Diagnostic(
-                        .tooMany(what: "imported files", count: count, limit: loader.limits.imports),
+                        .tooMany(noun: "imported files", count: count, limit: loader.limits.imports),
                         at: text.mark))
             }
             return
@@ -81,7 +103,7 @@ public struct SceneSources: Sendable {
                 problems.append(
                     Diagnostic(
                         .tooMany(
-                            what: "values in a scene and what it imports", count: loader.count,
+                            noun: "values in a scene and what it imports", count: loader.count,
                             limit: loader.limits.values), at: text.mark))
                 return
             }
@@ -94,7 +116,7 @@ public struct SceneSources: Sendable {
         do throws(Diagnostics) {
             let file = try SourceFile(
                 name: Self.joined(Self.folder(of: files.all[0].name), path), bytes: bytes)
-            let value = try SceneParser.parse(file, limits: loader.limits)
+            let value = try loader.parse(file, loader.limits)
             let index = add(file, path)
             loader.count += value.count
             return value.moved(to: index)
@@ -120,7 +142,7 @@ public struct SceneSources: Sendable {
 
     /// Returns a path relative to a folder, normalised without `.` and, if possible, `..`, so that each file
     /// has one path.
-    static func joined(_ folder: String, _ path: String) -> String {
+    package static func joined(_ folder: String, _ path: String) -> String {
         let whole = path.hasPrefix("/") ? path : folder + path
         var parts: [Substring] = []
         for part in whole.split(separator: "/") where part != "." {

@@ -22,12 +22,13 @@ package struct Codec<Value>: Sendable {
     package init(
         _ schema: JSONSchema, expected: String, read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
     ) {
-        self.init(asWritten: schema, expected: expected) { value, reader in reader.readResolved(value, read) }
+        self.init(unresolved: schema, expected: expected) { value, reader in reader.readResolved(value, read)
+        }
     }
 
     /// Creates a codec whose `read` receives values as written, with references unresolved.
     init(
-        asWritten schema: JSONSchema, expected: String, resolvesReferences: Bool = true,
+        unresolved schema: JSONSchema, expected: String, resolvesReferences: Bool = true,
         read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
     ) {
         self.resolvesReferences = resolvesReferences
@@ -37,7 +38,7 @@ package struct Codec<Value>: Sendable {
     }
 
     package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Codec<Other> {
-        Codec<Other>(asWritten: schema, expected: expected, resolvesReferences: resolvesReferences) {
+        Codec<Other>(unresolved: schema, expected: expected, resolvesReferences: resolvesReferences) {
             value, reader in
             read(value, reader).map(transform)
         }
@@ -46,7 +47,7 @@ package struct Codec<Value>: Sendable {
     /// A codec that reads the value together with its source.
     package var withSource: Codec<(value: Value, source: SceneValue)> {
         Codec<(value: Value, source: SceneValue)>(
-            asWritten: schema, expected: expected, resolvesReferences: resolvesReferences
+            unresolved: schema, expected: expected, resolvesReferences: resolvesReferences
         ) {
             value, reader in read(value, reader).map { ($0, value) }
         }
@@ -55,7 +56,7 @@ package struct Codec<Value>: Sendable {
     /// Returns the codec with a description in its schema.
     func described(_ text: String) -> Codec {
         Codec(
-            asWritten: .described(schema, text), expected: expected, resolvesReferences: resolvesReferences,
+            unresolved: .described(schema, text), expected: expected, resolvesReferences: resolvesReferences,
             read: read)
     }
 }

@@ -69,7 +69,7 @@ extension SceneReader {
             if let position = fields.position(of: entry.key) {
                 given.append((position, entry.value))
             } else {
-                report(.unknownKey(entry.key, on: what, known: fields.names), at: entry.keyMark)
+                reportUnknown(entry, of: what, among: entries, fields)
             }
         }
         given.sort { $0.position < $1.position }
@@ -77,5 +77,25 @@ extension SceneReader {
         for name in fields.required where !entries.contains(where: { $0.key == name }) {
             report(.missingKey(name, on: what), at: mark)
         }
+    }
+    /// Reports an unknown key. One that is known a level deeper or higher is most likely at a wrong indent.
+    private func reportUnknown<Record>(
+        _ entry: SceneValue.Entry, of what: String, among entries: [SceneValue.Entry],
+        _ fields: RecordFields<Record>
+    ) {
+        let deeper = entries.first { other in
+            guard case .mapping = other.value.content, let position = fields.position(of: other.key) else {
+                return false
+            }
+            return fields[position].schema.hasProperty(entry.key)
+        }
+        if let deeper {
+            return report(
+                .misplacedKey(entry.key, on: what, belongsTo: deeper.key), at: entry.keyMark)
+        }
+        if vocabulary.modifiers.contains(entry.key), !what.hasPrefix("a scene") {
+            return report(.misplacedKey(entry.key, on: what, belongsTo: nil), at: entry.keyMark)
+        }
+        report(.unknownKey(entry.key, on: what, known: fields.names), at: entry.keyMark)
     }
 }

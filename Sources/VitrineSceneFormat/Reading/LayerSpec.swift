@@ -24,7 +24,7 @@ package struct LayerSpec: Sendable {
         "views", from: LayerSpec(),
         [
             Field("content", .oneOrMore(of: .node), required: true, "the views") { $0.content = $1 },
-            Field("alignment", .alignment, "where they meet the node. Default: its middle") {
+            Field("alignment", .alignment, "the alignment of the views with the node. Default: its middle") {
                 $0.alignment = $1
             },
         ])

@@ -3,17 +3,17 @@ import VitrineStyle
 
 /// The keys at the top of a document that must be known before the rest of it can be read.
 ///
-/// What is wrong with them is not reported here, but when the document is read as a whole.
+/// Errors in them are not reported here, but when the document is read as a whole.
 package struct SceneHeader {
     private let document: SceneValue
     private let limits: SceneLimits
     private let tokens: (any GlobalNames)?
 
-    /// Creates the header of a document that is parsed.
+    /// Creates the header of a parsed document.
     ///
     /// - Parameters:
     ///   - document: A scene or a library.
-    ///   - limits: What reading is bounded by.
+    ///   - limits: The limits for reading values.
     ///   - tokens: The names that values may refer to; none before the design tokens have been read.
     package init(
         _ document: SceneValue, limits: SceneLimits = .standard, tokens: (any GlobalNames)? = nil
@@ -23,14 +23,14 @@ package struct SceneHeader {
         self.tokens = tokens
     }
 
-    /// The value of a key; `nil` if it is missing or cannot be read.
+    /// Returns the value of a key; `nil` if it is missing or cannot be read.
     package func value<Value>(
         of key: DocumentKey<Value>, in environment: SceneEnvironment = SceneEnvironment()
     ) -> Value? {
         document.entry(key.name).flatMap { key.codec.read($0.value, reader(environment)) }
     }
 
-    /// A reader whose reports nobody sees.
+    /// Returns a reader whose reports are discarded.
     package func reader(_ environment: SceneEnvironment = SceneEnvironment()) -> SceneReader {
         SceneReader(limits: limits, environment: environment, files: NoFiles(), globals: tokens)
     }

@@ -16,6 +16,8 @@ package final class SceneReader {
     let vocabulary: Vocabulary
     /// The folders of the scene's files, relative to its own.
     private let folders: [String]
+    /// The values of parameters that are tried in place of those of the files.
+    package let tried: TriedValues
     /// The components that the scene can use.
     package var components = ComponentTable()
     package private(set) var problems: [Diagnostic] = []
@@ -34,8 +36,10 @@ package final class SceneReader {
 
     package init(
         limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles, text: TextEngine? = nil,
-        globals: (any GlobalNames)? = nil, folders: [String] = [""], vocabulary: Vocabulary = Vocabulary()
+        globals: (any GlobalNames)? = nil, folders: [String] = [""], vocabulary: Vocabulary = Vocabulary(),
+        tried: TriedValues = TriedValues()
     ) {
+        self.tried = tried
         self.folders = folders
         self.vocabulary = vocabulary
         self.limits = limits
@@ -55,7 +59,7 @@ package final class SceneReader {
         valuesLeft -= count
         if hadLeft && valuesLeft < 0 {
             report(
-                .tooMany(what: "values made from data", count: limits.values + 1, limit: limits.values),
+                .tooMany(noun: "values made from data", count: limits.values + 1, limit: limits.values),
                 at: mark)
         }
         return valuesLeft >= 0
@@ -96,7 +100,7 @@ package final class SceneReader {
 
     private func note(_ diagnostic: Diagnostic, in list: inout [Diagnostic]) {
         var diagnostic = diagnostic
-        if let textPosition, textPosition.value == diagnostic.mark { diagnostic.textPosition = textPosition }
+        if let textPosition, textPosition.mark == diagnostic.mark { diagnostic.textPosition = textPosition }
         guard seen.insert(diagnostic).inserted else { return }
         diagnostic.useSites = use?.trace ?? []
         list.append(diagnostic)

@@ -5,7 +5,7 @@ import VitrineStyle
 extension SymbolError {
     func diagnostic(_ name: String) -> Diagnostic.Problem {
         switch self {
-        case .unknown(let known): .unknownValue(name, what: "icon", known: known)
+        case .unknown(let known): .unknownValue(name, noun: "icon", known: known)
         case .file(let problem, let path): problem.diagnostic(path)
         case .svg(let error, let path):
             .invalidIcon(path, at: error.mark, reason: error.message)

@@ -7,7 +7,7 @@ extension TextTraits {
     ) -> [Field<Record>] {
         let points = Codec<Double>.number(-100...100, expected: "points")
         return [
-            Field("bold", .bool, "whether text is bold at the least") { $0[keyPath: traits].bold = $1 },
+            Field("bold", .bool, "letters that are at least bold") { $0[keyPath: traits].bold = $1 },
             Field("italic", .bool, "slanted letters") { $0[keyPath: traits].italic = $1 },
             Field("underline", .textLine, "a line under the text") { $0[keyPath: traits].underline = $1 },
             Field("strikethrough", .textLine, "a line through the text") {

@@ -33,7 +33,7 @@ package enum Condition: Sendable {
     private static func names(in scope: Scope?) -> [Field<Fields>] {
         guard let scope else { return [] }
         let names = scope.allNames.sorted().map { name in
-            Field("\(name)", NameCondition.codec(name, in: scope), "what \(name) must be") {
+            Field("\(name)", NameCondition.codec(name, in: scope), "the required value of \(name)") {
                 (parts: inout Fields, holds: Bool) in parts.demand(holds)
             }
         }
@@ -65,18 +65,18 @@ package enum Condition: Sendable {
         ]
     }
 
-    /// What is asked of the environment: each axis that conditions know, and the canvas' size.
+    /// The conditions on the environment: those of each axis that has one, and those on the canvas' size.
     private static let asked: [(name: String, condition: EnvironmentCondition)] =
         EnvironmentAxes.all.compactMap { axis in axis.condition.map { (axis.name, $0) } } + [
             (
                 "width",
                 .bounded(.size, "the canvas' width in points, such as `>=600`", in: .extent) {
-                    $0.size?.width ?? 0
+                    $0.canvasSize?.width ?? 0
                 }
             ),
             (
                 "height",
-                .bounded(.size, "the canvas' height in points", in: .extent) { $0.size?.height ?? 0 }
+                .bounded(.size, "the canvas' height in points", in: .extent) { $0.canvasSize?.height ?? 0 }
             ),
         ]
 }

@@ -107,7 +107,7 @@ extension SceneReader {
                 case .unknown(let known):
                     let problem =
                         unknownToken(name.path, in: scope)
-                        ?? .unknownValue(name.text, what: "name", known: known)
+                        ?? .unknownValue(name.text, noun: "name", known: known)
                     report(problem, at: mark)
                     isWhole = false
                 }
@@ -138,7 +138,7 @@ extension SceneReader {
         // whole path.
         let isRoot = name.path.count == 1 || Suggestion.nearest(to: root, among: known) != nil
         let called = isRoot ? root : name.text
-        let problem = Diagnostic.Problem.unknownValue(called, what: "placeholder", known: known)
+        let problem = Diagnostic.Problem.unknownValue(called, noun: "placeholder", known: known)
         located(braces, name.offset) {
             if braces.isWhole || Suggestion.nearest(to: called, among: known) != nil {
                 report(problem, at: braces.value.mark)
@@ -150,17 +150,18 @@ extension SceneReader {
     }
 
     /// Returns the problem for a path that can only be meant as a design token; `nil` if it may be meant as a
-    /// name in scope.
+    /// name in scope. A name without a dot is meant as a token if there is one that has no value.
     private func unknownToken(_ path: [String], in scope: Scope?) -> Diagnostic.Problem? {
-        guard let globals, path.count > 1, let root = path.first,
-            Suggestion.nearest(to: root, among: scope?.allNames.sorted() ?? []) == nil
-        else { return nil }
-        return globals.unknown(path, in: environment)
+        guard let globals, let root = path.first else { return nil }
+        let problem = globals.unknown(path, in: environment)
+        if case .unsoundToken = problem { return problem }
+        let isNearName = Suggestion.nearest(to: root, among: scope?.allNames.sorted() ?? []) != nil
+        return path.count > 1 && !isNearName ? problem : nil
     }
 
     /// Runs `body`, attributing problems at the value's location to a character of its text.
     private func located<Result>(_ braces: Interpolation, _ offset: Int, _ body: () -> Result) -> Result {
         withNode(
-            Diagnostic.TextPosition(text: braces.text, offset: offset, value: braces.value.mark), body)
+            Diagnostic.TextPosition(text: braces.text, offset: offset, mark: braces.value.mark), body)
     }
 }

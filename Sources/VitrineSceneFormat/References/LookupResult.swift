@@ -51,7 +51,7 @@ extension SceneReader {
             guard let entry = found.entry(key) else {
                 // A parameter called `color` does not hide all tokens of a group with that name.
                 if let value = globals?.value(of: path, in: environment, at: mark) { return .found(value) }
-                report(.unknownValue(key, what: "key of `\(root)`", known: found.keys.sorted()), at: mark)
+                report(.unknownValue(key, noun: "key of `\(root)`", known: found.keys.sorted()), at: mark)
                 return .failed
             }
             guard let next = resolved(entry.value, orNullAt: mark) else { return .failed }

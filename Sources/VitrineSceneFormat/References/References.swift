@@ -48,7 +48,7 @@ extension SceneReader {
         let length = text.utf8.count
         if length > Self.textLengthLimit {
             report(
-                .tooMany(what: "characters made from data", count: length, limit: Self.textLengthLimit),
+                .tooMany(noun: "characters made from data", count: length, limit: Self.textLengthLimit),
                 at: mark)
             return false
         }

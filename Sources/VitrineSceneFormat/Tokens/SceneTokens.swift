@@ -17,6 +17,9 @@ package struct SceneTokens: GlobalNames, Sendable {
         environment.appearance == .light ? light : dark
     }
 
+    /// Returns all tokens in file order.
+    package func all(in environment: SceneEnvironment) -> [DesignToken] { tokens(in: environment).tokens }
+
     package func value(of path: [String], in environment: SceneEnvironment, at mark: SourceMark)
         -> SceneValue?
     {
@@ -41,6 +44,12 @@ package struct SceneTokens: GlobalNames, Sendable {
     package func unknown(_ path: [String], in environment: SceneEnvironment) -> Diagnostic.Problem {
         let name = path.joined(separator: ".")
         let tokens = tokens(in: environment)
+        if let token = tokens.unsoundToken(name)
+            ?? tokens.unsoundToken(path.dropLast().joined(separator: "."))
+        {
+            return .unsoundToken(
+                token.name, location: token.problemLocation, reason: token.problem.message)
+        }
         if tokens.isGroup(name) {
             return .tokenGroup(name, root: tokens["\(name).$root"] == nil ? nil : "\(name).$root")
         }

@@ -16,7 +16,14 @@ package struct SceneTokensLoader {
     private var used: Set<String> = []
     private var indices: [String: Int] = [:]
 
-    package init(files: any SceneFiles, contexts: [String: String], sources: SourceFiles) {
+    /// The values of tokens that are tried in place of those of the files.
+    private let tried: TriedValues
+
+    package init(
+        files: any SceneFiles, contexts: [String: String], sources: SourceFiles,
+        tried: TriedValues = TriedValues()
+    ) {
+        self.tried = tried
         self.files = files
         self.contexts = contexts
         self.sources = sources
@@ -48,12 +55,13 @@ package struct SceneTokensLoader {
         do throws(Diagnostics) {
             let document = try TokenDocument(at: path, from: Files(files: files))
             guard check(spec, document) else { return }
-            let inLight = try document.tokens(in: choice(of: spec, document, .light))
+            let inLight = try document.tokens(
+                in: choice(of: spec, document, .light), trying: tried.tokens)
             light = light.merged(with: inLight)
-            let inDark = try document.tokens(in: choice(of: spec, document, .dark))
+            let inDark = try document.tokens(in: choice(of: spec, document, .dark), trying: tried.tokens)
             dark = dark.merged(with: inDark)
-            report(inLight.warnings, prefix, spec)
-            report(inDark.warnings, prefix, spec)
+            report(inLight.diagnostics.summarised(unsound: inLight.unsound), prefix, spec)
+            report(inDark.diagnostics.summarised(unsound: inDark.unsound), prefix, spec)
         } catch {
             report(error, prefix, spec)
         }
@@ -78,7 +86,7 @@ package struct SceneTokensLoader {
             guard let modifier else {
                 let names = document.modifiers.map(\.name)
                 problems.append(
-                    Diagnostic(.unknownValue(choice.axis, what: "modifier", known: names), at: choice.mark))
+                    Diagnostic(.unknownValue(choice.axis, noun: "modifier", known: names), at: choice.mark))
                 isSound = false
                 continue
             }
@@ -86,7 +94,7 @@ package struct SceneTokensLoader {
                 problems.append(
                     Diagnostic(
                         .unknownValue(
-                            context, what: "context of `\(modifier.name)`", known: modifier.contexts),
+                            context, noun: "context of `\(modifier.name)`", known: modifier.contexts),
                         at: choice.mark))
                 isSound = false
                 break
@@ -138,5 +146,17 @@ package struct SceneTokensLoader {
                 }
             }
         }
+    }
+}
+
+extension Diagnostics {
+    /// Returns the warnings, and one more for all errors: a scene fails only where it uses a token that has
+    /// no value.
+    fileprivate func summarised(unsound: [UnsoundToken]) -> Diagnostics {
+        guard let first = errors.first else { return self }
+        let count = max(unsound.count { !$0.isSkipped }, 1)
+        let summary = Diagnostic(
+            .unsoundTokens(count: count, first: first.problem.message), at: first.mark, severity: .warning)
+        return Diagnostics(files, [summary] + all.filter { $0.severity == .warning })
     }
 }

@@ -5,6 +5,7 @@ extension Diagnostic.Problem {
         case .notUTF8: "the file is not UTF-8 text"
         case .empty: "the file is empty: a scene needs at least `vitrine: 1`, a canvas and a body"
         case .notYAML(let reason): "this is not YAML: \(reason)"
+        case .yamlMistake(let mistake): mistake.message
         case .notJSON(let reason): "this is not JSON: \(reason)"
         case .relaxedJSON(let what): "JSON has no \(what): other tools may refuse this file"
         case .complexKey: "a key must be plain text, not a list, a mapping or an alias"
@@ -15,6 +16,7 @@ extension Diagnostic.Problem {
             "there are \(count) `\(what)` where \(needed) belong: \(reason)"
         case .wrongType(let expected, let found): "expected \(expected), found \(found)"
         case .unknownKey(let key, let owner, _): "unknown key `\(key)` on \(owner)"
+        case .misplacedKey(let key, let owner, _): "unknown key `\(key)` on \(owner)"
         case .duplicateKey(let key): "the key `\(key)` is given twice"
         case .missingKey(let key, let owner): "\(owner) needs `\(key)`"
         case .missingAnyKey(_, let owner): "\(owner) needs a key"
@@ -42,6 +44,10 @@ extension Diagnostic.Problem {
         case .scriptNotInstalled(let scalars, _): "no installed font has \(Self.names(scalars))"
         case .missingFontDesign(let design, let family, let instead):
             "\(family), which the design `\(design)` is set in, is not installed: using \(instead) instead"
+        case .missingWeight(let weight, let family, let instead):
+            "\(family) has no weight \(weight): \(instead) is drawn"
+        case .standInFont(let family, let instead):
+            "`\(family)` is not installed: \(instead) stands in for it"
         case .invalidFontFeature(let tag): "`\(tag)` is not an OpenType feature: tags have four characters"
         case .missingFont(let family, _): "no font of the family `\(family)` is installed"
         case .textLayoutFailed(let reason): "the text cannot be set: \(reason)"
@@ -56,6 +62,8 @@ extension Diagnostic.Problem {
         case .undrawable(let reason): reason
         case .canvasTooLarge(let pixels, let limit):
             "the canvas has \(pixels) pixels where \(limit) are allowed"
+        case .overflow(let what, let length, let room, let isHeight):
+            "the content is \(length) points \(isHeight ? "high" : "wide"), and its \(what) has \(room)"
         case .duplicateID(let id): "the id `\(id)` is given to more than one node"
         case .invalidName(let name, let what, _): "a \(what) cannot be called `\(name)`"
         case .duplicateComponent(let name, let first):
@@ -64,9 +72,16 @@ extension Diagnostic.Problem {
             "the component `\(names.first ?? "")` contains itself: \(names.joined(separator: " > "))"
         case .importCycle(let files):
             "`\(files.first ?? "")` imports itself: \(files.joined(separator: " > "))"
-        case .unused(let name, let what, let owner, _): "the \(what) `\(name)` of \(owner) is never used"
+        case .unusedDeclaration(let name, let what, let owner, _):
+            "the \(what) `\(name)` of \(owner) is never used"
         case .token(let problem): problem.message
         case .unknownToken(let name, _): "unknown design token `\(name)`"
+        case .unsoundToken(let name, let location, let reason):
+            "the design token `\(name)` has no value: \(location): \(reason)"
+        case .unsoundTokens(let count, let first):
+            count == 1
+                ? "a design token is left out: \(first)"
+                : "\(count) design tokens are left out, the first for this: \(first)"
         case .tokenGroup(let name, _): "`\(name)` is a group of design tokens, not a token"
         case .incompatibleToken(let name, let type, let definition, let reason, _):
             "the design token `\(name)` (\(type), defined at \(definition)) cannot stand here: \(reason)"
@@ -89,8 +104,22 @@ extension Diagnostic.Problem {
                 ? Suggestion.hint(for: key, among: known, listLabel: "known keys")
                 : SwiftUIName.modifier(key).map { "in a scene: \($0)" }
                     ?? Suggestion.hint(for: key, among: known, listLabel: "known keys")
+        case .misplacedKey(let key, _, let owner?):
+            "`\(key)` belongs to `\(owner)`: indent it like the keys there"
+        case .misplacedKey(let key, _, nil):
+            "`\(key)` is a key of the node: indent it like the node's other keys"
+        case .yamlMistake(let mistake): mistake.suggestion
+        case .unknownValue(let value, "kind of node", _) where value.contains(":"):
+            "put a space after the colon: `\(value.replacing(":", with: ": ", maxReplacements: 1))`"
+        case .unknownValue(let value, "colour", _) where Self.isHex(value): "write \"#\(value)\", in quotes"
+        case .wrongType(let expected, let found): Self.hint(expected: expected, found: found)
+        case .missingKey("canvas", "a scene"):
+            "such as `canvas: { device: iphone-17-pro }`; or give --device"
+        case .missingKey("vitrine", _): "begin it with `vitrine: 1`"
         case .unknownValue(let value, _, let known):
             Suggestion.hint(for: value, among: known, listLabel: "known")
+        case .noNodeKind(_, let keys) where keys.first?.hasPrefix("-") == true:
+            "put a space after the dash: `- \(keys[0].dropFirst())`"
         case .noNodeKind(let known, let keys):
             keys.lazy.compactMap { SwiftUIName.view($0) }.first.map { "in a scene: \($0)" }
                 ?? keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
@@ -100,23 +129,27 @@ extension Diagnostic.Problem {
         case .ambiguousNodeKind: "make each of them a node of its own, in a stack"
         case .notAllowed(_, _, let instead): instead
         case .invalidName(_, _, let instead): instead
-        case .unused(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
+        case .unusedDeclaration(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
         case .missingFont(let family, let available):
             Suggestion.nearest(to: family, among: available).map { "did you mean `\($0)`?" }
-                ?? "`make setup` installs Inter"
+                ?? (family == "Inter"
+                    ? "`make setup` installs Inter"
+                    : "install it, or take a family that `vitrine fonts` lists")
         case .fileOutsideSceneFolder: "give --allow-outside to let scenes read any file"
         case .invalidColor:
             "write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue"
         case .notFinite: "give a plain decimal number"
         case .notYAML(let reason) where reason.contains("character that cannot start any token"):
-            "put quotes around text that begins with a sign such as @, ` or %; indent with spaces, not tabs"
+            "put quotes around text that begins with a sign such as @, ` or %"
         case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
             "put quotes around text that holds a colon followed by a space"
         case .token(let problem): problem.suggestion
         case .incompatibleToken(_, _, _, _, let suggestion): suggestion
         case .unknownToken(_, let near): near.map { "did you mean `\($0)`?" }
+        case .unsoundTokens(let count, _): count == 1 ? nil : "`vitrine tokens` lists all that is wrong"
         case .tokenGroup(_, let root): root.map { "did you mean its root token, `\($0)`?" }
         case .unlistedOption(_, let listed): "they have \(listed.joined(separator: ", "))"
+        case .overflow: "put what is too much in a `scroll`, or make it smaller"
         case .duplicateVariant: "give one of them a `name`, or leave it out"
         case .missingGlyphs: "use another font, or other characters"
         case .scriptNotInstalled(_, let families):
@@ -124,6 +157,45 @@ extension Diagnostic.Problem {
         case .missingFontDesign(_, let family, _): "`make setup` installs \(family)"
         default: nil
         }
+    }
+
+    /// Returns what to write for a value of another type than belongs there.
+    private static func hint(expected: String, found: String) -> String? {
+        if expected == "a node", found == "nothing" { return "a node is a line such as `- text: Hello`" }
+        if expected == "a list", found == "a mapping" {
+            return "begin each element with a dash: `- text: Hello`"
+        }
+        if expected == "insets", found.hasPrefix("a "), found != "a text" {
+            return "write a number of points, or such as `{ horizontal: 16, vertical: 8 }`"
+        }
+        guard found.hasPrefix("the text \""), found.hasSuffix("\"") else { return nil }
+        let text = found.dropFirst(10).dropLast()
+        if expected == "true or false" {
+            switch text.lowercased() {
+            case "yes", "on", "y": return "write true"
+            case "no", "off", "n": return "write false"
+            default: return nil
+            }
+        }
+        let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "-" }
+        let unit = text.dropFirst(digits.count).drop { $0 == " " }
+        guard Double(digits) != nil, !unit.isEmpty else {
+            return expected == "insets" ? "write a number of points, or such as `{ horizontal: 16 }`" : nil
+        }
+        switch unit.lowercased() {
+        case "pt", "pts", "px", "dp", "points", "point": return "lengths are in points: write \(digits)"
+        case "em", "rem": return "lengths are in points, and do not depend on the font: write a number"
+        case "deg", "°": return "angles are in degrees: write \(digits)"
+        case "s", "sec": return "times are in seconds: write \(digits)"
+        case "ms": return "times are in seconds: write \(Double(digits).map { "\($0 / 1000)" } ?? "a number")"
+        case "%": return "a percentage has no meaning here: write a number"
+        default: return nil
+        }
+    }
+
+    private static func isHex(_ text: String) -> Bool {
+        [3, 4, 6, 8].contains(text.count) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
+            && text.contains(where: \.isNumber)
     }
 
     private static func names(_ scalars: [Unicode.Scalar]) -> String {
@@ -135,5 +207,18 @@ extension Diagnostic.Problem {
         let code = String(scalar.value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: max(4 - code.count, 0)) + code
         return scalar.properties.isGraphemeBase ? "\(scalar) (U+\(padded))" : "U+\(padded)"
+    }
+}
+
+extension Diagnostic.Problem {
+    /// A suggested fix for a value that is missing because the rest of its line is a comment.
+    func suggestion(atEndOf line: Substring) -> String? {
+        guard case .wrongType(_, "nothing") = self, let start = line.firstRange(of: ": #")?.lowerBound else {
+            return nil
+        }
+        let comment = line[line.index(start, offsetBy: 2)...]
+        let color = comment.prefix { $0 == "#" || $0.isHexDigit }
+        return color.count > 3
+            ? "`#` begins a comment: put quotes around it, \"\(color)\"" : "`#` begins a comment"
     }
 }

@@ -8,21 +8,25 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case notUTF8
         case empty
         case notYAML(reason: String)
+        case yamlMistake(YAMLMistake)
         case notJSON(reason: String)
         /// Syntax that other JSON parsers may reject.
-        case relaxedJSON(what: String)
+        case relaxedJSON(noun: String)
         case complexKey
         case tooDeep(limit: Int)
-        case tooMany(what: String, count: Int, limit: Int)
-        case wrongCount(what: String, count: Int, needed: Int, reason: String)
+        case tooMany(noun: String, count: Int, limit: Int)
+        case wrongCount(noun: String, count: Int, needed: Int, reason: String)
         case wrongType(expected: String, found: String)
         case unknownKey(String, on: String, known: [String])
+        /// A key that is known one level deeper or higher: the key whose value it belongs to, or `nil` for the
+        /// node itself.
+        case misplacedKey(String, on: String, belongsTo: String?)
         case duplicateKey(String)
         case missingKey(String, on: String)
         case missingAnyKey(of: [String], on: String)
         case noNodeKind(known: [String], keys: [String])
         case ambiguousNodeKind([String])
-        case unknownValue(String, what: String, known: [String])
+        case unknownValue(String, noun: String, known: [String])
         case notFinite(String)
         case outOfRange(String, allowed: String)
         case invalidColor(String, reason: String)
@@ -35,13 +39,17 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case nonFiniteResult(of: String)
         case notComparable(String, String)
         /// A value that is valid but has no effect in its position.
-        case noEffect(what: String, on: String, because: String)
-        case notAllowed(what: String, on: String, instead: String?)
+        case noEffect(noun: String, on: String, because: String)
+        case notAllowed(noun: String, on: String, instead: String?)
         case wrongVersion(String)
         case missingGlyphs([Unicode.Scalar], font: String)
         /// Characters of scripts that are only rendered if a font for them is installed.
         case scriptNotInstalled([Unicode.Scalar], families: [String])
         case missingFontDesign(String, family: String, instead: String)
+        /// A weight that no face of a family has, and the one that is drawn.
+        case missingWeight(Int, family: String, instead: Int)
+        /// A family that is not installed, and the one that is taken for it.
+        case standInFont(String, instead: String)
         case invalidFontFeature(String)
         case missingFont(String, available: [String])
         case textLayoutFailed(reason: String)
@@ -56,9 +64,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case canvasTooLarge(pixels: Int, limit: Int)
         /// A scene that the rasteriser refuses to draw.
         case undrawable(reason: String)
+        /// Content that is larger than the screen or sheet it is in; lengths in points.
+        case overflow(of: String, length: String, room: String, isHeight: Bool)
         case duplicateID(String)
         /// A name that is not allowed for the thing it names.
-        case invalidName(String, what: String, instead: String)
+        case invalidName(String, noun: String, instead: String)
         case duplicateComponent(String, first: String)
         /// A component that contains itself. The names form the path from the component back to itself, both
         /// ends included.
@@ -67,10 +77,14 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case importCycle([String])
         /// A parameter or slot that a component never uses. `near` is an unknown name in the body that was
         /// probably meant to be this one.
-        case unused(String, what: String, in: String, near: String?)
+        case unusedDeclaration(String, noun: String, in: String, nearest: String?)
         /// A problem in a design token file.
         case token(TokenProblem)
         case unknownToken(String, near: String?)
+        /// A token without a value, in use: where it is wrong, and what is.
+        case unsoundToken(String, location: String, reason: String)
+        /// Tokens of a file that have no value; what is wrong with the first.
+        case unsoundTokens(count: Int, first: String)
         /// A name that refers to a group of tokens. `root` is the group's root token, if it has one.
         case tokenGroup(String, root: String?)
         /// A token that is not allowed in its position, and the reason.
@@ -101,12 +115,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
         package var text: String
         package var offset: Int
         /// The location of the value.
-        package var value: SourceMark
+        package var mark: SourceMark
 
-        package init(text: String, offset: Int, value: SourceMark) {
+        package init(text: String, offset: Int, mark: SourceMark) {
             self.text = text
             self.offset = offset
-            self.value = value
+            self.mark = mark
         }
     }
 

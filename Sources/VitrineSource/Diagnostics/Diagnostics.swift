@@ -36,7 +36,7 @@ public struct Diagnostics: Error, Sendable {
         guard let spot = diagnostic.textPosition else { return diagnostic }
         var placed = diagnostic
         placed.textPosition = nil
-        placed.mark = files[spot.value].mark(ofCharacter: spot.offset, of: spot.text, at: spot.value)
+        placed.mark = files[spot.mark].mark(ofCharacter: spot.offset, of: spot.text, at: spot.mark)
         return placed
     }
 }
@@ -64,7 +64,9 @@ extension Diagnostics {
         var text = TerminalText.isCommand(location) ? "./" : ""
         text += "\(location): \(diagnostic.severity.rawValue): \(message)\n"
         text += SourceExcerpt.lines(of: line, column: mark.column)
-        if let suggestion = diagnostic.problem.suggestion { text += "    \(TerminalText.line(suggestion))\n" }
+        if let suggestion = diagnostic.problem.suggestion ?? diagnostic.problem.suggestion(atEndOf: line) {
+            text += "    \(TerminalText.line(suggestion))\n"
+        }
         for use in diagnostic.useSites {
             text +=
                 TerminalText.line("    in `\(use.component)`, used at \(files.location(of: use.mark))") + "\n"

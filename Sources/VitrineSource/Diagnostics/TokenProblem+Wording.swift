@@ -10,6 +10,7 @@ extension TokenProblem {
         case .tokenWithChildren(let names):
             "a token cannot be a group too: `\(names[0])`\(names.count > 1 ? " and \(names.count - 1) more" : "") "
                 + "beside `$value`"
+        case .plainMember(let key): "a token has no property `\(key)`"
         case .incompleteToken(let name): "`\(name)` looks like a token without `$value`"
         case .namesDifferOnlyInCase(let name, let other): "`\(name)` differs from `\(other)` only in case"
         case .noType(let token): "the token `\(token)` has no type"
@@ -17,6 +18,10 @@ extension TokenProblem {
         case .unknownPart(let key, let what, _): "\(what) has no `\(key)`"
         case .wrongCount(let what, let count, let needed):
             "there are \(count) \(what) where \(needed) belong"
+        case .invalidHex(let text):
+            "`\(text)` is not a fallback colour: `hex` is `#` and six hexadecimal digits"
+        case .unitWithoutSize(let unit): "the format has no unit `\(unit)`: a dimension is in px or rem"
+        case .invalidArithmetic(let text, let reason): "`\(text)` cannot be computed: \(reason)"
         case .partNeedsPointer(let what, _): "a token cannot stand for \(what): braces name whole values"
 
         case .invalidReference(let text, let reason): "`\(text)` is not a reference: \(reason)"
@@ -52,10 +57,11 @@ extension TokenProblem {
             "the modifier `\(name)` is not in `resolutionOrder`, and changes nothing"
         case .duplicateName(let name): "`\(name)` is the name of more than one item of `resolutionOrder`"
         case .forbiddenReference(let text, let reason): "`\(text)` cannot be referred to here: \(reason)"
-        case .fileOutsideSceneFolder(let path): "`\(path)` lies outside the folder that may be read"
+        case .fileOutsideSceneFolder(let path): "`\(path)` lies outside the scene's folder"
 
         case .legacySyntax(let feature, let count):
-            "older than 2025.10: \(feature.message)" + (count > 1 ? " (\(count) places, the first here)" : "")
+            "\(feature.isExtension ? "beyond" : "older than") 2025.10: \(feature.message)"
+                + (count > 1 ? " (\(count) places, the first here)" : "")
         case .skippedTokens(let type, let count):
             "the format has no type `\(type)`: \(count == 1 ? "this token is" : "\(count) tokens are") left out"
         }
@@ -71,7 +77,8 @@ extension TokenProblem {
         case .unknownModifier(let word, let known):
             Suggestion.hint(for: word, among: known, listLabel: "modifiers")
         case .missingContext(let modifier, let known):
-            "give `\(modifier)=...` with one of: \(known.joined(separator: ", "))"
+            "choose \(Self.choices(known)): `--context \(modifier)=\(known.first ?? "name")`, or in a scene "
+                + "`tokens: { file: ..., context: { \(modifier): \(known.first ?? "name") } }`"
         case .unresolvedPointer(_, _, let key, let known) where Int(key) != nil:
             known.isEmpty ? nil : "there are: \(known.prefix(40).joined(separator: ", "))"
         case .unresolvedPointer(_, _, let key, let known):
@@ -81,16 +88,37 @@ extension TokenProblem {
         case .groupIsNotAToken(_, let root): root.map { "did you mean its root token, `\($0)`?" }
         case .noType: "give it a `$type`, or one of the groups around it"
         case .tokenWithChildren: "make the token the group's `$root`"
+        case .plainMember: "data of a tool's own belongs in `$extensions`"
+        case .invalidHex: "the opacity is `alpha`, beside `hex`"
+        case .unitWithoutSize("em"), .unitWithoutSize("%"):
+            "relative to the font's size only the `letterSpacing` and `lineHeight` of a typography can be; "
+                + "give the length in px here"
+        case .unitWithoutSize: "give the length in px"
+        case .fileOutsideSceneFolder: "give --allow-outside to let scenes read any file"
         case .incompleteToken: "give it a `$value`, or take `$type` off the empty group"
         case .partNeedsPointer(_, let reference):
             "write { \"$ref\": \"\(reference)\" }, which can also name a part of it"
         default: nil
         }
     }
+
+    private static func choices(_ known: [String]) -> String {
+        known.count > 6
+            ? known.prefix(5).joined(separator: ", ") + " or one of \(known.count - 5) more"
+            : known.joined(separator: " or ")
+    }
 }
 
 extension TokenProblem.LegacySyntax {
-    /// What was found, and how it is written today.
+    /// `true` for a syntax that no version of the format has had.
+    var isExtension: Bool {
+        switch self {
+        case .arithmetic, .modify, .modifiedOutsideGamut: true
+        default: false
+        }
+    }
+
+    /// The older syntax found and its current form, in one line.
     var message: String {
         switch self {
         case .plainKeys: "`value` and `type` without `$`; they are `$value` and `$type` today"
@@ -115,6 +143,13 @@ extension TokenProblem.LegacySyntax {
             "a shadow with other or missing keys; they are color, offsetX, offsetY, blur, spread and inset today"
         case .lineHeightWithUnit: "a line height with a unit; it is a multiple of the font's size today"
         case .relativeSpacing: "letter spacing relative to the font's size; it is a dimension today"
+        case .otherUnit: "a dimension in pt or dp, taken for px; the units are px and rem today"
+        case .shortHex: "a `hex` of three digits; it has six today"
+        case .arithmetic: "arithmetic with references, which is computed; other tools may refuse it"
+        case .modify:
+            "a colour changed by Tokens Studio's `modify`, which is computed; other tools may ignore it"
+        case .modifiedOutsideGamut:
+            "a colour that `modify` puts outside of sRGB, where it is clipped, so other tools may differ"
         case .missingPart:
             "a typography with other keys, which are ignored, or with missing ones, which get usual values"
         }

@@ -6,14 +6,21 @@ public enum TokenProblem: Hashable, Sendable {
     case unknownProperty(String, on: String, known: [String])
     case valueAndReference
     case tokenWithChildren([String])
+    /// A plain value beside that of a token.
+    case plainMember(String)
     case incompleteToken(name: String)
     case namesDifferOnlyInCase(String, String)
     case noType(token: String)
 
     // Values.
     case unknownPart(String, of: String, known: [String])
-    case wrongCount(what: String, count: Int, needed: Int)
-    case partNeedsPointer(what: String, reference: String)
+    case wrongCount(noun: String, count: Int, needed: Int)
+    case partNeedsPointer(noun: String, reference: String)
+
+    case invalidHex(String)
+    /// A length in a unit whose size is not known, such as `em` outside of a typography.
+    case unitWithoutSize(String)
+    case invalidArithmetic(String, reason: String)
 
     // References.
     case invalidReference(String, reason: String)
@@ -26,7 +33,7 @@ public enum TokenProblem: Hashable, Sendable {
     case unknownGroup(String, known: [String])
     case tokenIsNotAGroup(String)
     case wrongTarget(reference: String, type: String, needed: String, definition: String)
-    case expectedSingleValue(reference: String, count: Int, what: String)
+    case expectedSingleValue(reference: String, count: Int, noun: String)
     case circular(chain: [String])
     case circularGroups(chain: [String])
     case deprecated(token: String, reason: String?)
@@ -52,6 +59,7 @@ public enum TokenProblem: Hashable, Sendable {
     public enum LegacySyntax: String, Hashable, Sendable, CaseIterable {
         case plainKeys, inferredType, otherTypeName, valueSuffix, tokenSets, colorText, colorChannels
         case dimensionText, plainDimension, durationText, curveText, numberText, weightText, familyList
-        case otherShadow, lineHeightWithUnit, relativeSpacing, missingPart
+        case otherShadow, lineHeightWithUnit, relativeSpacing, missingPart, otherUnit, shortHex
+        case arithmetic, modify, modifiedOutsideGamut
     }
 }

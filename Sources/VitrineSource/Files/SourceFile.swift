@@ -1,9 +1,9 @@
-/// The text of a file and the name that messages call it by.
+/// The text of a file, and its name in messages.
 public struct SourceFile: Sendable {
     /// The path as the user specified it.
     public let name: String
     public let text: String
-    /// Whether the text could be read; where not, there is no place in the file.
+    /// `true` if the text could be read; otherwise, the file has no places to report.
     public let isReadable: Bool
 
     public init(name: String, text: String) {
@@ -12,7 +12,7 @@ public struct SourceFile: Sendable {
         isReadable = true
     }
 
-    /// A file whose text cannot be read.
+    /// Creates a file whose text cannot be read.
     public init(unreadable name: String) {
         self.name = name
         text = ""
@@ -35,7 +35,7 @@ public struct SourceFile: Sendable {
         let body = Self.body(of: bytes)
         guard body.count <= SceneLimits.standard.bytes else {
             let problem = Diagnostic.Problem.tooMany(
-                what: "bytes", count: body.count, limit: SceneLimits.standard.bytes)
+                noun: "bytes", count: body.count, limit: SceneLimits.standard.bytes)
             throw Diagnostics(
                 SourceFile(name: name, text: ""), [Diagnostic(problem, at: .start)])
         }

@@ -1,9 +1,8 @@
-/// A place in one of some files: line and column from 1, columns counted in Unicode scalars.
+/// A place in one of several files: a line and a column, counted from 1, with columns in Unicode scalars.
 public struct SourceMark: Hashable, Sendable, Comparable {
     public var line: Int
     public var column: Int
-    /// Which of the files, as `SourceFiles` lists them: 0 is a scene's own, then come those that it is made
-    /// of.
+    /// The index of the file in `SourceFiles`: 0 is a scene's own, followed by those that it imports.
     public var file: Int
 
     public init(line: Int, column: Int, file: Int = 0) {
@@ -12,7 +11,7 @@ public struct SourceMark: Hashable, Sendable, Comparable {
         self.file = file
     }
 
-    /// The place of a byte of UTF-8 text.
+    /// Creates the place of a byte of UTF-8 text.
     public init(ofByte offset: Int, in bytes: some Collection<UInt8>) {
         self = .start
         let before = Array(String(decoding: bytes.prefix(max(offset, 0)), as: UTF8.self).unicodeScalars)
@@ -28,7 +27,7 @@ public struct SourceMark: Hashable, Sendable, Comparable {
         (a.file, a.line, a.column) < (b.file, b.line, b.column)
     }
 
-    /// Steps past a scalar. A carriage return before a line feed belongs to the same end of line.
+    /// Advances past a scalar. A carriage return before a line feed belongs to the same line ending.
     @inlinable
     public mutating func pass(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
         if scalar == "\n" || (scalar == "\r" && next != "\n") {

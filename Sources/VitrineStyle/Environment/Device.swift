@@ -3,11 +3,11 @@ import VitrineGeometry
 /// A real device's screen: its name in scenes, its size in points, and its safe area and corners.
 public struct Device: Sendable, Hashable {
     public let name: String
-    public let size: Size
+    package let size: Size
     /// Device pixels per point.
     public let scale: Double
     /// The safe area in portrait, in points: status bar or island above, home indicator below.
-    public let safeArea: Insets
+    package let safeArea: Insets
     /// The radius of the display's corners, in points; 0 for square displays.
     public let cornerRadius: Double
 
@@ -21,6 +21,12 @@ public struct Device: Sendable, Hashable {
         safeArea = Insets(top: top, left: 0, bottom: bottom, right: 0)
         self.cornerRadius = cornerRadius
     }
+
+    /// The width in portrait, in points.
+    public var width: Double { size.width }
+
+    /// The height in portrait, in points.
+    public var height: Double { size.height }
 
     /// Every device that a scene can name. Sizes and safe areas come from Apple's layout guides; corner radii
     /// are the values that apps read from the display, as published by their developers.

@@ -5,9 +5,9 @@ import VitrineGeometry
 public struct SceneEnvironment: Sendable, Hashable {
     public var appearance: Appearance
     /// The scene's own colours of `accent`, in the canvas' colour space. Default: the system's blue.
-    package var accents = AppearanceColors()
+    package var accentColors = AppearanceColors()
     /// The scene's own default colours of text and icons. Default: the system's primary colour.
-    package var foregrounds = AppearanceColors()
+    package var foregroundColors = AppearanceColors()
     /// The colour space of the resolved scene's colours.
     public var colorSpace: ColorSpace
     /// Device pixels per point.
@@ -26,7 +26,7 @@ public struct SceneEnvironment: Sendable, Hashable {
     /// The alignment guides that the scene declares, with their axes.
     package var alignments: [String: Axis] = [:]
     /// The size of the canvas in points; `nil` if the scene does not specify it.
-    public var size: Size?
+    public var canvasSize: Size?
     /// The device's name, if the canvas is a device.
     public var device: String?
 
@@ -37,14 +37,14 @@ public struct SceneEnvironment: Sendable, Hashable {
         self.appearance = appearance
         self.colorSpace = colorSpace
         self.scale = scale
-        if let accent { accents = AppearanceColors(light: accent, dark: accent) }
+        if let accent { accentColors = AppearanceColors(light: accent, dark: accent) }
     }
 
     /// The colour that `accent` names.
-    public var accent: Color { accents[appearance] ?? systemColor("blue") ?? .black }
+    public var accent: Color { accentColors[appearance] ?? systemColor("blue") ?? .black }
 
     /// The default colour of text and icons.
-    package var foreground: Color { foregrounds[appearance] ?? systemColor("primary") ?? .black }
+    package var foreground: Color { foregroundColors[appearance] ?? systemColor("primary") ?? .black }
 
     /// Returns a system colour of the release and the contrast by name, in the canvas' colour space; `nil`
     /// for an unknown name.

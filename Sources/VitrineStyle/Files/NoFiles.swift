@@ -7,6 +7,6 @@ public struct NoFiles: SceneFiles {
         .failure(.missing)
     }
     public func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> { .failure(.missing) }
-    public func names(in folder: String) -> Result<[String], SceneFileError> { .failure(.missing) }
-    public func place(of folder: String) -> Result<String, SceneFileError> { .failure(.missing) }
+    public func fileNames(in folder: String) -> Result<[String], SceneFileError> { .failure(.missing) }
+    public func path(ofFolder folder: String) -> Result<String, SceneFileError> { .failure(.missing) }
 }

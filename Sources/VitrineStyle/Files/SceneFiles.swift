@@ -7,7 +7,7 @@ public protocol SceneFiles {
     /// Returns the bytes of a file. A file longer than `limit` is an error.
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError>
     /// Returns the names of the files in a folder, sorted.
-    func names(in folder: String) -> Result<[String], SceneFileError>
+    func fileNames(in folder: String) -> Result<[String], SceneFileError>
     /// Returns the path of a folder on disk.
-    func place(of folder: String) -> Result<String, SceneFileError>
+    func path(ofFolder folder: String) -> Result<String, SceneFileError>
 }

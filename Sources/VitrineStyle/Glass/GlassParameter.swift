@@ -47,18 +47,22 @@ package struct GlassParameter: Sendable {
     ]
 
     private static let lens: [GlassParameter] = [
-        .init("lens.height", "points", points, "how far inward from the rim the lens reaches", \.lens.height),
+        .init(
+            "lens.height", "points", points, "the distance that the lens reaches inward from the rim",
+            \.lens.height),
         .init(
             "lens.amount", "points", -1000...1000,
-            "how far inward the light at the rim comes from; negative to bend it outward", \.lens.amount),
+            "the distance inward from which light at the rim comes; negative to bend it outward",
+            \.lens.amount),
         .init(
-            "lens.depth", "share", share, "how much the lens bends away from the middle, not only the rim",
+            "lens.depth", "share", share,
+            "the degree to which light is bent away from the middle, not only across the rim",
             \.lens.depth),
         .init(
-            "lens.dispersion", "share", share, "by how much red bends less and blue more than green",
+            "lens.dispersion", "share", share, "the share by which red bends less and blue more than green",
             \.lens.dispersion),
         .init(
-            "lens.magnification", "factor", 0.1...10, "how much larger all looks through it",
+            "lens.magnification", "factor", 0.1...10, "the magnification of the backdrop",
             \.lens.magnification),
     ]
 
@@ -68,10 +72,10 @@ package struct GlassParameter: Sendable {
         _ fill: ColorPath
     ) -> [GlassParameter] {
         [
-            .init("\(name).black", "level", level, "what black becomes", black),
-            .init("\(name).white", "level", level, "what white becomes", white),
-            .init("\(name).chroma", "factor", factor, "what colourfulness is multiplied by", chroma),
-            .init("\(name).lift", "share", -2...2, "how much the middle tones are lifted", lift),
+            .init("\(name).black", "level", level, "the level that black becomes", black),
+            .init("\(name).white", "level", level, "the level that white becomes", white),
+            .init("\(name).chroma", "factor", factor, "the factor applied to colourfulness", chroma),
+            .init("\(name).lift", "share", -2...2, "the lift of the middle tones", lift),
             .init("\(name).fill", "a colour over all of that, by its alpha", fill),
         ]
     }
@@ -83,19 +87,21 @@ package struct GlassParameter: Sendable {
     private static let bleed: [GlassParameter] =
         [
             .init(
-                "bleed.height", "points", points, "how far inward colour from around reaches", \.bleed.height),
+                "bleed.height", "points", points, "the distance that colour from around reaches inward",
+                \.bleed.height),
             .init(
-                "bleed.amount", "points", points, "how far outward the rim's colour comes from",
+                "bleed.amount", "points", points, "the distance outward from which the rim's colour comes",
                 \.bleed.amount),
             .init(
                 "bleed.outerHeight", "points", points,
-                "how far inward the lens for light from around reaches",
+                "the distance that the lens for light from around reaches inward",
                 \.bleed.outerHeight),
             .init(
-                "bleed.outerAmount", "points", points, "how much further outward that lens looks",
+                "bleed.outerAmount", "points", points,
+                "the further distance outward from which that lens takes light",
                 \.bleed.outerAmount),
             .init("bleed.sigma", "points", points, "standard deviation of its blur", \.bleed.sigma),
-            .init("bleed.opacity", "share", share, "how much of it is mixed in", \.bleed.opacity),
+            .init("bleed.opacity", "share", share, "the opacity of the bleed", \.bleed.opacity),
         ]
         + face(
             "bleed.face", \.bleed.face.components.black, \.bleed.face.components.white,
@@ -103,36 +109,45 @@ package struct GlassParameter: Sendable {
             \.bleed.face.lift, \.bleed.face.components.fill)
 
     private static let edge: [GlassParameter] = [
-        .init("innerShadow.opacity", "share", share, "how dark it is", \.innerShadow.opacity),
-        .init("innerShadow.reach", "points", points, "how far inward it fades out", \.innerShadow.reach),
-        .init("innerShadow.shift", "points", points, "how far inward it begins", \.innerShadow.shift),
+        .init("innerShadow.opacity", "share", share, "the opacity of the shadow", \.innerShadow.opacity),
         .init(
-            "innerShadow.directionality", "share", share, "how much it follows the light",
+            "innerShadow.reach", "points", points, "the distance inward over which it fades out",
+            \.innerShadow.reach),
+        .init(
+            "innerShadow.shift", "points", points, "the distance inward at which it begins",
+            \.innerShadow.shift),
+        .init(
+            "innerShadow.directionality", "share", share, "the degree to which it follows the light",
             \.innerShadow.directionality),
         .init("rim.amount", "factor", factor, "the weight of the highlight", \.rim.amount),
-        .init("rim.width", "points", 0...100, "how wide the highlight is", \.rim.width),
-        .init("rim.spread", "share", share, "how far around the shape it runs", \.rim.spread),
+        .init("rim.width", "points", 0...100, "the width of the highlight", \.rim.width),
+        .init("rim.spread", "share", share, "the extent of the highlight around the shape", \.rim.spread),
         .init("rim.halo", "factor", factor, "the weight of the glow four times as wide", \.rim.halo),
         .init("rim.white", "level", level, "the level that the highlight moves colours to", \.rim.white),
-        .init("rim.keep", "level", level, "how much of the luminance under it is added", \.rim.keep),
-        .init("rim.chroma", "factor", factor, "how much of the colourfulness under it", \.rim.chroma),
+        .init("rim.keep", "level", level, "the amount of the luminance under it that is added", \.rim.keep),
+        .init(
+            "rim.chroma", "factor", factor, "the amount of the colourfulness under it that is added",
+            \.rim.chroma),
         .init("contour.color", "the colour of the line around the outside", \.contour.color),
-        .init("contour.width", "points", 0...100, "how far outward it fades", \.contour.width),
+        .init(
+            "contour.width", "points", 0...100, "the distance outward over which it fades", \.contour.width),
     ]
 
     private static let glow: [GlassParameter] = [
         .init("glow.ambient", "share", share, "white added everywhere", \.glow.ambient),
         .init("glow.spot", "share", share, "white added at the touch", \.glow.spot),
-        .init("glow.radius", "points", 0...10_000, "how far from the touch it fades out", \.glow.radius),
+        .init(
+            "glow.radius", "points", 0...10_000, "the distance from the touch at which it fades out",
+            \.glow.radius),
     ]
 
     /// The names of the parameter groups in errors and in the schema.
-    package static let groups: [String: (what: String, doc: String)] = [
-        "frost": ("a frost", "the blur of what is behind"),
-        "lens": ("a lens", "how the edge bends what is behind"),
-        "face": ("a face of glass", "how colours come through"),
+    package static let groups: [String: (noun: String, doc: String)] = [
+        "frost": ("a frost", "the blur of the backdrop"),
+        "lens": ("a lens", "the bending of the backdrop by the edge"),
+        "face": ("a face of glass", "the mapping of colours that come through"),
         "bleed": ("a bleed", "colour gathered from around the glass"),
-        "bleed.face": ("a face of glass", "how those colours come through"),
+        "bleed.face": ("a face of glass", "the mapping of those colours"),
         "innerShadow": ("an inner shadow of glass", "a dark band along the inside of the rim"),
         "rim": ("a rim", "light that the rim catches"),
         "contour": ("a contour", "a line around the outside"),

@@ -22,7 +22,7 @@ extension GlassPreset {
 extension GlassPreset.Frost {
     fileprivate func sigma(_ d: Double, _ slider: Double) -> Double {
         switch self {
-        case .bySize(let span): span(GlassPreset.u(d))
+        case .bySize(let span): span(GlassPreset.sizeFraction(d))
         case .constant(let sigma): sigma
         case .bySlider(let scale, let slope, let steep):
             scale * ExactMath.exp(slope * min(slider, 0.5) + steep * max(slider - 0.5, 0))
@@ -31,20 +31,23 @@ extension GlassPreset.Frost {
 }
 
 extension GlassPreset.Face {
+    /// Returns the fraction of a range of sizes below `d`, 0...1.
+    private static func progress(of d: Double, through range: ClosedRange<Double>) -> Double {
+        min(max((d - range.lowerBound) / (range.upperBound - range.lowerBound), 0), 1)
+    }
+
     fileprivate func face(_ d: Double, _ slider: Double) -> GlassFace {
         switch self {
         case .matrix(let black, let white, let lift, let chroma, let fill, let opacity, let small):
-            let (start, end) = GlassPresets.fillTransition
-            let growth = min(max((d - start) / (end - start), 0), 1)
-            let u = GlassPreset.u(d)
+            let growth = Self.progress(of: d, through: GlassPresets.fillTransition)
+            let u = GlassPreset.sizeFraction(d)
             var face = GlassFace(
                 black: black(u), white: white(u), chroma: chroma,
                 fill: Color(white: fill, alpha: small + (opacity - small) * growth))
             face.lift = lift
             return face
         case .transfer(let emission, let small, let large, let lift, let chroma):
-            let (start, end) = GlassPresets.gainTransition
-            let t = min(max((d - start) / (end - start), 0), 1)
+            let t = Self.progress(of: d, through: GlassPresets.gainTransition)
             let gain = GlassPreset.Ramp(small(slider), large(slider))(t * t * (3 - 2 * t))
             let light = emission(slider)
             // Over nothing, the face's opacity matches how much of the backdrop it hides, and it is no
@@ -59,7 +62,7 @@ extension GlassPreset.Face {
 
 extension GlassPreset.Bleed {
     fileprivate func optics(_ d: Double, _ face: GlassFace) -> GlassBleed {
-        let v = GlassPreset.v(d)
+        let v = GlassPreset.largeSizeFraction(d)
         guard v > 0 else { return GlassBleed() }
         return GlassBleed(
             height: height(d), amount: amount(d), outerHeight: outerHeight(d), outerAmount: outerAmount(d),
@@ -73,7 +76,7 @@ extension GlassPresets {
         _ style: GlassStyle, _ d: Double, slider: Double, _ os: OSVersion, _ appearance: Appearance
     ) -> GlassOptics {
         func plain(clear: Bool) -> GlassOptics {
-            table(clear: clear, os, appearance).optics(d, slider: slider)
+            preset(isClear: clear, os: os, appearance: appearance).optics(d, slider: slider)
         }
         switch style {
         case .regular, .prominent: return plain(clear: false)
@@ -94,6 +97,6 @@ extension GlassPresets {
 
     /// Returns the shadow that a glass style casts.
     static func shadow(_ style: GlassStyle, _ os: OSVersion, _ appearance: Appearance) -> Shadow {
-        table(clear: style == .clear, os, appearance).shadow
+        preset(isClear: style == .clear, os: os, appearance: appearance).shadow
     }
 }

@@ -24,7 +24,7 @@ struct GlassPreset: Hashable, Sendable {
 
     /// The standard deviation of the blur behind the face, in points.
     enum Frost: Hashable, Sendable {
-        /// Interpolated by `GlassPreset.u`.
+        /// Interpolated by `GlassPreset.sizeFraction`.
         case bySize(Ramp)
         case constant(Double)
         /// `scale * exp(slope * min(s, 0.5) + steep * max(s - 0.5, 0))`, where *s* is the slider.
@@ -33,7 +33,7 @@ struct GlassPreset: Hashable, Sendable {
 
     /// The transformation of the backdrop's colours into the face's.
     enum Face: Hashable, Sendable {
-        /// The results for black and white, interpolated by `GlassPreset.u`, and a grey over them that is
+        /// The results for black and white, interpolated by `GlassPreset.sizeFraction`, and a grey over them that is
         /// more opaque on small shapes.
         case matrix(
             black: Ramp, white: Ramp, lift: Double, chroma: Double, fill: Double, opacity: Double,
@@ -50,7 +50,7 @@ struct GlassPreset: Hashable, Sendable {
         var outerHeight: SizeFunction
         var outerAmount: SizeFunction
         var sigma: SizeFunction
-        /// Multiplied by `GlassPreset.v`.
+        /// Multiplied by `GlassPreset.largeSizeFraction`.
         var opacity: Double
     }
 
@@ -77,7 +77,7 @@ struct GlassPreset: Hashable, Sendable {
     var edges: Edges
 
     /// Returns the position of a size between that of a button (0) and that of a sheet (1).
-    static func u(_ d: Double) -> Double { min(max((d - 48) / 112, 0), 1) }
+    static func sizeFraction(_ d: Double) -> Double { min(max((d - 48) / 112, 0), 1) }
     /// Returns the same position for effects that only show on large shapes.
-    static func v(_ d: Double) -> Double { min(max((d - 64) / 96, 0), 1) }
+    static func largeSizeFraction(_ d: Double) -> Double { min(max((d - 64) / 96, 0), 1) }
 }

@@ -6,7 +6,7 @@ import VitrineDisplayList
 /// of the real material, or are our own choices where no such source exists. `Glass.md` lists which is which.
 package enum GlassPresets: Sendable {
     /// The default position of the slider in release 27, from clear (0) to tinted (1).
-    static let slider = 0.45
+    static let defaultSliderPosition = 0.45
     /// The opacity of the accent colour as the tint of prominent glass: its buttons have the tint itself, as
     /// measured on iOS 26.
     package static let prominentOpacity = 1.0
@@ -14,15 +14,15 @@ package enum GlassPresets: Sendable {
     static let thinPosition = 0.5
     /// The range of shorter sides, in points, over which the opacity of the fill changes from that of small
     /// shapes to that of others.
-    static let fillTransition = (32.0, 56.0)
+    static let fillTransition = 32.0...56
     /// The range of shorter sides, in points, over which the gain changes from that of small shapes to that
     /// of large ones.
-    static let gainTransition = (75.0, 105.0)
+    static let gainTransition = 75.0...105
 
     /// Returns the regular or clear preset of a release.
-    static func table(clear: Bool, _ os: OSVersion, _ appearance: Appearance) -> GlassPreset {
+    static func preset(isClear: Bool, os: OSVersion, appearance: Appearance) -> GlassPreset {
         let isLight = appearance == .light
-        switch (os, clear) {
+        switch (os, isClear) {
         case (.ios27, false): return isLight ? regularLight27 : regularDark27
         case (.ios27, true): return isLight ? clearLight27 : clearDark27
         case (_, false): return isLight ? regularLight26 : regularDark26
@@ -72,8 +72,8 @@ package enum GlassPresets: Sendable {
     /// measured on a tab bar of iOS 26 over a photograph, 3 to 3.5 points at a height of 62.
     private static let frost26 = GlassPreset.Frost.bySize(.init(2 * 1.333, 2 * (1.333 + 2.667)))
 
-    /// What is gathered goes through the glass' own face, so that nothing is seen of it on an even backdrop,
-    /// and no further inward than the lens reaches, or it would frame large sheets.
+    /// The colour gathered from around passes through the glass' own face, so that it is invisible on an even
+    /// backdrop, and reaches no further inward than the lens, or it would frame large sheets.
     private static let bleed26 = GlassPreset.Bleed(
         height: .init(share: 0.35, limit: 20), amount: .init(share: 0.35, limit: 20),
         outerHeight: .init(share: 0.125, limit: 10), outerAmount: .init(share: 0.2, limit: 20),

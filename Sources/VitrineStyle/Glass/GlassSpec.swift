@@ -18,7 +18,7 @@ package struct GlassSpec: Hashable, Sendable {
     /// The luma from which the backdrop counts as light, 0...1, if the node adapts to it.
     package var threshold: Double?
     /// The slider from clear (0) to tinted (1), a setting of release 27.
-    package var slider = GlassPresets.slider
+    package var slider = GlassPresets.defaultSliderPosition
     package var overrides = GlassOverrides()
     package var light = GlassLight()
     package var edge = BackdropFilter.Edge.canvas
@@ -35,7 +35,7 @@ package struct GlassSpec: Hashable, Sendable {
     package init(
         style: GlassStyle? = nil, tint: GlassTint? = nil, state: GlassState? = nil,
         isInteractive: Bool = true, touch: PointSpec? = nil, threshold: Double? = nil,
-        slider: Double = GlassPresets.slider, overrides: GlassOverrides = GlassOverrides(),
+        slider: Double = GlassPresets.defaultSliderPosition, overrides: GlassOverrides = GlassOverrides(),
         light: GlassLight = GlassLight(), edge: BackdropFilter.Edge = BackdropFilter.Edge.canvas,
         shadows: [ShadowSpec]? = nil, id: String? = nil, union: String? = nil, isLoupe: Bool = false
     ) {

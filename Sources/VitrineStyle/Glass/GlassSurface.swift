@@ -14,7 +14,7 @@ package struct GlassSurface: Hashable, Sendable {
         self.castsPresetShadow = castsPresetShadow
     }
 
-    package func body(_ shape: ResolvedShape) -> Glass.Body {
+    package func body(for shape: ResolvedShape) -> Glass.Body {
         Glass.Body(shape, spec.optics(in: shape.bounds, environment))
     }
 
@@ -24,7 +24,7 @@ package struct GlassSurface: Hashable, Sendable {
     }
 
     /// Returns the outer shadows among the node's shadows.
-    package func outerShadows(from shadows: [ShadowSpec]) -> [Shadow] {
+    package func resolvedOuterShadows(in shadows: [ShadowSpec]) -> [Shadow] {
         shadows.filter { !$0.isInner }.map { $0.resolved(showsThrough: true) }
     }
 
@@ -32,7 +32,8 @@ package struct GlassSurface: Hashable, Sendable {
     package func glass(for shape: ResolvedShape, shadows: [ShadowSpec]) -> Glass {
         let own = presetShadow(for: shape).map { [$0] } ?? []
         return Glass(
-            [body(shape)], light: spec.light, shadows: own + outerShadows(from: shadows), edge: spec.edge)
+            [body(for: shape)], light: spec.light, shadows: own + resolvedOuterShadows(in: shadows),
+            edge: spec.edge)
     }
 }
 

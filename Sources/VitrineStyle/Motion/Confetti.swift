@@ -57,7 +57,7 @@ package struct Confetti: Hashable, Sendable {
         package var position: Point
         package var degrees: Double
         /// The visible fraction of its width, -1...1; negative if the back is visible.
-        package var turn: Double
+        package var visibleWidth: Double
         package var opacity: Double
     }
 
@@ -84,7 +84,7 @@ package struct Confetti: Hashable, Sendable {
         return Piece(
             shape: shapes[min(Int(random(8) * Double(shapes.count)), shapes.count - 1)],
             size: minSize + (maxSize - minSize) * random(9), hue: random(10), position: position,
-            degrees: 360 * random(11) + spin * age, turn: flutter,
+            degrees: 360 * random(11) + spin * age, visibleWidth: flutter,
             opacity: 1 - faded * faded * (3 - 2 * faded))
     }
 

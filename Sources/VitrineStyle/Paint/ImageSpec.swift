@@ -10,25 +10,25 @@ public struct ImageSpec: Hashable, Sendable {
     public var name: String
     public var pixels: Pixmap
     /// The image's pixels per point at its natural size: 2 for a file named `name@2x.png`.
-    public var density: Double
+    public var pixelsPerPoint: Double
     public var fit: Fit
     public var sampling: ImagePaint.Sampling
     public var opacity = 1.0
 
     package init(
-        name: String, pixels: Pixmap, density: Double, fit: Fit, sampling: ImagePaint.Sampling,
+        name: String, pixels: Pixmap, pixelsPerPoint: Double, fit: Fit, sampling: ImagePaint.Sampling,
         opacity: Double = 1.0
     ) {
         self.name = name
         self.pixels = pixels
-        self.density = density
+        self.pixelsPerPoint = pixelsPerPoint
         self.fit = fit
         self.sampling = sampling
         self.opacity = opacity
     }
 
     public static func == (a: ImageSpec, b: ImageSpec) -> Bool {
-        a.name == b.name && a.density == b.density && a.fit == b.fit && a.sampling == b.sampling
+        a.name == b.name && a.pixelsPerPoint == b.pixelsPerPoint && a.fit == b.fit && a.sampling == b.sampling
             && a.opacity == b.opacity && a.pixels == b.pixels
     }
 
@@ -39,7 +39,9 @@ public struct ImageSpec: Hashable, Sendable {
     }
 
     /// The picture's own size, in points.
-    package var natural: Size { Size(Double(pixels.width) / density, Double(pixels.height) / density) }
+    package var naturalSize: Size {
+        Size(Double(pixels.width) / pixelsPerPoint, Double(pixels.height) / pixelsPerPoint)
+    }
 
     package func paint(in bounds: Rect) -> ImagePaint {
         ImagePaint(
@@ -50,7 +52,7 @@ public struct ImageSpec: Hashable, Sendable {
 
     /// Returns the frame of the image: centred, or that of the top-left tile if it repeats.
     private func frame(in bounds: Rect) -> Rect {
-        var size = natural
+        var size = naturalSize
         switch fit {
         case .stretch: return bounds
         case .tile: return Rect(origin: bounds.origin, size: size)

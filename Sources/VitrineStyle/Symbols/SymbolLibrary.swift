@@ -15,7 +15,7 @@ package final class SymbolLibrary {
     /// Adds a folder after the existing ones.
     package func add(folder text: String) throws(SceneFileError) {
         let path = text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text
-        let names = try files.names(in: path).get().filter { $0.hasSuffix(Self.ending) }
+        let names = try files.fileNames(in: path).get().filter { $0.hasSuffix(Self.ending) }
         folders.append((path + "/", names.map { String($0.dropLast(Self.ending.count)) }))
     }
 

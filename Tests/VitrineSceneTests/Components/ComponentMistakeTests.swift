@@ -200,8 +200,8 @@ struct ComponentMistakeTests {
             library: "c: { body: spacer }\n‸body: []", "spacer", "unknown key `body` on a library",
             "known keys: vitrine, title, tokens, import, components"),
         Mistake(
-            library: "c: { body: ‸@ }", "d", "this is not YAML: found character that cannot start any token",
-            "put quotes around text that begins with a sign such as @, ` or %; indent with spaces, not tabs"),
+            library: "c: { body: ‸@ }", "d", "a text without quotes cannot begin with `@`",
+            "put quotes around the whole text"),
         Mistake(
             scene: top + "import: ‸../a.library.yaml\nbody: [c]\n", file: "",
             "`../a.library.yaml` lies outside the scene's folder",
@@ -214,7 +214,7 @@ struct ComponentMistakeTests {
         Mistake(
             scene: top + "import: kit/a.library.yaml\nbody: [c]\n",
             file: "‸components: { c: { body: spacer } }\n",
-            "a library needs `vitrine`"),
+            "a library needs `vitrine`", "begin it with `vitrine: 1`"),
     ]
 
     @Test(arguments: uses + shapes + definitions + declarations) func mistake(_ mistake: Mistake) throws {

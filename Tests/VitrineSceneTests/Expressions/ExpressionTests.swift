@@ -19,7 +19,7 @@ enum ExpressionRun {
         return try ExpressionEvaluator { name throws(ExpressionError) in
             if let value = names[name.text] { return value }
             throw ExpressionError(
-                .unknownValue(name.text, what: "name", known: names.keys.sorted()), at: name.offset)
+                .unknownValue(name.text, noun: "name", known: names.keys.sorted()), at: name.offset)
         }.evaluate(expression)
     }
 

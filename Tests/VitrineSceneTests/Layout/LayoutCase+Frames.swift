@@ -3,6 +3,14 @@ extension LayoutCase {
         from: .frame,
         [
             LayoutCase(
+                "an ideal width counts above the maximum where none is offered",
+                "{ hstack: [\(box("a", "idealWidth: 60, maxWidth: 40, height: 10"))], fixedSize: horizontal }",
+                ["#a": [20, 35, 60, 10]]),
+            LayoutCase(
+                "a maximum counts below the ideal width where room is offered",
+                "{ hstack: [\(box("a", "idealWidth: 60, maxWidth: 40, height: 10"))] }",
+                ["#a": [30, 35, 40, 10]]),
+            LayoutCase(
                 "a fixed frame offers its size and centres what is smaller",
                 "{ zstack: [\(box("a", "width: 10, height: 10"))], id: z, frame: { width: 50, height: 50 } }",
                 ["#a": [45, 35, 10, 10]]),

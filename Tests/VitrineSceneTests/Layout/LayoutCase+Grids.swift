@@ -8,6 +8,20 @@ extension LayoutCase {
         from: .lazyGrid,
         [
             LayoutCase(
+                "a cell's alignment does not make its column larger",
+                "{ hstack: [{ grid: [{ gridRow: [\(box("a", 10, 10, "alignment: leading")), \(box("b", 10, 10))] }, { gridRow: [\(box("c", 20, 10)), \(box("d", 10, 10))] }], spacing: 0 }, spacer], spacing: 0 }",
+                [
+                    "#a": [0, 30, 10, 10], "#b": [20, 30, 10, 10], "#c": [0, 40, 20, 10],
+                    "#d": [20, 40, 10, 10],
+                ]),
+            LayoutCase(
+                "a column's alignment is that of all its cells",
+                "{ hstack: [{ grid: [{ gridRow: [\(box("a", 10, 10, "gridColumnAlignment: trailing")), \(box("b", 10, 10))] }, { gridRow: [\(box("c", 20, 10)), \(box("d", 30, 10))] }, { gridRow: [\(box("e", 4, 10)), \(box("f", 2, 10, "alignment: leading"))] }], spacing: 0 }, spacer], spacing: 0 }",
+                [
+                    "#a": [10, 25, 10, 10], "#e": [16, 45, 4, 10], "#b": [30, 25, 10, 10],
+                    "#f": [20, 45, 2, 10],
+                ]),
+            LayoutCase(
                 "one column takes the width", "{ lazyVGrid: [\(cells(10))] }", ["#a": [0, 35, 100, 10]]),
             LayoutCase(
                 "flexible columns are equally wide",

@@ -23,6 +23,18 @@ extension LayoutCase {
                 "a percentage within a percentage is of the inner one",
                 "{ hstack: [{ hstack: [\(box("a", "width: 50%, height: 10")), spacer], spacing: 0, frame: { width: 40% } }, spacer], spacing: 0 }",
                 ["#a": [0, 35, 20, 10]]),
+            LayoutCase(
+                "an offset in per cent is of the room",
+                "{ hstack: [\(box("a", 20, 10, "offset: { x: 25%, y: -50% }")), spacer], spacing: 0 }",
+                ["#a": [25, -5, 20, 10]]),
+            LayoutCase(
+                "a padding in per cent is of the room",
+                "{ vstack: [\(box("a"))], spacing: 0, padding: { horizontal: 10%, top: 25% } }",
+                ["#a": [10, 20, 80, 60]]),
+            LayoutCase(
+                "a padding in per cent is of the room within another padding",
+                "{ zstack: [{ zstack: [\(box("a"))], padding: 5% }], padding: 10 }",
+                ["#a": [14, 13, 72, 54]]),
         ])
 
     static let equalLengths = cases(

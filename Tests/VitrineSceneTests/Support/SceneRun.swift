@@ -18,8 +18,8 @@ struct TestFiles: SceneFiles {
     /// Libraries in addition to those of the goldens, by their paths.
     var libraries: [String: String] = [:]
 
-    func place(of folder: String) -> Result<String, SceneFileError> {
-        names(in: folder).map { _ in "/nowhere/\(folder)" }
+    func path(ofFolder folder: String) -> Result<String, SceneFileError> {
+        fileNames(in: folder).map { _ in "/nowhere/\(folder)" }
     }
 
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
@@ -60,7 +60,7 @@ struct TestFiles: SceneFiles {
         return Self.icons[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
     }
 
-    func names(in folder: String) -> Result<[String], SceneFileError> {
+    func fileNames(in folder: String) -> Result<[String], SceneFileError> {
         if folder.hasPrefix("../") { return .failure(.outside) }
         let names = Self.icons.keys.filter { $0.hasPrefix(folder + "/") }.map {
             String($0.dropFirst(folder.count + 1))

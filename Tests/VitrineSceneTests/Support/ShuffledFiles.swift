@@ -28,7 +28,7 @@ struct ShuffledFiles: SceneFiles {
         return .success(Array(text.utf8))
     }
 
-    func names(in folder: String) -> Result<[String], SceneFileError> {
+    func fileNames(in folder: String) -> Result<[String], SceneFileError> {
         let path = self.folder.appending(path: folder).path
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
             return .failure(.missing)
@@ -36,7 +36,7 @@ struct ShuffledFiles: SceneFiles {
         return .success(names.sorted())
     }
 
-    func place(of folder: String) -> Result<String, SceneFileError> {
-        names(in: folder).map { _ in self.folder.appending(path: folder).path }
+    func path(ofFolder folder: String) -> Result<String, SceneFileError> {
+        fileNames(in: folder).map { _ in self.folder.appending(path: folder).path }
     }
 }

@@ -1,0 +1,52 @@
+import VitrineGeometry
+import VitrineSource
+import VitrineStyle
+
+extension PlacedElement {
+    /// Warnings of stacks that are longer than the screen they are on, and of content larger than its sheet.
+    ///
+    /// What is not a stack may well be larger than the screen: pictures and figures behind it. What scrolls
+    /// is never too large.
+    var overflows: [Diagnostic] {
+        var found: [Diagnostic] = []
+        collect(into: &found)
+        return found
+    }
+
+    private func collect(into found: inout [Diagnostic]) {
+        if element is CanvasElement {
+            for layer in children { layer.checkScreen(layer, into: &found) }
+        }
+        if let frame = element as? FrameElement, let room = frame.room, let content = children.first {
+            found += Self.warning(content, .vertical, in: layoutFrame.height, of: room)
+        }
+        for child in children { child.collect(into: &found) }
+    }
+
+    /// Checks the stacks of a layer, which modifiers and other layers may surround.
+    private func checkScreen(_ outer: PlacedElement, into found: inout [Diagnostic]) {
+        if let stack = element as? StackElement {
+            guard let room = outer.proposal[stack.axis] else { return }
+            found += Self.warning(outer, stack.axis, in: room, of: "screen")
+        } else if element is ZStackElement {
+            for child in children { child.checkScreen(child, into: &found) }
+        } else if let frame = element as? FrameElement, frame.width.fixed ?? frame.height.fixed != nil {
+            // A size that the scene states is meant.
+            return
+        } else if element is any ModifierElement, children.count == 1 {
+            children[0].checkScreen(outer, into: &found)
+        }
+    }
+
+    private static func warning(
+        _ content: PlacedElement, _ axis: Axis, in room: Double, of what: String
+    ) -> [Diagnostic] {
+        let length = content.layoutFrame.size[axis]
+        // Half a point may be rounding, and cannot be seen.
+        guard room.isFinite, length > room + 0.5 else { return [] }
+        let problem = Diagnostic.Problem.overflow(
+            of: what, length: Format.number(length), room: Format.number(room),
+            isHeight: axis == .vertical)
+        return [Diagnostic(problem, at: content.element.source.mark, severity: .warning)]
+    }
+}

@@ -1,0 +1,50 @@
+import VitrineDisplayList
+import VitrineJSON
+import VitrineSceneFormat
+import VitrineStyle
+
+/// The scene language as data: the schemas of all codecs, from which other notations of scenes are derived.
+package struct SceneLanguage: Sendable {
+    /// A kind of node.
+    package struct Kind: Sendable {
+        /// The key that names the kind.
+        package let name: String
+        package let summary: String
+        /// The schema of the value of the kind's key.
+        package let payload: JSONSchema
+        /// The modifiers that it supports in addition to those of every node.
+        package let accepts: Set<RestrictedModifier>
+        /// `true` if `alignment` applies to the node's children.
+        package let alignsChildren: Bool
+    }
+
+    package let kinds: [Kind]
+    /// The modifiers of nodes.
+    package let modifiers: [JSONSchema.Property]
+    /// The keys of a scene.
+    package let scene: [JSONSchema.Property]
+    /// The keys of a component's definition.
+    package let component: JSONSchema
+    /// The schemas that others refer to by name: those of colours, paints, conditions and glass.
+    package let definitions: [String: JSONSchema]
+
+    /// Creates the description of the language with the given kinds of nodes.
+    package init(kinds: NodeKindRegistry) {
+        self.kinds = kinds.all.map { Self.kind($0) }
+        modifiers = Modifiers.fields.properties
+        scene = SceneDocument.fields.properties
+        component = ComponentDefinition.schema
+        definitions = [
+            "color": Codec<Color>.colorSchema, "paint": Codec<PaintSpec>.paintSchema,
+            "condition": Condition.schema, "glass": Codec<GlassSpec>.glassSchema,
+        ]
+    }
+
+    private static func kind(_ kind: any NodeKind.Type) -> Kind {
+        Kind(
+            name: kind.name, summary: kind.summary, payload: payload(kind), accepts: kind.accepts,
+            alignsChildren: kind.alignsChildren)
+    }
+
+    private static func payload<Node: NodeKind>(_ kind: Node.Type) -> JSONSchema { kind.payload.schema }
+}

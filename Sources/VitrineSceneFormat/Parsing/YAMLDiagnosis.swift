@@ -1,0 +1,241 @@
+import VitrineSource
+
+/// The likely mistake behind an error of the YAML parser, found in the lines around it.
+///
+/// The parser says what it expected, in terms of YAML's grammar, and often lines after the slip: a word
+/// without its colon goes on as a text to the next colon.
+struct YAMLDiagnosis {
+    private let lines: [Line]
+
+    init(_ text: String) {
+        lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { Line($0) }
+    }
+
+    /// Returns the mistake and its place, or `nil` if the error does not look like a common one.
+    ///
+    /// - Parameters:
+    ///   - problem: The parser's words.
+    ///   - mark: Where it gave up.
+    ///   - context: Where the value begins that it was reading.
+    func mistake(
+        _ problem: String, at mark: SourceMark, in context: SourceMark?
+    ) -> (mistake: YAMLMistake, mark: SourceMark)? {
+        if let tab = tab(at: mark) { return (.tab, tab) }
+        if problem.contains("cannot start any token") || problem.contains("alphabetic or numeric") {
+            return sign(at: mark)
+        }
+        if problem.contains("expected ',' or") || problem.contains("expected node content") {
+            return comment(before: mark) ?? context.flatMap { flow(from: $0, to: mark) }
+        }
+        if problem.contains("could not find expected ':'") { return keyWithoutColon(context ?? mark) }
+        if problem.contains("mapping values are not allowed") { return colon(at: mark) }
+        if problem.contains("did not find expected") {
+            return quote(before: mark) ?? misplaced(mark.line)
+        }
+        return nil
+    }
+
+    // MARK: Signs
+
+    private func tab(at mark: SourceMark) -> SourceMark? {
+        for number in [mark.line, mark.line - 1] {
+            guard let line = line(number), let index = line.scalars.firstIndex(of: "\t"),
+                index < line.indent
+            else { continue }
+            return SourceMark(line: number, column: index + 1)
+        }
+        return nil
+    }
+
+    private func sign(at mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(mark.line) else { return nil }
+        // An alias is only wrong at its name, behind the sign.
+        for column in [mark.column - 1, mark.column] {
+            guard line.scalars.indices.contains(column - 1) else { continue }
+            let scalar = line.scalars[column - 1]
+            if "@`%*&!|>".unicodeScalars.contains(scalar) {
+                return (.reservedSign(Character(scalar)), SourceMark(line: mark.line, column: column))
+            }
+        }
+        return nil
+    }
+
+    /// Finds a quote that ends a text early: `'It's me'`.
+    private func quote(before mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(mark.line), mark.column >= 2, line.scalars.count >= mark.column else {
+            return nil
+        }
+        // The parser stops at what follows the quote, behind blanks.
+        var index = mark.column - 2
+        while index > 0, line.scalars[index] == " " { index -= 1 }
+        let scalar = line.scalars[index]
+        guard scalar == "'" || scalar == "\"" else { return nil }
+        return (.quoteWithinQuotes(Character(scalar)), SourceMark(line: mark.line, column: index + 1))
+    }
+
+    // MARK: Lists and mappings on one line
+
+    /// Finds a colour without quotes on the lines above, which ends a list as a comment.
+    private func comment(before mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        for number in stride(from: mark.line, through: max(mark.line - 4, 1), by: -1) {
+            if let (text, column) = line(number)?.comment {
+                return (.comment(text), SourceMark(line: number, column: column))
+            }
+        }
+        return nil
+    }
+
+    private func flow(from context: SourceMark, to mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let first = line(context.line), context.column >= 1, first.scalars.count >= context.column
+        else { return nil }
+        let bracket = Character(first.scalars[context.column - 1])
+        guard mark.line == context.line else {
+            return bracket == "{" || bracket == "[" ? (.unclosed(bracket), context) : nil
+        }
+        let end = max(min(mark.column - 1, first.scalars.count), context.column - 1)
+        let before = first.scalars[(context.column - 1)..<end]
+        if let place = before.lastIndex(of: ";") {
+            return (.semicolon, SourceMark(line: mark.line, column: place + 1))
+        }
+        // The parser stops at the colon of the next key or at the next word.
+        let tail = before.reversed().drop { $0 == " " }.prefix { $0 != " " && $0 != "," && $0 != "{" }
+        let word = String(String.UnicodeScalarView(tail.reversed()))
+        guard !word.isEmpty, word.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+        let column = mark.column - word.unicodeScalars.count
+        return (.missingComma(before: word), SourceMark(line: mark.line, column: max(column, 1)))
+    }
+
+    // MARK: Colons
+
+    private func keyWithoutColon(_ mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(mark.line), let word = line.word else { return nil }
+        let place = SourceMark(line: mark.line, column: line.column)
+        return line.rest(after: word).hasPrefix("=")
+            ? (.equalsSign(after: word), place) : (.missingColon(after: word), place)
+    }
+
+    private func colon(at mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(mark.line) else { return nil }
+        // `canvas { width: 1, height: 2 }`: the bracket is a part of the text.
+        if let word = line.word, let next = line.rest(after: word).first, "{[".contains(next) {
+            return (.missingColon(after: word), SourceMark(line: mark.line, column: line.column))
+        }
+        if let key = line.key, line.column + key.unicodeScalars.count < mark.column {
+            return (.colonInText, SourceMark(line: mark.line, column: mark.column))
+        }
+        guard let (number, above) = lineAbove(mark.line) else { return nil }
+        if let word = above.word, above.key == nil {
+            return (.missingColon(after: word), SourceMark(line: number, column: above.column))
+        }
+        guard line.indent + 1 > above.column || !line.dashes.isEmpty else { return nil }
+        return misplaced(mark.line)
+    }
+
+    // MARK: Indentation
+
+    private func misplaced(_ number: Int) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(number), !line.isBlank else { return nil }
+        let isItem = !line.dashes.isEmpty
+        // The columns at which items or keys begin that are open at this line.
+        var open: [(column: Int, isItem: Bool, name: String)] = []
+        for above in lines.prefix(number - 1) where !above.isBlank {
+            open.removeAll { $0.column > above.indent + 1 }
+            for (index, column) in above.dashes.enumerated() {
+                let name = index == above.dashes.count - 1 ? "- " + above.name : "-"
+                open.removeAll { $0.column == column && $0.isItem }
+                open.append((column, true, name))
+            }
+            open.removeAll { $0.column == above.column && !$0.isItem }
+            if above.key != nil { open.append((above.column, false, above.name)) }
+        }
+        let column = line.indent + 1
+        let places = open.filter { $0.isItem == isItem }
+        guard !places.contains(where: { $0.column == column }),
+            let best = places.min(by: {
+                (abs($0.column - column), $0.column) < (abs($1.column - column), $1.column)
+            })
+        else { return nil }
+        return (
+            .misplacedLine(column: column, expected: best.column, beside: best.name),
+            SourceMark(line: number, column: column)
+        )
+    }
+
+    // MARK: Lines
+
+    private func line(_ number: Int) -> Line? {
+        lines.indices.contains(number - 1) ? lines[number - 1] : nil
+    }
+
+    private func lineAbove(_ number: Int) -> (Int, Line)? {
+        for other in stride(from: number - 1, to: 0, by: -1) {
+            if let line = line(other), !line.isBlank { return (other, line) }
+        }
+        return nil
+    }
+
+    /// A line, taken apart as far as its first key.
+    private struct Line {
+        let scalars: [Unicode.Scalar]
+        /// The number of blanks and tabs that it begins with.
+        let indent: Int
+        /// The columns of the dashes that begin items.
+        let dashes: [Int]
+        /// The column of what follows the dashes.
+        let column: Int
+        /// The first key with a colon; `nil` if there is none.
+        let key: String?
+        private let content: String
+
+        init(_ text: Substring) {
+            scalars = Array(text.unicodeScalars)
+            indent = scalars.prefix { $0 == " " || $0 == "\t" }.count
+            var at = indent
+            var dashes: [Int] = []
+            while at < scalars.count, scalars[at] == "-",
+                at + 1 == scalars.count || scalars[at + 1] == " "
+            {
+                dashes.append(at + 1)
+                at += 1
+                while at < scalars.count, scalars[at] == " " { at += 1 }
+            }
+            self.dashes = dashes
+            column = at + 1
+            content = String(String.UnicodeScalarView(scalars.dropFirst(at)))
+            let word = content.prefix { $0.isLetter || $0.isNumber || "_-.".contains($0) }
+            let rest = content.dropFirst(word.count)
+            key = !word.isEmpty && (rest == ":" || rest.hasPrefix(": ")) ? String(word) : nil
+        }
+
+        var isBlank: Bool { (content.isEmpty && dashes.isEmpty) || content.hasPrefix("#") }
+
+        /// The first word, if it could be a key.
+        var word: String? {
+            guard key == nil, content.first?.isLetter == true else { return nil }
+            let word = content.prefix { $0.isLetter || $0.isNumber }
+            let rest = content.dropFirst(word.count)
+            return rest.isEmpty || rest.hasPrefix(" ") ? String(word) : nil
+        }
+
+        /// The first key or word, for messages.
+        var name: String { key ?? String(content.prefix { $0 != " " && $0 != ":" }.prefix(40)) }
+
+        /// Returns what follows the first word, without blanks.
+        func rest(after word: String) -> Substring {
+            content.dropFirst(word.count).drop { $0 == " " }
+        }
+
+        /// The first colour in hexadecimal digits that is a comment within brackets, with its column.
+        var comment: (text: String, column: Int)? {
+            for index in scalars.indices.dropFirst() where scalars[index] == "#" {
+                guard scalars[..<index].contains(where: { $0 == "[" || $0 == "{" }),
+                    " [{,".unicodeScalars.contains(scalars[index - 1])
+                else { continue }
+                let digits = scalars[(index + 1)...].prefix { $0.properties.isASCIIHexDigit }
+                guard digits.count >= 3 else { continue }
+                return ("#" + String(String.UnicodeScalarView(digits)), index + 1)
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,36 @@
+extension YAMLMistake {
+    /// The mistake, described in one line.
+    public var message: String {
+        switch self {
+        case .missingColon(let word): "there is no colon after `\(word)`"
+        case .equalsSign(let word): "there is no colon after `\(word)`, but `=`"
+        case .misplacedLine(let column, _, _):
+            "the line begins at column \(column), where nothing above it begins"
+        case .tab: "this line is indented with a tab, and YAML takes spaces only"
+        case .colonInText: "a colon followed by a space ends a key, and this is within a text"
+        case .reservedSign(let sign): "a text without quotes cannot begin with `\(sign)`"
+        case .comment(let text): "`\(text)` is a comment: `#` begins one, and ends the list"
+        case .unclosed(let bracket): "this `\(bracket)` is not closed"
+        case .missingComma(let word): "there is no comma before `\(word)`"
+        case .semicolon: "there is `;` where a comma belongs"
+        case .quoteWithinQuotes(let quote): "the text ends at the second `\(quote)`, and more follows"
+        }
+    }
+
+    /// The way to mend it.
+    public var suggestion: String {
+        switch self {
+        case .missingColon(let word), .equalsSign(let word): "write `\(word):`"
+        case .misplacedLine(_, let expected, let name): "begin it at column \(expected), below `\(name)`"
+        case .tab: "replace the tab by spaces: two for each level"
+        case .colonInText: "put quotes around the whole text"
+        case .reservedSign: "put quotes around the whole text"
+        case .comment(let text): "put quotes around it: \"\(text)\""
+        case .unclosed(let bracket): "end it with `\(bracket == "{" ? "}" : "]")`"
+        case .missingComma: "put a comma between the entries"
+        case .semicolon: "write a comma"
+        case .quoteWithinQuotes(let quote):
+            quote == "'" ? "put double quotes around the text: \"It's\"" : "write the inner quotes as `\\\"`"
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import VitrineLayout
+@testable import VitrineScene
+@testable import VitrineSource
+@testable import VitrineStyle
+
+/// Slips of people who are new to YAML and to scenes: the place, the words and the way to mend them.
+@Suite struct BeginnerMistakeTests {
+    /// A scene with a slip. The text is the rest of a scene after `body:`, with `‸` at the place of the error.
+    struct Slip: Sendable, CustomTestStringConvertible {
+        let body: String
+        let message: String
+        let hint: String
+        var top = "vitrine: 1\ncanvas: { width: 200, height: 200 }\nbody:\n"
+        var testDescription: String { body }
+
+        init(_ body: String, _ message: String, _ hint: String) {
+            (self.body, self.message, self.hint) = (body, message, hint)
+        }
+
+        /// A whole scene.
+        init(whole: String, _ message: String, _ hint: String) {
+            self.init(whole, message, hint)
+            top = ""
+        }
+    }
+
+    static let yaml = [
+        Slip("  - ‸rectangle\n    fill: red\n", "there is no colon after `rectangle`", "`rectangle:`"),
+        Slip(
+            "  - ‸vstack\n      - text: Hi\n      - text: Ho\n", "there is no colon after `vstack`",
+            "`vstack:`"),
+        Slip(
+            whole: "vitrine: 1\n‸canvas\n  width: 200\nbody:\n  - text: Hi\n",
+            "there is no colon after `canvas`", "`canvas:`"),
+        Slip(
+            whole: "vitrine: 1\n‸canvas { width: 200, height: 200 }\nbody:\n  - text: Hi\n",
+            "there is no colon after `canvas`", "`canvas:`"),
+        Slip(
+            whole: "‸vitrine 1\ncanvas: { width: 20, height: 20 }\nbody: []\n",
+            "there is no colon after `vitrine`", "`vitrine:`"),
+        Slip(
+            "  - text: Hi\n      ‸font: title\n",
+            "the line begins at column 7, where nothing above it begins", "column 5, below `text`"),
+        Slip(
+            "  - vstack:\n      - text: Hi\n        ‸- text: Ho\n",
+            "the line begins at column 9, where nothing above it begins", "column 7, below `- text`"),
+        Slip(
+            "  - vstack:\n      - text: Hi\n    padding: 4\n   ‸spacing: 4\n",
+            "the line begins at column 4, where nothing above it begins", "column 5, below `padding`"),
+        Slip(
+            "  - vstack:\n      - text: Hi\n     ‸- text: Ho\n",
+            "the line begins at column 6, where nothing above it begins", "column 7, below `- text`"),
+        Slip("  - vstack:\n‸\t- text: Hi\n", "this line is indented with a tab", "spaces"),
+        Slip("  - text: Hi\n‸\tfont: title\n", "this line is indented with a tab", "spaces"),
+        Slip("  - text: Note‸: this\n", "a colon followed by a space ends a key", "quotes"),
+        Slip("  - text: ‸@everyone\n", "cannot begin with `@`", "quotes"),
+        Slip("  - text: ‸%d items\n", "cannot begin with `%`", "quotes"),
+        Slip("  - text: ‸**bold**\n", "cannot begin with `*`", "quotes"),
+        Slip("  - text: Hi\n    font: ‸{ size: 17\n    padding: 4\n", "this `{` is not closed", "`}`"),
+        Slip(
+            "  - text: Hi\n    font: { size: 17 ‸weight: bold }\n", "there is no comma before `weight`",
+            "comma"),
+        Slip("  - rectangle: { width: 4‸; height: 5 }\n", "there is `;` where a comma belongs", "comma"),
+        Slip("  - text: Hi\n    ‸padding = 4\n", "but `=`", "`padding:`"),
+        Slip(
+            "  - rectangle:\n    fill: { linearGradient: { colors: [‸#FF0000, #00FF00] } }\n",
+            "`#FF0000` is a comment", "\"#FF0000\""),
+        Slip("  - text: 'It‸'s me'\n", "the text ends at the second `'`", "double quotes"),
+        Slip("  - text: ‸\"Hi\n    padding: 3\n", "this quote is not closed", ""),
+    ]
+
+    static let values = [
+        Slip("  - text: Hi\n    foreground:‸ #FF0000\n", "expected a colour, found nothing", "\"#FF0000\""),
+        Slip("  - text: Hi\n    padding: ‸12pt\n", "expected insets", "write 12"),
+        Slip("  - text: Hi\n    padding: ‸big\n", "expected insets", "{ horizontal: 16 }"),
+        Slip("  - text: Hi\n    font: { size: ‸17px }\n", "expected a font size", "write 17"),
+        Slip("  - text: Hi\n    foreground: ‸FF0000\n", "unknown colour `FF0000`", "\"#FF0000\""),
+        Slip("  - text: Hi\n    italic: ‸yes\n", "expected true or false", "write true"),
+        Slip("  - ‸text:Hello\n", "unknown kind of node", "`text: Hello`"),
+        Slip("  - ‸-text: Hi\n", "no key here names a kind of node", "`- text`"),
+        Slip(
+            "  - rectangle:\n    fill:\n      linearGradient:\n        colors: [red, blue]\n      ‸in: oklab\n",
+            "unknown key `in` on a gradient", "belongs to `linearGradient`"),
+        Slip(
+            "  - text: Hi\n    font:\n      size: 17\n      ‸padding: 4\n", "unknown key `padding` on a font",
+            "is a key of the node"),
+        Slip(
+            whole: "‸canvas: { width: 20, height: 20 }\nbody: [{ text: Hi }]\n", "a scene needs `vitrine`",
+            "`vitrine: 1`"),
+        Slip(whole: "‸vitrine: 1\nbody: [{ text: Hi }]\n", "a scene needs `canvas`", "--device"),
+    ]
+
+    @Test(arguments: yaml + values)
+    func isExplained(_ slip: Slip) throws {
+        let marked = MarkedText(slip.top + slip.body)
+        let faults = try #require(SceneRun.faults(bytes: Array(marked.text.utf8)))
+        let fault = try #require(faults.all.first)
+        #expect(faults.all.count == 1, "\(faults.rendered())")
+        #expect(fault.problem.message.contains(slip.message), "\(faults.rendered())")
+        #expect(fault.mark == marked.mark, "\(faults.rendered())")
+        #expect(faults.rendered().contains(slip.hint), "\(faults.rendered())")
+    }
+
+    /// A scene need not say how large it is where an option does.
+    @Test func aDeviceIsACanvas() throws {
+        let scene = "vitrine: 1\nbody: [{ text: Hi }]\n"
+        let device = try #require(Device.all.first)
+        #expect(
+            try SceneRun.resolved(scene, options: SceneOptions(device: device)).canvas.size == device.size)
+    }
+}
