@@ -4,23 +4,24 @@
 public struct ComparisonSettings: Hashable, Sendable {
     /// The comparator's name.
     public var metric: String
-    /// For `yiq` and `oklab` a number from 0 to 1, for `fuzzy` ranges such as
-    /// `maxDifference=0-15;totalPixels=0-300`.
+    /// The threshold: a number from 0 to 1 for `yiq` and `oklab`, ranges such as
+    /// `maxDifference=0-15;totalPixels=0-300` for `fuzzy`.
     public var threshold: String?
     /// `true` to count pixels that look like anti-aliasing (`yiq` and `oklab`). Default: `false`.
     public var countsAntialiasing: Bool?
     /// The backdrop of translucent pixels (`yiq` and `oklab`). Default: the checkerboard.
     public var backdrop: ComparisonBackdrop?
-    /// The most pixels that may count as different (`yiq` and `oklab`). Default: 0.
+    /// The maximum number of pixels that may count as different (`yiq` and `oklab`). Default: 0.
     public var allowedPixels: Int?
-    /// The most pixels that may count as different in any window (`oklab`), not in the whole picture.
+    /// The maximum number of pixels that may count as different in any window, not in the whole picture
+    /// (`oklab`).
     public var density: DensityLimit?
     /// The largest drift allowed in the mean colour of a window of 16 by 16 pixels.
     public var drift: DriftLimit?
-    /// Where this was set, for reports: "default", "--threshold", "scenes/home.yaml:12".
+    /// The origin of the settings, for reports: "default", "--threshold", "scenes/home.yaml:12".
     public var source: String
     /// The error in settings with an unknown word; creating a comparator from them throws it.
-    package var fault: ComparatorError?
+    package var error: ComparatorError?
 
     public init(
         metric: String = "exact", threshold: String? = nil, countsAntialiasing: Bool? = nil,

@@ -1,6 +1,6 @@
-/// How far the mean colour of a window may drift, beside a metric that tolerates something.
+/// A limit on the drift of a window's mean colour, in addition to the limits of a tolerant metric.
 public enum DriftLimit: Hashable, Sendable {
-    /// In 255ths of a component. The default is 0.5.
+    /// A limit in 255ths of a component. Default: 0.5.
     case levels(Double)
     /// Any drift passes.
     case unlimited

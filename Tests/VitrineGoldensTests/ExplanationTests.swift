@@ -75,6 +75,68 @@ struct ExplanationTests {
                 == Array(repeating: ["token color.base: #111111 -> #222222"], count: 2))
     }
 
+    /// A colour is named as people know it, rather than by the one component that changed.
+    @Test(arguments: [
+        (
+            ["components[0]": "0.345", "components[1]": "0.337", "components[2]": "0.839"],
+            ["components[0]": "1"], "token accent: #5856D6 -> #FF56D6"
+        ),
+        (
+            ["components[0]": "1", "components[1]": "0", "components[2]": "0", "alpha": "0.5"],
+            ["alpha": "0.25"], "token accent: #FF000080 -> #FF000040"
+        ),
+        (
+            ["colorSpace": "oklch", "components[0]": "0.5", "components[1]": "0.1", "components[2]": "20"],
+            ["components[2]": "30"], "token accent: color(oklch 0.5 0.1 20) -> color(oklch 0.5 0.1 30)"
+        ),
+        (["value": "16", "unit": "px"], ["value": "1", "unit": "rem"], "token accent: 16px -> 1rem"),
+        (
+            [
+                "color.components[0]": "0", "color.components[1]": "0", "color.components[2]": "0",
+                "blur.value": "4", "blur.unit": "px",
+            ], ["color.components[0]": "1"], "token accent.color: #000000 -> #FF0000"
+        ),
+    ])
+    func tokensAreNamedAsWholeValues(
+        _ before: [String: String], _ change: [String: String], _ message: String
+    ) {
+        func tokens(_ leaves: [String: String]) -> [String: String] {
+            Dictionary(uniqueKeysWithValues: leaves.map { ("accent.$value.\($0)", $1) })
+        }
+        let items = [Self.item("body[0].circle", Self.left)]
+        let old = Self.explanation(
+            [("body[0].circle.fill", "{accent}")], items: items, tokens: tokens(before))
+        var new = old
+        new.tokens = tokens(before.merging(change) { $1 })
+        new.items[0].properties = ["paint": "2"]
+        #expect(causes(old, new, [Self.left]).map { $0.causes.map(\.message) } == [[message]])
+    }
+
+    /// All that another version of the renderer changes has one cause.
+    @Test func aNewRendererIsOneCause() {
+        let old = Self.explanation(
+            [("body[0].circle.fill", "red")], items: [Self.item("body[0].circle", Self.left)])
+        var new = old
+        new.items[0].properties = ["paint": "2"]
+        func causes(_ renderer: String) -> Set<String> {
+            let explained = DiffExplanation(
+                old: old, new: new, oldProvenance: Self.making,
+                newProvenance: .init(renderer: renderer, options: ""))
+            // What is painted differs, or the pixels alone.
+            let same = DiffExplanation(
+                old: old, new: old, oldProvenance: Self.making,
+                newProvenance: .init(renderer: renderer, options: ""))
+            return Set(
+                (explained.causes(of: [Self.left]) + same.causes(of: [Self.right])).flatMap(\.causes).map(
+                    \.key))
+        }
+        #expect(causes("2").count == 1)
+        #expect(causes("1").count == 2)
+        #expect(
+            Cause(.renderer, "", old: "0.1.0", new: "0.2.0").message
+                == "renderer 0.1.0 -> 0.2.0; the scene is unchanged")
+    }
+
     @Test func tokensOfAResolversContextsAreFound() {
         let path = "modifiers.theme.contexts.dark[0].color.accent"
         let old = Self.explanation(

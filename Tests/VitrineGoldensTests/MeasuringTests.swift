@@ -64,7 +64,7 @@ struct MeasuringTests {
                 }
             })
         #expect(drifts[0] == drifts[1] && drifts[0] == drifts[2], "seed \(seed)")
-        #expect(abs(drifts[0].largest - Self.drift(expected, actual)) < 1e-9, "seed \(seed)")
+        #expect(abs(drifts[0].largestDrift - Self.drift(expected, actual)) < 1e-9, "seed \(seed)")
     }
 
     /// The reference implementation of drift: every window, every pixel.
@@ -113,7 +113,7 @@ struct MeasuringTests {
         }
         let found = DensityScan(bits, side: side)
         #expect(found.largest == largest, "seed \(seed)")
-        if let place = found.place {
+        if let place = found.window {
             var count = 0
             for y in place.y0..<place.y1 { for x in place.x0..<place.x1 where bits[x, y] { count += 1 } }
             #expect(count == largest && place.width == width && place.height == height, "seed \(seed)")

@@ -6,11 +6,11 @@ import VitrinePixels
 
 @testable import VitrineGoldens
 
-/// What the JSON of a report may have embedded in a page: pictures below its own folder, and nothing else.
+/// The files that the JSON of a report can embed in a page: pictures below its own folder, and no others.
 struct ReportPictureTests {
     private static let secret = "a secret that no report may hold"
 
-    /// A folder with a report's pictures and what lies around them.
+    /// A folder with a report's pictures, and files around them.
     private final class Shop {
         let root =
             FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path

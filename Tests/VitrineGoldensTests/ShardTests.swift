@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineGoldens
 
-/// Parts of a suite, and one report made of them.
+/// Parts of a suite, and the report merged from theirs.
 struct ShardTests {
     @Test(arguments: 1...9)
     func everySceneIsInOneShard(count: Int) throws {
@@ -88,7 +88,7 @@ struct ShardTests {
         var withheld: [String] = []
         let read = try SuiteReport(json: Array(json.utf8), at: "/tmp/a/b/report.json", withheld: &withheld)
         #expect(read.cases[0].pictures?.actual == "/tmp/a/b/pictures/x.png")
-        // What lies elsewhere is not followed.
+        // Paths that lead elsewhere are not followed.
         #expect(read.cases[0].pictures?.expected == nil && withheld == ["../pictures/x.png"])
         #expect(read.shard == report.shard && read.plan == report.plan)
         let other = json.replacing("\"version\" : 1", with: "\"version\" : 7")

@@ -14,7 +14,7 @@ public enum Comparators {
     /// - Parameter settings: The metric and its settings.
     /// - Throws: A `ComparatorError` if the metric is unknown or does not support a setting.
     public static func make(_ settings: ComparisonSettings) throws(ComparatorError) -> any ImageComparator {
-        if let fault = settings.fault { throw fault }
+        if let error = settings.error { throw error }
         guard let type = all.first(where: { $0.name == settings.metric }) else {
             throw .unknownMetric(settings.metric, known: names)
         }

@@ -28,6 +28,9 @@ public struct Cause: Hashable, Sendable, Codable {
     public var new: String?
     /// The line of the scene with the new value.
     public var line: Int?
+    /// The words by which people know the node that has changed, such as its text; `nil` if it has none, or an
+    /// id.
+    public var name: String?
 
     public init(_ kind: Kind, _ subject: String, old: String? = nil, new: String? = nil, line: Int? = nil) {
         self.kind = kind
@@ -55,7 +58,7 @@ public struct Cause: Hashable, Sendable, Codable {
         case .renderer:
             return old == new
                 ? "the renderer: the scene is unchanged, and so is \(subject)"
-                : "the renderer: \(change); the scene is unchanged"
+                : "renderer \(change); the scene is unchanged"
         case .unknown: return subject
         }
     }

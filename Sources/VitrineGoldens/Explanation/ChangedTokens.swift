@@ -17,10 +17,11 @@ struct ChangedTokens {
         }
         for path in Set(old.keys).union(new.keys).sorted() where old[path] != new[path] {
             guard let name = Self.name(of: path) else { continue }
-            let rest = path.dropFirst(name.count).drop { $0 == "." }
+            let whole = TokenLeaf.whole(of: path, old, new)
+            let rest = whole.path.dropFirst(name.count).drop { $0 == "." }
             let part = rest.hasPrefix("$value") ? rest.dropFirst(6).drop { $0 == "." } : rest[...]
             let subject = part.isEmpty ? name : "\(name).\(part)"
-            let cause = Cause(.token, subject, old: old[path], new: new[path])
+            let cause = Cause(.token, subject, old: whole.old, new: whole.new)
             // If several parts of a token have changed, the first one is reported.
             if let known = direct[name], known.subject <= subject { continue }
             direct[name] = cause

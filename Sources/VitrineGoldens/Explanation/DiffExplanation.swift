@@ -21,6 +21,7 @@ public struct DiffExplanation {
     /// The places in the new scene that have a cause at or below them.
     private let origins: [(path: ScenePath, cause: Cause)]
     private let changed: [ChangedNode]
+    private let names: NodeNames
     private static let nodeLimit = 6
     private static let changeLimit = 8
 
@@ -31,7 +32,8 @@ public struct DiffExplanation {
         (self.old, self.new) = (old, new)
         provenance = (oldMaking, newMaking)
         difference = SceneDifference(old.texts, new.texts)
-        origins = Self.origins(old, new, difference)
+        names = NodeNames(new)
+        origins = Self.origins(old, new, difference, names)
         changed = ChangedNode.all(old, new, difference)
     }
 
@@ -59,10 +61,13 @@ public struct DiffExplanation {
             (-(votes[$0.element] ?? 0), $0.offset) < (-(votes[$1.element] ?? 0), $1.offset)
         }.map(\.element)
         let nodes = overlapping.prefix(Self.nodeLimit).map { source in
-            RegionCause.Node(source: source.source, changes: Array(source.changes.prefix(Self.changeLimit)))
+            RegionCause.Node(
+                source: source.source, name: names.name(of: source.place),
+                changes: Array(source.changes.prefix(Self.changeLimit)))
         }
         return RegionCause(
-            causes: sorted.isEmpty ? [elsewhere(what: "its display list")] : sorted, nodes: nodes)
+            causes: sorted.isEmpty ? [causeOutsideScene(unchanged: "its display list")] : sorted, nodes: nodes
+        )
     }
 
     /// Returns the causes closest to a node in the tree of the scene.
@@ -78,26 +83,34 @@ public struct DiffExplanation {
 
     /// Returns the cause for a region in which nothing changed on the way to pixels.
     private func unchanged(in region: PixelRect) -> RegionCause {
-        RegionCause(causes: [elsewhere(what: "the display list")], nodes: new.nodes(paintingIn: region))
+        let nodes = new.nodes(paintingIn: region).map { node in
+            RegionCause.Node(
+                source: node.source, name: names.name(of: ChangedNode.place(of: node.source, new)),
+                changes: [])
+        }
+        return RegionCause(causes: [causeOutsideScene(unchanged: "the display list")], nodes: nodes)
     }
 
     /// Returns the cause if the scene is unchanged.
-    private func elsewhere(what: String) -> Cause {
+    private func causeOutsideScene(unchanged what: String) -> Cause {
         if provenance.old.options != provenance.new.options {
             return Cause(.options, "", old: provenance.old.options, new: provenance.new.options)
         }
-        return Cause(.renderer, what, old: provenance.old.renderer, new: provenance.new.renderer)
+        let (old, new) = (provenance.old.renderer, provenance.new.renderer)
+        // All that another version changes has one cause, whichever stage it is that differs.
+        return Cause(.renderer, old == new ? what : "", old: old, new: new)
     }
 
     // MARK: Changes in the scene
 
     private static func origins(
-        _ old: SceneManifest, _ new: SceneManifest, _ difference: SceneDifference
+        _ old: SceneManifest, _ new: SceneManifest, _ difference: SceneDifference, _ words: NodeNames
     ) -> [(path: ScenePath, cause: Cause)] {
         let names = Dictionary(new.ids.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         var found = difference.changes.map { change in
             var cause = change.cause
             cause.subject = shown(change.path, names)
+            if !cause.subject.hasPrefix("#") { cause.name = words.name(of: change.path) }
             return (change.path, cause)
         }
         found += ComponentUses(new).origins(of: found)

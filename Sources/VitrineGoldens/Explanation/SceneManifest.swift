@@ -88,10 +88,18 @@ extension SceneManifest {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Parses a manifest, or returns `nil` if the text is invalid or its version unknown.
+    /// The maximum magnitude of a coordinate, in device pixels. Areas of such boxes do not overflow.
+    private static let coordinateLimit = 1 << 30
+
+    /// Parses a manifest, or returns `nil` if the text is invalid, its version unknown or a box out of bounds.
     public init?(json: String) {
         guard let read = try? JSONDecoder().decode(SceneManifest.self, from: Data(json.utf8)),
             read.version == 1
+        else { return nil }
+        // A golden may come from a stranger.
+        let range = -Self.coordinateLimit...Self.coordinateLimit
+        guard read.nodes.allSatisfy({ $0.frame.allSatisfy(range.contains) }),
+            read.items.allSatisfy({ $0.bounds.allSatisfy(range.contains) })
         else { return nil }
         self = read
     }

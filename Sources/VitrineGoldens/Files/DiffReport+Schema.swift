@@ -6,7 +6,7 @@ extension DiffReport {
     public static func schema() throws -> String { try document.json().text() }
 
     private static let document = JSONSchemaDocument(
-        title: "What vitrine diff says of two pictures",
+        title: "The result of vitrine diff for two pictures",
         .object([
             needed("version", .constant(1)),
             needed(
@@ -15,7 +15,7 @@ extension DiffReport {
                     .enumeration(Result.allCases.map(\.rawValue)),
                     "match: exit code 0; sizes: 21; pixels: 22.")),
             needed("expected", .reference("file")), needed("actual", .reference("file")),
-            needed("byteIdentical", .described(.boolean, "Whether the files are the same byte by byte.")),
+            needed("byteIdentical", .described(.boolean, "`true` if the files are byte-identical.")),
             needed("notes", .array(.string)),
             .init("picture", .described(.string, "The path of the picture of the difference.")),
             needed("comparison", .reference("comparison")),
@@ -42,7 +42,7 @@ extension DiffReport {
         .init(
             "depth",
             .described(.integers([8, 16]), "Bits a channel; not there where files are byte-identical.")),
-        .init("color", .described(.string, "What the file says of its colours, in words.")),
+        .init("color", .described(.string, "The colour encoding that the file states, in words.")),
     ])
 
     private static let region = JSONSchema.object([
@@ -55,8 +55,8 @@ extension DiffReport {
         needed(
             "tolerance",
             .object([
-                needed("text", .described(.string, "How much may differ, in words.")),
-                needed("source", .described(.string, "Where that was set.")),
+                needed("text", .described(.string, "The tolerated difference, in words.")),
+                needed("source", .described(.string, "The origin of the tolerance.")),
             ])),
         needed(
             "failures",

@@ -28,8 +28,8 @@ public struct FileComparison: Sendable {
     ///   - actual: The path of the actual file.
     ///   - comparator: The comparator to use.
     ///   - scope: The part of the pictures to compare, and the threads to use.
-    ///   - asStored: Whether samples are compared as stored, regardless of the colour encodings of the files.
-    ///   - keepsPictures: Whether `pictures` is needed even if the files are identical.
+    ///   - asStored: `true` to compare samples as stored, regardless of the colour encodings of the files.
+    ///   - keepsPictures: `true` if `pictures` is needed even if the files are identical.
     ///   - limit: The maximum number of pixels of a picture.
     /// - Throws: A `FileComparisonError` if a file cannot be read or decoded.
     public init(

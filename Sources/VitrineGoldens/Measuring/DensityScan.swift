@@ -4,7 +4,7 @@ import VitrinePixels
 struct DensityScan: Hashable, Sendable {
     private(set) var largest = 0
     /// The first window with that many marks, from the top left.
-    private(set) var place: PixelRect?
+    private(set) var window: PixelRect?
 
     /// Scans all windows.
     ///
@@ -47,7 +47,7 @@ struct DensityScan: Hashable, Sendable {
             sum += columns[left + width - 1]
             if sum > largest {
                 largest = sum
-                place = PixelRect(x0: left, y0: top, x1: left + width, y1: top + height)
+                window = PixelRect(x0: left, y0: top, x1: left + width, y1: top + height)
             }
             sum -= columns[left]
         }

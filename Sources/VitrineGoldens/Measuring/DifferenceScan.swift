@@ -17,7 +17,7 @@ struct DifferenceScan: Hashable, Sendable {
     /// - Parameters:
     ///   - views: The pictures.
     ///   - workers: The threads to use.
-    ///   - usesReference: Whether the reference implementation of the kernel is used.
+    ///   - usesReference: `true` to use the reference implementation of the kernel. Default: `false`.
     init<Component: PixelComponent>(
         _ views: PixelViews<Component>, workers: Workers, usesReference: Bool = false
     ) {

@@ -7,12 +7,12 @@ import VitrinePixels
 /// fourth component. In a picture less than 16 pixels wide or high, windows shrink to fit the picture.
 struct DriftScan: Hashable, Sendable {
     /// The side of the windows, in pixels.
-    static let side = 16
+    static let windowSide = 16
 
     /// The largest drift of a mean, in 255ths.
-    var largest: Double { windowPixels == 0 ? 0 : Double(sum) / (Double(windowPixels) * unit) }
+    var largestDrift: Double { windowPixels == 0 ? 0 : Double(sum) / (Double(windowPixels) * unit) }
     /// The window with the largest drift; if several tie, the topmost and then the leftmost.
-    private(set) var place: PixelRect?
+    private(set) var window: PixelRect?
     /// The cells of `RegionFinder` that are covered by a window whose drift exceeds the limit.
     private(set) var cells: DriftCells
 
@@ -34,8 +34,8 @@ struct DriftScan: Hashable, Sendable {
         _ views: PixelViews<Component>, changed: PixelBits, isOpaque: Bool, limit: Double, workers: Workers,
         usesReference: Bool = false
     ) {
-        let width = min(Self.side, changed.width)
-        let height = min(Self.side, changed.height)
+        let width = min(Self.windowSide, changed.width)
+        let height = min(Self.windowSide, changed.height)
         windowPixels = width * height
         unit = Double(Component.unitsPerLevel) * Double(Component.max)
         let allowed = limit * Double(windowPixels) * unit
@@ -44,9 +44,9 @@ struct DriftScan: Hashable, Sendable {
             width: changed.width, windowWidth: width, windowHeight: height, spans: spans,
             // Sums of differences never reach 2^60.
             allowed: allowed < 0x1p60 ? Int(allowed.rounded(.down)) : .max)
-        let all = Mutex((DriftBand(), DriftCells(changed.width, changed.height)))
+        let results = Mutex((DriftBand(), DriftCells(changed.width, changed.height)))
         let views = unsafe views
-        let isFast = Component.self == UInt8.self && isOpaque && width == Self.side && !usesReference
+        let isFast = Component.self == UInt8.self && isOpaque && width == Self.windowSide && !usesReference
         workers.forEachBand(of: 0..<(changed.height - height + 1), minimumRows: 64) { tops in
             var band = DriftBand()
             var cells = DriftCells(changed.width, changed.height)
@@ -57,14 +57,14 @@ struct DriftScan: Hashable, Sendable {
                 var reference = DriftReference(plan)
                 unsafe reference.run(views, tops, &band, &cells)
             }
-            all.withLock { all in
-                all.0.merge(band)
-                all.1.formUnion(cells)
+            results.withLock { results in
+                results.0.merge(band)
+                results.1.formUnion(cells)
             }
         }
-        let (best, marked) = all.withLock { $0 }
+        let (best, marked) = results.withLock { $0 }
         sum = best.sum
-        place =
+        window =
             best.sum > 0 ? PixelRect(x0: best.x, y0: best.y, x1: best.x + width, y1: best.y + height) : nil
         cells = marked
     }

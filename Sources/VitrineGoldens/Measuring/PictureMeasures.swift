@@ -74,7 +74,7 @@ struct PictureMeasures<Metric: PixelMetric> {
             let windows = DensityScan(counting, side: density.window)
             found.density = Comparison.Density(
                 window: density.window, allowed: density.allowed, largest: windows.largest,
-                place: windows.place)
+                place: windows.window)
         }
         guard let limit = drift else { return (scan.totals, counting) }
         found.drift = Comparison.Drift(limit: limit, largest: 0)
@@ -82,8 +82,8 @@ struct PictureMeasures<Metric: PixelMetric> {
         let gate = unsafe DriftScan(
             views, changed: scan.changed, isOpaque: !scan.totals.isTranslucent, limit: limit,
             workers: workers, usesReference: usesReference)
-        found.drift = Comparison.Drift(limit: limit, largest: gate.largest, place: gate.place)
-        if gate.largest > limit { counting.formUnion(gate.cells.below(scan.changed)) }
+        found.drift = Comparison.Drift(limit: limit, largest: gate.largestDrift, place: gate.window)
+        if gate.largestDrift > limit { counting.formUnion(gate.cells.below(scan.changed)) }
         return (scan.totals, counting)
     }
 

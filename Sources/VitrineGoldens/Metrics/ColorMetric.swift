@@ -30,7 +30,7 @@ protocol ColorMetric: Sendable {
     ///
     /// - Parameters:
     ///   - threshold: The largest distance that counts as equal, from 0 to 1.
-    ///   - backdrop: What translucent pixels are composited over.
-    ///   - countsAntialiasing: Whether pixels that look like anti-aliasing count.
+    ///   - backdrop: The backdrop of translucent pixels.
+    ///   - countsAntialiasing: `true` to count pixels that look like anti-aliasing.
     init(threshold: Double, backdrop: ComparisonBackdrop, countsAntialiasing: Bool)
 }

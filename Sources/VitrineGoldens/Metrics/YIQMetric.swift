@@ -13,7 +13,7 @@ struct YIQMetric: ColorMetric {
     /// - Parameters:
     ///   - threshold: The limit as a fraction of the largest distance, from 0 to 1.
     ///   - backdrop: The backdrop of translucent pixels.
-    ///   - countsAntialiasing: Whether pixels that look like anti-aliasing count.
+    ///   - countsAntialiasing: `true` to count pixels that look like anti-aliasing.
     init(threshold: Double, backdrop: ComparisonBackdrop, countsAntialiasing: Bool) {
         limit = YIQ.largest * threshold * threshold
         // The squared distance of colours whose channels differ by at most d is at most 1.143 d^2.

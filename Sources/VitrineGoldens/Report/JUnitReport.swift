@@ -99,7 +99,8 @@ public enum JUnitReport {
     }
 
     private static func seconds(_ value: Double) -> String {
-        let thousandths = Int((max(value, 0) * 1000).rounded())
+        // Reports of shards come from elsewhere: a time may be any number.
+        let thousandths = Int(exactly: (min(max(value, 0), 1e12) * 1000).rounded()) ?? 0
         let rest = String(thousandths % 1000)
         return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
     }

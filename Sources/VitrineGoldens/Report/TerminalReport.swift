@@ -9,7 +9,7 @@ public struct TerminalReport: Sendable {
     ///
     /// - Parameters:
     ///   - report: The report to print.
-    ///   - color: Whether states are coloured with escape sequences. Default: `false`.
+    ///   - color: `true` to colour states with escape sequences. Default: `false`.
     public init(_ report: SuiteReport, color: Bool = false) {
         self.report = report
         self.color = color
@@ -18,7 +18,15 @@ public struct TerminalReport: Sendable {
     /// The report as text that ends with a newline.
     public var text: String {
         var lines: [String] = []
-        for result in report.cases where !result.state.passes { lines += Self.lines(of: result, tint) }
+        // What is wrong with a scene is wrong with all of its variants.
+        var messages: Set<String> = []
+        for result in report.cases where !result.state.passes {
+            let isKnown = result.state == .failed && !messages.insert(result.message).inserted
+            lines +=
+                isKnown
+                ? ["\(tint(result.state.displayName, 31))  \(result.title): as above"]
+                : Self.lines(of: result, tint)
+        }
         for result in report.cases where result.state == .moved {
             lines.append("\(tint("moved", 32))  \(result.title): from \(result.renamedFrom ?? "")")
         }
@@ -53,10 +61,12 @@ public struct TerminalReport: Sendable {
     private var summary: String {
         let count = report.cases.count
         let seconds = report.run.seconds
-        let rate = seconds > 0 ? ", \(Self.number(Int((Double(count) / seconds).rounded()))) a second" : ""
+        let rate = Int(exactly: (Double(count) / max(seconds, 1e-6)).rounded()).flatMap {
+            seconds > 0 ? ", \(Self.number($0)) a second" : nil
+        }
         let shard = report.shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
         return
-            "\(Self.number(count)) pictures in \(Self.decimal(seconds)) s\(rate)\(shard): \(report.summary)"
+            "\(Self.number(count)) pictures in \(Self.decimal(seconds)) s\(rate ?? "")\(shard): \(report.summary)"
     }
 
     private func tint(_ words: String, _ code: Int) -> String {

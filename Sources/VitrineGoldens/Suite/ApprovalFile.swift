@@ -27,6 +27,19 @@ public struct ApprovalFile: Hashable, Sendable, Codable {
         }
     }
 
+    /// A picture that is wrong, and why.
+    public struct Rejection: Hashable, Sendable, Codable {
+        public var scene: String
+        public var variant: String
+        public var reason: String
+
+        public init(scene: String, variant: String, reason: String) {
+            self.scene = scene
+            self.variant = variant
+            self.reason = reason
+        }
+    }
+
     /// The maximum size of a file, in bytes.
     public static let byteLimit = 64 << 20
 
@@ -35,10 +48,15 @@ public struct ApprovalFile: Hashable, Sendable, Codable {
     public var approvals: [Approval]
     /// Obsolete goldens whose deletion is approved.
     public var obsolete: [String]?
+    /// Pictures that were rejected, which stay as they are.
+    public var rejections: [Rejection]?
 
-    public init(_ approvals: [Approval], obsolete: [String]? = nil) {
+    public init(
+        _ approvals: [Approval], obsolete: [String]? = nil, rejections: [Rejection]? = nil
+    ) {
         self.approvals = approvals
         self.obsolete = obsolete
+        self.rejections = rejections
     }
 
     /// Parses a file, or returns `nil` if the bytes are not a valid file of version 1.

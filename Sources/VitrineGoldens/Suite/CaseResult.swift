@@ -18,6 +18,25 @@ public struct CaseResult: Hashable, Sendable, Codable {
         public var pixels: Int
         public var why: RegionCause?
 
+        /// The maximum number of pixels that a region states: more than any picture has, and not so many that
+        /// sums of them overflow.
+        private static let pixelLimit = 1 << 32
+
+        /// Decodes a region.
+        ///
+        /// - Throws: A `DecodingError` if there cannot be as many pixels.
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            box = try values.decode(PixelRect.self, forKey: .box)
+            pixels = try values.decode(Int.self, forKey: .pixels)
+            why = try values.decodeIfPresent(RegionCause.self, forKey: .why)
+            guard (0...Self.pixelLimit).contains(pixels) else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .pixels, in: values,
+                    debugDescription: "\(pixels) is out of range: 0 to \(Self.pixelLimit)")
+            }
+        }
+
         public init(_ region: DifferenceRegion, why: RegionCause?) {
             (box, pixels, self.why) = (region.box, region.pixels, why)
         }

@@ -32,11 +32,19 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         public var jobs = 1
         /// The date, such as `2026-12-31`.
         public var day = ""
+        /// The commit of git that was tested; `nil` outside of a checkout.
+        public var commit: String?
+        /// The branch of git that was tested; `nil` outside of a checkout.
+        public var branch: String?
 
-        public init(seconds: Double = 0, jobs: Int = 1, day: String = "") {
+        public init(
+            seconds: Double = 0, jobs: Int = 1, day: String = "", commit: String? = nil, branch: String? = nil
+        ) {
             self.seconds = seconds
             self.jobs = jobs
             self.day = day
+            self.commit = commit
+            self.branch = branch
         }
     }
 
@@ -287,7 +295,7 @@ extension SuiteReport {
         merged.errors = ordered.flatMap(\.errors)
         merged.run = Run(
             seconds: ordered.map(\.run.seconds).reduce(0, +), jobs: first.report.run.jobs,
-            day: first.report.run.day)
+            day: first.report.run.day, commit: first.report.run.commit, branch: first.report.run.branch)
         return merged
     }
 }

@@ -20,7 +20,7 @@ extension GoldenStore {
     /// - Parameters:
     ///   - picture: The picture to compare.
     ///   - name: The name of the golden.
-    ///   - keepsHash: Whether only the hash of the golden is kept.
+    ///   - keepsHash: `true` if only the hash of the golden is kept.
     ///   - comparator: The comparator to use.
     ///   - masks: The pixels to ignore. Default: none.
     ///   - day: The current date, by which alternatives expire, such as `2026-12-31`.

@@ -1,21 +1,14 @@
+import { clamp, counted, el, icon, number, segments } from "./dom.js";
+import { colorsAt, Comparison, comparisonModes, drawn, facts, merged, surface } from "./compare.js";
+import { causeElement, causeKey, causeText, changeChips, plainPath } from "./causes.js";
+import { askApproval, askReason, keySheet, thumbnail } from "./approve.js";
+
 const report = JSON.parse(document.getElementById("report").textContent);
 const $ = id => document.getElementById(id);
 const words = { fontsDiffer: "fonts differ", unstable: "not deterministic" };
 const worst = { fontsDiffer: 2, unreadable: 2, unstable: 2, failed: 2, changed: 1, resized: 1, missing: 1,
   renamed: 1, expired: 1, obsolete: 1 };
 const grave = state => worst[state] || 0;
-const number = value => Number(value).toLocaleString("en-US");
-const key = cause => [cause.kind, cause.subject, cause.old ?? "\0", cause.new ?? "\0"].join("\x01");
-function el(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name === "class") node.className = value;
-    else if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
-    else if (value !== undefined && value !== false) node.setAttribute(name, value);
-  }
-  node.append(...children.filter(child => child !== null && child !== undefined));
-  return node;
-}
 const cases = report.cases.map((each, index) => ({ ...each, index, causes: causes(each) }));
 for (const golden of report.shard || report.filtered || report.deletedObsolete ? [] : report.obsolete) {
   cases.push({ scene: golden, variant: "", state: "obsolete", golden, tags: [], regions: [], causes: [],
@@ -25,37 +18,25 @@ function causes(each) {
   const found = new Map();
   for (const region of each.regions || []) {
     const first = region.why?.causes?.[0];
-    if (first) found.set(key(first), first);
+    if (first) found.set(causeKey(first), first);
   }
   return [...found.values()];
 }
 // Pictures that differ for several causes, or for one that is unknown: who approves one cause has not seen the others.
 const mixed = new Set(report.clusters.flatMap(cluster => cluster.mixed));
-function wording(cause) {
-  const change = `${shown(cause.old)} → ${shown(cause.new)}`;
-  switch (cause.kind) {
-    case "token": return `token ${cause.subject}: ${change}`;
-    case "scene": return `${cause.subject}: ${change}`;
-    case "added": case "removed": return `${cause.kind}: ${cause.subject}`;
-    case "file": return `file ${cause.subject} has different contents`;
-    case "options": return `options: ${change}`;
-    case "renderer": return cause.old === cause.new ? "the renderer: the scene is unchanged" : `the renderer: ${change}`;
-    default: return cause.subject;
-  }
-}
-const shown = text => text === undefined || text === null ? "nothing" : text === "" ? '""' : text;
 
 // What was decided stays with the browser until another run's report is opened.
 const storage = `vitrine:${report.plan}:${cases.map(each => each.actualHash || "").join("").length}:${report.run.seconds}`;
 let decisions = {};
 try { decisions = JSON.parse(localStorage.getItem(storage) || "{}"); } catch { decisions = {}; }
 const name = each => each.variant ? `${each.scene} [${each.variant}]` : each.scene;
+const verdictOf = each => decisions[name(each)]?.verdict;
 const canApprove = each => grave(each.state) > 0 && (each.actualHash || each.state === "obsolete")
   && each.state !== "unstable";
-function decide(list, verdict) {
+function decide(list, verdict, reason) {
   for (const each of list) {
-    if (verdict && !canApprove(each) && verdict === "approved") continue;
-    if (verdict) decisions[name(each)] = verdict; else delete decisions[name(each)];
+    if (verdict === "approved" && !canApprove(each)) continue;
+    if (verdict) decisions[name(each)] = reason ? { verdict, reason } : { verdict }; else delete decisions[name(each)];
   }
   try { localStorage.setItem(storage, JSON.stringify(decisions)); } catch { /* a private window */ }
   drawList();
@@ -63,11 +44,14 @@ function decide(list, verdict) {
   drawDecision();
 }
 function approvals() {
-  const chosen = cases.filter(each => decisions[name(each)] === "approved");
+  const chosen = cases.filter(each => verdictOf(each) === "approved");
   const file = { version: 1, approvals: chosen.filter(each => each.state !== "obsolete").map(each => ({
     scene: each.scene, variant: each.variant, expected: each.expectedHash, actual: each.actualHash })) };
   const obsolete = chosen.filter(each => each.state === "obsolete").map(each => each.golden);
   if (obsolete.length) file.obsolete = obsolete;
+  const rejections = cases.filter(each => verdictOf(each) === "rejected")
+    .map(each => ({ scene: each.scene, variant: each.variant, reason: decisions[name(each)].reason }));
+  if (rejections.length) file.rejections = rejections;
   return file;
 }
 function exportApprovals() {
@@ -78,35 +62,21 @@ function exportApprovals() {
   link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
+
 const decoded = new Map();
 async function bitmap(id) {
   const bytes = Uint8Array.from(atob($(id).textContent), letter => letter.charCodeAt(0));
   return createImageBitmap(new Blob([bytes], { type: "image/png" }));
 }
-function surface(width, height) {
-  const canvas = el("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  return [canvas, canvas.getContext("2d", { willReadFrequently: true })];
-}
 async function decode(each) {
   const files = each.pictures || {};
-  let expected = null, actual = null;
-  if (files.expected) {
-    const image = await bitmap(files.expected);
-    const [canvas, context] = surface(image.width, image.height);
-    context.drawImage(image, 0, 0);
-    expected = canvas;
-  }
+  const expected = files.expected ? drawn(await bitmap(files.expected)) : null;
+  let actual = null;
   if (files.actual) {
-    const image = await bitmap(files.actual);
-    const [canvas, context] = surface(image.width, image.height);
-    context.drawImage(image, 0, 0);
-    actual = canvas;
+    actual = drawn(await bitmap(files.actual));
   } else if (files.patch && expected) {
-    const image = await bitmap(files.patch);
+    const image = await bitmap(files.patch), box = files.patchBox;
     const [canvas, context] = surface(expected.width, expected.height);
-    const box = files.patchBox;
     context.drawImage(expected, 0, 0);
     context.clearRect(box.x, box.y, box.width, box.height);
     context.drawImage(image, box.x, box.y);
@@ -120,60 +90,28 @@ function load(each) {
   const found = decoded.get(each.index);
   decoded.delete(each.index);
   decoded.set(each.index, found);
-  while (decoded.size > 4) decoded.delete(decoded.keys().next().value);
+  while (decoded.size > 6) decoded.delete(decoded.keys().next().value);
   return found;
 }
-function copy(canvas) {
-  const [result, context] = surface(canvas.width, canvas.height);
-  context.drawImage(canvas, 0, 0);
-  return result;
-}
-// The golden in dark grey, and what differs from black over magenta and orange to white.
-function heat(expected, actual) {
-  const width = Math.max(expected.width, actual.width), height = Math.max(expected.height, actual.height);
-  const read = canvas => {
-    const [whole, context] = surface(width, height);
-    context.drawImage(canvas, 0, 0);
-    return context.getImageData(0, 0, width, height).data;
-  };
-  const [canvas, context] = surface(width, height);
-  const a = read(expected), b = read(actual), image = context.createImageData(width, height), out = image.data;
-  for (let i = 0; i < out.length; i += 4) {
-    const alpha = Math.abs(a[i + 3] - b[i + 3]);
-    const most = Math.max(Math.abs(a[i] - b[i]), Math.abs(a[i + 1] - b[i + 1]), Math.abs(a[i + 2] - b[i + 2]), alpha);
-    out[i + 3] = 255;
-    if (most === 0) {
-      const grey = (a[i] * 77 + a[i + 1] * 150 + a[i + 2] * 29) / 256 / 4 * a[i + 3] / 255;
-      out[i] = out[i + 1] = out[i + 2] = grey;
-    } else {
-      // The square root lifts a single level into sight.
-      const t = Math.sqrt(most / 255);
-      out[i] = Math.min(255, 140 + t * 230);
-      out[i + 1] = Math.max(0, t * 330 - 75);
-      out[i + 2] = t < 0.5 ? 150 - t * 200 : (t - 0.5) * 400 + 50;
-    }
-  }
-  context.putImageData(image, 0, 0);
-  return canvas;
-}
+
 let shownStates = new Set();
 let search = "";
 let current = null;
+const all = !cases.some(each => grave(each.state) > 0);
 const order = [...cases].sort((a, b) => grave(b.state) - grave(a.state) || a.index - b.index);
+for (const each of cases) {
+  each.haystack = [name(each), ...(each.tags || []), ...each.causes.map(causeText)].join("\n").toLowerCase();
+}
 function visible() {
   const needle = search.trim().toLowerCase();
   return order.filter(each => (shownStates.size === 0 ? grave(each.state) > 0 || all : shownStates.has(each.state))
     && (!needle || each.haystack.includes(needle)));
 }
-const all = !cases.some(each => grave(each.state) > 0);
-for (const each of cases) {
-  each.haystack = [name(each), ...(each.tags || []), ...each.causes.map(wording)].join("\n").toLowerCase();
-}
 function drawStates() {
   const counts = new Map();
   for (const each of order) counts.set(each.state, (counts.get(each.state) || 0) + 1);
   $("states").replaceChildren(...[...counts].map(([state, count]) => el("button", {
-    "aria-pressed": shownStates.has(state), "data-state": state,
+    type: "button", "aria-pressed": String(shownStates.has(state)), "data-state": state,
     onclick: () => {
       if (!shownStates.delete(state)) shownStates.add(state);
       drawStates();
@@ -182,281 +120,296 @@ function drawStates() {
   }, words[state] || state, el("small", {}, number(count)))));
 }
 function drawClusters() {
+  $("clusters").hidden = !report.clusters.length;
   $("clusters").replaceChildren(...report.clusters.slice(0, 50).map(cluster => {
     const members = cluster.cases.map(index => cases[index]);
-    const clear = members.filter(each => !mixed.has(each.index));
     const others = members.filter(each => mixed.has(each.index));
-    const done = clear.length > 0 && clear.every(each => decisions[name(each)] === "approved");
-    const count = members.length === 1 ? "1 picture" : `${number(members.length)} pictures`;
-    return el("div", { class: "cluster" }, el("code", {}, wording(cluster.cause)),
-      el("div", {}, el("span", {}, `${count}, ${number(cluster.pixels)} px`),
-        el("span", {},
-          el("button", { onclick: () => { search = wording(cluster.cause); $("search").value = search; drawList(); } }, "Show"),
-          " ",
-          el("button", { class: done ? "" : "primary", disabled: done || !clear.some(canApprove),
-            "data-approve-cluster": "", onclick: () => decide(clear, "approved") },
-            done ? "Approved" : others.length ? `Approve ${number(clear.length)}` : "Approve all"))),
-      others.length ? el("p", { class: "mixed" }, "Left out, because more than this differs: ",
-        ...others.slice(0, 20).map(each => el("button", { "data-mixed": each.index, onclick: () => show(each) }, name(each))),
+    const open = members.filter(each => canApprove(each) && verdictOf(each) !== "approved");
+    return el("section", { class: "cause-card cluster" }, causeElement(cluster.cause),
+      el("div", { class: "soft small" }, `${counted(members.length, "picture")}, ${number(cluster.pixels)} px`,
+        others.length ? el("span", { class: "warn" }, ` · ${others.length} with other changes`) : null),
+      el("div", { class: "row" },
+        el("button", { type: "button", onclick: () => { search = causeText(cluster.cause); $("search").value = search; drawList(); } }, "Show"),
+        el("button", { type: "button", disabled: !open.length, "data-approve-cluster": "", onclick: () => approveCluster(cluster) },
+          open.length ? "Approve…" : "Approved")),
+      others.length ? el("p", { class: "mixed small soft" }, "Also holding other changes: ",
+        others.slice(0, 20).map(each => el("button", { type: "button", class: "link", "data-mixed": each.index, onclick: () => show(each) }, name(each))),
         others.length > 20 ? ` and ${number(others.length - 20)} more` : null) : null);
   }));
 }
+// Asks with all pictures of a cause on a sheet. Those that hold other changes are named, and left out unless chosen.
+async function approveCluster(cluster) {
+  const members = cluster.cases.map(index => cases[index]).filter(each => canApprove(each) && verdictOf(each) !== "approved");
+  const key = causeKey(cluster.cause);
+  const chosen = await askApproval(`Approve “${causeText(cluster.cause)}”`, members.map(each => {
+    const others = each.causes.filter(cause => causeKey(cause) !== key).map(causeText);
+    return { each, title: name(each), load: () => load(each),
+      others: mixed.has(each.index) && !others.length ? ["changes whose cause is not known"] : others };
+  }));
+  if (chosen.length) decide(chosen.map(item => item.each), "approved");
+}
+
+// Thumbnails are made while they are in sight.
+const thumbnails = new Map();
+const seen = new IntersectionObserver(entries => entries.filter(entry => entry.isIntersecting).forEach(async ({ target }) => {
+  seen.unobserve(target);
+  const each = target.each;
+  try {
+    if (!thumbnails.has(each.index)) {
+      const { expected, actual } = await decode(each);
+      if (actual || expected) thumbnails.set(each.index, thumbnail(actual || expected, "", 96));
+    }
+    const found = thumbnails.get(each.index);
+    if (found) {
+      found.setAttribute("aria-hidden", "true");
+      target.replaceChildren(found);
+    }
+  } catch { /* a picture that cannot be read has no thumbnail */ }
+}));
+const plainScene = each => each.scene.replace(/^.*\//, "").replace(/\.(ya?ml|json|png)$/, "");
+const folder = each => each.scene.replace(/\/?[^/]*$/, "");
 function drawList() {
   const list = visible();
+  const focused = document.activeElement?.dataset?.case;
+  seen.disconnect();
   $("list").replaceChildren(...list.map(each => {
-    const verdict = decisions[name(each)];
-    return el("li", {}, el("button", { "aria-current": each === current, "data-case": each.index, onclick: () => show(each) },
-      el("span", { class: `dot ${["", "one", "two"][grave(each.state)]}` }),
-      el("span", {}, el("b", {}, each.scene), el("small", {}, [each.variant, words[each.state] || each.state].filter(Boolean).join(" · "))),
-      verdict ? el("span", { class: `mark ${verdict}` }, verdict) : null));
+    const verdict = verdictOf(each);
+    const thumb = el("span", { class: "thumb" });
+    thumb.each = each;
+    if (each.pictures) seen.observe(thumb);
+    return el("li", { class: "golden-row" }, el("button", { type: "button", class: "plain", "aria-current": each === current ? "true" : null, "data-case": each.index, title: name(each),
+      onclick: () => show(each, true) }, thumb,
+      el("span", { class: "names" }, el("span", { class: "name" }, plainScene(each)), el("span", { class: "soft small" }, [each.variant, folder(each)].filter(Boolean).join(" · "))),
+      el("span", { class: `badge mark ${verdict ?? ["", "one", "two"][grave(each.state)]}` }, verdict ?? words[each.state] ?? each.state)));
   }));
+  if (focused) $("list").querySelector(`[data-case="${focused}"]`)?.focus();
   if (!list.includes(current)) show(list[0] || null);
 }
 function drawDecision() {
-  const counts = Object.values(decisions).reduce((sum, verdict) => ({ ...sum, [verdict]: (sum[verdict] || 0) + 1 }), {});
-  $("approve").title = current && mixed.has(current.index) ? "Approve this picture (a): it differs for more than one cause" : "Approve (a)";
+  const counts = Object.values(decisions).reduce((sum, { verdict }) => ({ ...sum, [verdict]: (sum[verdict] || 0) + 1 }), {});
   $("decided").textContent = ["approved", "rejected"].filter(each => counts[each]).map(each => `${number(counts[each])} ${each}`).join(", ");
-  $("export").disabled = !counts.approved;
+  $("export").disabled = !counts.approved && !counts.rejected;
   if (!current) return;
-  const verdict = decisions[name(current)];
+  const verdict = verdictOf(current), reason = decisions[name(current)]?.reason;
+  $("approve").title = mixed.has(current.index) ? "Approve this picture (a): it differs for more than one cause" : "Approve (a)";
   $("approve").disabled = !canApprove(current);
-  $("approve").setAttribute("aria-pressed", verdict === "approved");
-  $("reject").setAttribute("aria-pressed", verdict === "rejected");
+  $("approve").setAttribute("aria-pressed", String(verdict === "approved"));
+  $("reject").setAttribute("aria-pressed", String(verdict === "rejected"));
+  $("reason").hidden = !reason;
+  $("reason").textContent = reason ? `Rejected: ${reason}` : "";
 }
 function step(by) {
   const list = visible();
-  const next = list[list.indexOf(current) + by];
-  if (!next) return;
+  const next = list[clamp(list.indexOf(current) + by, 0, list.length - 1)];
+  if (!next || next === current) return;
   show(next);
   document.querySelector(`[data-case="${next.index}"]`)?.scrollIntoView({ block: "nearest" });
 }
-function verdict(value) {
+function approveCurrent() {
+  if (!current || !canApprove(current)) return;
+  const done = verdictOf(current) === "approved";
+  decide([current], done ? null : "approved");
+  if (!done) step(1);
+}
+async function rejectCurrent() {
   if (!current) return;
-  const place = visible().indexOf(current);
-  decide([current], decisions[name(current)] === value ? null : value);
-  if (value && decisions[name(current)] === value && visible()[place] === current) step(1);
+  const rejected = current;
+  const reason = await askReason(`Reject ${name(rejected)}`, decisions[name(rejected)]?.reason ?? "");
+  if (reason === null) return;
+  decide([rejected], "rejected", reason);
+  step(1);
 }
-const counts = new Map();
-for (const each of cases) counts.set(each.state, (counts.get(each.state) || 0) + 1);
-$("summary").textContent = [`${number(report.cases.length)} pictures in ${report.run.seconds} s, ${report.run.day}`,
-  `vitrine ${report.renderer}`, ...report.errors].join(" · ");
-let mode = "side";
-let zoom = "fit";
-let blinking = 0;
-let flipped = false;
-let drawing = 0;
-function press(group, attribute, value) {
-  for (const button of $(group).children) button.setAttribute("aria-pressed", button.getAttribute(attribute) === String(value));
+
+// The comparison. On a narrow window two pictures side by side are too small: there it begins with the slider.
+const comparison = new Comparison($("stage"), { hover: (place, event, pair) => point(place, pair) });
+let mode = window.innerWidth < 760 ? "slider" : "side";
+let beside = false;
+let turn = 0;
+function drawModes() {
+  $("modes").replaceChildren(segments("View", comparisonModes, mode, setMode));
+  for (const button of $("modes").querySelectorAll("button")) button.dataset.mode = button.dataset.value;
+  $("boxes").setAttribute("aria-pressed", String(comparison.showsRegions));
+  $("variants").setAttribute("aria-pressed", String(beside));
 }
-function setMode(value) { mode = value; press("modes", "data-mode", mode); draw(); }
-function setZoom(value) { zoom = value; press("zooms", "data-zoom", zoom); draw(); }
-for (const button of $("modes").children) button.addEventListener("click", () => setMode(button.dataset.mode));
+function setMode(value) {
+  mode = value;
+  const had = $("modes").contains(document.activeElement);
+  drawModes();
+  if (had) $("modes").querySelector(`[data-mode=${mode}]`).focus();
+  draw();
+}
+function setZoom(zoom) {
+  if (zoom === "fit") comparison.view.change({ zoom, x: 0.5, y: 0.5 }); else comparison.panes[0]?.zoomTo(zoom);
+}
 for (const button of $("zooms").children) {
   button.addEventListener("click", () => setZoom(button.dataset.zoom === "fit" ? "fit" : Number(button.dataset.zoom)));
 }
-$("boxes").addEventListener("change", () => draw());
-function show(each) {
+comparison.view.addEventListener("change", () => {
+  for (const button of $("zooms").children) button.setAttribute("aria-pressed", String(button.dataset.zoom === String(comparison.view.zoom)));
+});
+function toggleRegions() {
+  comparison.showsRegions = !comparison.showsRegions;
+  drawModes();
+  comparison.redraw();
+}
+function toggleVariants() {
+  beside = !beside;
+  drawModes();
+  draw();
+}
+function regionsOf(each) {
+  return merged((each.regions || []).map((region, index) => ({ x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height, index,
+    name: nodeName(region.why?.nodes?.[0]), cause: region.why?.causes?.[0] ? causeKey(region.why.causes[0]) : "" })), 16);
+}
+const nodeName = node => node ? plainPath(node.source, node.name) : "";
+function show(each, opens = false) {
   current = each;
-  $("list").querySelector("[aria-current=true]")?.setAttribute("aria-current", false);
-  if (each) $("list").querySelector(`[data-case="${each.index}"]`)?.setAttribute("aria-current", true);
+  $("list").querySelector("[aria-current=true]")?.removeAttribute("aria-current");
+  if (each) $("list").querySelector(`[data-case="${each.index}"]`)?.setAttribute("aria-current", "true");
   $("empty").hidden = each !== null;
-  $("case").hidden = each === null;
-  if (!each) return;
+  $("stage").hidden = $("case").hidden = each === null;
+  if (!each) {
+    $("message").hidden = true;
+    return;
+  }
+  if (opens) setPane("middle");
   $("name").textContent = name(each);
+  $("state").textContent = words[each.state] || each.state;
+  $("state").className = `badge ${["", "one", "two"][grave(each.state)]}`;
   const size = each.actualSize && `${each.actualSize.width} × ${each.actualSize.height}`;
-  const found = each.comparison;
-  $("facts").textContent = [words[each.state] || each.state, size,
-    found && `${number(found.differingPixels)} px differ, at most ${found.largestDifference}/255`,
+  $("facts").textContent = [size, facts(each.comparison),
     each.metric && `${each.metric}, tolerance ${each.tolerance?.text} (${each.tolerance?.source})`,
     (each.tags || []).join(", ")].filter(Boolean).join(" · ");
   const notes = [each.message, each.warnings].filter(Boolean).join("\n");
   $("message").hidden = !notes;
   $("message").textContent = notes;
+  $("variants").disabled = cases.filter(other => other.scene === each.scene && other.pictures).length < 2;
   drawWhy();
   drawDecision();
   draw();
 }
 async function draw() {
-  const turn = ++drawing;
-  clearInterval(blinking);
-  $("loupe").hidden = true;
+  const own = ++turn;
   if (!current) return;
-  const pictures = await load(current);
-  if (turn !== drawing) return;
-  const { expected, actual } = pictures;
-  const stage = $("stage");
-  const both = expected && actual;
-  for (const button of $("modes").children) button.disabled = !both && button.dataset.mode !== "side";
-  if (!expected && !actual) { stage.replaceChildren(); return; }
-  const view = both ? mode : "side";
-  if (view === "side") {
-    stage.replaceChildren(...[["golden", expected], ["difference", both ? heat(expected, actual) : null], ["new", actual]]
-      .filter(([, canvas]) => canvas).map(([title, canvas]) => figure(title, [copy(canvas)], pictures)));
-  } else if (view === "heat") {
-    stage.replaceChildren(figure("difference", [heat(expected, actual)], pictures));
-  } else if (view === "slider") {
-    const frame = figure("golden | new", [copy(expected), copy(actual)], pictures);
-    const [below, above] = frame.querySelectorAll("canvas");
-    const line = el("div", { class: "divider" });
-    const range = el("input", { class: "slide", type: "range", min: 0, max: 1000, value: 500, "aria-label": "Golden to new" });
-    const move = () => {
-      const share = range.value / 10;
-      above.style.clipPath = `inset(0 0 0 ${share}%)`;
-      below.style.clipPath = `inset(0 ${100 - share}% 0 0)`;
-      line.style.left = `calc(${share}% - 1px)`;
-    };
-    range.addEventListener("input", move);
-    frame.querySelector(".picture").append(line);
-    frame.append(range);
-    stage.replaceChildren(frame);
-    move();
-  } else {
-    const frame = figure("golden", [copy(expected), copy(actual)], pictures);
-    stage.replaceChildren(frame);
-    flipped = false;
-    flip(frame);
-    blinking = setInterval(() => flip(), 600);
+  const siblings = beside ? cases.filter(each => each.scene === current.scene && each.pictures).slice(0, 6) : [current];
+  const pairs = await Promise.all((siblings.length ? siblings : [current]).map(async each => ({ title: each.variant || each.scene, each,
+    ...await load(each), regions: regionsOf(each) })));
+  if (own !== turn) return;
+  const both = pairs.some(pair => pair.expected && pair.actual);
+  for (const button of $("modes").querySelectorAll("button")) button.disabled = !both && button.dataset.mode !== "side";
+  comparison.show(pairs.filter(pair => pair.expected || pair.actual), both ? mode : "side");
+}
+function point(place, pair) {
+  if (!place) {
+    $("pointer").textContent = "";
+    return;
   }
+  const at = { x: Math.floor(place.x), y: Math.floor(place.y) };
+  const { expected, actual } = colorsAt(pair, at);
+  const text = color => color ? "#" + color.slice(0, color[3] < 255 ? 4 : 3).map(each => each.toString(16).padStart(2, "0")).join("").toUpperCase() : "–";
+  $("pointer").textContent = expected || actual ? `${at.x}, ${at.y}  ${text(expected)} → ${text(actual)}` : "";
 }
-function flip() {
-  const frame = $("stage").querySelector("figure");
-  if (!frame || mode !== "blink") return;
-  flipped = !flipped;
-  const canvases = frame.querySelectorAll("canvas");
-  canvases[0].style.visibility = flipped ? "visible" : "hidden";
-  canvases[1].style.visibility = flipped ? "hidden" : "visible";
-  frame.querySelector("figcaption").textContent = flipped ? "golden" : "new";
-}
-function figure(title, canvases, pictures) {
-  const width = Math.max(...canvases.map(canvas => canvas.width));
-  const height = Math.max(...canvases.map(canvas => canvas.height));
-  const picture = el("div", { class: "picture" }, ...canvases);
-  for (const canvas of canvases) canvas.style.width = `${canvas.width / width * 100}%`;
-  // Device pixels of a mockup are small: at 1:1 one is a pixel of the page.
-  const columns = mode === "side" && window.innerWidth > 760 ? 3 : 1;
-  const room = Math.max(($("case").clientWidth - 12 * (columns - 1)) / columns, 120);
-  const tall = Math.max(window.innerHeight * 0.72 / height * width, 120);
-  picture.style.width = zoom === "fit" ? `${Math.min(width, room, tall)}px` : `${width * zoom}px`;
-  picture.classList.toggle("pixels", zoom !== "fit" && zoom >= 2);
-  if ($("boxes").checked) {
-    (current.regions || []).slice(0, 60).forEach((region, index) => {
-      const { x, y, width: w, height: h } = region.box;
-      picture.append(el("div", { class: "box", "data-region": index,
-        style: `left:${x / width * 100}%;top:${y / height * 100}%;width:${w / width * 100}%;height:${h / height * 100}%` }));
-    });
-  }
-  picture.addEventListener("pointermove", event => loupe(event, picture, width, pictures));
-  picture.addEventListener("pointerleave", () => { $("loupe").hidden = true; });
-  return el("figure", {}, el("figcaption", {}, title), picture);
-}
-function loupe(event, picture, width, { expected, actual }) {
-  const box = picture.getBoundingClientRect();
-  const x = Math.floor((event.clientX - box.left) / box.width * width);
-  const y = Math.floor((event.clientY - box.top) / box.width * width);
-  const glass = $("loupe");
-  glass.hidden = !$("loupes").checked;
-  if (glass.hidden) return;
-  const context = glass.querySelector("canvas").getContext("2d");
-  context.imageSmoothingEnabled = false;
-  context.clearRect(0, 0, 240, 120);
-  const lines = [`(${x}, ${y})`];
-  [["golden", expected, 0], ["new", actual, 122]].forEach(([title, canvas, left]) => {
-    if (!canvas) return;
-    context.drawImage(canvas, x - 7, y - 7, 15, 15, left, 0, 118, 118);
-    context.strokeStyle = "#ff2d9b";
-    context.strokeRect(left + 7 * 118 / 15, 7 * 118 / 15, 118 / 15, 118 / 15);
-    const pixel = x < canvas.width && y < canvas.height && x >= 0 && y >= 0
-      ? [...canvas.getContext("2d").getImageData(x, y, 1, 1).data].join(" ") : "outside";
-    lines.push(`${title.padEnd(6)} ${pixel}`);
-  });
-  glass.querySelector("code").textContent = lines.join("\n");
-  const right = event.clientX + 24 + 260 > window.innerWidth;
-  glass.style.left = `${right ? Math.max(event.clientX - 284, 4) : event.clientX + 24}px`;
-  glass.style.top = `${Math.min(event.clientY + 16, window.innerHeight - 220)}px`;
-}
-press("modes", "data-mode", mode);
-press("zooms", "data-zoom", zoom);
-let settling = 0;
-window.addEventListener("resize", () => { clearTimeout(settling); settling = setTimeout(draw, 150); });
 function drawWhy() {
-  const regions = current.regions || [];
-  const groups = new Map();
+  const regions = regionsOf(current), groups = new Map();
   regions.forEach((region, index) => {
-    const cause = region.why?.causes?.[0];
-    const id = cause ? key(cause) : "";
-    if (!groups.has(id)) groups.set(id, { cause, regions: [], pixels: 0 });
+    const members = region.members.map(member => current.regions[member]);
+    const cause = members[0].why?.causes?.[0];
+    const id = cause ? causeKey(cause) : "";
+    if (!groups.has(id)) groups.set(id, { cause, regions: [], members: [], pixels: 0 });
     const group = groups.get(id);
     group.regions.push({ region, index });
-    group.pixels += region.pixels;
+    group.members.push(...members);
+    group.pixels += members.reduce((sum, member) => sum + member.pixels, 0);
   });
   const panels = [...groups.values()].sort((a, b) => b.pixels - a.pixels).map(group => {
-    const light = on => () => {
-      for (const { index } of group.regions) {
-        for (const box of $("stage").querySelectorAll(`[data-region="${index}"]`)) box.classList.toggle("on", on);
-      }
-    };
-    const count = group.regions.length === 1 ? "1 region" : `${number(group.regions.length)} regions`;
+    const indices = group.regions.map(({ index }) => index);
     const line = group.cause?.line ? ` · line ${group.cause.line}` : "";
     const others = new Map();
-    for (const { region } of group.regions) {
-      for (const cause of (region.why?.causes || []).slice(1)) others.set(key(cause), cause);
+    for (const member of group.members) {
+      for (const cause of (member.why?.causes || []).slice(1)) others.set(causeKey(cause), cause);
     }
-    return el("div", { class: "region", tabindex: 0, onpointerenter: light(true), onpointerleave: light(false),
-      onfocus: light(true), onblur: light(false) },
-      el("div", { class: "head" }, el("span", {}, `${count}, ${number(group.pixels)} px${line}`),
-        el("span", {}, group.regions.slice(0, 3).map(({ region: { box } }) => `${box.width} × ${box.height} at ${box.x}, ${box.y}`).join("; "))),
-      el("p", { class: "cause" }, group.cause ? wording(group.cause) : "nothing is known of why"),
-      others.size ? el("p", {}, "perhaps also: " + [...others.values()].slice(0, 5).map(wording).join("; ")) : null,
-      nodes(group.regions));
+    return el("div", { class: "region", onpointerenter: () => comparison.light(indices), onpointerleave: () => comparison.light([]) },
+      el("p", {}, group.cause ? causeElement(group.cause) : "nothing is known of why"),
+      el("p", { class: "soft small" }, `${counted(group.regions.length, "region")}, ${number(group.pixels)} px${line}`),
+      others.size ? el("p", { class: "small" }, "perhaps also: " + [...others.values()].slice(0, 5).map(causeText).join("; ")) : null,
+      el("ul", { class: "region-lines" }, group.regions.slice(0, 12).map(({ region, index }) => el("li", {},
+        el("button", { type: "button", class: "plain", onclick: () => comparison.light([index], true) }, el("span", {}, region.names.slice(0, 2).join(", ") || "region"),
+          el("span", { class: "soft small mono" }, `${region.width} × ${region.height} at ${region.x}, ${region.y}`))))),
+      nodes(group.members));
   });
   $("why").replaceChildren(...(panels.length ? [el("h3", {}, "Why"), ...panels] : []));
 }
-function nodes(regions) {
+function nodes(members) {
   const found = new Map();
-  for (const { region } of regions) {
-    for (const node of region.why?.nodes || []) if (!found.has(node.source)) found.set(node.source, node);
+  for (const member of members) {
+    for (const node of member.why?.nodes || []) if (!found.has(node.source)) found.set(node.source, node);
   }
   if (!found.size) return null;
-  return el("details", { open: found.size <= 4 }, el("summary", {}, found.size === 1 ? "1 node" : `${found.size} nodes`),
-    el("ul", {}, ...[...found.values()].slice(0, 30).map(node => el("li", {}, el("code", {}, node.source),
-      node.changes.length ? el("ul", {}, ...node.changes.map(change => el("li", {}, `${change.property}: `,
-        el("del", {}, shown(change.old)), " → ", el("ins", {}, shown(change.new))))) : null))));
+  return el("details", {}, el("summary", { class: "soft small" }, found.size === 1 ? "1 node" : `${found.size} nodes`),
+    el("ul", {}, ...[...found.values()].slice(0, 30).map(node => el("li", { title: node.source }, nodeName(node),
+      node.changes.length ? el("ul", {}, ...node.changes.map(change => el("li", {}, `${change.property}: `, changeChips(change.old, change.new)))) : null))));
 }
+
+// Panes, on windows that have room for one.
+function setPane(pane) {
+  document.body.dataset.pane = pane;
+  for (const button of $("panes").children) button.setAttribute("aria-pressed", String(button.dataset.pane === pane));
+}
+$("panes").replaceChildren(...[["left", "list", "Pictures"], ["middle", "picture", "Compare"], ["right", "inspect", "Review"]].map(([pane, image, title]) =>
+  el("button", { type: "button", class: "plain", "data-pane": pane, onclick: () => setPane(pane) }, icon(image), title)));
+
+const revision = [report.run.branch, report.run.commit?.slice(0, 10)].filter(Boolean).join(" · ");
+$("summary").textContent = [revision, `${counted(report.cases.length, "picture")} in ${report.run.seconds} s, ${report.run.day}`,
+  `vitrine ${report.renderer}`, ...report.errors].filter(Boolean).join(" · ");
 $("search").addEventListener("input", event => { search = event.target.value; drawList(); });
-$("approve").addEventListener("click", () => verdict("approved"));
-$("reject").addEventListener("click", () => verdict("rejected"));
+$("approve").addEventListener("click", approveCurrent);
+$("reject").addEventListener("click", rejectCurrent);
 $("next").addEventListener("click", () => step(1));
 $("previous").addEventListener("click", () => step(-1));
 $("export").addEventListener("click", exportApprovals);
-$("help").addEventListener("click", () => $("keys").showModal());
-const modes = ["side", "slider", "blink", "heat"];
-function approveCause() {
-  const wanted = new Set((current?.causes || []).slice(0, 1).map(key));
-  decide(cases.filter(each => !mixed.has(each.index) && each.causes.some(cause => wanted.has(key(cause)))), "approved");
-}
+$("boxes").addEventListener("click", toggleRegions);
+$("variants").addEventListener("click", toggleVariants);
+const showKeys = () => keySheet([["Pictures", [["j k", "next, previous picture"], ["a", "approve"], ["x", "reject, with a reason"], ["u", "undo"],
+  ["c", "approve a cause, on a sheet of its pictures"], ["e", "export, for vitrine approve FILE"], ["/", "filter"], ["?", "this sheet"]]],
+["View", [["1 … 5", "side by side, slider, onion skin, blink, difference"], ["Space", "flip golden and new picture while blinking"],
+  ["0", "fit"], ["+ -", "zoom, up to 6400 %"], ["← ↑ → ↓", "pan"], ["r", "regions"], ["v", "all variants of the scene"]]]]);
+$("help").addEventListener("click", showKeys);
 const actions = {
-  j: () => step(1), ArrowDown: () => step(1), k: () => step(-1), ArrowUp: () => step(-1),
-  a: () => verdict("approved"), x: () => verdict("rejected"), u: () => current && decide([current], null),
-  c: approveCause, e: exportApprovals, 0: () => setZoom("fit"),
-  "+": () => setZoom(zoom === "fit" ? 1 : Math.min(zoom * 2, 8)), "=": () => actions["+"](),
-  "-": () => setZoom(zoom === "fit" || zoom <= 0.25 ? "fit" : zoom / 2),
-  r: () => $("boxes").click(), l: () => $("loupes").click(), " ": () => flip(),
-  "/": () => $("search").focus(), "?": () => $("keys").showModal(),
+  j: () => step(1), k: () => step(-1), a: approveCurrent, x: () => void rejectCurrent(), u: () => current && decide([current], null),
+  c: () => {
+    const keys = new Set((current?.causes || []).slice(0, 1).map(causeKey));
+    const cluster = report.clusters.find(each => keys.has(causeKey(each.cause)));
+    if (cluster) approveCluster(cluster);
+  },
+  e: exportApprovals, 0: () => setZoom("fit"), "+": () => comparison.panes[0]?.step(1), "=": () => comparison.panes[0]?.step(1),
+  "-": () => comparison.panes[0]?.step(-1), r: toggleRegions, v: toggleVariants, " ": () => comparison.flip(),
+  "/": () => { setPane("left"); $("search").focus(); }, "?": showKeys,
 };
-modes.forEach((each, index) => { actions[index + 1] = () => setMode(each); });
+comparisonModes.forEach(([value], index) => { actions[index + 1] = () => setMode(value); });
 document.addEventListener("keydown", event => {
+  if (document.querySelector("dialog[open]")) return;
   if (event.target.matches("input[type=search]")) {
     if (event.key === "Escape" || event.key === "Enter") event.target.blur();
     return;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || $("keys").open) return;
-  if (event.target.matches("input[type=range]") && event.key.startsWith("Arrow")) return;
-  if (event.key === " " && event.target.matches("button")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key.startsWith("Arrow")) {
+    if (event.target.matches("input[type=range]")) return;
+    const pane = comparison.panes.find(each => each.canvas === event.target);
+    if (pane ? pane.key(event) : event.key === "ArrowDown" || event.key === "ArrowUp") event.preventDefault();
+    if (!pane && event.key === "ArrowDown") step(1);
+    if (!pane && event.key === "ArrowUp") step(-1);
+    return;
+  }
+  if ((event.key === " " || event.key === "Enter") && event.target.matches("button, summary")) return;
   const action = actions[event.key];
   if (!action) return;
   event.preventDefault();
   action();
 });
+setPane(window.innerWidth < 1100 ? "middle" : "left");
+drawModes();
+comparison.view.change({});
 drawStates();
 drawClusters();
 drawList();
