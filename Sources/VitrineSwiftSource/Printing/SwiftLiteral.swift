@@ -1,0 +1,41 @@
+/// Texts and numbers as Swift literals.
+enum SwiftLiteral {
+    /// Returns a text in quotes.
+    static func text(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _
+            where scalar.value < 0x20 || scalar.value == 0x7F || scalar.properties.isBidiControl
+                || scalar.properties.isDefaultIgnorableCodePoint:
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// Returns a finite number; `nil` for any other.
+    static func number(_ value: Double) -> String? {
+        guard value.isFinite else { return nil }
+        return Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    }
+
+    /// Returns the contents of the braces if a text is nothing but a name or an expression in braces.
+    static func expression(_ text: String) -> String? {
+        guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 else { return nil }
+        let inside = text.dropFirst().dropLast()
+        return inside.contains("{") || inside.contains("}") ? nil : String(inside)
+    }
+
+    /// Returns the number of a percentage such as `50%`.
+    static func percentage(_ text: String) -> String? {
+        guard text.hasSuffix("%"), let value = Double(text.dropLast()) else { return nil }
+        return number(value)
+    }
+}

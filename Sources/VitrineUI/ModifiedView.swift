@@ -1,0 +1,63 @@
+import VitrineSwiftSource
+
+/// A view with modifiers.
+public struct ModifiedView: View, PrimitiveView {
+    package let literals: [SceneLiteral]
+}
+
+extension View {
+    /// Returns the view with one modifier more.
+    ///
+    /// The scene language applies modifiers in one order. Where a call asks for another, or for the same modifier
+    /// once more, the view is put in a stack of its own, which then has the modifier: padding is inside the
+    /// frame of `.padding().frame()` and around that of `.frame().padding()`, as in SwiftUI.
+    func modified(_ key: String, _ value: SceneLiteral, at location: SourceLocation) -> ModifiedView {
+        if value.isUnset { return ModifiedView(literals: nodes) }
+        var value = value
+        value.location = location
+        let nodes = nodes
+        guard nodes.count == 1, let node = nodes.first, case .mapping(var entries) = node.content,
+            entries.first.map({ $0.key != "when" && $0.key != Placeholder.listKey }) == true
+        else {
+            let group = SceneLiteral(.mapping([("group", SceneLiteral(.sequence(nodes)))]), at: location)
+            return ModifiedView(literals: [group.adding(key, value)])
+        }
+        let others = entries.dropFirst().map(\.key)
+        if others.contains(key) || ModifierOrder.isInside(key, others) {
+            let inner = SceneLiteral(.sequence([node]))
+            entries = [("zstack", inner)]
+            let stack = SceneLiteral(.mapping(entries), at: node.location)
+            return ModifiedView(literals: [stack.adding(key, value)])
+        }
+        return ModifiedView(literals: [node.adding(key, value)])
+    }
+}
+
+extension SceneLiteral {
+    /// Returns a mapping with one entry more.
+    fileprivate func adding(_ key: String, _ value: SceneLiteral) -> SceneLiteral {
+        guard case .mapping(let entries) = content else { return self }
+        return SceneLiteral(.mapping(entries + [(key, value)]), at: location)
+    }
+}
+
+extension [SceneLiteral] {
+    /// Returns one node of a kind.
+    ///
+    /// - Parameters:
+    ///   - kind: The key that names the kind.
+    ///   - payload: The value of the key.
+    ///   - modifiers: The modifiers that the view takes as parameters; those that are unset are left out.
+    ///   - location: The place of the view in Swift source.
+    static func node(
+        _ kind: String, _ payload: SceneLiteral,
+        modifiers: [(String, (any SceneConvertible)?)] = [], at location: SourceLocation
+    ) -> [SceneLiteral] {
+        var entries: [(key: String, value: SceneLiteral)] = [(kind, payload)]
+        for (key, value) in modifiers {
+            guard let literal = value?.sceneLiteral, !literal.isUnset else { continue }
+            entries.append((key, literal))
+        }
+        return [SceneLiteral(.mapping(entries), at: location)]
+    }
+}

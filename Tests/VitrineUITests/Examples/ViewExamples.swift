@@ -1,0 +1,86 @@
+import VitrineUI
+
+// The examples of the page "Scenes in Swift", which quotes them; a test compares the two.
+
+enum ViewExamples {
+    static var first: Scene {
+        // example: card
+        let scene = Scene(
+            canvas: Canvas(width: 300, height: 200, scale: 2),
+            background: .linearGradient(
+                colors: ["#F6D5F7", "#8EC5FC"], from: .topLeading, to: .bottomTrailing)
+        ) {
+            VStack(spacing: 8) {
+                Text("Deep work").font(.headline)
+                Text("25:00").foregroundStyle(.secondary)
+            }
+            .padding(20)
+            .glassEffect(.regular, in: .rect(cornerRadius: 24))
+        }
+        // end
+        return scene
+    }
+
+    // example: view
+    struct Stat: View {
+        let title: String
+        let value: Int
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 2) {
+                Text(title).font(.caption).foregroundStyle(.secondary)
+                Text("\(value)").font(.title2)
+            }
+        }
+    }
+    // end
+
+    static func flow(days: [(name: String, minutes: Int)], showsTotal: Bool) -> Scene {
+        // example: flow
+        let scene = Scene(canvas: Canvas(device: .iphone17)) {
+            VStack(spacing: 12) {
+                for day in days {
+                    Stat(title: day.name, value: day.minutes)
+                }
+                if showsTotal {
+                    Divider()
+                    Stat(title: "All", value: days.map(\.minutes).reduce(0, +))
+                }
+            }
+            .padding(.horizontal, 20)
+        }
+        // end
+        return scene
+    }
+
+    static var later: Scene {
+        // example: later
+        let scene = Scene(canvas: Canvas(width: 200, height: 80), tokens: "brand.tokens.json") {
+            Text("Title")
+                .foregroundStyle(.token("brand.color"))
+                .padding(EdgeInsets.expression("brand.space * 2"))
+                .background(.when(Condition(os: ">=26"), then: "#FFFFFF", else: "#F2F2F7"))
+        }
+        // end
+        return scene
+    }
+
+    static var components: Scene {
+        // example: component
+        let scene = Scene(
+            canvas: Canvas(width: 200, height: 80),
+            components: [
+                ComponentDefinition("stat", parameters: ["title": "text"], slots: ["trend"]) {
+                    HStack(spacing: 6) {
+                        Text("{title}")
+                        Slot("trend")
+                    }
+                }
+            ]
+        ) {
+            Node("stat", ["title": "Focus", "trend": .views { Icon("arrow.up") }])
+        }
+        // end
+        return scene
+    }
+}
