@@ -17,7 +17,7 @@ struct DiskFiles: SceneFiles {
     ///
     /// - Parameters:
     ///   - path: The path of the scene's file.
-    ///   - allowsOutside: Whether paths may lead outside the scene's folder.
+    ///   - allowsOutside: `true` if paths may lead outside the scene's folder.
     ///   - log: The log in which every read is recorded.
     init(scene path: String, allowsOutside: Bool, log: ReadLog? = nil) {
         folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -25,8 +25,19 @@ struct DiskFiles: SceneFiles {
         self.log = log
     }
 
+    /// Creates the files below a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The path of the folder.
+    ///   - allowsOutside: Whether paths may lead outside of it.
+    init(folder: String, allowsOutside: Bool) {
+        self.folder = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
+        self.allowsOutside = allowsOutside
+        log = nil
+    }
+
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
-        bytes(at: path, limit: InputLimits.pictureBytes).flatMap { decode($0, in: space) }
+        bytes(at: path, limit: InputLimits.pictureBytes).flatMap { Self.decode($0, in: space) }
     }
 
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
@@ -44,7 +55,7 @@ struct DiskFiles: SceneFiles {
         }
     }
 
-    func names(in folder: String) -> Result<[String], SceneFileError> {
+    func fileNames(in folder: String) -> Result<[String], SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
         do {
             let names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
@@ -57,17 +68,17 @@ struct DiskFiles: SceneFiles {
         }
     }
 
-    func place(of folder: String) -> Result<String, SceneFileError> {
+    func path(ofFolder folder: String) -> Result<String, SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
         if let link = straying(under: url, folder) {
             return .failure(
                 .unreadable("the link `\(link)` leads out of the scene's folder; --allow-outside lets it"))
         }
-        return names(in: folder).map { _ in url.path }
+        return fileNames(in: folder).map { _ in url.path }
     }
 
     /// Returns the first symbolic link at or below a folder that leads outside the scene's folder, or `nil`
-    /// if there is none. What such a folder is given to would follow it.
+    /// if there is none. A search of such a folder would follow the link.
     private func straying(under url: URL, _ name: String) -> String? {
         guard !allowsOutside, let found = FileManager.default.enumerator(atPath: url.path) else { return nil }
         for case let path as String in found {
@@ -91,7 +102,8 @@ struct DiskFiles: SceneFiles {
         return url.path.hasPrefix(root) || url.path + "/" == root
     }
 
-    private func decode(_ bytes: [UInt8], in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
+    /// Returns the picture of a file.
+    static func decode(_ bytes: [UInt8], in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         do throws(ImageDecodingError) {
             let file = try ImageDecoders.decode(bytes, limit: SceneLimits.standard.pixels)
             return .success(SceneImage(file.pixmap(in: space), warnings: file.warnings))

@@ -1,1 +1,1 @@
-public enum DumpFormat: String, Sendable, CaseIterable { case text, json }
+package enum DumpFormat: String, Sendable, CaseIterable { case text, json }

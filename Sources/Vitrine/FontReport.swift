@@ -2,24 +2,24 @@ import VitrineJSON
 import VitrineText
 
 /// The report of `vitrine fonts`: the fonts that would be used, their locations, and those that are missing.
-public struct FontReport: Sendable {
-    public struct Row: Sendable {
-        public var purpose: String
-        public var family: String
+package struct FontReport: Sendable {
+    package struct Row: Sendable {
+        package var purpose: String
+        package var family: String
         /// The font, or `nil` if none of the candidates is installed.
-        public var font: FontFingerprint?
-        public var path: String?
+        package var font: FontFingerprint?
+        package var path: String?
         /// The preferred family, if it is not installed and another one replaces it.
-        public var missing: String?
+        package var missing: String?
     }
 
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// Creates a report of the fonts for each design and script.
     ///
     /// - Parameter fontFolders: The folders to search before the system's.
-    /// - Throws: ``RenderError/fonts(_:)`` if the fonts cannot be set up.
-    public init(fontFolders: [String] = []) throws(RenderError) {
+    /// - Throws: ``RenderError/Kind/fonts`` if the fonts cannot be set up.
+    package init(fontFolders: [String] = []) throws(RenderError) {
         do throws(FontError) {
             rows = try FontSurvey(FontLibrary(extraFolders: fontFolders)).entries.map { entry in
                 Row(
@@ -38,7 +38,7 @@ public struct FontReport: Sendable {
     ///   - path: The path of the scene's file.
     ///   - options: The options to lay the scene out with.
     /// - Throws: A ``RenderError`` if the scene cannot be read, parsed or resolved.
-    public init(scene path: String, options: RenderOptions) throws(RenderError) {
+    package init(scene path: String, options: RenderOptions) throws(RenderError) {
         let library = FontLibrary(extraFolders: options.fontFolders)
         let pipeline = try ScenePipeline(path: path, options: options, library: library)
         let file = try pipeline.read()
@@ -49,7 +49,7 @@ public struct FontReport: Sendable {
     }
 
     /// Returns one line per font, in columns, followed by the families that `make setup` would add.
-    public func text() -> String {
+    package func text() -> String {
         let cells = rows.map { row in
             [row.purpose, row.family, Self.version(of: row), row.font?.hash ?? "", row.path ?? ""]
         }
@@ -81,7 +81,7 @@ public struct FontReport: Sendable {
     /// `hash`, `path` and `missing`.
     ///
     /// - Throws: An error if the report cannot be encoded.
-    public func json() throws -> String {
+    package func json() throws -> String {
         try JSONValue.array(
             rows.map { row in
                 var object: [String: JSONValue] = ["family": .string(row.family)]

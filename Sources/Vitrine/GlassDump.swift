@@ -5,16 +5,16 @@ import VitrineSource
 
 /// The files that `vitrine dump --stage glass` writes: the rendering steps of one glass surface as pictures,
 /// and their numbers.
-public struct GlassDump: Sendable {
-    public struct File: Sendable {
-        public let name: String
-        public let bytes: [UInt8]
+package struct GlassDump: Sendable {
+    package struct File: Sendable {
+        package let name: String
+        package let bytes: [UInt8]
     }
 
     /// The files in the order of their names, which is the order of the steps; the numbers come last.
-    public let files: [File]
+    package let files: [File]
     /// The warnings of the scene, as text that ends with a newline, or an empty string.
-    public let warnings: String
+    package let warnings: String
 }
 
 extension ScenePipeline {
@@ -23,7 +23,11 @@ extension ScenePipeline {
     /// - Parameter id: The id of the node that the glass belongs to; `nil` for the only glass in the scene.
     func glass(_ id: String?) throws(RenderError) -> GlassDump {
         let file = try read()
-        let list = displayList(layOut(try resolve(try parse(file), of: file)))
+        return try glass(id, of: displayList(layOut(try resolve(try parse(file), of: file))))
+    }
+
+    /// Returns the rendering steps of a glass surface of a list.
+    func glass(_ id: String?, of list: DisplayList) throws(RenderError) -> GlassDump {
         let inspection: GlassInspection
         do throws(GlassInspectionError) {
             inspection = try Rasterizer(workers: Workers(count: options.threads))
@@ -56,7 +60,7 @@ extension GlassInspectionError {
                 + (Suggestion.nearest(to: name, among: known).map { "\n    did you mean `\($0)`?" } ?? "")
         case .unpainted(let name): "`\(name)` is not painted, as what lies behind adaptive glass around it is"
         case .outside(let name): "`\(name)` is not on the canvas"
-        case .raster(let error): RenderError.message(for: error)
+        case .raster(let error): RenderFailure.message(for: error)
         }
     }
 

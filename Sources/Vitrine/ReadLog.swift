@@ -4,9 +4,9 @@ import VitrineGeometry
 /// The files and folders that a scene read while it was rendered.
 ///
 /// The pixels stay the same as long as these do.
-public final class ReadLog: Sendable {
+package final class ReadLog: Sendable {
     /// The outcome of a read.
-    public enum Entry: Hashable, Sendable {
+    package enum Entry: Hashable, Sendable {
         /// The hash of a file's bytes.
         case file(String)
         /// The hash of the names in a folder.
@@ -25,10 +25,10 @@ public final class ReadLog: Sendable {
     private let state = Mutex(State())
 
     /// Creates an empty log.
-    public init() {}
+    package init() {}
 
     /// The outcome of each read, by absolute path with symbolic links resolved.
-    public var entries: [String: Entry] { state.withLock { $0.entries } }
+    package var entries: [String: Entry] { state.withLock { $0.entries } }
 
     /// The contents of files whose extension marks them as text, such as tokens, by path.
     var texts: [String: [UInt8]] { state.withLock { $0.texts } }

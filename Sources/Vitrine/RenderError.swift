@@ -1,66 +1,79 @@
 import VitrineFiles
-import VitrineGeometry
+import VitrineLayout
 import VitrineRaster
+import VitrineScene
 import VitrineSource
-import VitrineStyle
 import VitrineText
 
 /// An error that prevents a scene from becoming a picture.
-public enum RenderError: Error, Sendable {
-    /// The scene's file is missing, is a folder, or is not readable.
-    case input(FileReadError)
-    /// The scene is invalid. The diagnostics list every error found.
-    case scene(Diagnostics)
-    /// The fonts could not be set up.
-    case fonts(FontError)
-    case raster(RasterError, scene: String)
-    /// The glass surface that was asked for cannot be shown.
-    case glass(GlassInspectionError, scene: String)
-    case encoding(ImageEncodingError, scene: String)
-    /// The contact sheet that was asked for cannot be made.
-    case sheet(SheetProblem)
+///
+/// `description` has all that is known as lines for a terminal; ``diagnostics`` has it as data.
+public struct RenderError: Error, Sendable {
+    /// The part of the work that failed.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// The scene's file is missing, is a folder, or is not readable.
+        case input
+        /// The scene is invalid.
+        case scene
+        /// The fonts could not be set up.
+        case fonts
+        /// The scene is valid, but cannot be drawn.
+        case drawing
+        /// The picture cannot be written in the format that was asked for.
+        case encoding
+        /// The task was cancelled before the picture was complete.
+        case cancelled
+    }
 
-    /// A problem with a contact sheet.
-    public enum SheetProblem: Hashable, Sendable {
-        case wrongCount(Int, limit: Int)
-        /// The page is too large; its size is in points.
-        case tooLarge(Size, scale: Double)
+    package let failure: RenderFailure
+
+    init(_ failure: RenderFailure) { self.failure = failure }
+
+    /// The part of the work that failed.
+    public var kind: Kind { failure.kind }
+
+    /// The problems and their places: every error and warning of an invalid scene, one error for anything else.
+    public var diagnostics: [SceneDiagnostic] {
+        if case .scene(let found) = failure { return SceneDiagnostic.all(of: found) }
+        return [SceneDiagnostic(.error, failure.message ?? "", file: failure.path)]
     }
 }
 
 extension RenderError: CustomStringConvertible {
     /// A description of the error as lines for a terminal, without a trailing newline.
     public var description: String {
-        switch self {
-        case .input(let error): "\(error.path): error: \(error.reason(for: "a scene file"))"
-        case .scene(let diagnostics): String(diagnostics.rendered().dropLast())
-        case .fonts(let error): "error: \(error)"
-        case .raster(let error, let scene): "\(scene): error: \(Self.message(for: error))"
-        case .glass(let error, let scene): "\(scene): error: \(error.message)"
-        case .encoding(let error, let scene): "\(scene): error: \(error)"
-        case .sheet(.wrongCount(let count, let limit)):
-            "error: a contact sheet has 1 to \(limit) pictures, not \(count)"
-        case .sheet(.tooLarge(let size, let scale)):
-            "error: a contact sheet of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \(Format.number(scale)) is too large: name fewer --variants, or give a smaller --scale"
-        }
+        if case .scene(let found) = failure { return String(found.rendered().dropLast()) }
+        let place = failure.path.isEmpty ? "" : "\(failure.path): "
+        return "\(place)error: \(failure.message ?? "")"
     }
+}
 
-    static func message(for error: RasterError) -> String {
-        switch error {
-        case .invalidCanvas(let size, let scale):
-            "a canvas of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \(Format.number(scale)) has no pixels"
-        case .canvasTooLarge(let width, let height, let limit):
-            "a canvas of \(Format.number(width)) by \(Format.number(height)) pixels is over the limit of \(limit) pixels"
-        case .notFinite(let source): "\(source) has a coordinate that is not a finite number"
-        case .blurTooLarge(let source, let sigma, let limit):
-            "\(source) asks for a blur of \(Format.number(sigma)) pixels; \(Format.number(limit)) are allowed"
-        case .nestingTooDeep(let source, let limit): "\(source) is nested more than \(limit) groups deep"
-        case .tooManyFarShadows(let source, let limit):
-            "\(source): shadows from beyond the canvas would have this painted more than \(limit) times"
-        case .tooManyBodies(let source, let count, let limit):
-            "\(source) joins \(count) bodies of glass; the limit is \(limit)"
-        case .layersTooLarge(let source, let limit):
-            "\(source) and the groups around it need more than \(limit) pixels at once"
-        }
+// The failures of the stages, in the notation of `throw`.
+extension RenderError {
+    package static func input(_ error: FileReadError) -> RenderError { RenderError(.input(error)) }
+    package static func scene(_ found: Diagnostics) -> RenderError { RenderError(.scene(found)) }
+    package static func fonts(_ error: FontError) -> RenderError { RenderError(.fonts(error)) }
+    package static func raster(_ error: RasterError, scene: String) -> RenderError {
+        RenderError(.raster(error, scene: scene))
+    }
+    package static func glass(_ error: GlassInspectionError, scene: String) -> RenderError {
+        RenderError(.glass(error, scene: scene))
+    }
+    package static func encoding(_ error: ImageEncodingError, scene: String) -> RenderError {
+        RenderError(.encoding(error, scene: scene))
+    }
+    package static func sheet(_ problem: RenderFailure.SheetProblem) -> RenderError {
+        RenderError(.sheet(problem))
+    }
+    package static func cancelled(scene: String) -> RenderError { RenderError(.cancelled(scene: scene)) }
+}
+
+extension RenderError {
+    /// Returns the error, at its location in the file if it is about an item of the scene.
+    func located(in scene: ResolvedScene) -> RenderError {
+        guard case .raster(let error, _) = failure, let mark = error.source.flatMap({ scene.mark(of: $0) })
+        else { return self }
+        let problem = Diagnostic.Problem.undrawable(reason: RenderFailure.message(for: error))
+        return .scene(Diagnostics(scene.files, [Diagnostic(problem, at: mark)]))
     }
 }

@@ -1,16 +1,23 @@
+import Foundation
 import VitrinePNG
 import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
 /// Options that control how scenes are rendered, beyond the scenes' own settings.
+///
+/// The settings of the environment can be used as if they were properties of the options themselves:
+///
+///     var options = RenderOptions(device: .named("iphone-17"))
+///     options.appearance = .dark
+@dynamicMemberLookup
 public struct RenderOptions: Sendable, Hashable {
     /// The settings that override each scene's own canvas.
     public var scene: SceneOptions
     /// The number of threads for one picture. It does not affect the pixels.
     public var threads: Int
     /// The effort spent on making files small. It does not affect the pixels.
-    public var compression: PNG.Compression
+    public var compression: ImageCompression
     /// `true` if scenes may read files outside their own folder.
     public var allowsOutside: Bool
     /// The folders to search for fonts before the system's.
@@ -19,13 +26,13 @@ public struct RenderOptions: Sendable, Hashable {
     /// Creates options.
     ///
     /// - Parameters:
-    ///   - scene: The settings that override each scene's own canvas. Default: none.
-    ///   - threads: The number of threads for one picture. Default: 1.
+    ///   - scene: The settings that override each scene's own canvas.
+    ///   - threads: The number of threads for one picture. Default: one for each core.
     ///   - compression: The effort spent on making files small. Default: `standard`.
-    ///   - allowsOutside: Whether scenes may read files outside their own folder. Default: `false`.
+    ///   - allowsOutside: `true` if scenes may read files outside their own folder. Default: `false`.
     ///   - fontFolders: The folders to search for fonts before the system's. Default: none.
     public init(
-        scene: SceneOptions = SceneOptions(), threads: Int = 1, compression: PNG.Compression = .standard,
+        scene: SceneOptions, threads: Int = RenderOptions.allCores, compression: ImageCompression = .standard,
         allowsOutside: Bool = false, fontFolders: [String] = []
     ) {
         self.scene = scene
@@ -35,14 +42,62 @@ public struct RenderOptions: Sendable, Hashable {
         self.fontFolders = fontFolders
     }
 
+    /// Creates options from single settings, each of which overrides the scene's own. Default: the scene's.
+    ///
+    /// - Parameters:
+    ///   - device: The device to render on instead of the scene's canvas.
+    ///   - scale: Device pixels per point, within ``SceneOptions/scaleRange``.
+    ///   - appearance: Light or dark.
+    ///   - dynamicType: The user's text size.
+    ///   - layoutDirection: The direction of lines.
+    ///   - os: The system release.
+    ///   - contrast: The user's contrast preference.
+    ///   - transparency: The user's transparency preference.
+    ///   - locale: The language of all text, which also determines the direction of lines.
+    ///   - time: The time since motion began, in seconds, within ``SceneOptions/timeRange``.
+    ///   - contexts: The contexts in which design tokens are resolved, by axis.
+    ///   - threads: The number of threads for one picture. Default: one for each core.
+    ///   - compression: The effort spent on making files small. Default: `standard`.
+    ///   - allowsOutside: Whether scenes may read files outside their own folder. Default: `false`.
+    ///   - fontFolders: The folders to search for fonts before the system's. Default: none.
+    public init(
+        device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
+        dynamicType: DynamicTypeSize? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
+        contrast: Contrast? = nil, transparency: Transparency? = nil, locale: SceneLocale? = nil,
+        time: Double? = nil, contexts: [String: String] = [:], threads: Int = RenderOptions.allCores,
+        compression: ImageCompression = .standard, allowsOutside: Bool = false, fontFolders: [String] = []
+    ) {
+        self.init(
+            scene: SceneOptions(
+                device: device, scale: scale, appearance: appearance, dynamicType: dynamicType,
+                layoutDirection: layoutDirection, os: os, contrast: contrast, transparency: transparency,
+                locale: locale, time: time, contexts: contexts),
+            threads: threads, compression: compression, allowsOutside: allowsOutside,
+            fontFolders: fontFolders)
+    }
+
+    /// The number of cores of this machine.
+    public static var allCores: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
+
+    /// A setting of the environment.
+    public subscript<Value>(dynamicMember setting: WritableKeyPath<SceneOptions, Value>) -> Value {
+        get { scene[keyPath: setting] }
+        set { scene[keyPath: setting] = newValue }
+    }
+
     /// Returns these options, overridden by those of a job's variant.
-    func applyingVariant(of job: Renderer.Job) -> RenderOptions {
-        guard let variant = job.variant else { return self }
+    func applyingVariant(of job: Renderer.Job) -> RenderOptions { applying(job.variant) }
+
+    /// Returns these options, overridden by those of a variant.
+    ///
+    /// - Parameter variant: The variant; `nil` for the scene's default settings.
+    public func applying(_ variant: Variant?) -> RenderOptions {
+        guard let variant else { return self }
         var options = self
         options.scene = variant.options.overriding(scene)
         return options
     }
 
     /// The options that affect the pixels, as text for a golden's record.
-    public var canonicalText: String { scene.recorded }
+    package var canonicalText: String { scene.recorded }
 }

@@ -5,41 +5,41 @@ import VitrineSource
 import VitrineText
 
 /// A renderer of scene files that can process several at once.
-public struct Renderer: Sendable {
-    public let options: RenderOptions
+package struct Renderer: Sendable {
+    package let options: RenderOptions
     let library: FontLibrary
 
     /// Creates a renderer.
     ///
     /// - Parameter options: The options for all scenes that it renders.
-    public init(options: RenderOptions = RenderOptions()) {
+    package init(options: RenderOptions = RenderOptions()) {
         self.options = options
         library = FontLibrary(extraFolders: options.fontFolders)
     }
 
     /// The picture of a scene as an image file.
-    public struct Output: Sendable {
-        public let bytes: [UInt8]
-        public let width: Int
-        public let height: Int
+    package struct Output: Sendable {
+        package let bytes: [UInt8]
+        package let width: Int
+        package let height: Int
         /// The warnings of the scene, as text that ends with a newline, or an empty string.
-        public let warnings: String
-        public let timings: StageTimings
+        package let warnings: String
+        package let timings: StageTimings
     }
 
     /// A scene to render, in one of its variants or, without one, with its default settings.
     ///
     /// The options of a variant take precedence over those of the renderer.
-    public struct Job: Hashable, Sendable {
-        public let path: String
-        public let variant: Variant?
+    package struct Job: Hashable, Sendable {
+        package let path: String
+        package let variant: Variant?
 
         /// Creates a job.
         ///
         /// - Parameters:
         ///   - path: The path of the scene's file.
         ///   - variant: The variant to render. Default: the scene's default settings.
-        public init(_ path: String, variant: Variant? = nil) {
+        package init(_ path: String, variant: Variant? = nil) {
             self.path = path
             self.variant = variant
         }
@@ -49,7 +49,7 @@ public struct Renderer: Sendable {
     ///
     /// - Parameter path: The path of the scene's file.
     /// - Throws: A ``RenderError`` if the scene cannot be read or parsed.
-    public func variants(of path: String) throws(RenderError) -> [Variant] {
+    package func variants(of path: String) throws(RenderError) -> [Variant] {
         try withPipeline(Job(path)) { pipeline throws(RenderError) in try pipeline.variants() }
     }
 
@@ -64,7 +64,7 @@ public struct Renderer: Sendable {
     ///   - handle: The function that receives each result, called from any thread.
     /// - Returns: The values that `handle` returned, in the order of `paths`.
     @discardableResult
-    public func render<Result: Sendable>(
+    package func render<Result: Sendable>(
         _ paths: [String], as format: any ImageEncoder.Type = PNGEncoder.self, depth: BitDepth = .eight,
         then handle: @escaping @Sendable (_ path: String, Swift.Result<Output, RenderError>) -> Result
     ) -> [Result] {
@@ -82,7 +82,7 @@ public struct Renderer: Sendable {
     ///   - handle: The function that receives each result, called from any thread.
     /// - Returns: The values that `handle` returned, in the order of `jobs`.
     @discardableResult
-    public func render<Result: Sendable>(
+    package func render<Result: Sendable>(
         _ jobs: [Job], as format: any ImageEncoder.Type = PNGEncoder.self, depth: BitDepth = .eight,
         then handle: @escaping @Sendable (_ job: Job, Swift.Result<Output, RenderError>) -> Result
     ) -> [Result] {
@@ -132,7 +132,7 @@ public struct Renderer: Sendable {
     ///   - variant: The variant to render; `nil` for the scene's default settings.
     /// - Returns: The picture and the fonts used in it.
     /// - Throws: A ``RenderError`` if the scene cannot be rendered.
-    public func image(
+    package func image(
         _ path: String, variant: Variant? = nil
     ) throws(RenderError) -> (image: RGBA8Image, fonts: [FontFingerprint]) {
         try withPipeline(Job(path, variant: variant)) { pipeline throws(RenderError) in
@@ -147,7 +147,7 @@ public struct Renderer: Sendable {
     ///   - stage: The stage up to which the pipeline runs.
     ///   - format: The format of the text.
     /// - Throws: A ``RenderError`` if the scene does not reach the stage.
-    public func dump(_ path: String, stage: DumpStage, format: DumpFormat) throws(RenderError) -> String {
+    package func dump(_ path: String, stage: DumpStage, format: DumpFormat) throws(RenderError) -> String {
         try withPipeline(Job(path)) { pipeline throws(RenderError) in
             try stage.text(of: pipeline, format: format)
         }
@@ -159,7 +159,7 @@ public struct Renderer: Sendable {
     ///   - path: The path of the scene's file.
     ///   - id: The id of the node that the glass belongs to; `nil` for the only glass in the scene.
     /// - Throws: A ``RenderError`` if the scene is invalid or has no such glass.
-    public func glass(_ path: String, id: String?) throws(RenderError) -> GlassDump {
+    package func glass(_ path: String, id: String?) throws(RenderError) -> GlassDump {
         try withPipeline(Job(path)) { pipeline throws(RenderError) in try pipeline.glass(id) }
     }
 

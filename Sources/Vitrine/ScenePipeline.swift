@@ -13,15 +13,23 @@ import VitrineText
 /// The stages that turn one scene from text into pixels, one method per stage.
 ///
 /// A pipeline must stay on one thread, because it holds font faces.
-public final class ScenePipeline {
-    public let path: String
-    public let options: RenderOptions
+package final class ScenePipeline {
+    package let path: String
+    package let options: RenderOptions
     /// The duration of each stage, in the order in which they ran.
-    public private(set) var timings = StageTimings()
+    package internal(set) var timings = StageTimings()
     /// The warnings about the scene, available once it is resolved.
-    public private(set) var warnings: Diagnostics?
-    private var text: TextEngine
+    package private(set) var warnings: Diagnostics?
+    private(set) var text: TextEngine
     private let files: any SceneFiles
+    /// Returns the engine for the fonts in some folders, and the system's.
+    private let engine: (_ folders: [String]) throws(RenderError) -> TextEngine
+    /// The values that are tried in place of those of the files.
+    private let tried: TriedValues
+    /// Parses libraries, which may be known already.
+    private let parseLibrary: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
+    /// Returns `true` once the work is no longer wanted; asked between the stages and while painting.
+    private let isCancelled: (@Sendable () -> Bool)?
     /// The font folders that the scene itself names.
     private(set) var fontFolders: [String] = []
 
@@ -32,8 +40,8 @@ public final class ScenePipeline {
     ///   - options: The options to render with.
     ///   - library: The font library, shared between pipelines so that fonts are looked up once.
     ///   - log: The log in which every read is recorded.
-    /// - Throws: ``RenderError/fonts(_:)`` if the fonts cannot be set up.
-    public convenience init(
+    /// - Throws: ``RenderError/Kind/fonts`` if the fonts cannot be set up.
+    package convenience init(
         path: String, options: RenderOptions, library: FontLibrary, log: ReadLog? = nil
     ) throws(RenderError) {
         let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
@@ -41,16 +49,53 @@ public final class ScenePipeline {
     }
 
     /// Creates a pipeline for a scene whose files come from elsewhere.
-    init(
-        path: String, options: RenderOptions, library: FontLibrary, files: any SceneFiles
+    ///
+    /// - Parameters:
+    ///   - path: The name of the scene in messages.
+    ///   - options: The options to render with.
+    ///   - library: The font library, shared between pipelines so that fonts are looked up once.
+    ///   - files: The source of what the scene reads.
+    ///   - isCancelled: A function that returns `true` once the picture is no longer wanted. Default: never.
+    package convenience init(
+        path: String, options: RenderOptions, library: FontLibrary, files: any SceneFiles,
+        isCancelled: (@Sendable () -> Bool)? = nil
     ) throws(RenderError) {
+        try self.init(path: path, options: options, files: files, isCancelled: isCancelled) {
+            folders throws(RenderError) in
+            try Self.engine(
+                folders.isEmpty ? library : FontLibrary(extraFolders: folders + options.fontFolders))
+        }
+    }
+
+    /// Creates a pipeline whose engines may have set text before.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the scene's file.
+    ///   - options: The options to render with.
+    ///   - files: The source of the scene's files.
+    ///   - tried: The values that are tried in place of those of the files. Default: none.
+    ///   - isCancelled: A function that returns `true` once the picture is no longer wanted. Default: never.
+    ///   - parseLibrary: The function that parses libraries.
+    ///   - engine: The function that returns the engine for the font folders that the scene names.
+    init(
+        path: String, options: RenderOptions, files: any SceneFiles, tried: TriedValues = TriedValues(),
+        isCancelled: (@Sendable () -> Bool)? = nil,
+        parseLibrary: @escaping (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue = {
+            file, limits throws(Diagnostics) in try SceneParser.parse(file, limits: limits)
+        },
+        engine: @escaping (_ folders: [String]) throws(RenderError) -> TextEngine
+    ) throws(RenderError) {
+        self.isCancelled = isCancelled
         self.path = path
         self.options = options
         self.files = files
-        text = try Self.engine(library)
+        self.tried = tried
+        self.parseLibrary = parseLibrary
+        self.engine = engine
+        text = try engine([])
     }
 
-    private static func engine(_ library: FontLibrary) throws(RenderError) -> TextEngine {
+    static func engine(_ library: FontLibrary) throws(RenderError) -> TextEngine {
         do throws(FontError) {
             return try TextEngine(library: library)
         } catch {
@@ -59,19 +104,19 @@ public final class ScenePipeline {
     }
 
     /// The fonts used by the stages that have run.
-    public var fonts: [FontFingerprint] { text.fingerprintsUsed }
+    package var fonts: [FontFingerprint] { text.fingerprintsUsed }
 
     /// The path of the file of each font used.
     var fontFiles: [FontFingerprint: String] { text.filesUsed }
 
-    /// Reads the scene's file.
+    /// Reads the scene's file, or standard input for the path `-`.
     ///
-    /// - Throws: ``RenderError/input(_:)`` if the file cannot be read, ``RenderError/scene(_:)`` if it is not
+    /// - Throws: ``RenderError/Kind/input`` if the file cannot be read, ``RenderError/Kind/scene`` if it is not
     ///   text.
-    public func read() throws(RenderError) -> SourceFile {
+    package func read() throws(RenderError) -> SourceFile {
         let bytes: [UInt8]
         do throws(FileReadError) {
-            bytes = try FileBytes.read(path, limit: SceneLimits.standard.bytes)
+            bytes = try StandardInput.read(path, limit: SceneLimits.standard.bytes)
         } catch {
             throw .input(error)
         }
@@ -85,7 +130,7 @@ public final class ScenePipeline {
     /// Returns the variants that the scene lists, the default one first, or light and dark if it lists none.
     ///
     /// - Throws: A ``RenderError`` if the scene cannot be read or parsed.
-    public func variants() throws(RenderError) -> [Variant] {
+    package func variants() throws(RenderError) -> [Variant] {
         let file = try read()
         let value = try parse(file)
         do throws(Diagnostics) {
@@ -98,8 +143,8 @@ public final class ScenePipeline {
     /// Parses a scene file.
     ///
     /// - Parameter file: The file to parse.
-    /// - Throws: ``RenderError/scene(_:)`` if the scene is invalid.
-    public func parse(_ file: SourceFile) throws(RenderError) -> SceneValue {
+    /// - Throws: ``RenderError/Kind/scene`` if the scene is invalid.
+    package func parse(_ file: SourceFile) throws(RenderError) -> SceneValue {
         try stage("parse") { () throws(Diagnostics) in try SceneParser.parse(file) }
     }
 
@@ -108,8 +153,17 @@ public final class ScenePipeline {
     /// - Parameters:
     ///   - value: The parsed scene.
     ///   - file: The file that it was parsed from.
-    public func sources(_ value: SceneValue, of file: SourceFile) -> SceneSources {
-        SceneSources(value, of: file, files: files)
+    package func sources(_ value: SceneValue, of file: SourceFile) -> SceneSources {
+        sources(value, of: SourceFiles(file))
+    }
+
+    private func sources(_ value: SceneValue, of own: SourceFiles) -> SceneSources {
+        SceneSources(value, of: own, files: files, parse: parseLibrary)
+    }
+
+    /// The resolver of scenes with the pipeline's options, files and engine.
+    var resolver: SceneResolver {
+        SceneResolver(options: options.scene, files: files, text: text, tried: tried)
     }
 
     /// Resolves a parsed scene: looks up its colours, fonts and components, and fills in defaults.
@@ -117,53 +171,67 @@ public final class ScenePipeline {
     /// - Parameters:
     ///   - value: The parsed scene.
     ///   - file: The file that it was parsed from.
-    /// - Throws: ``RenderError/scene(_:)`` if the scene is invalid, ``RenderError/fonts(_:)`` if the fonts
+    /// - Throws: ``RenderError/Kind/scene`` if the scene is invalid, ``RenderError/Kind/fonts`` if the fonts
     ///   that it names cannot be set up.
-    public func resolve(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
+    package func resolve(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
+        try resolve(SceneContent(value: value, files: SourceFiles(file)))
+    }
+
+    /// Resolves a parsed scene that may come from several files.
+    package func resolve(_ scene: SceneContent) throws(RenderError) -> ResolvedScene {
+        try checkCancellation()
+        if let overflow = scene.overflow { throw .scene(Diagnostics(scene.files, [overflow])) }
+        let value = scene.value
         let folders = SceneResolver.fontFolders(of: value, files: files)
         if !folders.isEmpty {
             fontFolders = folders
-            text = try Self.engine(FontLibrary(extraFolders: folders + options.fontFolders))
+            text = try engine(folders)
         }
-        let resolver = SceneResolver(options: options.scene, files: files, text: text)
-        let scene = try stage("resolve") { () throws(Diagnostics) in
-            try resolver.resolve(SceneSources(value, of: file, files: files))
+        let resolved = try stage("resolve") { () throws(Diagnostics) in
+            try resolver.resolve(sources(value, of: scene.files))
         }
-        warnings = scene.warnings
-        return scene
+        warnings = resolved.warnings
+        return resolved
     }
 
     /// Returns a resolved scene with the positions of its nodes.
     ///
     /// - Parameter scene: The resolved scene.
-    public func layOut(_ scene: ResolvedScene) -> LaidOutScene {
-        timings.measure("layout") { scene.laidOut(text: text) }
+    package func layOut(_ scene: ResolvedScene) -> LaidOutScene {
+        let placed = timings.measure("layout") { scene.laidOut(text: text) }
+        if !placed.warnings.isEmpty {
+            warnings = Diagnostics(scene.files, scene.warnings.all + placed.warnings)
+        }
+        return placed
     }
 
     /// Returns the drawing commands of a laid-out scene.
     ///
     /// - Parameter scene: The laid-out scene.
-    public func displayList(_ scene: LaidOutScene) -> DisplayList {
+    package func displayList(_ scene: LaidOutScene) -> DisplayList {
         timings.measure("display list") { scene.displayList(text: text) }
     }
 
     /// Draws a display list.
     ///
     /// - Parameter list: The drawing commands of a scene.
-    /// - Throws: ``RenderError/raster(_:scene:)`` if the list cannot be drawn.
-    public func rasterize(_ list: DisplayList) throws(RenderError) -> RenderedImage {
+    /// - Throws: ``RenderError/Kind/drawing`` if the list cannot be drawn.
+    package func rasterize(_ list: DisplayList) throws(RenderError) -> RenderedImage {
+        try checkCancellation()
         let rasterizer = Rasterizer(workers: Workers(count: options.threads))
+        let pixels: Pixmap?
         do throws(RasterError) {
-            let pixels = try timings.measure("raster") { () throws(RasterError) in
-                try rasterizer.render(list)
+            pixels = try timings.measure("raster") { () throws(RasterError) in
+                try rasterizer.render(list, isCancelled: isCancelled)
             }
-            return RenderedImage(pixels: pixels, colorSpace: list.colorSpace)
         } catch {
             throw .raster(error, scene: path)
         }
+        guard let pixels else { throw .cancelled(scene: path) }
+        return RenderedImage(pixels: pixels, colorSpace: list.colorSpace)
     }
 
-    /// What the rasteriser makes of a list before it paints a pixel.
+    /// Returns the rasteriser's plan for a display list, as text or JSON.
     func planText(of list: DisplayList, format: DumpFormat) throws(RenderError) -> String {
         let printer = RasterPlanPrinter()
         do throws(RasterError) {
@@ -179,15 +247,15 @@ public final class ScenePipeline {
     ///   - picture: The picture to encode.
     ///   - format: The format of the file. Default: PNG.
     ///   - depth: The number of bits per channel.
-    /// - Throws: ``RenderError/encoding(_:scene:)`` if the picture cannot be encoded.
-    public func encode(
+    /// - Throws: ``RenderError/Kind/encoding`` if the picture cannot be encoded.
+    package func encode(
         _ picture: RenderedImage, as format: any ImageEncoder.Type = PNGEncoder.self, depth: BitDepth
     ) throws(RenderError) -> [UInt8] {
         do throws(ImageEncodingError) {
             return try timings.measure("encode") { () throws(ImageEncodingError) in
                 try picture.encoded(
                     as: format, ImageEncodingOptions(depth: depth, compression: options.compression),
-                    workers: Workers(count: options.threads))
+                    threads: options.threads)
             }
         } catch {
             throw .encoding(error, scene: path)
@@ -197,7 +265,7 @@ public final class ScenePipeline {
     /// Runs all stages up to the pixels.
     ///
     /// - Throws: A ``RenderError`` if one of the stages fails.
-    public func picture() throws(RenderError) -> RenderedImage { try render().picture }
+    package func picture() throws(RenderError) -> RenderedImage { try render().picture }
 
     /// The results of the stages up to the pixels.
     struct RenderResult: Sendable {
@@ -210,21 +278,27 @@ public final class ScenePipeline {
 
     func render() throws(RenderError) -> RenderResult {
         let file = try read()
-        let value = try parse(file)
-        let scene = try resolve(value, of: file)
+        return try render(SceneContent(value: try parse(file), files: SourceFiles(file)))
+    }
+
+    /// Runs all stages of a parsed scene up to the pixels.
+    func render(_ content: SceneContent) throws(RenderError) -> RenderResult {
+        let scene = try resolve(content)
+        try checkCancellation()
         let placed = layOut(scene)
+        try checkCancellation()
         let list = displayList(placed)
         do throws(RenderError) {
             return RenderResult(
-                file: file, value: value, placed: placed, list: list, picture: try rasterize(list))
-        } catch .raster(let error, _) where error.source.flatMap({ scene.mark(of: $0) }) != nil {
-            // Report the rejected item at its location in the file.
-            let mark = error.source.flatMap { scene.mark(of: $0) } ?? SourceMark(line: 1, column: 1)
-            let reason = RenderError.message(for: error)
-            throw .scene(Diagnostics(scene.files, [Diagnostic(.undrawable(reason: reason), at: mark)]))
+                file: content.files[.start], value: content.value, placed: placed, list: list,
+                picture: try rasterize(list))
         } catch {
-            throw error
+            throw error.located(in: scene)
         }
+    }
+
+    private func checkCancellation() throws(RenderError) {
+        if isCancelled?() == true { throw .cancelled(scene: path) }
     }
 
     private func stage<Value>(

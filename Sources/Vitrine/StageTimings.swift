@@ -1,9 +1,9 @@
 /// The durations of the stages of a pipeline.
-public struct StageTimings: Sendable {
-    public private(set) var stages: [(name: String, duration: Duration)] = []
+package struct StageTimings: Sendable {
+    package private(set) var stages: [(name: String, duration: Duration)] = []
 
     /// Creates timings without stages.
-    public init() {}
+    package init() {}
 
     /// Runs a stage and records its wall-clock time, even if it throws.
     ///
@@ -23,7 +23,7 @@ public struct StageTimings: Sendable {
     /// Returns a duration in milliseconds.
     ///
     /// - Parameter duration: The duration to convert.
-    public static func milliseconds(_ duration: Duration) -> Double {
+    package static func milliseconds(_ duration: Duration) -> Double {
         Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
     }
 }

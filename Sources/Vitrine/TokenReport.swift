@@ -3,21 +3,22 @@ import VitrineFiles
 import VitrineSource
 import VitrineTokens
 
-/// The report of `vitrine tokens`: every token of a file or a resolver, resolved.
-public struct TokenReport: Sendable {
-    public let tokens: DesignTokens
+/// The report of `vitrine tokens`: every sound token of a file or a resolver, resolved.
+package struct TokenReport: Sendable {
+    package let tokens: DesignTokens
 
     /// Reads a file of design tokens, or a resolver with a choice of contexts.
     ///
     /// - Parameters:
-    ///   - path: The path of the token file or resolver.
+    ///   - path: The path of the token file or resolver; `-` for standard input.
     ///   - contexts: The context to choose for each modifier of a resolver, by the modifier's name.
     /// - Throws: ``TokenError/input(_:)`` if there is no readable file at `path`; ``TokenError/tokens(_:)``
-    ///   with all errors if the tokens are invalid.
-    public init(path: String, contexts: [String: String] = [:]) throws(TokenError) {
+    ///   with all errors if none of its tokens can be read. An error in one token leaves the others alone:
+    ///   see ``problems``.
+    package init(path: String, contexts: [String: String] = [:]) throws(TokenError) {
         do throws(FileReadError) {
             // Check the file first: a missing file is an input error, not a problem with its tokens.
-            _ = try FileBytes.read(path, limit: TokenLimits.standard.bytes)
+            _ = try StandardInput.read(path, limit: TokenLimits.standard.bytes)
         } catch {
             throw .input(error)
         }
@@ -31,16 +32,25 @@ public struct TokenReport: Sendable {
     /// Returns one line per token.
     ///
     /// - Parameter inColor: Pass `true` to precede each value that has colours with a swatch.
-    public func text(inColor: Bool) -> String {
+    package func text(inColor: Bool) -> String {
         guard inColor else { return tokens.text() }
         return tokens.text(swatches: Self.swatches, blank: "   ")
     }
 
     /// Returns the tokens as a design token file in JSON, with all references resolved.
-    public func json() -> String { tokens.json() }
+    package func json() -> String { tokens.json() }
 
-    /// The warnings about the tokens, formatted for a terminal; empty if there are none.
-    public var warnings: String { tokens.warnings.rendered() }
+    /// The errors and warnings of the tokens, formatted for a terminal; empty if there are none.
+    package var problems: String { tokens.diagnostics.rendered() }
+
+    /// The number of tokens that have a value.
+    package var soundCount: Int { tokens.tokens.count }
+
+    /// The number of tokens that have no value, because of an error in them or in those they refer to.
+    package var unsoundCount: Int { tokens.unsound.count { !$0.isSkipped } }
+
+    /// `true` if there are errors, in tokens or in groups.
+    package var hasErrors: Bool { !tokens.diagnostics.errors.isEmpty }
 
     /// Returns a swatch: two spaces on the colour, or one space for each of up to eight colours. A single
     /// translucent colour is shown over white and over black.
@@ -69,7 +79,7 @@ public struct TokenReport: Sendable {
 private struct DiskTokenFiles: TokenFiles {
     func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileError> {
         do throws(FileReadError) {
-            return .success(try FileBytes.read(path, limit: limit))
+            return .success(try StandardInput.read(path, limit: limit))
         } catch .noSuchFile {
             return .failure(.missing)
         } catch {

@@ -6,53 +6,51 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The entry point of the library: renders scenes, prints their stages, and compares them with goldens.
-public enum Vitrine {
-    /// The version of the program, which every golden records.
-    public static let version = "0.1.0"
+/// The version of the library and of the tool, which every golden records: that of the latest release in the
+/// changelog.
+///
+/// Its full name is `Vitrine.version`.
+public let version = "0.2.0"
 
-    /// Returns the JSON Schema of scene files and libraries.
-    ///
-    /// - Parameters:
-    ///   - paths: Scenes and libraries whose components, and all that they import, the schema includes.
-    ///     Default: none.
-    ///   - allowsOutside: Whether they may import files outside their own folders. Default: `false`.
-    /// - Returns: The schema as text.
-    /// - Throws: A ``RenderError`` if one of the files cannot be read or is invalid.
-    public static func sceneSchema(
-        for paths: [String] = [], allowsOutside: Bool = false
-    ) throws -> String {
-        let schema = try LargeStackThreads.run { () -> Result<JSONValue, RenderError> in
-            do throws(RenderError) {
-                return .success(try document(for: paths, allowsOutside: allowsOutside))
-            } catch {
-                return .failure(error)
-            }
-        }.get()
-        return try schema.text()
-    }
-
-    private static func document(for paths: [String], allowsOutside: Bool) throws(RenderError) -> JSONValue {
-        var read: [(SceneSources, any SceneFiles)] = []
-        for path in paths {
-            let bytes: [UInt8]
-            do throws(FileReadError) {
-                bytes = try FileBytes.read(path, limit: SceneLimits.standard.bytes)
-            } catch {
-                throw .input(error)
-            }
-            let files = DiskFiles(scene: path, allowsOutside: allowsOutside)
-            do throws(Diagnostics) {
-                let file = try SourceFile(name: path, bytes: bytes)
-                read.append((SceneSources(try SceneParser.parse(file), of: file, files: files), files))
-            } catch {
-                throw .scene(error)
-            }
+/// Returns the JSON Schema of scene files and libraries.
+///
+/// - Parameters:
+///   - paths: Scenes and libraries whose components, and all that they import, the schema includes.
+///     Default: none.
+///   - allowsOutside: `true` if they may import files outside their own folders. Default: `false`.
+/// - Returns: The schema as text.
+/// - Throws: A ``RenderError`` if one of the files cannot be read or is invalid.
+package func sceneSchema(for paths: [String] = [], allowsOutside: Bool = false) throws -> String {
+    let schema = try LargeStackThreads.run { () -> Result<JSONValue, RenderError> in
+        do throws(RenderError) {
+            return .success(try schemaDocument(for: paths, allowsOutside: allowsOutside))
+        } catch {
+            return .failure(error)
         }
+    }.get()
+    return try schema.text()
+}
+
+private func schemaDocument(for paths: [String], allowsOutside: Bool) throws(RenderError) -> JSONValue {
+    var read: [(SceneSources, any SceneFiles)] = []
+    for path in paths {
+        let bytes: [UInt8]
+        do throws(FileReadError) {
+            bytes = try FileBytes.read(path, limit: SceneLimits.standard.bytes)
+        } catch {
+            throw .input(error)
+        }
+        let files = DiskFiles(scene: path, allowsOutside: allowsOutside)
         do throws(Diagnostics) {
-            return try SceneSchema.document(of: read)
+            let file = try SourceFile(name: path, bytes: bytes)
+            read.append((SceneSources(try SceneParser.parse(file), of: file, files: files), files))
         } catch {
             throw .scene(error)
         }
+    }
+    do throws(Diagnostics) {
+        return try SceneSchema.document(of: read)
+    } catch {
+        throw .scene(error)
     }
 }

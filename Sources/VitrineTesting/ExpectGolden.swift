@@ -13,7 +13,7 @@ import VitrineGoldens
 ///     contains it.
 ///   - variants: The names of the variants to render. Default: all.
 ///   - goldens: The folder of the goldens, relative to the same folder. Default: `goldens`.
-///   - record: Which goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
+///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
 ///     otherwise those that are missing. With `CI=true`, none is ever written.
 ///   - threads: The number of threads per picture. It does not affect the pixels. Default: 1.
 ///   - fileID: The file ID of the expectation.
@@ -28,13 +28,60 @@ public func expectGolden(
     column: UInt = #column
 ) -> Bool {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let environment = ProcessInfo.processInfo.environment
     let folder = TestPaths.folder(containing: scene, from: "\(filePath)")
-    var options = SuiteOptions(
+    let environment = ProcessInfo.processInfo.environment
+    let job = GoldenJob(
         goldens: TestPaths.path(goldens, in: folder), scenes: [TestPaths.path(scene, in: folder)],
-        update: GoldenRecordMode.update(requested: record, environment: environment),
-        render: RenderOptions(threads: threads),
-        artifacts: environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures")
+        variants: variants, update: GoldenRecordMode.update(requested: record, environment: environment),
+        threads: threads, artifacts: environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures")
+    switch GoldenDriver.reply(to: .run(job)) {
+    case .report(let found):
+        for error in found.errors { site.fail(error) }
+        return site.report(found.cases, goldens: job.goldens) && found.errors.isEmpty
+    case .noVariant(let variant, let known):
+        site.fail("\(scene) has no variant \(variant): there are \(known.joined(separator: ", "))")
+    case .failed(let reason): site.fail(reason)
+    case .identity, .pictures, .result, .obsolete: site.fail("\(scene): the reply is not one to a run")
+    }
+    return false
+}
+
+/// Expects the pictures of a scene in memory, or of one in Swift, to match their goldens.
+///
+///     expectGolden(Scene(canvas: Canvas(width: 200, height: 100)) { Text("Hello") }, named: "hello")
+///
+/// - Parameters:
+///   - scene: The scene.
+///   - name: The name of the scene, which is that of its folder of goldens.
+///   - variants: The names of the variants to render. Default: all.
+///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
+///     that contains it. Default: `goldens`.
+///   - record: Which goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
+///     otherwise those that are missing. With `CI=true`, none is ever written.
+///   - threads: The number of threads per picture. It does not affect the pixels. Default: 1.
+///   - fileID: The file ID of the expectation.
+///   - filePath: The path of the test's source file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+/// - Returns: `true` if all pictures match.
+@discardableResult
+public func expectGolden(
+    _ scene: Scene, named name: String, variants: [String]? = nil, goldens: String = "goldens",
+    record: GoldenRecordMode? = nil, threads: Int = 1, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let folder = TestPaths.folder(containing: goldens, from: "\(filePath)")
+    var options = SuiteOptions.test(goldens: goldens, in: folder, record: record, threads: threads)
+    options.memory = SuiteMemoryScene(name: name, scene: scene)
+    return expect(name, variants, options, at: site)
+}
+
+/// Compares the pictures of one scene with their goldens.
+private func expect(
+    _ scene: String, _ variants: [String]?, _ options: SuiteOptions, at site: CallSite
+) -> Bool {
+    var options = options
     do throws(SuiteError) {
         var plan = try SuitePlan(options)
         if let variants {
@@ -46,12 +93,26 @@ public func expectGolden(
             options.variants = Set(variants)
             plan = try SuitePlan(options)
         }
-        let found = try SuiteRun(plan, environment: environment).run()
+        let found = try SuiteRun(plan, environment: ProcessInfo.processInfo.environment).run()
         for error in found.errors { site.fail(error) }
         return site.report(found.cases, goldens: options.goldens) && found.errors.isEmpty
     } catch {
         site.fail("\(error)")
         return false
+    }
+}
+
+extension SuiteOptions {
+    /// Returns the options of a test's own suite.
+    fileprivate static func test(
+        goldens: String, in folder: String, record: GoldenRecordMode?, threads: Int
+    ) -> SuiteOptions {
+        let environment = ProcessInfo.processInfo.environment
+        return SuiteOptions(
+            goldens: TestPaths.path(goldens, in: folder),
+            update: GoldenRecordMode.update(requested: record, environment: environment),
+            render: RenderOptions(threads: threads),
+            artifacts: environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures")
     }
 }
 
@@ -70,11 +131,15 @@ public func expectGolden(
     line: UInt = #line, column: UInt = #column
 ) -> Bool {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let result = golden.run.result(scene: golden.scene, variant: golden.variant) else {
-        site.fail("the suite has no picture \(golden)")
-        return false
+    let suite = golden.suite
+    switch GoldenDriver.reply(
+        to: .compare(suite: suite.id, suite.job, scene: golden.scene, variant: golden.variant))
+    {
+    case .result(let result?): return site.report([result], goldens: suite.job.goldens)
+    case .failed(let reason): site.fail(reason)
+    default: site.fail("the suite has no picture \(golden)")
     }
-    return site.report([result], goldens: golden.run.goldens)
+    return false
 }
 
 /// Expects a suite to have pictures, and every golden of it to belong to a scene.
@@ -92,15 +157,15 @@ public func expectNoObsoleteGoldens(
     line: UInt = #line, column: UInt = #column
 ) -> Bool {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    do throws(SuiteError) {
-        let obsolete = try suite.run.get().obsolete
-        if suite.cases.isEmpty { site.fail("\(suite.goldens): the suite has no pictures") }
+    switch GoldenDriver.reply(to: .listObsolete(suite: suite.opened.id, suite.opened.job)) {
+    case .obsolete(let obsolete):
+        if suite.cases.isEmpty { site.fail("\(suite.opened.job.goldens): the suite has no pictures") }
         if !obsolete.isEmpty {
             site.fail("no scene has these goldens: \(obsolete.joined(separator: ", "))")
         }
         return obsolete.isEmpty && !suite.cases.isEmpty
-    } catch {
-        site.fail("\(error)")
-        return false
+    case .failed(let reason): site.fail(reason)
+    default: site.fail("\(suite.opened.job.goldens): the reply is not a list of goldens")
     }
+    return false
 }

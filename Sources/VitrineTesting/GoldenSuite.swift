@@ -15,15 +15,19 @@ public struct GoldenSuite: Sendable {
         /// The path of the scene below the suite's folder.
         public let scene: String
         public let variant: String
-        let run: SuiteRun
+        let suite: Opened
 
         public var description: String { "\(scene) [\(variant)]" }
     }
 
-    /// The folder of the goldens.
-    let goldens: String
-    /// The run of the suite, prepared once for all tests.
-    let run: Result<SuiteRun, SuiteError>
+    /// A suite as it was opened once for all tests.
+    struct Opened: Sendable {
+        /// The name by which whoever draws the pictures knows the suite.
+        let id: String
+        let job: GoldenJob
+    }
+
+    let opened: Opened
     /// Every picture of the suite, in order. If the suite cannot be read, there are none, which
     /// `expectNoObsoleteGoldens` reports.
     public let cases: [Case]
@@ -35,7 +39,7 @@ public struct GoldenSuite: Sendable {
     ///     above the test's source file that contains it. Default: `goldens`.
     ///   - scenes: The folder that scene paths are relative to. Default: the one in `suite.yaml`, otherwise
     ///     `scenes` beside the goldens.
-    ///   - record: Which goldens to write. Default: the mode that the environment asks for, otherwise those
+    ///   - record: The goldens to write. Default: the mode that the environment asks for, otherwise those
     ///     that are missing.
     ///   - threads: The number of threads per picture. It does not affect the pixels. Default: 1.
     ///   - filePath: The path of the test's source file.
@@ -46,19 +50,15 @@ public struct GoldenSuite: Sendable {
     ) {
         let environment = ProcessInfo.processInfo.environment
         let folder = TestPaths.folder(containing: goldens, from: "\(filePath)")
-        self.goldens = TestPaths.path(goldens, in: folder)
-        let options = SuiteOptions(
-            goldens: self.goldens, root: scenes.map { TestPaths.path($0, in: folder) },
-            update: GoldenRecordMode.update(requested: record, environment: environment),
-            render: RenderOptions(threads: threads),
+        let job = GoldenJob(
+            goldens: TestPaths.path(goldens, in: folder), root: scenes.map { TestPaths.path($0, in: folder) },
+            update: GoldenRecordMode.update(requested: record, environment: environment), threads: threads,
             artifacts: environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures")
-        do throws(SuiteError) {
-            let plan = try SuitePlan(options)
-            let run = try SuiteRun(plan, environment: environment)
-            self.run = .success(run)
-            cases = plan.pictures.map { Case(scene: $0.scene, variant: $0.variant, run: run) }
-        } catch {
-            run = .failure(error)
+        let opened = Opened(id: UUID().uuidString, job: job)
+        self.opened = opened
+        if case .pictures(let pictures) = GoldenDriver.reply(to: .open(suite: opened.id, job)) {
+            cases = pictures.map { Case(scene: $0.scene, variant: $0.variant, suite: opened) }
+        } else {
             cases = []
         }
     }

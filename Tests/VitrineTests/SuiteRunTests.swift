@@ -138,8 +138,30 @@ struct SuiteRunTests {
         let found = try suite.run()
         #expect(states(found) == ["matched", "matched", "renamed", "renamed"] && found.exitCode == 1)
         #expect(found.cases[2].renamedFrom == "a/dark.png")
+        #expect(found.obsolete == [])
         #expect(states(try suite.run(.missing)) == ["matched", "matched", "moved", "moved"])
         #expect(try suite.run().exitCode == 0)
+    }
+
+    /// In tests, goldens are moved side by side with the look for those that are obsolete: in any order, the
+    /// goldens of a renamed scene are not.
+    @Test func renamedGoldensAreNotObsoleteInTests() throws {
+        let suite = try Suite()
+        _ = try suite.run(.missing)
+        try suite.remove("scenes/a.yaml")
+        try suite.scene("z", color: "red")
+        let before = try String(contentsOfFile: "\(suite.folder)/scenes/z.yaml", encoding: .utf8)
+        try suite.write("scenes/z.yaml", before.replacing("#654321", with: "#123456"))
+        try suite.write("goldens/gone/dark.png", "no picture")
+        let options = SuiteOptions(
+            goldens: "\(suite.folder)/goldens", update: .missing, artifacts: "\(suite.folder)/out")
+        let run = try SuiteRun(
+            try SuitePlan(options), environment: ["VITRINE_CACHE": "\(suite.folder)/cache"])
+        #expect(run.obsolete == ["gone/dark.png"])
+        #expect(run.result(scene: "z.yaml", variant: "dark")?.state == .moved)
+        #expect(run.obsolete == ["gone/dark.png"])
+        #expect(run.result(scene: "z.yaml", variant: "light")?.state == .moved)
+        #expect(run.obsolete == ["gone/dark.png"])
     }
 
     @Test func obsoleteGoldensGoAfterAWholeRunOnly() throws {

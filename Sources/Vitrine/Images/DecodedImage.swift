@@ -3,7 +3,7 @@ import VitrinePNG
 import VitrinePixels
 
 /// A decoded image file, whose colours can be converted to the space of a canvas.
-public protocol DecodedImage: Sendable {
+package protocol DecodedImage: Sendable {
     /// The colour space that keeps all of the file's colours.
     var colorSpace: ColorSpace { get }
     /// The number of bits per channel that keeps the file's precision.

@@ -1,5 +1,5 @@
 /// A reader of one format of image files. To add one, conform a type and list it in ``ImageDecoders/all``.
-public protocol ImageDecoder: Sendable {
+package protocol ImageDecoder: Sendable {
     /// The name of the format for messages: "PNG".
     static var name: String { get }
 

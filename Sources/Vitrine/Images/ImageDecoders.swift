@@ -1,7 +1,7 @@
 /// The formats of image files that can be read.
-public enum ImageDecoders: Sendable {
+package enum ImageDecoders: Sendable {
     /// All decoders, in the order in which they are asked.
-    public static let all: [any ImageDecoder.Type] = [PNGDecoder.self]
+    package static let all: [any ImageDecoder.Type] = [PNGDecoder.self]
 
     /// Decodes a file of any of the formats, which its first bytes tell; its name does not matter.
     ///
@@ -9,7 +9,7 @@ public enum ImageDecoders: Sendable {
     ///   - bytes: The bytes of the file.
     ///   - limit: The largest number of pixels.
     /// - Throws: An ``ImageDecodingError`` if no format is recognized or the file is damaged or too large.
-    public static func decode(
+    package static func decode(
         _ bytes: [UInt8], limit: Int
     ) throws(ImageDecodingError) -> any DecodedImage {
         guard let decoder = all.first(where: { $0.recognizes(bytes) }) else {

@@ -1,6 +1,5 @@
-import VitrinePixels
-
-/// A writer of one format of image files. To add one, conform a type and list it in ``ImageEncoders/all``.
+/// A writer of one format of image files. To write another format, conform a type and pass it to
+/// ``Rendering/encoded(as:_:)``. Those that the tool knows are listed in ``ImageEncoders/all``.
 public protocol ImageEncoder: Sendable {
     /// The extensions of the format's files, in lower case and without the period; the first is the usual
     /// one.
@@ -13,7 +12,7 @@ public protocol ImageEncoder: Sendable {
     ///
     /// - Parameters:
     ///   - image: The picture to encode.
-    ///   - workers: The threads to use. The bytes do not depend on them.
+    ///   - threads: The number of threads to use. The bytes do not depend on it.
     /// - Throws: An ``ImageEncodingError`` if the picture cannot be encoded.
-    func encode(_ image: RenderedImage, workers: Workers) throws(ImageEncodingError) -> [UInt8]
+    func encode(_ image: RenderedImage, threads: Int) throws(ImageEncodingError) -> [UInt8]
 }

@@ -1,14 +1,16 @@
 import VitrinePNG
 
 /// An error that prevents a picture from being encoded.
-public enum ImageEncodingError: Error, Hashable, Sendable {
-    case png(PNG.EncodingError)
-}
+public struct ImageEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason in words: "the picture cannot be written as PNG: ...".
+    public let description: String
 
-extension ImageEncodingError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .png(let error): "the picture cannot be written as PNG: \(error)"
-        }
+    /// Creates an error.
+    ///
+    /// - Parameter description: The reason in words, without a period at the end.
+    public init(_ description: String) { self.description = description }
+
+    static func png(_ error: PNG.EncodingError) -> ImageEncodingError {
+        ImageEncodingError("the picture cannot be written as PNG: \(error)")
     }
 }

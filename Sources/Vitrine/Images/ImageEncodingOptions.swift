@@ -5,9 +5,9 @@ public struct ImageEncodingOptions: Hashable, Sendable {
     /// The number of bits per channel. Pictures with 8 bits are dithered.
     public var depth: BitDepth
     /// The texts to write.
-    public var text: [PNG.TextChunk]
+    public var text: [ImageText]
     /// The effort spent on a small file. It does not affect the pixels.
-    public var compression: PNG.Compression
+    public var compression: ImageCompression
 
     /// Creates options.
     ///
@@ -16,7 +16,7 @@ public struct ImageEncodingOptions: Hashable, Sendable {
     ///   - text: The texts to write. Default: none.
     ///   - compression: The effort spent on a small file. Default: `standard`.
     public init(
-        depth: BitDepth = .eight, text: [PNG.TextChunk] = [], compression: PNG.Compression = .standard
+        depth: BitDepth = .eight, text: [ImageText] = [], compression: ImageCompression = .standard
     ) {
         self.depth = depth
         self.text = text

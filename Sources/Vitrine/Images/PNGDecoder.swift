@@ -2,14 +2,14 @@ import VitrineDisplayList
 import VitrinePNG
 
 /// The decoder of PNG files.
-public enum PNGDecoder: ImageDecoder {
-    public static let name = "PNG"
+package enum PNGDecoder: ImageDecoder {
+    package static let name = "PNG"
 
-    public static func recognizes(_ bytes: [UInt8]) -> Bool {
+    package static func recognizes(_ bytes: [UInt8]) -> Bool {
         !bytes.isEmpty && bytes.starts(with: PNG.signature.prefix(bytes.count))
     }
 
-    public static func decode(
+    package static func decode(
         _ bytes: [UInt8], limit: Int
     ) throws(ImageDecodingError) -> any DecodedImage {
         do throws(PNG.DecodingError) {
@@ -21,9 +21,9 @@ public enum PNGDecoder: ImageDecoder {
 }
 
 extension PNG.Decoded: DecodedImage {
-    public var colorSpace: ColorSpace { color.space ?? .sRGB }
+    package var colorSpace: ColorSpace { color.space ?? .sRGB }
 
-    public var depth: BitDepth {
+    package var depth: BitDepth {
         switch pixels {
         case .eight: .eight
         case .sixteen: .sixteen

@@ -9,17 +9,18 @@ public struct PNGEncoder: ImageEncoder {
 
     public init(_ options: ImageEncodingOptions) { self.options = options }
 
-    public func encode(_ image: RenderedImage, workers: Workers) throws(ImageEncodingError) -> [UInt8] {
+    public func encode(_ image: RenderedImage, threads: Int) throws(ImageEncodingError) -> [UInt8] {
+        let workers = Workers(count: threads)
         do throws(PNG.EncodingError) {
             switch options.depth {
             case .eight:
                 return try PNG.encode(
-                    DitheredRows(image.pixels), text: options.text, colorSpace: image.colorSpace,
-                    compression: options.compression, workers: workers)
+                    DitheredRows(image.pixels), text: options.text.map(\.chunk), colorSpace: image.colorSpace,
+                    compression: options.compression.png, workers: workers)
             case .sixteen:
                 return try PNG.encode(
-                    image.pixels.rgba16(), text: options.text, colorSpace: image.colorSpace,
-                    compression: options.compression, workers: workers)
+                    image.pixels.rgba16(), text: options.text.map(\.chunk), colorSpace: image.colorSpace,
+                    compression: options.compression.png, workers: workers)
             }
         } catch {
             throw .png(error)

@@ -1,14 +1,14 @@
 import VitrineFiles
 
 /// An error that occurs while an image file is read or written.
-public enum PictureError: Error, Sendable {
+package enum PictureError: Error, Sendable {
     case input(FileReadError)
     case decoding(ImageDecodingError, path: String)
     case encoding(ImageEncodingError)
 }
 
 extension PictureError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .input(let error): "\(error.path): error: \(error.reason(for: "a picture"))"
         case .decoding(let error, let path): "\(path): error: \(error)"

@@ -4,24 +4,24 @@ import VitrinePixels
 import VitrineSource
 
 /// An image file in memory: its pixels, in sRGB or Display P3, and its metadata.
-public struct PictureFile: Sendable {
-    public var picture: RenderedImage
+package struct PictureFile: Sendable {
+    package var picture: RenderedImage
     /// The number of bits per channel that keeps the file's precision.
-    public var depth: BitDepth
-    public var text: [PNG.TextChunk]
+    package var depth: BitDepth
+    package var text: [PNG.TextChunk]
     /// Problems of the file that are not serious enough to reject it.
-    public var warnings: [String]
+    package var warnings: [String]
 
     /// Reads an image file.
     ///
     /// Colours in Display P3 stay in that space; all others are converted to sRGB.
     ///
-    /// - Parameter path: The path of the file, of at most 512 MiB.
+    /// - Parameter path: The path of the file, of at most 512 MiB; `-` for standard input.
     /// - Throws: A ``PictureError`` if the file cannot be read or decoded.
-    public init(reading path: String) throws(PictureError) {
+    package init(reading path: String) throws(PictureError) {
         let bytes: [UInt8]
         do throws(FileReadError) {
-            bytes = try FileBytes.read(path, limit: InputLimits.comparedBytes)
+            bytes = try StandardInput.read(path, limit: InputLimits.comparedBytes)
         } catch {
             throw .input(error)
         }
@@ -43,14 +43,15 @@ public struct PictureFile: Sendable {
     ///
     /// - Parameters:
     ///   - compression: The effort spent on a small file.
-    ///   - workers: The threads that compress the pixels.
+    ///   - threads: The number of threads that compress the pixels.
     /// - Throws: ``PictureError/encoding(_:)`` if the picture cannot be encoded.
-    public func encoded(
-        compression: PNG.Compression = .standard, workers: Workers = .serial
+    package func encoded(
+        compression: ImageCompression = .standard, threads: Int = 1
     ) throws(PictureError) -> [UInt8] {
         do throws(ImageEncodingError) {
             return try picture.encoded(
-                ImageEncodingOptions(depth: depth, text: text, compression: compression), workers: workers)
+                ImageEncodingOptions(depth: depth, text: text.map(ImageText.init), compression: compression),
+                threads: threads)
         } catch {
             throw .encoding(error)
         }

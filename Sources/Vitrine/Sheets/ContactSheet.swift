@@ -45,7 +45,7 @@ struct ContactSheet: Sendable {
 
     /// Lays the pictures out on one page.
     ///
-    /// - Throws: ``RenderError/sheet(_:)`` if the page would be too large.
+    /// - Throws: ``RenderError/Kind/drawing`` if the page would be too large.
     init(_ sections: [Section], scale: Double, appearance: Appearance) throws(RenderError) {
         layout = ContactSheetLayout(sections)
         self.scale = scale
@@ -91,8 +91,8 @@ private struct SheetFiles: SceneFiles {
         none.bytes(at: path, limit: limit)
     }
 
-    func names(in folder: String) -> Result<[String], SceneFileError> { none.names(in: folder) }
-    func place(of folder: String) -> Result<String, SceneFileError> { none.place(of: folder) }
+    func fileNames(in folder: String) -> Result<[String], SceneFileError> { none.fileNames(in: folder) }
+    func path(ofFolder folder: String) -> Result<String, SceneFileError> { none.path(ofFolder: folder) }
 }
 
 extension Renderer {
@@ -105,9 +105,9 @@ extension Renderer {
     ///   - scale: The pixels per point of the pictures and of the page. Default: 1.
     ///   - appearance: The appearance of the page; each picture has its own. Default: light.
     /// - Returns: The bytes of a PNG file with 8 bits per channel.
-    /// - Throws: The error of the first job that fails, or ``RenderError/sheet(_:)`` if there are no jobs,
+    /// - Throws: The error of the first job that fails, or ``RenderError/Kind/drawing`` if there are no jobs,
     ///   there are too many, or the page would be too large.
-    public func contactSheet(
+    package func contactSheet(
         _ jobs: [Job], scale: Double = 1, appearance: Appearance = .light
     ) throws(RenderError) -> [UInt8] {
         guard (1...ContactSheet.pictureLimit).contains(jobs.count) else {

@@ -13,10 +13,21 @@ final class Orphans: Sendable {
 
     init(plan: SuitePlan, store: GoldenStore) throws(GoldenError) {
         self.store = store
+        // A single scene in memory cannot know whose the other goldens are.
+        guard plan.options.memory == nil else {
+            names = []
+            return
+        }
         names = try store.orphans(
             owned: Set(plan.all.map(\.goldenID)),
             // The variants of a broken scene are unknown, so none of its goldens is an orphan.
             keeping: Set(plan.all.filter { $0.scene.failure != nil }.map(\.name.scene)))
+    }
+
+    /// Creates an empty set.
+    init(store: GoldenStore) {
+        self.store = store
+        names = []
     }
 
     /// Removes and returns a golden with the same pixels as a picture, preferably one of the same variant, or

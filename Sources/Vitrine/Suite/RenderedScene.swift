@@ -22,10 +22,28 @@ struct RenderedScene: Sendable {
     private let drawn: ScenePipeline.RenderResult
     private let file: String
 
-    init(_ file: String, options: RenderOptions, library: FontLibrary) throws(RenderError) {
+    /// Renders a scene.
+    ///
+    /// - Parameters:
+    ///   - file: The path of the scene's file, or its name in messages.
+    ///   - scene: The scene, if it is in memory. Default: the one in the file.
+    ///   - options: The options to render with.
+    ///   - library: The font library.
+    init(
+        _ file: String, scene: Scene? = nil, options: RenderOptions, library: FontLibrary
+    ) throws(RenderError) {
         let log = ReadLog()
-        let pipeline = try ScenePipeline(path: file, options: options, library: library, log: log)
-        let drawn = try pipeline.render()
+        let pipeline: ScenePipeline
+        let drawn: ScenePipeline.RenderResult
+        if let scene {
+            pipeline = try ScenePipeline(
+                path: file, options: options, library: library,
+                files: scene.files.files(allowsOutside: options.allowsOutside))
+            drawn = try pipeline.render(scene.content)
+        } else {
+            pipeline = try ScenePipeline(path: file, options: options, library: library, log: log)
+            drawn = try pipeline.render()
+        }
         let record = GoldenRecord(
             scene: FNV1a64.digits(Array(drawn.file.text.utf8)), version: Vitrine.version,
             options: options.canonicalText, fonts: Set(pipeline.fonts))
@@ -41,10 +59,10 @@ struct RenderedScene: Sendable {
     /// Returns the contents of the picture and where they come from.
     func manifest() -> SceneManifest {
         let scale = drawn.placed.canvas.scale
-        let nodes = drawn.placed.nodes().map { node in
+        let nodes = drawn.placed.nodeSummaries().map { node in
             let frame = [node.frame.minX, node.frame.minY, node.frame.maxX, node.frame.maxY]
             return SceneManifest.Node(
-                source: node.source, frame: frame.map { Int(($0 * scale).rounded()) },
+                source: node.path, frame: frame.map { Int(($0 * scale).rounded()) },
                 properties: node.properties)
         }
         let outline = SceneOutline(drawn.value)

@@ -2,15 +2,15 @@ import VitrineGoldens
 import VitrineJSON
 
 /// The published JSON Schema for the output of `vitrine test --json`.
-public enum ReportSchema {
+package enum ReportSchema {
     /// Returns the schema as a JSON document, in draft 2020-12.
     ///
     /// - Throws: An error if the schema cannot be encoded.
-    public static func text() throws -> String { try document.json().text() }
+    package static func text() throws -> String { try document.json().text() }
 
     private static let document = JSONSchemaDocument(
         title: "Vitrine report",
-        summary: "What `vitrine test --json` and `vitrine merge --json` write, version 1.", report)
+        summary: "The output of `vitrine test --json` and `vitrine merge --json`, version 1.", report)
 
     private static let whole = JSONSchema.integer(minimum: 0)
     private static let fraction = JSONSchema.number(minimum: 0)
@@ -30,13 +30,21 @@ public enum ReportSchema {
             ("root", .described(.string, "the folder that scenes are named below")),
             ("goldens", .described(.string, "the folder of the goldens")),
             ("plan", .described(.string, "a hash of the suite's pictures, by which shards know each other")),
-            ("planned", .described(whole, "how many pictures all shards make")),
-            ("filtered", .described(.boolean, "whether filters left pictures out")),
+            ("planned", .described(whole, "the number of pictures of all shards")),
+            ("filtered", .described(.boolean, "`true` if filters excluded pictures")),
             ("update", .enumeration(UpdateMode.allCases.map(\.rawValue))),
             ("cases", .array(result)),
             ("obsolete", .described(.array(.string), "goldens that no scene has; of a shard, so far")),
             ("deletedObsolete", .boolean), ("errors", .array(.string)), ("clusters", .array(cluster)),
-            ("run", object([("seconds", fraction), ("jobs", whole), ("day", .string)])),
+            (
+                "run",
+                object(
+                    [("seconds", fraction), ("jobs", whole), ("day", .string)],
+                    optional: [
+                        ("commit", .described(.string, "the commit of git")),
+                        ("branch", .described(.string, "the branch of git")),
+                    ])
+            ),
         ], optional: [("shard", object([("index", whole), ("count", whole)]))])
 
     private static let cluster = object([
@@ -54,7 +62,7 @@ public enum ReportSchema {
             ("scene", .described(.string, "the scene's path below the root")), ("variant", .string),
             ("tags", .array(.string)), ("state", .enumeration(CaseState.allCases.map(\.rawValue))),
             ("message", .string), ("warnings", .string),
-            ("golden", .described(.string, "what is kept of the golden, below the goldens' folder")),
+            ("golden", .described(.string, "the path of the golden, below the goldens' folder")),
             ("metric", .string), ("tolerance", tolerance), ("regions", .array(region)),
             ("milliseconds", fraction),
         ],
@@ -112,10 +120,17 @@ public enum ReportSchema {
 
     private static let cause = object(
         [("kind", .enumeration(Cause.Kind.allCases.map(\.rawValue))), ("subject", .string)],
-        optional: [("old", .string), ("new", .string), ("line", whole)])
+        optional: [
+            ("old", .string), ("new", .string), ("line", whole),
+            ("name", .described(.string, "words that the node shows")),
+        ])
 
-    private static let node = object([
-        ("source", .string),
-        ("changes", .array(object([("property", .string)], optional: [("old", .string), ("new", .string)]))),
-    ])
+    private static let node = object(
+        [
+            ("source", .string),
+            (
+                "changes",
+                .array(object([("property", .string)], optional: [("old", .string), ("new", .string)]))
+            ),
+        ], optional: [("name", .described(.string, "words that the node shows"))])
 }

@@ -9,7 +9,7 @@ import VitrineText
 ///
 /// An entry is valid as long as the program, the fonts, the options, the settings, the golden, and every file
 /// that was read or looked for are unchanged. Losing the cache costs only time.
-final class SuiteCache: Sendable {
+package final class SuiteCache: Sendable {
     struct Entry: Hashable, Codable {
         /// A hash of the program, the fonts, the options and the settings.
         var key: String
@@ -39,12 +39,16 @@ final class SuiteCache: Sendable {
     private let new = Mutex<[String: Entry]>([:])
     private let states = Mutex<[String: String]>([:])
 
-    /// Opens the cache for a folder of goldens, in `$VITRINE_CACHE`, `$XDG_CACHE_HOME/vitrine` or
-    /// `~/.cache/vitrine`.
-    init(goldens: String, library: FontLibrary, environment: [String: String]) {
+    /// Returns the folder of all caches: `$VITRINE_CACHE`, `$XDG_CACHE_HOME/vitrine` or `~/.cache/vitrine`.
+    package static func folder(environment: [String: String]) -> String {
         let home = environment["HOME"] ?? FileManager.default.temporaryDirectory.path
-        let folder =
-            environment["VITRINE_CACHE"] ?? (environment["XDG_CACHE_HOME"] ?? "\(home)/.cache") + "/vitrine"
+        return environment["VITRINE_CACHE"]
+            ?? (environment["XDG_CACHE_HOME"] ?? "\(home)/.cache") + "/vitrine"
+    }
+
+    /// Opens the cache for a folder of goldens.
+    init(goldens: String, library: FontLibrary, environment: [String: String]) {
+        let folder = Self.folder(environment: environment)
         let place = URL(fileURLWithPath: goldens).standardizedFileURL.resolvingSymlinksInPath().path
         path = "\(folder)/suite-\(FNV1a64.digits(Array(place.utf8))).json"
         let data = (try? FileBytes.read(path, limit: 256 << 20)).map { Data($0) }

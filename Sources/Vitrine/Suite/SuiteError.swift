@@ -3,7 +3,7 @@ import VitrineGoldens
 import VitrineSource
 
 /// An error that prevents a suite from running at all.
-public enum SuiteError: Error, Sendable {
+package enum SuiteError: Error, Sendable {
     case suiteFile(Diagnostics)
     case input(FileReadError)
     /// A path that refers to neither a scene nor a folder.
@@ -21,7 +21,7 @@ public enum SuiteError: Error, Sendable {
 
 extension SuiteError: CustomStringConvertible {
     /// A description of the error as lines for a terminal, without a trailing newline.
-    public var description: String {
+    package var description: String {
         switch self {
         case .suiteFile(let diagnostics): String(diagnostics.rendered().dropLast())
         case .input(let error): "\(error.path): error: \(error.reason(for: "a suite"))"

@@ -7,10 +7,10 @@ import VitrineSource
 import VitrineStyle
 
 /// The pictures of a run, determined before it starts.
-public struct SuitePlan: Sendable {
+package struct SuitePlan: Sendable {
     let options: SuiteOptions
     /// The folder that scene paths are relative to.
-    public let root: String
+    package let root: String
     /// All pictures of the suite, sorted by scene and variant.
     let all: [SuiteCase]
     /// The pictures of this run.
@@ -21,26 +21,26 @@ public struct SuitePlan: Sendable {
     let fingerprint: String
 
     /// The scene, as a path below the suite's folder, and the variant of each picture of this run.
-    public var pictures: [(scene: String, variant: String)] { chosen.map { ($0.scene.path, $0.variant) } }
+    package var pictures: [(scene: String, variant: String)] { chosen.map { ($0.scene.path, $0.variant) } }
 
     /// Returns the folder that a suite's scene paths are relative to.
     ///
     /// - Parameter options: The options of the run, of which `goldens` and `root` matter.
     /// - Throws: A ``SuiteError`` if `suite.yaml` cannot be read or is invalid.
-    public static func root(of options: SuiteOptions) throws(SuiteError) -> String {
+    package static func root(of options: SuiteOptions) throws(SuiteError) -> String {
         root(options, try suiteFile(options.goldens))
     }
 
     /// The number of pictures of this run.
-    public var count: Int { chosen.count }
+    package var count: Int { chosen.count }
     /// All tags of the suite's scenes.
-    public var tags: Set<String> { Set(all.flatMap(\.settings.tags)) }
+    package var tags: Set<String> { Set(all.flatMap(\.settings.tags)) }
 
     /// Reads the suite and selects the pictures of a run.
     ///
     /// - Parameter options: The options of the run.
     /// - Throws: A ``SuiteError`` if the suite cannot be read, or if the filters exclude every picture.
-    public init(_ options: SuiteOptions) throws(SuiteError) {
+    package init(_ options: SuiteOptions) throws(SuiteError) {
         self.options = options
         let suite = try Self.suiteFile(options.goldens)
         root = Self.root(options, suite)
@@ -52,6 +52,23 @@ public struct SuitePlan: Sendable {
         let filtered = try Self.chosen(of: all, options, root: root)
         unsharded = filtered.count
         chosen = options.shard.map { shard in filtered.filter { shard.contains($0.scene.path) } } ?? filtered
+    }
+
+    /// Reads one scene of a suite, without the others.
+    ///
+    /// - Parameters:
+    ///   - scene: The path of the scene below the suite's folder.
+    ///   - options: The options of the run, of which those that select pictures do not matter.
+    /// - Throws: A ``SuiteError`` if the suite's settings cannot be read, or a name is invalid.
+    init(scene: String, of options: SuiteOptions) throws(SuiteError) {
+        self.options = options
+        let suite = try Self.suiteFile(options.goldens)
+        root = Self.root(options, suite)
+        let read = SuiteScene(path: scene, file: Self.joined(root, scene), isNamed: true)
+        all = try Self.cases(of: read.map { [$0] } ?? [], options, suite)
+        chosen = all
+        unsharded = all.count
+        fingerprint = ""
     }
 
     private static func suiteFile(_ goldens: String) throws(SuiteError) -> SuiteFile {
@@ -94,6 +111,7 @@ public struct SuitePlan: Sendable {
 
     /// Returns all scenes of the suite, including those that were named explicitly.
     private static func scenes(_ options: SuiteOptions, root: String) throws(SuiteError) -> [SuiteScene] {
+        if let memory = options.memory { return [SuiteScene(memory)] }
         guard isFolder(root) else { throw .noScene(root) }
         var named: Set<String> = []
         for scene in options.scenes where !isFolder(scene) {

@@ -2,10 +2,10 @@ import VitrineGoldens
 
 extension SuiteRun {
     /// The outcome of an approval.
-    public struct ApprovalResult: Sendable {
-        public var title: String
+    package struct ApprovalResult: Sendable {
+        package var title: String
         /// The reason why the approval was not applied; `nil` if it was.
-        public var refusal: String?
+        package var refusal: String?
     }
 
     /// Turns approved pictures into goldens and deletes obsolete goldens whose removal was approved.
@@ -18,7 +18,7 @@ extension SuiteRun {
     ///   - alternative: The name under which each picture becomes an alternative golden, and the reason for
     ///     it; `nil` to replace the golden.
     /// - Returns: The outcome of each approval, in order; of one that is there several times, once.
-    public func apply(
+    package func apply(
         _ file: ApprovalFile, alternative: (name: String, note: AlternativeGolden.Note)? = nil
     ) -> [ApprovalResult] {
         // A file that somebody joined from several may hold an approval more than once.
@@ -94,7 +94,7 @@ extension SuiteRun {
     /// - Parameter paths: Scene files, folders of them, or goldens.
     /// - Returns: The results of the pictures, each once.
     /// - Throws: ``SuiteError/noScene(_:)`` if a path refers to no picture of the suite.
-    public func pictures(at paths: [String]) throws(SuiteError) -> [CaseResult] {
+    package func pictures(at paths: [String]) throws(SuiteError) -> [CaseResult] {
         var found: [SuiteCase] = []
         for path in paths {
             let cases = plan.all.filter { item in

@@ -48,7 +48,8 @@ extension SuiteRun {
         var each = options.render
         each.scene = item.options
         each.threads = threads
-        return try RenderedScene(item.scene.file, options: each, library: library)
+        return try RenderedScene(
+            item.scene.file, scene: item.scene.scene, options: each, library: library)
     }
 
     /// Renders a scene again, on varying numbers of threads, and returns the first picture that differs, or
@@ -179,7 +180,7 @@ extension SuiteRun {
     }
 
     /// Returns the hash of the golden's file, or the stored hash of its pixels if only that is kept.
-    private func goldenHash(of item: SuiteCase) -> String? {
+    func goldenHash(of item: SuiteCase) -> String? {
         if item.keepsHash {
             return (try? store.hashes(of: item.name.scene))?.variants[item.variant]?.pixels
         }

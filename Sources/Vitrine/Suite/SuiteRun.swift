@@ -7,7 +7,7 @@ import VitrineText
 
 /// A run of a suite: renders its scenes, several at once, compares them with their goldens, and records
 /// goldens if allowed.
-public final class SuiteRun: Sendable {
+package final class SuiteRun: Sendable {
     let plan: SuitePlan
     let store: GoldenStore
     let library: FontLibrary
@@ -25,7 +25,7 @@ public final class SuiteRun: Sendable {
     ///   - environment: The environment variables from which the location of the cache is read. Default:
     ///     those of the process.
     /// - Throws: A ``SuiteError`` if the goldens cannot be listed or the base revision cannot be extracted.
-    public init(
+    package init(
         _ plan: SuitePlan, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SuiteError) {
         self.plan = plan
@@ -44,19 +44,42 @@ public final class SuiteRun: Sendable {
         }
     }
 
+    /// Prepares a run of one scene of a suite, without the others: goldens that belong to no scene are not
+    /// looked for, and so no picture is taken for one of another name.
+    ///
+    /// - Parameters:
+    ///   - scene: The path of the scene below the suite's folder.
+    ///   - options: The options of the run, of which those that select pictures do not matter.
+    ///   - other: A run of which the fonts, and the cache if there is to be one, are shared; `nil` for none.
+    /// - Throws: A ``SuiteError`` if the suite's settings cannot be read.
+    package init(scene: String, of options: SuiteOptions, sharing other: SuiteRun?) throws(SuiteError) {
+        plan = try SuitePlan(scene: scene, of: options)
+        store = GoldenStore(root: options.goldens)
+        library = other?.library ?? FontLibrary(extraFolders: options.render.fontFolders)
+        orphans = Orphans(store: store)
+        cache =
+            options.usesCache
+            ? other?.cache
+                ?? SuiteCache(
+                    goldens: options.goldens, library: library,
+                    environment: ProcessInfo.processInfo.environment)
+            : nil
+        base = nil
+    }
+
     /// Cancels the run: pictures in progress are finished, but no more are started. Can be called from any
     /// thread.
-    public func cancel() { isCancelled.store(true, ordering: .relaxed) }
+    package func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
     /// `true` if the run was cancelled. Its report is then incomplete.
-    public var wasCancelled: Bool { isCancelled.load(ordering: .relaxed) }
+    package var wasCancelled: Bool { isCancelled.load(ordering: .relaxed) }
 
     /// Runs the suite.
     ///
     /// - Parameter progress: A function that receives each result as soon as it is available, called from any
     ///   thread.
     /// - Returns: The report of the run.
-    public func run(progress: @escaping @Sendable (CaseResult) -> Void = { _ in }) -> SuiteReport {
+    package func run(progress: @escaping @Sendable (CaseResult) -> Void = { _ in }) -> SuiteReport {
         let clock = ContinuousClock()
         let start = clock.now
         store.removeStaleTemporaryFiles()
@@ -105,7 +128,7 @@ public final class SuiteRun: Sendable {
     }
 
     /// The folder of the goldens.
-    public var goldens: String { options.goldens }
+    package var goldens: String { options.goldens }
 
     /// Renders one picture and compares it with its golden.
     ///
@@ -113,17 +136,34 @@ public final class SuiteRun: Sendable {
     ///   - scene: The path of the scene below the suite's folder.
     ///   - variant: The name of the variant.
     /// - Returns: The result, or `nil` if the suite has no such picture.
-    public func result(scene: String, variant: String) -> CaseResult? {
+    package func result(scene: String, variant: String) -> CaseResult? {
         let item = plan.all.first { $0.scene.path == scene && $0.variant == variant }
         return item.map { item in LargeStackThreads.run { self.result(of: item) } }
     }
 
-    /// The goldens that belong to no scene of the suite.
-    public var obsolete: [String] { orphans.names }
+    /// The goldens that belong to no scene of the suite, and show none of those that have no golden: a
+    /// renamed scene's goldens are moved, not obsolete.
+    ///
+    /// Tests run in any order and side by side, so the goldens are listed as they are now.
+    package var obsolete: [String] {
+        if orphans.names.isEmpty { return [] }
+        let missing = plan.all.filter { $0.scene.failure == nil && goldenHash(of: $0) == nil }
+        guard let left = try? Orphans(plan: plan, store: store).names, !left.isEmpty, !missing.isEmpty else {
+            return (try? Orphans(plan: plan, store: store).names) ?? orphans.names
+        }
+        let pictures = missing.compactMap { item in
+            LargeStackThreads.run { (try? self.render(item, threads: 1))?.picture.hash }
+        }
+        let hashes = store.pixelHashes(of: left)
+        let renamed = Set(pictures.flatMap { hashes[$0] ?? [] })
+        let now = Set((try? Orphans(plan: plan, store: store).names) ?? left)
+        return left.filter { !renamed.contains($0) && now.contains($0) }
+    }
 
     private func judgeObsolete(_ report: inout SuiteReport) {
         do throws(GoldenError) {
-            report.obsolete = try Orphans(plan: plan, store: store).names
+            let renamed = Set(report.cases.compactMap(\.renamedFrom))
+            report.obsolete = try Orphans(plan: plan, store: store).names.filter { !renamed.contains($0) }
             guard !options.isFiltered else {
                 report.obsolete = []
                 return

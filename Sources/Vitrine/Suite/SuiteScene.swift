@@ -16,6 +16,22 @@ struct SuiteScene: Sendable {
     var variants = [Variant(name: "light", options: SceneOptions(appearance: .light), words: [])]
     /// The error that prevents the scene from being rendered.
     var failure: RenderError?
+    /// The scene itself where it is in memory; `nil` for one in a file.
+    var scene: Scene?
+
+    /// Reads the settings of a scene in memory.
+    init(_ memory: SuiteMemoryScene) {
+        path = memory.name
+        file = memory.scene.content.name
+        scene = memory.scene
+        let content = memory.scene.content
+        do throws(Diagnostics) {
+            variants = try content.value.variants(of: content.files)
+            settings = try GoldenSettings.read(from: content.value, of: content.files[.start])
+        } catch {
+            failure = .scene(error)
+        }
+    }
 
     /// Reads a scene. Returns `nil` for files in a folder that are not scenes, such as libraries, tokens and
     /// schemas.
@@ -23,7 +39,7 @@ struct SuiteScene: Sendable {
     /// - Parameters:
     ///   - path: The path of the scene below the suite's folder.
     ///   - file: The path of the file to open.
-    ///   - isNamed: Whether the user named the file as a scene.
+    ///   - isNamed: `true` if the user named the file as a scene.
     init?(path: String, file: String, isNamed: Bool) {
         self.path = path
         self.file = file

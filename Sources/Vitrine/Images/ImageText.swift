@@ -1,0 +1,33 @@
+import VitrinePNG
+
+/// A text that an image file carries, such as its title or author.
+public struct ImageText: Hashable, Sendable {
+    /// 1 to 79 printable Latin-1 characters, with no space at either end and no two in a row.
+    public var keyword: String
+    /// Anything but the character U+0000.
+    public var text: String
+    /// `true` to write the text compressed, on whose library's version the bytes then depend.
+    public var isCompressed: Bool
+
+    /// Creates a text.
+    ///
+    /// - Parameters:
+    ///   - keyword: The meaning of the text, such as `Title`.
+    ///   - text: The text itself.
+    ///   - isCompressed: Whether to write it compressed. Default: `false`.
+    public init(keyword: String, text: String, isCompressed: Bool = false) {
+        self.keyword = keyword
+        self.text = text
+        self.isCompressed = isCompressed
+    }
+
+    /// The text of a PNG file.
+    init(_ chunk: PNG.TextChunk) {
+        self.init(keyword: chunk.keyword, text: chunk.text, isCompressed: chunk.isCompressed)
+    }
+
+    /// The text as PNG files have it.
+    var chunk: PNG.TextChunk {
+        PNG.TextChunk(keyword: keyword, text: text, isCompressed: isCompressed)
+    }
+}

@@ -1,0 +1,19 @@
+import Synchronization
+import VitrineText
+
+/// The font libraries of the process, one for each list of folders, so that fonts are looked up once.
+///
+/// Fonts that are installed while the process runs are not noticed.
+enum FontLibraries {
+    private static let known = Mutex<[[String]: FontLibrary]>([:])
+
+    /// Returns the library that searches some folders before the system's.
+    static func library(_ folders: [String]) -> FontLibrary {
+        known.withLock { known in
+            if let library = known[folders] { return library }
+            let library = FontLibrary(extraFolders: folders)
+            known[folders] = library
+            return library
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import VitrinePixels
+import VitrineSource
+import VitrineText
+
+/// A picture that a session has rendered.
+///
+/// A session paints the next picture in the memory of this one if nobody else holds it; a held frame costs a
+/// copy of the picture.
+public struct SessionFrame: Sendable {
+    public let picture: RenderedImage
+    private let facts: Facts
+
+    /// What is known of a picture, apart from its pixels.
+    struct Facts: Sendable {
+        let revision: Int
+        let changed: PixelRect
+        let repaintedPixels: Int
+        let scale: Double
+        let timings: StageTimings
+        let warnings: Diagnostics
+        let fonts: [FontFingerprint]
+    }
+
+    init(picture: RenderedImage, facts: Facts) {
+        self.picture = picture
+        self.facts = facts
+    }
+
+    /// The number of the picture: 1 for a session's first, one more whenever a pixel or the size changes.
+    public var revision: Int { facts.revision }
+    /// The bounds of the pixels that differ from the previous revision, in device pixels, which are empty if
+    /// none do; the whole picture for the first one and after a change of the size.
+    public var changed: PixelRect { facts.changed }
+    /// The number of pixels that were painted for it, of which fewer may have changed.
+    public var repaintedPixels: Int { facts.repaintedPixels }
+    /// The number of device pixels per point.
+    public var scale: Double { facts.scale }
+    /// The durations of the stages that led to it.
+    package var timings: StageTimings { facts.timings }
+    /// The warnings about the scene.
+    package var warnings: Diagnostics { facts.warnings }
+    /// The fonts of its texts.
+    package var fonts: [FontFingerprint] { facts.fonts }
+
+    public var width: Int { picture.pixels.width }
+    public var height: Int { picture.pixels.height }
+    /// The whole picture, in device pixels.
+    public var bounds: PixelRect { PixelRect(width: width, height: height) }
+}

@@ -1,0 +1,98 @@
+import VitrineGeometry
+
+/// A node of a laid-out scene with everything around it: its frame, its values and where they come from.
+///
+/// Lengths are in points from the canvas' top left corner.
+public struct SessionNode: Hashable, Sendable {
+    /// The identity of the node within one picture: its source, and a number where several parts share one.
+    public var id: String
+    /// The kind of element, such as `text` or `hstack`.
+    public var kind: String
+    /// The node's id in the scene, or the name of the component; `nil` if it has neither.
+    public var name: String?
+    /// The node's id or position in the scene, such as `body[0].card`, by which display items refer to it.
+    public var path: String
+    /// The frame of the node's own content, without its padding.
+    public var frame: Rect
+    /// The frame with everything around the content: padding, frames, offsets.
+    public var outerFrame: Rect
+    /// The padding; `nil` if it has none.
+    public var padding: Insets?
+    /// The alignment of the content; `nil` if it has none to choose.
+    public var alignment: String?
+    public var source: SessionSource?
+    /// The component that the node is a use of.
+    public var component: Component?
+    /// The resolved values of the node and its modifiers.
+    public var values: [Value]
+    public var text: Text?
+    /// `true` if the node has glass.
+    public var isGlass: Bool
+    public var children: [SessionNode]
+
+    /// A component and where it is defined.
+    public struct Component: Hashable, Sendable {
+        public var name: String
+        public var source: SessionSource?
+    }
+
+    /// A resolved value and its origin.
+    public struct Value: Hashable, Sendable {
+        /// The name, such as `padding.top`.
+        public var name: String
+        public var value: String
+        public var kind: SessionValue.Kind
+        public var origin: Origin
+    }
+
+    /// Where a value comes from.
+    public struct Origin: Hashable, Sendable {
+        public enum Kind: String, Hashable, Sendable, CaseIterable {
+            /// The node's own text in the scene.
+            case scene
+            /// The body of the component that the node is in.
+            case component
+            /// A design token.
+            case token
+            /// A parameter of the component that the node is in.
+            case parameter
+            /// The environment: the appearance, the text size, the device.
+            case environment
+            /// Nothing: the value that a node has if nobody says otherwise.
+            case `default`
+        }
+
+        public var kind: Kind
+        /// The name of the token or parameter.
+        public var name: String?
+        public var source: SessionSource?
+
+        public init(_ kind: Kind, name: String? = nil, source: SessionSource? = nil) {
+            self.kind = kind
+            self.name = name
+            self.source = source
+        }
+    }
+
+    /// The lines of a text.
+    public struct Text: Hashable, Sendable {
+        public struct Line: Hashable, Sendable {
+            public var text: String
+            /// The left end of the line.
+            public var x: Double
+            /// The baseline.
+            public var y: Double
+            /// The advance of the line.
+            public var width: Double
+        }
+
+        /// The family of the first run's font.
+        public var font: String
+        /// The size in points, after the text was shrunk to fit.
+        public var size: Double
+        public var weight: Double
+        /// The families of all fonts in which letters are drawn, in the order of the text.
+        public var families: [String]
+        public var lines: [Line]
+    }
+}

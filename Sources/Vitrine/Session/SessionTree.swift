@@ -1,0 +1,80 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+import VitrineText
+
+/// A laid-out scene as nodes for inspectors: each node of the scene with the modifiers around it.
+struct SessionTree {
+    private let scene: SessionEngine.Scene
+    private let origins: SessionOrigins
+
+    init(_ scene: SessionEngine.Scene) {
+        self.scene = scene
+        origins = SessionOrigins(scene)
+    }
+
+    var root: SessionNode {
+        var seen: [String: Int] = [:]
+        return node(scene.placed.root, &seen)
+    }
+
+    private func node(_ placed: PlacedElement, _ seen: inout [String: Int]) -> SessionNode {
+        // The modifiers around the node's own element, outermost first.
+        var chain = [placed]
+        while let last = chain.last, last.element is any ModifierElement, last.children.count == 1,
+            last.children[0].element.source.path == last.element.source.path
+        {
+            chain.append(last.children[0])
+        }
+        let own = chain[chain.count - 1]
+        let source = own.element.source
+        let count = seen[source.path, default: 0]
+        seen[source.path] = count + 1
+        var node = SessionNode(
+            id: count == 0 ? source.path : "\(source.path)~\(count)", kind: own.element.label, name: nil,
+            path: source.path, frame: own.frame, outerFrame: placed.frame, padding: nil, alignment: nil,
+            source: SessionSource(source.mark, in: scene.resolved.files), component: nil, values: [],
+            text: nil, isGlass: false, children: [])
+        if source.path.hasPrefix("#") { node.name = String(source.path.dropFirst()) }
+        for part in chain { note(part, in: &node) }
+        node.text = text(of: own)
+        node.children = own.children.map { self.node($0, &seen) }
+        return node
+    }
+
+    /// Takes over what an element says of itself.
+    private func note(_ part: PlacedElement, in node: inout SessionNode) {
+        if let padding = part.element as? PaddingElement {
+            let old = node.padding ?? .zero
+            node.padding = Insets(
+                top: old.top + padding.insets.top, left: old.left + padding.insets.left,
+                bottom: old.bottom + padding.insets.bottom, right: old.right + padding.insets.right)
+        }
+        if let component = part.element as? ComponentElement {
+            node.component = SessionNode.Component(
+                name: component.name, source: origins.definition(of: component.name))
+            node.name = node.name ?? component.name
+        }
+        for attribute in part.element.attributes {
+            let name = attribute.name.isEmpty ? "value" : attribute.name
+            if name == "alignment", part.element.label == node.kind || node.alignment == nil {
+                node.alignment = attribute.value
+            }
+            if name.lowercased().hasPrefix("glass") { node.isGlass = true }
+            node.values.append(
+                origins.value(attribute.value, named: name, of: part.element, in: node.path))
+        }
+    }
+
+    private func text(of placed: PlacedElement) -> SessionNode.Text? {
+        guard let found = placed.textLines(scene.pipeline.text, scale: scene.placed.canvas.scale) else {
+            return nil
+        }
+        return SessionNode.Text(
+            font: found.font.family, size: found.font.size * found.scaleFactor, weight: found.font.weight,
+            families: found.fonts,
+            lines: found.lines.map {
+                SessionNode.Text.Line(text: $0.text, x: $0.origin.x, y: $0.origin.y, width: $0.width)
+            })
+    }
+}

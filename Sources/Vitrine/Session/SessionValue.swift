@@ -1,0 +1,28 @@
+/// A design token or a component's parameter, with the value that a scene has.
+public struct SessionValue: Hashable, Sendable {
+    /// The kind of value, which decides how it is edited.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case color, number, string, bool, choice
+        /// Everything else, as text.
+        case other
+    }
+
+    /// The key by which the value is tried: `token:brand.accent` or `parameter:card.title`.
+    public var key: String
+    /// The token's name, or the component's and the parameter's, joined by a dot.
+    public var name: String
+    public var kind: Kind
+    /// The type as the file has it, such as `dimension` or `length`.
+    public var type: String
+    /// The value; the default of a parameter, or an empty text if it has none.
+    public var value: String
+    public var minimum: Double?
+    public var maximum: Double?
+    /// The words of a choice.
+    public var choices: [String]
+    public var source: SessionSource?
+    /// The value as a line of the file that it is in.
+    public var yaml: String
+    /// `true` if a value is being tried.
+    public var isTried: Bool
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrinePixels
+import VitrineSource
+import VitrineStyle
+import VitrineTestSupport
+
+/// Whatever is edited, a session's picture is that of a fresh render.
+@Suite struct SessionEditTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func fresh(_ session: RenderSession) throws -> SessionFrame {
+        try RenderSession(session.path, configuration: session.configuration).update()
+    }
+
+    private static func options() -> RenderOptions {
+        var options = RenderOptions(threads: 2)
+        // Small pictures: the same items, shadows and backdrops in a fraction of the time.
+        options.scene.scale = 0.5
+        return options
+    }
+
+    @Test(arguments: ["gallery/cards", "glass/morph"], [1])
+    func randomEditsOfScenes(scene: String, seed: Int) throws {
+        let path = Self.root.appending(path: "scenes/\(scene).yaml").path
+        var random = SeededGenerator(seed: seed)
+        let edits = try SceneEdits(
+            SourceFile(name: path, text: try String(contentsOfFile: path, encoding: .utf8)))
+        let session = RenderSession(path, configuration: .init(options: Self.options()))
+        try session.update()
+        for step in 0..<6 {
+            let place = edits.places[Int.random(in: 0..<edits.places.count, using: &random)]
+            var text = edits.applying(place, Int.random(in: 0..<20, using: &random))
+            switch step {
+            case 2: session.configuration.options.scene.appearance = .dark
+            case 3: text += "  - text: Inserted\n"
+            case 4: text = text.replacing("body:", with: "body: [")
+            case 5: session.configuration.options.scene.appearance = .light
+            default: break
+            }
+            session.configuration.text = text
+            let label: Comment = "\(scene), seed \(seed), step \(step), \(place.path)"
+            guard let frame = try? session.update() else {
+                #expect(throws: RenderError.self, label) { try Self.fresh(session) }
+                continue
+            }
+            let whole = try Self.fresh(session)
+            #expect(frame.picture.pixels == whole.picture.pixels, label)
+            #expect(frame.fonts == whole.fonts, label)
+            #expect(frame.warnings.rendered() == whole.warnings.rendered(), label)
+        }
+    }
+
+    @Test func aSmallEditRepaintsLess() throws {
+        let folder = try SessionFolder()
+        defer { folder.remove() }
+        let session = RenderSession(folder.scene)
+        let first = try session.update()
+        #expect(first.repaintedPixels == 160 * 220)
+        session.configuration.text = SessionFolder.scene.replacing("In the card", with: "In the cars")
+        let second = try session.update()
+        #expect(second.repaintedPixels < 160 * 220, "\(second.repaintedPixels)")
+        #expect(second.picture.pixels == (try Self.fresh(session)).picture.pixels)
+    }
+
+    @Test func sessionsAgree() async throws {
+        let folder = try SessionFolder()
+        defer { folder.remove() }
+        let resources = SessionResources()
+        let path = folder.scene
+        let pictures = try await withThrowingTaskGroup(of: [Pixmap].self) { group in
+            for _ in 0..<2 {
+                group.addTask {
+                    let session = RenderSession(path, resources: resources)
+                    return try (0..<20).map { number in
+                        session.configuration.text = SessionFolder.scene.replacing(
+                            "Hello", with: "Hello \(number)")
+                        return try session.update().picture.pixels
+                    }
+                }
+            }
+            var all: [[Pixmap]] = []
+            for try await pictures in group { all.append(pictures) }
+            return all
+        }
+        #expect(pictures[0] == pictures[1])
+        #expect(Set(pictures[0].map { $0.pixels.hashValue }).count == 20)
+    }
+
+    @Test func manyUpdatesKeepCachesBounded() throws {
+        let folder = try SessionFolder()
+        defer { folder.remove() }
+        let session = RenderSession(folder.scene)
+        var least = Int.max
+        for number in 0..<300 {
+            session.configuration.text = SessionFolder.scene
+                .replacing("Hello", with: "Hello \(number)")
+                .replacing("padding: 4", with: "padding: \(number % 9)")
+            try session.update()
+            if number == 49 { least = session.cacheCost }
+        }
+        #expect(session.cacheCost <= max(4 * least, 1 << 22), "\(least) \(session.cacheCost)")
+        #expect(session.changedRect(since: 1) == session.frame?.bounds)
+        #expect(session.frame?.picture.pixels == (try Self.fresh(session)).picture.pixels)
+    }
+}
