@@ -69,6 +69,8 @@ class Browser:
         self.last = 0
         self.session = None
         self.waiting = b""
+        # Called with what the browser says of its own accord.
+        self.heard = None
 
     def __enter__(self) -> "Browser":
         to_browser, self.commands = os.pipe()
@@ -122,7 +124,7 @@ class Browser:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def send(self, method: str, **params) -> dict:
-        """A command and its result. What else the browser says meanwhile is dropped."""
+        """A command and its result. What else the browser says meanwhile only `heard` hears of."""
         self.last += 1
         message = {"id": self.last, "method": method, "params": params}
         if self.session:
@@ -144,7 +146,10 @@ class Browser:
                 raise BrowserError("Chromium has ended")
             self.waiting += read
         text, _, self.waiting = self.waiting.partition(b"\0")
-        return json.loads(text)
+        message = json.loads(text)
+        if self.heard and "method" in message:
+            self.heard(message)
+        return message
 
     def picture(self, page: pathlib.Path, width: int, height: int, scale: float) -> bytes:
         """The page as PNG, once all in it is loaded; sizes in CSS pixels, `scale` pixels to each."""

@@ -1,0 +1,757 @@
+#!/usr/bin/env python3
+"""The page of `vitrine preview` in a real browser: scenes edited, broken and mended from outside, looked into, approved.
+
+usage: preview.py VITRINE [--shots FOLDER] [--measure] [--only NAME] [--patience SECONDS]     (run from the repository's root)
+
+Works on a copy of some scenes in a folder of its own; a headless Chromium is clicked and typed into as a designer
+does. --shots keeps a screenshot of each step. --measure prints the time from saving a file to new pixels in the
+browser. Needs Chromium (the package chromium, or whatever CHROMIUM names); accessibility is checked by axe-core,
+which `make check-preview` installs from PyPI.
+"""
+
+import argparse
+import base64
+import hashlib
+import http.client
+import json
+import pathlib
+import re
+import select
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.parse
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "lib"))
+
+from chromium.browser import Browser, BrowserError  # noqa: E402
+from chromium.page import ALT, SHIFT, Page, PageError  # noqa: E402
+
+TOKENS = {
+    "color": {
+        "accent": {"$type": "color", "$value": "#7C5CFF"},
+        "ground": {"$type": "color", "$value": "#F4F0FF"},
+    }
+}
+
+SCENE = """\
+vitrine: 1
+title: Screen {number}
+tokens: app.tokens.json
+canvas: {{ width: 300, height: 240, scale: 2 }}
+background: {{ light: "{{color.ground}}", dark: "#101018" }}
+body:
+  - vstack:
+      - text: Headline {number}
+        id: title
+        font: {{ size: 24, weight: bold }}
+      - card:
+          - text: Deep work
+        id: card
+        padding: 12
+      - capsule:
+        frame: {{ width: 90, height: 28 }}
+        id: pill
+        fill: "{{color.accent}}"
+    spacing: 12
+"""
+
+HOSTILE = '<img src=x onerror="window.hurt = true">'
+
+
+def demand(condition, what: str) -> None:
+    if not condition:
+        raise PageError(what)
+
+
+class Server:
+    """A `vitrine preview` of a folder, on a port that stays the same when it is started again."""
+
+    def __init__(self, vitrine: pathlib.Path, folder: pathlib.Path):
+        self.vitrine, self.folder = vitrine, folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.process = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        self.log = open(self.folder / "server.log", "ab")
+        self.process = subprocess.Popen(
+            [self.vitrine, "preview", "scenes", "--port", str(self.port)], cwd=self.folder, stdout=subprocess.PIPE,
+            stderr=self.log, text=True, bufsize=1,
+        )
+        end, said = time.monotonic() + Page.patience, ""
+        while time.monotonic() < end and "http://" not in said:
+            if select.select([self.process.stdout], [], [], 0.2)[0]:
+                line = self.process.stdout.readline()
+                if not line:
+                    break
+                said += line
+        demand("http://" in said, f"the server prints its address; it said {said!r}")
+
+    def stop(self) -> None:
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+    def request(self, path: str, method="GET", body=None, host=None, **headers):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        try:
+            connection.putrequest(method, path, skip_host=True)
+            connection.putheader("Host", host or f"127.0.0.1:{self.port}")
+            for name, value in headers.items():
+                connection.putheader(name.replace("_", "-"), value)
+            if body is not None:
+                connection.putheader("Content-Length", str(len(body)))
+            connection.endheaders(body)
+            answer = connection.getresponse()
+            return answer.status, answer.read()
+        except (ConnectionError, http.client.HTTPException, socket.timeout):
+            return 0, b""
+        finally:
+            connection.close()
+
+
+class Check:
+    """The copy of the scenes, the server, the page, and what was found."""
+
+    def __init__(self, vitrine: str, shots: pathlib.Path | None, axe: str | None):
+        self.vitrine = pathlib.Path(vitrine).resolve()
+        self.shots, self.axe = shots, axe
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="vitrine-preview-"))
+        self.scenes = self.folder / "scenes"
+        self.goldens = self.folder / "goldens"
+        self.server = Server(self.vitrine, self.folder)
+        self.page: Page
+
+    def prepare(self, root: pathlib.Path) -> None:
+        for name in ("gallery/focus-home", "gallery/borders", "glass/toolbar"):
+            target = self.scenes / f"{name}.yaml"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(root / "scenes" / f"{name}.yaml", target)
+        app = self.scenes / "app"
+        app.mkdir()
+        (app / "app.tokens.json").write_text(json.dumps(TOKENS, indent=2))
+        for number in range(4):
+            (app / f"screen-{number}.yaml").write_text(SCENE.format(number=number))
+        self.goldens.mkdir()
+        (self.goldens / "suite.yaml").write_text("suite: 1\nscenes: ../scenes\ngolden: { scale: 1 }\n")
+        run = subprocess.run(
+            [self.vitrine, "test", "--update", "missing"], cwd=self.folder, capture_output=True, text=True
+        )
+        demand(run.returncode == 0, f"the goldens are recorded: {run.stdout}{run.stderr}")
+
+    def shot(self, name: str) -> None:
+        if self.shots:
+            self.page.shot(self.shots / f"{name}.png")
+
+    # What the page shows.
+
+    def open(self, place: str) -> None:
+        self.page.go(self.server.address + "#" + place)
+        self.page.wait("document.getElementById('connection').className === 'live'", "a connection")
+
+    def open_scene(self, scene: str, place: str = "") -> None:
+        self.open(f"scene={scene}{place}")
+        self.painted(f"the picture of {scene}")
+
+    def painted(self, what: str) -> None:
+        self.page.wait(
+            "[...document.querySelectorAll('.cell')].length > 0 && [...document.querySelectorAll('.cell')]"
+            ".every(e => e.dataset.painted && e.dataset.state === 'ok')",
+            what,
+        )
+
+    # A hash of the pixels that the page holds, not of the file that they came in.
+    PIXELS = (
+        "(async () => { const c = (await import('/assets/app.js')).pictures()[0]; if (!c || !c.width) return '';"
+        "const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data;"
+        "return c.width + 'x' + c.height + ' ' + [...new Uint8Array(await crypto.subtle.digest('SHA-256', d))].join(' '); })()"
+    )
+
+    def pixels(self) -> str:
+        return self.page.value(self.PIXELS)
+
+    def changes(self, before: str, what: str) -> str:
+        end = time.monotonic() + Page.patience
+        while time.monotonic() < end:
+            now = self.pixels()
+            if now and now != before:
+                return now
+            time.sleep(0.05)
+        raise PageError(f"the picture does not change: {what}")
+
+    def fresh(self, scene: str, *options: str) -> str:
+        """The same hash of a picture that is rendered anew from the file."""
+        path = self.folder / "fresh.png"
+        run = subprocess.run(
+            [self.vitrine, "render", f"scenes/{scene}", "-o", path, *options], cwd=self.folder, capture_output=True,
+            text=True,
+        )
+        demand(run.returncode == 0, f"{scene} renders: {run.stderr}")
+        data = base64.b64encode(path.read_bytes()).decode()
+        return self.page.value(
+            f"(async () => {{ const b = Uint8Array.from(atob('{data}'), e => e.charCodeAt(0));"
+            "const i = await createImageBitmap(new Blob([b], {type: 'image/png'}), {colorSpaceConversion: 'none'});"
+            "const c = new OffscreenCanvas(i.width, i.height), x = c.getContext('2d'); x.drawImage(i, 0, 0);"
+            "const d = x.getImageData(0, 0, c.width, c.height).data; return c.width + 'x' + c.height + ' ' +"
+            "[...new Uint8Array(await crypto.subtle.digest('SHA-256', d))].join(' '); })()"
+        )
+
+    def is_fresh(self, scene: str, what: str, *options: str) -> None:
+        wanted, end = self.fresh(scene, *options), time.monotonic() + Page.patience
+        while time.monotonic() < end:
+            if self.pixels() == wanted:
+                return
+            time.sleep(0.1)
+        raise PageError(f"the picture in the page is that of a fresh render, to the pixel: {what}")
+
+    def edit(self, scene: str, old: str, new: str) -> None:
+        path = self.scenes / scene
+        text = path.read_text()
+        demand(old in text, f"{scene} holds {old!r}")
+        path.write_text(text.replace(old, new, 1))
+
+    def files(self) -> dict:
+        return {
+            str(path.relative_to(self.folder)): hashlib.sha256(path.read_bytes()).hexdigest()
+            for part in (self.scenes, self.goldens) for path in part.rglob("*") if path.is_file()
+        }
+
+
+# The steps. Each begins with a page of its own.
+
+
+def opens(check: Check) -> str:
+    check.open("")
+    page = check.page
+    page.wait("document.querySelectorAll('.scene').length === 7", "seven scenes in the list")
+    folders = page.value("[...document.querySelectorAll('.folder')].map(e => e.textContent)")
+    demand(folders == ["app", "gallery", "glass"], f"scenes stand by folder, not {folders}")
+    check.painted("the first picture")
+    page.wait(
+        "[...document.querySelectorAll('.thumbnail')].filter(e => e.complete && e.naturalWidth > 0).length >= 4",
+        "thumbnails",
+    )
+    check.shot("open")
+    page.click(".scene[title='app/screen-1.yaml']")
+    page.wait("document.getElementById('title').textContent === 'Screen 1'", "the scene that was clicked")
+    check.painted("its picture")
+    check.is_fresh("app/screen-1.yaml", "a scene that was picked")
+    demand("scene=app/screen-1.yaml" in page.value("location.hash") or page.wait(
+        "location.hash.includes('scene=app/screen-1.yaml')", "the address"), "the address names the scene")
+    check.shot("pick")
+    return "opens; seven scenes in three folders; one picked, pixels of a fresh render"
+
+
+def follows_edits(check: Check) -> str:
+    check.open_scene("app/screen-1.yaml")
+    before = check.pixels()
+    check.edit("app/screen-1.yaml", "Headline 1", "A new headline")
+    check.changes(before, "a text was edited")
+    check.is_fresh("app/screen-1.yaml", "after an edit from outside")
+    check.shot("edit")
+    before = check.pixels()
+    tokens = check.scenes / "app" / "app.tokens.json"
+    text = tokens.read_text()
+    tokens.write_text(text.replace("#7C5CFF", "#FF3B30"))
+    check.changes(before, "a token's file was edited")
+    check.is_fresh("app/screen-1.yaml", "after an edit of its tokens")
+    tokens.write_text(text)
+    check.is_fresh("app/screen-1.yaml", "after the tokens are back")
+    (check.scenes / "app" / "screen-9.yaml").write_text(SCENE.format(number=9))
+    check.page.wait("document.querySelector(\".scene[title='app/screen-9.yaml']\")", "a new file in the list")
+    (check.scenes / "app" / "screen-9.yaml").unlink()
+    check.page.wait("!document.querySelector(\".scene[title='app/screen-9.yaml']\")", "a deleted file gone from the list")
+    return "an edited text, an edited token and new and deleted files are followed, pixels of a fresh render"
+
+
+def survives_errors(check: Check) -> str:
+    check.open_scene("app/screen-2.yaml")
+    page, good = check.page, check.pixels()
+    check.edit("app/screen-2.yaml", "capsule:", "capsul:")
+    page.wait("document.querySelector('.problems .problem')", "the error")
+    line = (check.scenes / "app/screen-2.yaml").read_text().split("\n").index("      - capsul:") + 1
+    demand("capsul" in page.text(".problems .message"), "the message names what is wrong")
+    demand(f"app/screen-2.yaml:{line}:" in page.text(".problems .where"), f"the error stands at line {line}")
+    link = page.value("document.querySelector('.problems .here .place')?.href ?? ''")
+    place = urllib.parse.unquote(link)
+    wanted = f"vscode://file{check.scenes.resolve()}/app/screen-2.yaml:{line}:"
+    demand(place.startswith(wanted), f"the source line is a link to the editor, not {place}")
+    demand("capsul" in page.text(".problems .here code"), "the source line is shown")
+    demand(check.pixels() == good, "the last good picture stays")
+    page.wait("document.getElementById('announcement').textContent.includes('capsul')", "the error in the live region")
+    page.wait("document.querySelector(\".scene[title='app/screen-2.yaml'] .badge.failing\")", "the state in the list")
+    check.shot("broken")
+    check.edit("app/screen-2.yaml", "capsul:", "capsule:")
+    page.wait("document.querySelector('.problems').hidden", "no error once it is mended")
+    check.is_fresh("app/screen-2.yaml", "after an error")
+    check.shot("mended")
+    return f"an error at line {line} over the last good picture, with its source lines as links; mended"
+
+
+def changes_axes(check: Check) -> str:
+    check.open_scene("app/screen-1.yaml")
+    page, light = check.page, check.pixels()
+    page.value(
+        "(() => { const e = document.querySelector('[data-axis=appearance]'); e.value = 'dark';"
+        "e.dispatchEvent(new Event('change', {bubbles: true})); })()"
+    )
+    check.changes(light, "dark was chosen")
+    check.is_fresh("app/screen-1.yaml", "in the dark", "--appearance", "dark")
+    check.open_scene("gallery/focus-home.yaml", "&columns=appearance&rows=dynamicType")
+    cells = page.wait("document.querySelectorAll('.cell').length", "a matrix")
+    demand(cells >= 6, f"appearance by text size makes a matrix, not {cells} pictures")
+    names = page.value("[...document.querySelectorAll('.cell')].map(e => e.dataset.cell)")
+    demand(len(set(names)) == cells, f"each cell has values of its own: {names}")
+    check.shot("matrix")
+    # Linked: one zooms, all do.
+    center = page.center(".cell:nth-child(2) canvas")
+    page.browser.send(
+        "Input.dispatchMouseEvent", type="mouseWheel", x=center[0], y=center[1], deltaX=0, deltaY=-240, modifiers=2
+    )
+    page.wait("location.hash.includes('zoom=')", "a zoom in the address")
+    zooms = page.value("import('/assets/app.js').then(m => m.zooms())")
+    demand(len(zooms) == cells and max(zooms) - min(zooms) < 1e-9, f"linked pictures zoom together: {zooms}")
+    check.shot("matrix-zoomed")
+    check.open_scene("gallery/focus-home.yaml", "&frame=true")
+    check.page.wait("import('/assets/app.js').then(m => m.hasFrame())", "a device frame")
+    check.shot("device")
+    check.open_scene("gallery/focus-home.yaml", "&zoom=16&x=0.4&y=0.4")
+    check.shot("pixels")
+    check.page.value("location.reload()")
+    time.sleep(1)
+    check.painted("the picture after a reload")
+    zoom = page.value("import('/assets/app.js').then(m => m.zooms()[0])")
+    demand(zoom == 16, f"a reload returns to 1600 %, not {zoom}")
+    return f"dark by its axis; a matrix of {cells}, zoomed together; device frame; a reload returns to the place"
+
+
+def inspects(check: Check) -> str:
+    check.open_scene("app/screen-3.yaml")
+    page = check.page
+    page.wait("document.querySelectorAll('.node').length > 3", "the tree")
+    # The title is in the upper half of the middle.
+    spot = page.value("import('/assets/app.js').then(m => m.spotOf('text'))")
+    demand(spot, "the tree holds a text")
+    page.click_at(*spot)
+    page.wait("document.querySelector('.node-head h2')?.textContent === 'text'", "the text that was clicked")
+    place = page.text(".details .place")
+    line = (check.scenes / "app/screen-3.yaml").read_text().split("\n").index("      - text: Headline 3") + 1
+    demand(re.search(rf"screen-3\.yaml:{line}$", place), f"the source is line {line}, not {place}")
+    demand(page.value("document.querySelectorAll('.values-table tbody tr').length") > 0, "values with their origin")
+    demand("baseline" in page.text(".lines"), "the baselines of its lines")
+    page.move(spot[0], spot[1] + 70)
+    time.sleep(0.2)
+    check.shot("inspect")
+    page.key("2", ALT, "Digit2")
+    page.move(spot[0], spot[1])
+    page.wait("document.querySelectorAll('.layers li').length > 0", "the layers under the pointer")
+    check.shot("colour")
+    check.open_scene("glass/toolbar.yaml", "&tab=glass")
+    page.wait("document.querySelectorAll('.stage-button').length >= 4", "the stages of glass")
+    page.wait("[...document.querySelectorAll('.stage-button img')].some(e => e.naturalWidth > 0)", "pictures of the stages")
+    time.sleep(0.5)
+    check.shot("glass")
+    return f"a text clicked in the picture: line {line}, values, baselines; layers under the pointer; stages of glass"
+
+
+def tries_values(check: Check) -> str:
+    check.open_scene("app/screen-3.yaml", "&tab=values")
+    page, before, files = check.page, check.pixels(), check.files()
+    row = "[data-key='token:color.accent']"
+    page.wait(f"document.querySelector(\"{row}\")", "the token")
+    page.value(
+        f"(() => {{ const e = document.querySelector(\"{row} .hex\"); e.focus(); e.value = '#00AA55';"
+        "e.dispatchEvent(new Event('input', {bubbles: true})); })()"
+    )
+    tried = check.changes(before, "a token was tried")
+    demand(check.files() == files, "no file is touched")
+    page.wait("location.hash.includes('values=')", "the tried value in the address")
+    yaml = page.value("import('/assets/app.js').then(m => m.triedYaml())")
+    demand("color.accent: \"#00AA55\"" in yaml, f"the tried value as YAML: {yaml!r}")
+    check.shot("token")
+    page.value("[...document.querySelectorAll('.tried-summary button')].at(-1).click()")
+    demand(check.changes(tried, "the values were reset") == before, "the value of the file is back")
+    return "a token tried, no file touched, copied as YAML, reset"
+
+
+def approves(check: Check) -> str:
+    page = check.page
+    check.edit("app/screen-0.yaml", "Headline 0", "Headline zero")
+    check.edit("app/screen-3.yaml", "Deep work", "Deeper work")
+    check.open("mode=goldens")
+    page.wait("document.querySelectorAll('.cause-card').length >= 2", "the causes", 60)
+    page.wait("document.querySelector(\"[data-picture='app/screen-0.yaml#light']\")", "the changed picture")
+    page.click("[data-picture='app/screen-0.yaml#light']")
+    page.wait("document.querySelectorAll('.compared canvas').length === 2", "golden and new picture")
+    page.wait("import('/assets/app.js').then(m => m.compared() === 2)", "both pictures drawn")
+    check.shot("golden-side")
+    for name in ("slider", "onion", "blink", "heat"):
+        page.click(f".toolbar [data-value={name}]")
+        page.wait("document.querySelectorAll('.compared canvas').length === 1", f"the view {name}")
+        time.sleep(0.2)
+        check.shot(f"golden-{name}")
+    page.click(".toolbar [data-value=side]")
+    before = check.files()
+    page.click("#approve")
+    page.wait("document.getElementById('announcement').textContent.includes('approved')", "the approval")
+    after = check.files()
+    changed = sorted(name for name in before.keys() | after.keys() if before.get(name) != after.get(name))
+    demand(changed == ["goldens/app/screen-0/light.png"], f"one file alone changed, not {changed}")
+    # A rejection has a reason, and changes no golden.
+    page.wait("document.querySelector(\"[data-picture='app/screen-3.yaml#light'] .badge.changed\")", "the other picture")
+    page.click("[data-picture='app/screen-3.yaml#light']")
+    page.wait("!document.getElementById('reject')?.disabled && document.querySelector('.decision h2')?.textContent === 'app/screen-3.yaml'", "the other picture")
+    page.click("#reject")
+    page.wait("document.querySelector('dialog[open] textarea')", "a question for the reason")
+    page.type("not yet")
+    check.shot("reject")
+    page.click("dialog[open] [data-confirm]")
+    page.wait("document.querySelector('.reason')?.textContent.includes('not yet')", "the reason")
+    demand({n: h for n, h in check.files().items() if n.endswith(".png")} == {n: h for n, h in after.items() if n.endswith(".png")}, "a rejection changes no golden")
+    # A cause is approved after its pictures are shown.
+    page.click(".cause-card .row button:nth-child(2)")
+    page.wait("document.querySelectorAll('dialog[open] .candidate canvas').length >= 2", "the pictures of a cause")
+    check.shot("approve-cause")
+    page.key("Escape")
+    page.wait("!document.querySelector('dialog[open]')", "the dialog closed")
+    return "one golden approved, that file alone changed; one rejected with a reason; five views; a cause shows its pictures"
+
+
+def by_keyboard(check: Check) -> str:
+    """The same once more, without a pointer."""
+    check.open("")
+    page = check.page
+    check.painted("the first picture")
+    page.key("/")
+    page.type("screen-2")
+    page.key("Enter")
+    page.wait("document.getElementById('title').textContent === 'Screen 2'", "a scene by its name")
+    check.painted("its picture")
+    light = check.pixels()
+    page.key("p")
+    page.key("t")
+    check.changes(light, "t is dark")
+    page.key("v")
+    page.wait("document.querySelectorAll('.cell').length === 2", "v is light beside dark")
+    page.key("v")
+    page.wait("document.querySelectorAll('.cell').length === 1", "v again is one picture")
+    check.painted("the picture")
+    page.wait("document.querySelectorAll('.node').length > 3", "the tree")
+    page.key("i")
+    page.wait("document.activeElement?.getAttribute('role') === 'treeitem'", "the tree has the focus")
+    for _ in range(40):
+        page.key("ArrowDown")
+        if page.text(".node-head h2") == "text":
+            break
+    place = page.text(".details .place")
+    demand(re.search(r"screen-2\.yaml:\d+$", place), f"the source of a node that was reached by keys: {place}")
+    check.shot("keyboard-tree")
+    page.key("p")
+    page.key("c")
+    for _ in range(3):
+        page.key("ArrowUp", SHIFT)
+    page.wait("document.getElementById('pointer').textContent.includes('#')", "the colour at the keyboard's pointer")
+    page.key("Enter")
+    page.wait("location.hash.includes('node=')", "the node at the keyboard's pointer")
+    page.key("Escape")
+    page.key("?")
+    page.wait("document.querySelector('dialog.sheet[open]')", "the sheet of keys")
+    check.shot("keys")
+    page.key("Escape")
+    page.wait("!document.querySelector('dialog[open]')", "the sheet is closed")
+    before = check.pixels()
+    page.key("4", ALT, "Digit4")
+    page.wait("document.querySelector('.tried-row')", "the values")
+    page.wait("document.activeElement?.matches('#panel-values *')", "the focus among the values")
+    for _ in range(12):
+        if page.value("document.activeElement?.matches('.tried-row .hex') ?? false"):
+            break
+        page.key("Tab")
+    demand(page.value("document.activeElement?.matches('.tried-row .hex') ?? false"), "Tab comes to a token's field")
+    page.value("document.activeElement.select()")
+    page.type("#00AA55")
+    check.changes(before, "a token was typed")
+    page.key("Escape")
+    check.edit("app/screen-2.yaml", "Deep work", "Deeper")
+    page.key("m")
+    page.wait("document.querySelector(\"[data-picture='app/screen-2.yaml#light'] .badge.changed\")", "the changed picture", 60)
+    for _ in range(20):
+        if page.value("document.querySelector('[data-picture][aria-current=true]')?.dataset.picture") == "app/screen-2.yaml#light":
+            break
+        page.key("j")
+    page.wait("document.querySelector('.decision h2')?.textContent === 'app/screen-2.yaml'", "j goes to the picture")
+    page.wait("import('/assets/app.js').then(m => m.compared() === 2)", "golden and new picture")
+    files = check.files()
+    page.key("2")
+    page.wait("document.querySelector('.share-bar:not([hidden])')", "2 is the slider")
+    page.key("a")
+    page.wait("document.getElementById('announcement').textContent.includes('approved')", "a approves")
+    after = check.files()
+    changed = sorted(name for name in after if files.get(name) != after[name])
+    demand(changed == ["goldens/app/screen-2/light.png"], f"one file alone changed, not {changed}")
+    return "search, axes, tree, pixel, value, golden: all by keys"
+
+
+def is_accessible(check: Check) -> str:
+    demand(check.axe, "axe-core is there; make check-preview installs it")
+    page, checked = check.page, 0
+
+    def audit(what: str) -> None:
+        nonlocal checked
+        page.value(check.axe + "; true")
+        found = page.value(
+            "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v => v.id + ' (' + v.impact + '): '"
+            "+ v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? n.all[0]?.message ?? n.none[0]?.message ?? '')).join(' | ')))"
+        )
+        demand(not found, f"axe-core finds in {what}: " + "; ".join(found))
+        checked += 1
+
+    for dark in (False, True):
+        name = "dark" if dark else "light"
+        page.look(1440, 900, dark=dark)
+        check.open_scene("app/screen-3.yaml")
+        page.wait("document.querySelectorAll('.node').length > 3", "the tree")
+        page.value("document.querySelectorAll('.node')[2].click()")
+        audit(f"the preview, {name}")
+        for tab in ("colors", "glass", "values"):
+            page.click(f"[data-tab={tab}]")
+            if tab == "colors":
+                page.click("#stage canvas")
+            time.sleep(0.5)
+            audit(f"the tab {tab}, {name}")
+        check.edit("app/screen-3.yaml", "capsule:", "capsul:")
+        page.wait("document.querySelector('.problems .problem')", "the error")
+        audit(f"an error, {name}")
+        check.edit("app/screen-3.yaml", "capsul:", "capsule:")
+        page.wait("document.querySelector('.problems').hidden", "no error")
+        check.open_scene("gallery/focus-home.yaml", "&columns=appearance&rows=dynamicType")
+        audit(f"a matrix, {name}")
+        page.key("?")
+        audit(f"the sheet of keys, {name}")
+        page.key("Escape")
+        check.open("mode=goldens&all=true")
+        page.wait("document.querySelectorAll('.compared canvas').length > 0", "a comparison", 60)
+        audit(f"the goldens, {name}")
+    page.look(390, 844, mobile=True)
+    for pane in ("left", "middle", "right"):
+        check.open(f"scene=app/screen-3.yaml&pane={pane}")
+        time.sleep(0.5)
+        audit(f"a phone's pane {pane}")
+    page.look(1440, 900)
+    return f"axe-core finds nothing in {checked} states, light and dark"
+
+
+def fits_widths(check: Check) -> str:
+    page = check.page
+    sizes = ((390, 844, 3, True), (768, 1024, 1, False), (1024, 768, 1, False), (1440, 900, 1, False), (2560, 1440, 1, False))
+    for width, height, scale, mobile in sizes:
+        for dark in (False, True):
+            page.look(width, height, scale if not mobile else 2, mobile, dark)
+            name = f"{width}-{'dark' if dark else 'light'}"
+            for pane in ("middle", "left", "right") if width < 1100 else ("middle",):
+                check.open(f"scene=gallery/focus-home.yaml&pane={pane}")
+                page.wait("document.querySelector('.cell')?.dataset.painted || getComputedStyle(document.getElementById('middle')).display === 'none'", "the picture")
+                wide = page.value("document.documentElement.scrollWidth - window.innerWidth")
+                demand(wide <= 0, f"at {width} the page is {wide} pixels wider than the window")
+                out = page.value(
+                    "[...document.querySelectorAll('#bar button, #bar select, #panes button, .tabs button')]"
+                    ".filter(e => e.checkVisibility() && (e.getBoundingClientRect().right > innerWidth + 1 || e.getBoundingClientRect().left < -1)).map(e => e.textContent)"
+                )
+                demand(not out, f"at {width} controls are outside of the window: {out}")
+                time.sleep(0.3)
+                check.shot(f"width-{name}" + (f"-{pane}" if pane != "middle" else ""))
+            check.open("mode=goldens&all=true")
+            time.sleep(0.8)
+            check.shot(f"width-{name}-goldens")
+    page.look(1440, 900)
+    return "390 to 2560, light and dark: nothing is wider than the window"
+
+
+def refuses(check: Check) -> str:
+    server = check.server
+    status, body = server.request("/")
+    demand(status == 200, "the page is served")
+    token = re.search(rb'name="vitrine-token" content="([^"]+)"', body)
+    demand(token, "the page has a token")
+    picture = json.loads(server.request("/api/goldens")[1])["pictures"][0]
+    item = json.dumps({"items": [{"scene": picture["scene"], "variant": picture["variant"], "shown": "0" * 16}]}).encode()
+    secret = token[1].decode()
+    refused = {
+        "another Host": server.request("/api/scenes", host="evil.example"),
+        "another Origin": server.request("/api/scenes", Origin="http://evil.example"),
+        "another site": server.request("/api/scenes", Sec_Fetch_Site="cross-site"),
+        "..": server.request("/api/picture?scene=../../etc/passwd"),
+        "an encoded ..": server.request("/api/picture?scene=%2e%2e%2f%2e%2e%2fetc%2fpasswd"),
+        ".. among the assets": server.request("/assets/../../../../etc/passwd"),
+        "an absolute path": server.request("/api/picture?scene=/etc/passwd"),
+        "100,000 bytes of headers": server.request("/api/scenes", X_Long="a" * 100_000),
+        "a change without the token": server.request("/api/approve", "POST", item, Content_Type="application/json"),
+        "a change with a wrong token": server.request("/api/approve", "POST", item, Content_Type="application/json", X_Vitrine_Token="0" * len(secret)),
+    }
+    for what, (status, _) in refused.items():
+        demand(status == 0 or 400 <= status < 500, f"{what} is refused, not answered with {status}")
+        demand(server.request("/api/scenes")[0] == 200, f"the server goes on after {what}")
+    link = check.scenes / "app" / "outside.yaml"
+    secret_file = check.folder / "secret.yaml"
+    secret_file.write_text(SCENE.format(number=7))
+    link.symlink_to(secret_file)
+    time.sleep(0.5)
+    status, _ = server.request("/api/picture?scene=app/outside.yaml")
+    link.unlink()
+    demand(400 <= status < 500, f"a link out of the folder is refused, not answered with {status}")
+    files = check.files()
+    status, body = server.request("/api/approve", "POST", item, Content_Type="application/json", X_Vitrine_Token=secret)
+    demand(not json.loads(body or b"{}").get("approved"), "what was never shown is not approved")
+    demand(check.files() == files, "no file is changed by what is refused")
+    with socket.create_connection(("127.0.0.1", server.port)) as half:
+        half.sendall(b"GET /api/scenes HTTP/1.1\r\nHost: 127")
+        demand(server.request("/api/scenes")[0] == 200, "half a request holds nobody up")
+    return f"{len(refused) + 2} requests refused, and the server goes on after each"
+
+
+def keeps_text(check: Check) -> str:
+    path = check.scenes / "app" / "hostile.yaml"
+    path.write_text(SCENE.format(number=8).replace("Headline 8", json.dumps(HOSTILE)).replace("title: Screen 8", f"title: {json.dumps(HOSTILE)}"))
+    try:
+        check.open_scene("app/hostile.yaml")
+        page = check.page
+        page.wait("document.querySelectorAll('.node').length > 3", "the tree")
+        demand(HOSTILE in page.text("#title"), "the title is text")
+        demand(not page.value("window.hurt ?? false"), "nothing of a scene runs")
+        demand(not page.value("document.querySelectorAll('img[src=x], img[onerror]').length"), "nothing of a scene is markup")
+    finally:
+        path.unlink()
+    return "text of scenes is never markup"
+
+
+def reconnects(check: Check) -> str:
+    check.open_scene("app/screen-1.yaml")
+    page = check.page
+    check.server.stop()
+    page.wait("document.getElementById('connection').className === 'lost'", "the loss of the server")
+    before = check.pixels()
+    demand(before, "the picture stays while the server is away")
+    check.edit("app/screen-1.yaml", "spacing: 12", "spacing: 30")
+    check.server.start()
+    page.wait("document.getElementById('connection').className === 'live'", "the connection again", 20)
+    check.changes(before, "the file was edited while the server was away")
+    check.is_fresh("app/screen-1.yaml", "after the server was started again")
+    return "a server started again is found again, and what changed meanwhile is shown"
+
+
+STEPS = (
+    opens, follows_edits, survives_errors, changes_axes, inspects, tries_values, approves, by_keyboard, is_accessible,
+    fits_widths, refuses, keeps_text, reconnects,
+)
+
+
+def measure(check: Check, rounds: int = 50) -> str:
+    """Saving a file to new pixels in the browser: colour, text and position in turns."""
+    scene = check.scenes / "gallery" / "focus-home.yaml"
+    original = scene.read_text()
+    check.open_scene("gallery/focus-home.yaml")
+    page = check.page
+    size = check.pixels().split(" ")[0]
+    edits = (
+        ("colour", '"#6D4AFF"', lambda n: f'"#{0x6D4AFF ^ (n * 2654435761 & 0x3F3F3F):06X}"'),
+        ("text", "Plan the week", lambda n: f"Plan week {n}"),
+        ("position", "x: -130, y: -210", lambda n: f"x: {-130 + n % 17 + 1}, y: -210"),
+    )
+    found = []
+    for n in range(rounds):
+        kind, old, new = edits[n % len(edits)]
+        demand(old in original, f"the scene holds {old}")
+        text = original.replace(old, new(n + 1), 1)
+        page.value(
+            "(() => { const cell = document.querySelector('.cell'); window.next = new Promise(done => {"
+            "const seen = new MutationObserver(() => { seen.disconnect(); requestAnimationFrame(() => done([Number(cell.dataset.painted), JSON.parse(cell.dataset.timing)])); });"
+            "seen.observe(cell, {attributes: true, attributeFilter: ['data-painted']}); }); })()"
+        )
+        began = time.time() * 1000
+        scene.write_text(text)
+        painted, parts = page.value("window.next")
+        found.append({"kind": kind, "total": painted - began, "page": parts["total"], "notice": painted - began - parts["total"],
+                      "request": parts["request"], "decode": parts["decoding"], "draw": parts["drawing"], **{f"server {name}": value for name, value in parts["server"]}})
+        time.sleep(0.1)
+    check.is_fresh("gallery/focus-home.yaml", "after all edits")
+    scene.write_text(original)
+    lines = [f"save to new pixels, gallery/focus-home, {size}, {rounds} edits; milliseconds, median (of all):"]
+    names = list(dict.fromkeys(name for each in found for name in each if name != "kind"))
+    for kind in (None, "colour", "text", "position"):
+        rows = [each for each in found if kind in (None, each["kind"])]
+        parts = ", ".join(f"{name} {statistics.median([each[name] for each in rows if name in each]):.1f}" for name in names if any(name in each for each in rows))
+        worst = sorted(each["total"] for each in rows)[int(len(rows) * 0.9)]
+        lines.append(f"  {kind or 'all':9} {parts}; 9 of 10 within {worst:.1f}")
+    return "\n".join(lines)
+
+
+def find_axe() -> str | None:
+    for path in sorted(pathlib.Path(".build").glob("preview-venv/lib/*/site-packages/*/axe.min.js")):
+        return path.read_text()
+    return None
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("vitrine")
+    parser.add_argument("--shots", type=pathlib.Path, help="keep a screenshot of each step in this folder")
+    parser.add_argument("--measure", action="store_true", help="print the time from saving to new pixels")
+    parser.add_argument("--only", help="only these steps, such as opens,approves")
+    parser.add_argument("--keep", action="store_true", help="leave the copy of the scenes")
+    parser.add_argument("--patience", type=float, default=30, help="seconds to wait; more for a build for debugging")
+    options = parser.parse_args()
+    Page.patience = options.patience
+    if options.shots:
+        options.shots.mkdir(parents=True, exist_ok=True)
+    check = Check(options.vitrine, options.shots, find_axe())
+    failed = 0
+    try:
+        check.prepare(pathlib.Path.cwd())
+        check.server.start()
+        with Browser("software") as browser:
+            check.page = Page(browser, check.server.address, 1440, 900)
+            steps = [step for step in STEPS if not options.only or step.__name__ in options.only.split(",")]
+            if options.measure:
+                steps = [] if not options.only else steps
+                print(measure(check), flush=True)
+            for step in steps:
+                try:
+                    check.page.look(1440, 900)
+                    check.page.problems.clear()
+                    said = step(check)
+                    demand(not check.page.problems, f"nothing goes wrong inside of the page: {check.page.problems[:3]}")
+                    print(f"ok     {step.__name__}: {said}", flush=True)
+                except (PageError, BrowserError) as error:
+                    failed += 1
+                    print(f"FAILED {step.__name__}: {error}", flush=True)
+                    if options.shots:
+                        check.shot(f"failed-{step.__name__}")
+    except PageError as error:
+        failed += 1
+        print(f"FAILED: {error}", flush=True)
+    finally:
+        check.server.stop()
+    if failed:
+        print(f"{failed} failed; the folder is {check.folder}")
+        return 1
+    if not options.keep:
+        shutil.rmtree(check.folder, ignore_errors=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

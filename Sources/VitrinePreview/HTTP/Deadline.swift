@@ -1,0 +1,23 @@
+/// Work that may take only so long.
+enum Deadline {
+    struct Passed: Error {}
+
+    /// Runs `body`, and cancels it when the time has passed.
+    ///
+    /// - Throws: ``Passed`` if the time has passed, or the error of `body`.
+    static func run<Value: Sendable>(
+        seconds: Double, _ body: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await withThrowingTaskGroup(of: Value?.self) { group in
+            group.addTask { try await body() }
+            group.addTask {
+                try await Task.sleep(for: .seconds(seconds))
+                return nil
+            }
+            defer { group.cancelAll() }
+            // The first to end decides; that both are gone is not possible.
+            guard let first = try await group.next(), let value = first else { throw Passed() }
+            return value
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// A request that is refused, with the words that the client is told.
+package struct HTTPRefusal: Error, Hashable, Sendable {
+    package var status: HTTPStatus
+    package var reason: String
+
+    /// Creates a refusal.
+    ///
+    /// - Parameters:
+    ///   - status: The status of the response.
+    ///   - reason: The reason, as a sentence without a full stop.
+    package init(_ status: HTTPStatus, _ reason: String) {
+        self.status = status
+        self.reason = reason
+    }
+}

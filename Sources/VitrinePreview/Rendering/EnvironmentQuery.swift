@@ -1,0 +1,95 @@
+import Foundation
+import VitrineScene
+import VitrineStyle
+
+/// The parameters of a request that say how a scene is shown: axes of the environment, a variant, and values
+/// to try.
+struct EnvironmentQuery: Hashable, Sendable {
+    /// The name of a variant that the scene lists; `nil` for the scene's own settings.
+    var variant: String?
+    /// The axes that the request sets, over those of the variant.
+    var options: SceneOptions
+    /// Values that replace those of tokens and parameters, by their keys.
+    var values: [String: String]
+
+    /// The parameters that are not axes.
+    static let others: Set<String> = [
+        "scene", "variant", "values", "since", "x", "y", "node", "stage", "side",
+    ]
+
+    /// The maximum number of values that are tried at once.
+    private static let valueLimit = 200
+
+    /// Reads the parameters of a request.
+    ///
+    /// - Throws: A refusal that names the parameter whose value has no meaning.
+    init(_ query: [String: String]) throws(HTTPRefusal) {
+        variant = query["variant"].flatMap { $0.isEmpty ? nil : $0 }
+        var options = SceneOptions()
+        for (name, text) in query.sorted(by: { $0.key < $1.key }) where !Self.others.contains(name) {
+            guard !text.isEmpty else { continue }
+            if name.hasPrefix("context.") {
+                options.contexts[String(name.dropFirst("context.".count))] = text
+            } else if let set = Self.axes[name] {
+                guard set(&options, text) else {
+                    throw HTTPRefusal(.badRequest, "`\(text)` is no value of the axis `\(name)`")
+                }
+            } else {
+                throw HTTPRefusal(.badRequest, "there is no parameter `\(name)`")
+            }
+        }
+        self.options = options
+        values = try query["values"].map { (text) throws(HTTPRefusal) in try Self.values(text) } ?? [:]
+    }
+
+    /// The axes by their parameters: each sets an option, or returns `false` for a value that it has not.
+    private static let axes: [String: @Sendable (inout SceneOptions, String) -> Bool] = [
+        "appearance": { set(&$0.appearance, Appearance(rawValue: $1)) },
+        "device": { set(&$0.device, Device.named($1)) },
+        "os": { set(&$0.os, OSVersion(rawValue: $1)) },
+        "dynamicType": { set(&$0.dynamicType, DynamicTypeSize(rawValue: $1)) },
+        "direction": { set(&$0.layoutDirection, LayoutDirection(rawValue: $1)) },
+        "locale": { set(&$0.locale, SceneLocale($1)) },
+        "contrast": { set(&$0.contrast, Contrast(rawValue: $1)) },
+        "transparency": { set(&$0.transparency, Transparency(rawValue: $1)) },
+        "time": { set(&$0.time, number($1, in: SceneOptions.timeRange)) },
+        "scale": { set(&$0.scale, number($1, in: SceneOptions.scaleRange)) },
+    ]
+
+    private static func set<Value>(_ option: inout Value?, _ value: Value?) -> Bool {
+        option = value
+        return value != nil
+    }
+
+    private static func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
+        Double(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+
+    /// Returns the members of a JSON object: texts as they are, numbers and booleans as text.
+    private static func values(_ text: String) throws(HTTPRefusal) -> [String: String] {
+        guard !text.isEmpty else { return [:] }
+        guard let read = try? JSONDecoder().decode([String: TriedValue].self, from: Data(text.utf8)),
+            read.count <= valueLimit
+        else {
+            throw HTTPRefusal(
+                .badRequest, "`values` is a JSON object of at most \(valueLimit) texts, numbers and booleans")
+        }
+        return read.mapValues(\.text)
+    }
+
+    private struct TriedValue: Decodable {
+        let text: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let text = try? container.decode(String.self) {
+                self.text = text
+            } else if let flag = try? container.decode(Bool.self) {
+                text = "\(flag)"
+            } else {
+                let number = try container.decode(Double.self)
+                text = Int(exactly: number).map { "\($0)" } ?? "\(number)"
+            }
+        }
+    }
+}

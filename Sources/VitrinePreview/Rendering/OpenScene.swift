@@ -1,0 +1,182 @@
+import Synchronization
+import Vitrine
+import VitrineFiles
+import VitrinePNG
+import VitrinePixels
+import VitrineSource
+import VitrineStyle
+
+/// A scene in one environment with one set of tried values, kept warm: what a page shows as one picture.
+///
+/// Only the render lane calls what renders; everything else may be asked from any thread at any time.
+final class OpenScene: Sendable {
+    /// What makes two open scenes the same.
+    struct Key: Hashable, Sendable {
+        var id: String
+        var query: EnvironmentQuery
+    }
+
+    private struct State {
+        var isStale = true
+        /// `true` if the pages have not been told of the last picture or of the last error.
+        var isNews = false
+        var failure: RenderError?
+        /// The revisions of the last pictures: the server's number, and the session's for it.
+        var revisions: [(server: Int, session: Int)] = []
+        var files: Set<String> = []
+        var warnings: Diagnostics?
+        var lastUse: Int64 = 0
+        var digest = PictureDigest()
+        /// The last answer, by the revision from which it leads.
+        var encoded: [Int?: EncodedPicture] = [:]
+        /// The steps of the glass that was asked for last.
+        var glass: (node: String?, dump: GlassDump)?
+    }
+
+    let key: Key
+    let session: RenderSession
+    private let counter: RevisionCounter
+    private let workers: Workers
+    private let state = Mutex(State())
+    /// The number of revisions whose changes can be told.
+    private static let historyLimit = 64
+
+    init(
+        _ key: Key, file: String, options: RenderOptions, resources: SessionResources,
+        counter: RevisionCounter
+    ) {
+        self.key = key
+        self.counter = counter
+        workers = Workers(count: options.threads)
+        session = RenderSession(
+            file, configuration: RenderSession.Configuration(options: options, values: key.query.values),
+            resources: resources)
+    }
+
+    /// The files that the picture depends on, those that were looked for in vain included.
+    var files: Set<String> { state.withLock { $0.files } }
+    /// The error of the last update; `nil` if it succeeded.
+    var failure: RenderError? { state.withLock { $0.failure } }
+    /// The warnings about the scene; `nil` before the first picture.
+    var warnings: Diagnostics? { state.withLock { $0.warnings } }
+    /// The revision of the last picture; `nil` before the first.
+    var revision: Int? { state.withLock { $0.revisions.last?.server } }
+    /// The time of the last request, in nanoseconds since 1970.
+    var lastUse: Int64 { state.withLock { $0.lastUse } }
+
+    func noteUse() { state.withLock { $0.lastUse = FileStamp.now } }
+
+    /// Notes that a file has changed, so that the next question renders again.
+    func markStale() { state.withLock { $0.isStale = true } }
+
+    /// Returns `true` once for each picture and each error that the pages have not been told of.
+    func takeNews() -> Bool {
+        state.withLock { state in
+            defer { state.isNews = false }
+            return state.isNews
+        }
+    }
+
+    /// Brings the picture up to date. Only for the render lane.
+    func refresh() {
+        let isStale = state.withLock { state in
+            // A change during the render makes it stale again.
+            defer { state.isStale = false }
+            return state.isStale
+        }
+        guard isStale else { return }
+        var found: RenderError?
+        var frame: SessionFrame?
+        do throws(RenderError) {
+            frame = try session.update()
+        } catch {
+            found = error
+        }
+        let files = Set(session.files.map(\.path)).union([session.path])
+        state.withLock { [frame, found] state in
+            // What a failed render did not come to read still matters to the last good picture.
+            state.files = found == nil ? files : state.files.union(files)
+            if found != nil || state.failure != nil { state.isNews = true }
+            state.failure = found
+            guard let frame else { return }
+            state.warnings = frame.warnings
+            guard frame.revision != state.revisions.last?.session else { return }
+            state.isNews = true
+            state.digest.update(frame.picture.pixels, changed: frame.changed, workers: workers)
+            state.revisions.append((counter.next(), frame.revision))
+            state.revisions = state.revisions.suffix(Self.historyLimit)
+            (state.encoded, state.glass) = ([:], nil)
+        }
+    }
+
+    /// Returns the rendering steps of a glass surface. Only for the render lane.
+    ///
+    /// - Parameter node: The source of the node that the glass belongs to; `nil` for the only glass.
+    /// - Returns: The steps; `nil` before the first picture.
+    /// - Throws: A ``RenderError`` if there is no such glass.
+    func glass(_ node: String?) throws(RenderError) -> GlassDump? {
+        refresh()
+        if let known = state.withLock({ $0.glass }), known.node == node { return known.dump }
+        guard let dump = try session.glass(node) else { return nil }
+        state.withLock { $0.glass = (node, dump) }
+        return dump
+    }
+
+    /// Returns the picture, or what has changed in it. Only for the render lane.
+    ///
+    /// - Parameter since: The revision that the page has; `nil` for none.
+    func picture(since: Int?) -> PictureReply {
+        refresh()
+        let (failure, revision, known, digest, cached) = state.withLock { state in
+            (
+                state.failure, state.revisions.last?.server,
+                since.flatMap { since in state.revisions.first { $0.server == since } }?.session,
+                state.digest.digits, state.encoded[since]
+            )
+        }
+        if let failure { return .failed(failure, lastGood: revision) }
+        if let cached { return .picture(cached) }
+        guard let revision, let frame = session.frame else {
+            return .failed(.input(.noSuchFile(path: session.path)), lastGood: nil)
+        }
+        var rect = frame.bounds
+        if let known, let changed = session.changedRect(since: known) { rect = changed }
+        var reply = EncodedPicture(
+            bytes: [], revision: revision, width: frame.width, height: frame.height, rect: rect, hash: digest,
+            timings: frame.timings.stages.map { ($0.name, StageTimings.milliseconds($0.duration)) })
+        guard !rect.isEmpty else { return .unchanged(reply) }
+        let clock = ContinuousClock()
+        let start = clock.now
+        let part = frame.picture.part(aligned: rect)
+        reply.rect = part.rect
+        do throws(ImageEncodingError) {
+            reply.bytes = try part.image.encoded(
+                ImageEncodingOptions(depth: .eight, compression: .fast), threads: workers.count)
+        } catch {
+            return .failed(.encoding(error, scene: session.path), lastGood: revision)
+        }
+        reply.timings.append(("encode", StageTimings.milliseconds(clock.now - start)))
+        state.withLock { [reply] in $0.encoded[since] = reply }
+        return .picture(reply)
+    }
+}
+
+extension RenderedImage {
+    /// Returns a part of the picture that is grown to whole cells of the dither, so that its pixels become
+    /// the same bytes as in the whole.
+    fileprivate func part(aligned rect: PixelRect) -> (image: RenderedImage, rect: PixelRect) {
+        let cell = 8
+        let grown = PixelRect(
+            x0: rect.x0 / cell * cell, y0: rect.y0 / cell * cell, x1: (rect.x1 + cell - 1) / cell * cell,
+            y1: (rect.y1 + cell - 1) / cell * cell
+        ).intersection(PixelRect(width: pixels.width, height: pixels.height))
+        if grown.width == pixels.width, grown.height == pixels.height { return (self, grown) }
+        var part = Pixmap(width: grown.width, height: grown.height)
+        for y in 0..<grown.height {
+            let start = (grown.y0 + y) * pixels.width + grown.x0
+            part.pixels.replaceSubrange(
+                y * grown.width..<(y + 1) * grown.width, with: pixels.pixels[start..<start + grown.width])
+        }
+        return (RenderedImage(pixels: part, colorSpace: colorSpace), grown)
+    }
+}

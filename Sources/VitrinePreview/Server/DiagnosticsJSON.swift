@@ -1,0 +1,75 @@
+import Foundation
+import Vitrine
+import VitrineFiles
+import VitrineJSON
+import VitrineSource
+
+/// Errors and warnings as the page shows them: each with its place, and the lines around that.
+enum DiagnosticsJSON {
+    /// The number of lines before and after the place.
+    private static let context = 2
+
+    /// Returns the diagnostics of an error as an array.
+    static func value(of error: RenderError) -> JSONValue {
+        if case .scene(let diagnostics) = error.failure { return value(of: diagnostics) }
+        let path = error.failure.path
+        return .array([
+            plain(error.failure.message ?? "\(error)", file: path.isEmpty ? nil : path)
+        ])
+    }
+
+    /// Returns diagnostics as an array.
+    static func value(of diagnostics: Diagnostics) -> JSONValue {
+        .array(diagnostics.all.map { value(of: $0, in: diagnostics.files) })
+    }
+
+    private static func plain(_ message: String, file: String?) -> JSONValue {
+        .object([
+            "severity": "error", "message": .string(message), "file": file.map { .string($0) } ?? .null,
+            "path": file.map { .string(absolute($0)) } ?? .null, "line": 1, "column": 1, "length": 0,
+            "hint": .null, "suggestions": .array([]), "source": .array([]),
+        ])
+    }
+
+    private static func value(of diagnostic: Diagnostic, in files: SourceFiles) -> JSONValue {
+        let (mark, file) = (diagnostic.mark, files[diagnostic.mark])
+        let numbers = Set(max(mark.line - context, 1)...max(mark.line, 1) + context)
+        let lines = file.isReadable ? file.lines(numbers) : [:]
+        let hint = diagnostic.problem.suggestion
+        let source = lines.sorted { $0.key < $1.key }.map { line in
+            JSONValue.object(["line": .number(Double(line.key)), "text": .string(String(line.value))])
+        }
+        return .object([
+            "severity": .string(diagnostic.severity.rawValue),
+            "message": .string(diagnostic.problem.message), "file": .string(file.name),
+            "path": .string(absolute(file.name)), "line": .number(Double(mark.line)),
+            "column": .number(Double(mark.column)),
+            "length": .number(Double(length(of: lines[mark.line] ?? "", from: mark.column))),
+            "hint": hint.map { .string($0) } ?? .null,
+            "suggestions": .array(hint.map(suggestions)?.map { .string($0) } ?? []),
+            "source": .array(source),
+        ])
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+
+    /// Returns the number of characters of the word at a column, at least 1.
+    private static func length(of line: Substring, from column: Int) -> Int {
+        let rest = line.unicodeScalars.dropFirst(column - 1)
+        let quotes: [Unicode.Scalar] = ["\"", "'"]
+        if let first = rest.first, quotes.contains(first) {
+            return rest.dropFirst().prefix { $0 != first }.count + 2
+        }
+        let ends: Set<Unicode.Scalar> = [" ", "\t", ",", "}", "]", "{", "[", ":"]
+        return max(rest.prefix { !ends.contains($0) }.count, 1)
+    }
+
+    /// Returns the words that a hint puts forward, such as `timer` of "did you mean `timer`?".
+    private static func suggestions(in hint: String) -> [String] {
+        guard hint.hasPrefix("did you mean") else { return [] }
+        return hint.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Synchronization
+import Vitrine
+import VitrineJSON
+import VitrineSource
+
+extension PreviewSite {
+    /// The pauses of the two watches, in microseconds, and the number of rounds between two heartbeats.
+    private static let pace = (open: UInt32(15_000), others: UInt32(200_000), beat: 1_000)
+    /// The time for which a scene must stay broken before that is shown, in nanoseconds: an editor that
+    /// writes a file in two steps breaks it in between.
+    private static let settling: Int64 = 60_000_000
+
+    /// Starts the threads that notice changes: one for what is open, and one, which is slower, for the rest.
+    func startWatching() {
+        Thread.detachNewThread { [self] in
+            var watch = FileWatch()
+            var round = 0
+            while !isStopped {
+                usleep(Self.pace.open)
+                round += 1
+                watchOpen(&watch)
+                settle()
+                if round % Self.pace.beat == 0 { events.beat() }
+            }
+        }
+        Thread.detachNewThread { [self] in
+            var watch = FileWatch()
+            while !isStopped {
+                usleep(Self.pace.others)
+                watchOthers(&watch)
+            }
+        }
+    }
+
+    private func watchOpen(_ watch: inout FileWatch) {
+        let open = openScenes.all
+        let files = open.reduce(into: Set<String>()) { $0.formUnion($1.files) }
+        let changed = watch.changes(among: files)
+        watch.keep(files)
+        if !changed.isEmpty { noteChanges(changed, open) }
+    }
+
+    private func watchOthers(_ watch: inout FileWatch) {
+        let files = statuses.files
+        let changed = watch.changes(among: files)
+        watch.keep(files)
+        if !changed.isEmpty {
+            goldens?.noteChange()
+            for id in statuses.scenes(reading: changed) { check(id, first: false) }
+        }
+        noteList(list.update())
+    }
+
+    /// Renders anew what depends on files that have changed: the open scene at once, everything else when
+    /// nobody waits.
+    private func noteChanges(_ files: Set<String>, _ open: [OpenScene]) {
+        goldens?.noteChange()
+        var touched: [String: [OpenScene]] = [:]
+        for scene in open where !scene.files.isDisjoint(with: files) {
+            scene.markStale()
+            touched[scene.key.id, default: []].append(scene)
+        }
+        for scenes in touched.values { lane.start { [self] in refresh(scenes) } }
+        let ids = statuses.scenes(reading: files).union(touched.keys)
+        for id in ids { check(id, first: touched[id] != nil) }
+    }
+
+    private func noteList(_ changes: SceneList.Changes) {
+        for id in changes.ids {
+            if list[id] == nil {
+                statuses.remove(id)
+                goldens?.remove(id)
+                thumbnails.remove(id)
+                background.remove(id)
+            } else {
+                check(id, first: false)
+            }
+        }
+        if changes.isListed {
+            events.send("scenes", revision: list.current.revision, .object([:]))
+        }
+    }
+
+    /// Brings one scene up to date, in the environments in which it is open, and tells the pages of the first
+    /// picture that is another one: they ask for the rest. Runs on the render lane.
+    private func refresh(_ scenes: [OpenScene]) {
+        for scene in scenes {
+            scene.refresh()
+            if scene.failure != nil {
+                unsettled.withLock { unsettled in
+                    unsettled[scene.key.id] = unsettled[scene.key.id] ?? FileStamp.now + Self.settling
+                }
+                return
+            }
+            if scene.takeNews() {
+                unsettled.withLock { $0[scene.key.id] = nil }
+                return publish(scene)
+            }
+        }
+    }
+
+    /// Tells the pages of scenes that have stayed broken.
+    private func settle() {
+        let now = FileStamp.now
+        let due = unsettled.withLock { unsettled in
+            let due = unsettled.filter { $0.value <= now }.keys
+            for id in due { unsettled[id] = nil }
+            return Set(due)
+        }
+        guard !due.isEmpty else { return }
+        for scene in openScenes.all where due.contains(scene.key.id) {
+            lane.start { [self] in
+                scene.refresh()
+                if scene.takeNews() { publish(scene) }
+            }
+        }
+    }
+
+    private func publish(_ scene: OpenScene) {
+        note(scene)
+        publish(scene.key.id, revision: revisions.next())
+    }
+
+    /// Takes over what an open scene has found out.
+    func note(_ scene: OpenScene) {
+        // A value that is only tried says nothing about the scene.
+        guard scene.key.query.values.isEmpty else { return }
+        statuses.note(
+            scene.key.id, failure: scene.failure, warnings: scene.failure == nil ? scene.warnings : nil,
+            reads: scene.files, revision: revisions.next())
+    }
+}
