@@ -7,6 +7,9 @@
 #
 #   sanitizers.sh [DRAWS]
 #
+# Then what reads and writes PNG files through C: the tests of pictures, damaged ones among them, with the project's C code
+# under UndefinedBehaviorSanitizer. Swift has no runtime for it, so the first report ends the tests.
+#
 # Builds the tests' target and what it depends on by themselves (Scripts/lib/subpackage.py), in folders of their own under
 # .build; optimised, since a debug build under a sanitizer takes hours. Needs Python 3.
 set -eu
@@ -43,4 +46,15 @@ for sanitizer in none address thread; do
     fi
     grep 'random draws in' "$folder.log"
 done
+
+echo "== pictures, sanitizer: undefined"
+pictures=.build/sanitizers/pictures
+folder="$root/.build/sanitizers/undefined"
+SWIFT="$swift" python3 Scripts/lib/subpackage.py pictures DamageTests "$pictures" > /dev/null
+options="-c release -Xswiftc -enable-testing --scratch-path $folder -Xcc -fsanitize=undefined,bounds -Xcc -fsanitize-trap=undefined"
+# shellcheck disable=SC2086
+(cd "$pictures" && $swift build $options --build-tests) > "$folder.build.log" 2>&1 || { cat "$folder.build.log"; exit 1; }
+# shellcheck disable=SC2086
+(cd "$pictures" && $swift test $options --skip-build) > "$folder.log" 2>&1 || { cat "$folder.log"; exit 1; }
+grep 'Test run with' "$folder.log"
 echo "No report."

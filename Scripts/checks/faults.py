@@ -1,0 +1,311 @@
+"""Breaks what the tool stands on, and looks at what it says and leaves behind.
+
+usage: faults.py VITRINE [--kills 60] [--seed 22]     (Linux; full and read-only disks, and no threads, need root)
+
+Full disk, read-only disk, a kill at any time, two writers, closed outputs, few descriptors, no threads, little memory.
+Each row of the table has the exit codes that were seen, and what is left behind. A fault is wrong if an exit code is
+none that is documented, if a file is neither old nor whole and new, or if temporary files stay beyond the next run.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import random
+import resource
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+
+SCENES = 14
+NOBODY = 65534
+
+
+class Case:
+    """A folder with a suite of small scenes."""
+
+    def __init__(self, vitrine: str, folder: pathlib.Path) -> None:
+        self.vitrine, self.folder = vitrine, folder
+        (folder / "scenes").mkdir(parents=True)
+        (folder / "goldens").mkdir()
+        (folder / "goldens/suite.yaml").write_text("suite: 1\nscenes: ../scenes\ngolden: { keep: first, scale: 1 }\n")
+        self.paint("red")
+
+    def paint(self, color: str) -> None:
+        for index in range(SCENES):
+            (self.folder / f"scenes/s{index}.yaml").write_text(
+                f"vitrine: 1\ncanvas: {{ width: {60 + index}, height: 60 }}\nbody:\n"
+                f"  - {{ text: s{index}, foreground: {color} }}\n  - {{ circle: 20, fill: {color}, blur: 3 }}\n")
+
+    def command(self, *arguments: str) -> list[str]:
+        return [self.vitrine, *arguments]
+
+    def environment(self) -> dict[str, str]:
+        return os.environ | {"VITRINE_CACHE": str(self.folder / "cache"), "SWIFT_BACKTRACE": "enable=no"}
+
+    def run(self, *arguments: str, **options: object) -> int:
+        options.setdefault("stdout", subprocess.DEVNULL)
+        options.setdefault("stderr", subprocess.DEVNULL)
+        done = subprocess.run(self.command(*arguments), cwd=self.folder, env=self.environment(), timeout=120, check=False, **options)
+        return done.returncode
+
+    def damaged(self) -> list[str]:
+        """The files that are not whole, and those that are temporary."""
+        found = []
+        for path in sorted(self.folder.rglob("*")):
+            name = str(path.relative_to(self.folder))
+            if path.suffix == ".png" and not whole(path.read_bytes()):
+                found.append(name)
+            if path.suffix in (".json", ".html") and path.stat().st_size == 0:
+                found.append(name)
+            elif path.suffix == ".json":
+                try:
+                    json.loads(path.read_text())
+                except ValueError:
+                    found.append(name)
+        return found
+
+    def temporary(self) -> int:
+        return sum(1 for _ in self.folder.rglob(".vitrine-*.tmp"))
+
+
+def whole(data: bytes) -> bool:
+    """Whether a PNG file has all of its chunks, with right checksums."""
+    at = 8
+    while at + 12 <= len(data):
+        length, name = struct.unpack(">I4s", data[at:at + 8])
+        body = data[at + 4:at + 8 + length]
+        if data[at + 8 + length:at + 12 + length] != struct.pack(">I", zlib.crc32(body)):
+            return False
+        at += 12 + length
+        if name == b"IEND":
+            return at == len(data)
+    return False
+
+
+class Table:
+    def __init__(self) -> None:
+        self.rows: list[tuple[str, str, str]] = []
+        self.wrong: list[str] = []
+
+    def add(self, fault: str, codes: object, left: str, allowed: tuple[int, ...] | None = None) -> None:
+        seen = sorted(set(codes)) if isinstance(codes, (list, set, tuple)) else [codes]
+        text = ", ".join(f"signal {-code}" if code < 0 else str(code) for code in seen)
+        self.rows.append((fault, text, left))
+        print(f"| {fault} | {text} | {left} |", flush=True)
+        if allowed is not None and not set(seen) <= set(allowed):
+            self.wrong.append(f"{fault}: {text}")
+        if "damaged" in left and "0 damaged" not in left:
+            self.wrong.append(f"{fault}: {left}")
+
+
+def left(case: Case) -> str:
+    damaged = case.damaged()
+    return f"{len(damaged)} damaged{' ' + ' '.join(damaged[:3]) if damaged else ''}, {case.temporary()} temporary"
+
+
+def disks(table: Table, vitrine: str, place: pathlib.Path) -> None:
+    if os.geteuid() != 0:
+        print("not tried without root: full disk, read-only disk")
+        return
+    for name, free in (("full disk", 0), ("nearly full disk", 24 << 10)):
+        disk = place / name.replace(" ", "-")
+        disk.mkdir()
+        subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", disk], check=True)
+        try:
+            case = Case(vitrine, disk / "suite")
+            # Whatever is left is filled, to the last page.
+            with open(disk / "ballast", "wb", buffering=0) as ballast:
+                try:
+                    while True:
+                        ballast.write(bytes(1024))
+                except OSError:
+                    ballast.truncate(max(ballast.tell() - free, 0))
+            table.add(f"{name}: `render`", case.run("render", "scenes/s0.yaml", "-o", "out.png"), left(case), (0, 73))
+            table.add(f"{name}: `test --update all`", case.run("test", "--update", "all"), left(case), (0, 2))
+            table.add(f"{name}: `test --report`", case.run("test", "--update", "none", "--no-cache", "--report", "out/r.html", "--json", "out/r.json"),
+                      left(case), (0, 1, 2))
+            table.add(f"{name}: `dump` to a file", subprocess.run(
+                ["sh", "-c", f"'{vitrine}' dump scenes/s0.yaml --stage resolved > dump.txt"], cwd=case.folder,
+                stderr=subprocess.DEVNULL, check=False).returncode, left(case), (0, 73))
+        finally:
+            subprocess.run(["umount", disk], check=True)
+    disk = place / "read-only"
+    disk.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "tmpfs", disk], check=True)
+    try:
+        case = Case(vitrine, disk / "suite")
+        case.run("test", "--update", "all")
+        case.paint("blue")
+        subprocess.run(["mount", "-o", "remount,ro", disk], check=True)
+        table.add("read-only disk: `render`", case.run("render", "scenes/s0.yaml", "-o", "out.png"), left(case), (73,))
+        table.add("read-only disk: `test --update all`", case.run("test", "--update", "all"), left(case), (2,))
+        table.add("read-only disk: `test`", case.run("test", "--update", "none"), left(case), (1, 2))
+        table.add("read-only disk: `blur`", case.run("blur", "goldens/s0/light.png", "-o", "b.png", "--sigma", "3"), left(case), (73,))
+    finally:
+        subprocess.run(["umount", disk], check=True)
+
+
+def kills(table: Table, vitrine: str, place: pathlib.Path, count: int, generator: random.Random) -> None:
+    case = Case(vitrine, place / "kills")
+    start = time.monotonic()
+    arguments = ("test", "--update", "all", "--report", "out/r.html", "--json", "out/r.json", "--junit", "out/r.xml")
+    case.run(*arguments)
+    whole_run = time.monotonic() - start
+    codes, damaged, temporary = [], set(), 0
+    for index in range(count):
+        case.paint(["red", "blue", "green"][index % 3])
+        process = subprocess.Popen(case.command(*arguments), cwd=case.folder, env=case.environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(generator.uniform(0, whole_run))
+        process.send_signal(signal.SIGKILL)
+        codes.append(process.wait())
+        damaged |= set(case.damaged())
+        temporary = max(temporary, case.temporary())
+    case.run(*arguments)
+    # A temporary file that is young may belong to a run that goes on.
+    aged = case.temporary()
+    for path in case.folder.rglob(".vitrine-*.tmp"):
+        os.utime(path, (0, 0))
+    case.run(*arguments)
+    table.add(f"`kill -9` at {count} times in `test --update all` with a cache and reports", codes,
+              f"{len(damaged)} damaged{' ' + ' '.join(sorted(damaged)[:3]) if damaged else ''}, {temporary} temporary at most, {aged} after the "
+              f"next run, {case.temporary()} once they are old", (0, 1, -9))
+    if case.temporary() > 0:
+        table.wrong.append("temporary files stay")
+    codes = []
+    for index in range(12):
+        case.paint(["red", "blue"][index % 2])
+        process = subprocess.Popen(case.command(*arguments), cwd=case.folder, env=case.environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(generator.uniform(0.01, whole_run))
+        process.send_signal(generator.choice([signal.SIGINT, signal.SIGTERM]))
+        codes.append(process.wait())
+    table.add("SIGINT, SIGTERM in the same", codes, left(case), (0, 1, 2, 130, 143, -2, -15))
+
+
+def writers(table: Table, vitrine: str, place: pathlib.Path) -> None:
+    case = Case(vitrine, place / "writers")
+    codes = []
+    for index in range(6):
+        case.paint(["red", "blue"][index % 2])
+        both = [subprocess.Popen(case.command("test", "--update", "all"), cwd=case.folder, env=case.environment(),
+                                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for _ in range(2)]
+        codes += [each.wait() for each in both]
+        after = case.run("test", "--update", "none", "--no-cache")
+        if after != 0:
+            table.wrong.append(f"after two writers `test` says {after}")
+    table.add("two writers of the same goldens and hashes, six times", codes, left(case), (0,))
+
+
+def outputs(table: Table, vitrine: str, place: pathlib.Path) -> None:
+    case = Case(vitrine, place / "outputs")
+    case.run("test", "--update", "all")
+    (case.folder / "t.tokens.json").write_text('{"a": {"$type": "number", "$value": 1}}')
+    (case.folder / "bad.yaml").write_text("vitrine: 1\n")
+    commands = {
+        "render": "render scenes/s0.yaml -o out.png", "dump": "dump scenes/s0.yaml --stage resolved",
+        "tokens": "tokens t.tokens.json", "schema": "schema", "fonts": "fonts scenes/s0.yaml", "help": "--help", "test": "test",
+        "diff": "diff goldens/s0/light.png goldens/s1/light.png", "an error": "render bad.yaml -o out.png",
+    }
+    for name, redirection in {"standard output closed": ">&-", "standard output `/dev/full`": ">/dev/full",
+                              "standard error closed": "2>&-", "both closed": ">&- 2>&-"}.items():
+        codes = {}
+        for kind, command in commands.items():
+            done = subprocess.run(["sh", "-c", f"'{vitrine}' {command} {redirection}"], cwd=case.folder, env=case.environment(),
+                                  capture_output=True, timeout=60, check=False)
+            codes[kind] = done.returncode
+        words: dict[int, list[str]] = {}
+        for kind, code in codes.items():
+            words.setdefault(code, []).append(kind)
+        table.add(name + ": " + "; ".join(f"{code} from {', '.join(kinds)}" for code, kinds in sorted(words.items())),
+                  list(codes.values()), left(case), (0, 1, 2, 21, 64, 65, 73))
+    codes = []
+    for command in ("dump scenes/s0.yaml --stage resolved", "schema", "tokens t.tokens.json"):
+        done = subprocess.run(["bash", "-c", f"'{vitrine}' {command} | head -c 1 > /dev/null; exit ${{PIPESTATUS[0]}}"], cwd=case.folder,
+                              stderr=subprocess.DEVNULL, timeout=60, check=False)
+        codes.append(done.returncode)
+    table.add("a reader that goes away", codes, left(case), (0, 73))
+    pipe = case.folder / "pipe"
+    os.mkfifo(pipe)
+    case.paint("blue")
+    try:
+        code = subprocess.run(case.command("test", "--update", "none"), cwd=case.folder, timeout=60, check=False, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL, env=case.environment() | {"GITHUB_STEP_SUMMARY": str(pipe), "GITHUB_ACTIONS": "true"}).returncode
+    except subprocess.TimeoutExpired:
+        code = 124
+    table.add("`GITHUB_STEP_SUMMARY` is a pipe without a reader", code, left(case), (1, 2))
+
+
+def limits(table: Table, vitrine: str, place: pathlib.Path) -> None:
+    case = Case(vitrine, place / "limits")
+    case.run("test", "--update", "all", "--no-cache")
+    commands = (("render", "scenes/s0.yaml", "-o", "out.png"), ("test", "--update", "none", "--no-cache"))
+
+    def limited(which: int, value: int, name: str, unprivileged: bool = False, allowed: tuple[int, ...] = (0, 1, 2, 65, 66, 69, 70, 71, 73, 74)) -> None:
+        def prepare() -> None:
+            resource.setrlimit(which, (value, value))
+            if unprivileged:
+                os.setgid(NOBODY)
+                os.setuid(NOBODY)
+
+        codes = []
+        for command in commands:
+            try:
+                codes.append(case.run(*command, preexec_fn=prepare))
+            except subprocess.TimeoutExpired:
+                codes.append(124)
+            except OSError:
+                # Not even the program can be started.
+                codes.append(126)
+        table.add(name, codes, left(case), (*allowed, 126))
+
+    for descriptors in (3, 4, 5, 6, 8, 12, 20):
+        # With three the loader finds no library; with four libdispatch, which Swift's runtime brings, gives up.
+        known = {3: (127,), 4: (-4,)}.get(descriptors, ())
+        limited(resource.RLIMIT_NOFILE, descriptors, f"{descriptors} descriptors", allowed=(0, 1, 2, 65, 66, *known))
+    if os.geteuid() == 0:
+        for path in (case.folder, *case.folder.rglob("*")):
+            os.chmod(path, 0o777)
+        for threads in (0, 1, 2):
+            limited(resource.RLIMIT_NPROC, threads, f"{threads} processes and threads", unprivileged=True)
+    else:
+        print("not tried without root: no threads")
+    for megabytes in (1024, 512, 256, 160, 130, 100, 80, 60):
+        limited(resource.RLIMIT_AS, megabytes << 20, f"{megabytes} MiB of addresses", allowed=(0, 1, 2, 65, 66, 69, 70, 71, 73, 74, -4, -5, -6, -11, 127))
+    for size in (0, 100, 4096):
+        limited(resource.RLIMIT_FSIZE, size, f"files of at most {size} bytes")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("vitrine", type=os.path.abspath)
+    parser.add_argument("--kills", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=22)
+    options = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    table = Table()
+    print(f"seed {options.seed}\n\n| fault | exit code | left behind |\n|---|---|---|")
+    with tempfile.TemporaryDirectory() as name:
+        place = pathlib.Path(name)
+        os.chmod(place, 0o755)
+        # Where nobody may run it, too.
+        vitrine = str(place / "vitrine")
+        shutil.copy(options.vitrine, vitrine)
+        os.chmod(vitrine, 0o755)
+        disks(table, vitrine, place)
+        kills(table, vitrine, place, options.kills, random.Random(options.seed))
+        writers(table, vitrine, place)
+        outputs(table, vitrine, place)
+        limits(table, vitrine, place)
+    print()
+    for each in table.wrong:
+        print(f"wrong: {each}")
+    return 1 if table.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
