@@ -219,45 +219,80 @@ def review(day: Day, cause: str, keep: pathlib.Path | None) -> pathlib.Path:
     with Browser("software") as browser:
         page = Page(browser, page_path)
         browser.send("Page.setDownloadBehavior", behavior="allow", downloadPath=str(downloads))
-        clusters = page.value("[...document.querySelectorAll('.cluster code')].map(e => e.textContent)")
+        # The subject of the cause, and its old value beside a swatch.
+        subject, _, old = cause.partition(": ")
+        clusters = page.value("[...document.querySelectorAll('.cluster .cause')].map(e => e.textContent)")
         demand(len(clusters) == 1, f"one change makes one cluster, not {clusters}")
-        demand(clusters[0].startswith(cause), f"the cluster is named {clusters[0]!r}, not {cause!r}")
-        page.wait("document.querySelectorAll('#stage canvas').length === 3", "golden, difference and new picture")
-        demand(cause in page.value("document.getElementById('why').textContent"), "the why panel names the cause")
+        demand(clusters[0].startswith(subject + old), f"the cluster is named {clusters[0]!r}, not {cause!r}")
+        swatches = page.value("document.querySelectorAll('.cluster .swatch').length")
+        demand(swatches == 2, f"the old and the new colour are seen, not {swatches}")
+        page.wait("document.querySelectorAll('#stage canvas').length === 2", "golden and new picture")
+        demand(subject in page.value("document.getElementById('why').textContent"), "the why panel names the cause")
+        page.wait("document.querySelectorAll('.thumb canvas').length >= 6", "thumbnails")
         # The new picture is put together from the golden and the part that differs.
         page.wait(
-            "(() => { const c = document.querySelectorAll('#stage canvas'); if (c.length < 3) return false;"
+            "(() => { const c = document.querySelectorAll('#stage canvas'); if (c.length < 2) return false;"
             "const read = e => e.getContext('2d').getImageData(0, 0, e.width, e.height).data;"
-            "const a = read(c[0]), b = read(c[2]); let n = 0;"
+            "const a = read(c[0]), b = read(c[1]); let n = 0;"
             "for (let i = 0; i < a.length; i += 4) if (a[i] !== b[i] || a[i+1] !== b[i+1] || a[i+2] !== b[i+2]) n++;"
             "return n > 100; })()",
             "two pictures that differ",
         )
         if keep:
             page.shot(keep / "report-side.png")
-        for mode, count in (("slider", 2), ("blink", 2), ("heat", 1)):
+        for mode in ("slider", "onion", "blink", "heat"):
             page.click(f"[data-mode={mode}]")
-            page.wait(f"document.querySelectorAll('#stage canvas').length === {count}", f"the view {mode}")
+            page.wait("document.querySelectorAll('#stage canvas').length === 1", f"the view {mode}")
             if keep:
                 page.shot(keep / f"report-{mode}.png")
         page.key("1")
-        page.wait("document.querySelectorAll('#stage canvas').length === 3", "side by side by its key")
-        # The loupe.
+        page.wait("document.querySelectorAll('#stage canvas').length === 2", "side by side by its key")
+        page.key("v")
+        page.wait("document.querySelectorAll('#stage canvas').length === 4", "light beside dark")
+        if keep:
+            page.shot(keep / "report-variants.png")
+        page.key("v")
+        page.wait("document.querySelectorAll('#stage canvas').length === 2", "one variant again")
+        # The colours under the pointer, old and new.
         box = page.value(
-            "(() => { const b = document.querySelector('.picture').getBoundingClientRect();"
+            "(() => { const b = document.querySelector('#stage canvas').getBoundingClientRect();"
             "return [b.left + b.width / 2, b.top + b.height / 2]; })()"
         )
         browser.send("Input.dispatchMouseEvent", type="mouseMoved", x=box[0], y=box[1])
-        page.wait("!document.getElementById('loupe').hidden", "the loupe")
-        if keep:
-            page.shot(keep / "report-loupe.png")
+        page.wait("document.getElementById('pointer').textContent.includes('→')", "the colours under the pointer")
         # Next and previous by keys.
         first = page.value("document.getElementById('name').textContent")
         page.key("j")
         demand(page.value("document.getElementById('name').textContent") != first, "j goes on")
         page.key("k")
         demand(page.value("document.getElementById('name').textContent") == first, "k goes back")
+        # A rejection has a reason, and can be undone.
+        page.key("x")
+        page.wait("document.querySelector('dialog[open] textarea') !== null", "a question for the reason")
+        demand(page.value("document.querySelector('dialog[open] [data-confirm]').disabled"), "a reason is needed")
+        page.key("n")
+        page.key("o")
+        page.click("dialog[open] [data-confirm]")
+        page.key("k")
+        page.wait("document.getElementById('reason').textContent.endsWith('no')", "the reason beside the picture")
+        page.key("u")
+        # Nothing is approved together that was not shown: the sheet counts what has come into sight.
         page.click("[data-approve-cluster]")
+        page.wait("document.querySelectorAll('dialog[open] .candidate').length === 12", "a sheet of all pictures of the cause")
+        page.wait("document.querySelectorAll('dialog[open] .candidate canvas').length >= 2", "those in sight, drawn")
+        few = page.value("document.querySelectorAll('dialog[open] .candidate canvas').length")
+        demand(few < 24, "what is not in sight is not drawn yet")
+        if keep:
+            page.shot(keep / "report-approve.png")
+        for number in range(12):
+            page.value(f"document.querySelectorAll('dialog[open] .candidate')[{number}].scrollIntoView({{block: 'center'}})")
+            page.wait(
+                f"document.querySelectorAll('dialog[open] .candidate')[{number}].querySelectorAll('canvas').length === 2",
+                f"picture {number + 1} of the cause",
+            )
+        page.wait("document.querySelector('dialog[open] [data-confirm]').textContent === 'Approve 12 pictures'", "all shown")
+        page.click("dialog[open] [data-confirm]")
+        page.wait("document.getElementById('decided').textContent === '12 approved'", "12 approved")
         page.click("#export")
         end = time.time() + 20
         saved = downloads / "approvals.json"
@@ -270,7 +305,7 @@ def review(day: Day, cause: str, keep: pathlib.Path | None) -> pathlib.Path:
                 ("phone", {"width": 390, "height": 844, "mobile": True}),
             ):
                 page = Page(browser, page_path, **options)
-                page.wait("document.querySelectorAll('#stage canvas').length === 3", f"the report, {name}")
+                page.wait("document.querySelectorAll('#stage canvas').length > 0", f"the report, {name}")
                 page.shot(keep / f"report-{name}.png")
         demand(
             page.value("document.documentElement.scrollWidth <= window.innerWidth"), "nothing is wider than the window"
@@ -564,13 +599,13 @@ def many_failures(day: Day, keep) -> str:
     with Browser("software") as browser:
         start = time.time()
         page = Page(browser, day.folder / "out" / "many.html")
-        page.wait("document.querySelectorAll('#stage canvas').length === 3", "the first of 500")
+        page.wait("document.querySelectorAll('#stage canvas').length === 2", "the first of 500")
         opened = time.time() - start
         start = time.time()
         for _ in range(100):
             page.key("j")
         page.wait("document.getElementById('name').textContent.startsWith('many/scene-100')", "100 steps on")
-        page.wait("document.querySelectorAll('#stage canvas').length === 3", "the hundredth")
+        page.wait("document.querySelectorAll('#stage canvas').length === 2", "the hundredth")
         stepped = time.time() - start
     return f"500 failures open in {opened:.1f} s; 100 steps take {stepped:.1f} s"
 

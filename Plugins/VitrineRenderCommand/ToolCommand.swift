@@ -1,0 +1,1 @@
+../VitrineTestCommand/ToolCommand.swift

@@ -1,0 +1,1 @@
+../VitrineReleaseTool/ToolBuilder.swift

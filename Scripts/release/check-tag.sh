@@ -1,0 +1,13 @@
+#!/bin/sh
+# Checks that a tag is a release: the version in the sources, a dated section in CHANGELOG.md, and no change that is not in git.
+#
+#   check-tag.sh TAG
+set -eu
+cd "$(dirname "$0")/../.."
+. Scripts/release/common.sh
+tag="${1:?the tag of the release}"
+[ "$tag" = "$VERSION" ] || fail "the tag is $tag, and Sources/Vitrine/Vitrine.swift says $VERSION"
+grep -q "^## \[$VERSION\] - 20[0-9][0-9]-[01][0-9]-[0-3][0-9]" CHANGELOG.md ||
+    fail "CHANGELOG.md has no section \"## [$VERSION] - YEAR-MONTH-DAY\""
+sh Scripts/release/notes.sh "$VERSION" >/dev/null
+[ -z "$(git status --porcelain --untracked-files=no)" ] || fail "there are changes that are not committed"

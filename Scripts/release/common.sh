@@ -1,0 +1,35 @@
+# What the scripts of a release share; read by `. Scripts/release/common.sh` from the repository's root.
+#
+# SOURCE_DATE_EPOCH dates all files. Unless it is set, it is the time of the commit, so that two builds of one commit are the
+# same to the byte.
+set -eu
+export LC_ALL=C TZ=UTC
+umask 022
+SWIFT="${SWIFT:-swift}"
+DIST="${DIST:-out/dist}"
+WORK="$DIST/work"
+VERSION=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/Vitrine/Vitrine.swift)
+MACHINE=$(uname -m)
+SYSTEM=$(uname -s | tr '[:upper:]' '[:lower:]')
+NAME="vitrine-$VERSION-$SYSTEM-$MACHINE"
+SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}"
+export SOURCE_DATE_EPOCH
+
+fail() {
+    echo "release: $1" >&2
+    exit 1
+}
+
+need() {
+    for program in "$@"; do
+        command -v "$program" >/dev/null 2>&1 || fail "$program is needed"
+    done
+}
+
+# Packs a folder as a tar stream that depends on nothing but names, modes and contents: packed FOLDER NAME...
+packed() {
+    folder="$1"
+    shift
+    tar --create --format=ustar --sort=name --owner=0 --group=0 --numeric-owner --mode='u+rw,go+r-w,a+X' \
+        --mtime="@$SOURCE_DATE_EPOCH" --directory "$folder" "$@"
+}

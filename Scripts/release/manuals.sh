@@ -1,0 +1,26 @@
+#!/bin/sh
+# Writes the manual pages and the shells' completions of the built tool into out/dist/work/share, by the tool that is behind
+# the argument parser's plugin `generate-manual`.
+set -eu
+cd "$(dirname "$0")/../.."
+. Scripts/release/common.sh
+need "$SWIFT" gzip
+
+share="$PWD/$WORK/share"
+rm -rf "$share"
+mkdir -p "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/site-functions" \
+    "$share/fish/vendor_completions.d"
+
+tool="$PWD/$WORK/vitrine"
+parser=.build/dist/checkouts/swift-argument-parser
+"$SWIFT" build --package-path "$parser" --scratch-path .build/dist-manual --product generate-manual >&2
+generator="$("$SWIFT" build --package-path "$parser" --scratch-path .build/dist-manual --show-bin-path)/generate-manual"
+"$generator" "$tool" --multi-page --section 1 --date "$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)" \
+    --output-directory "$share/man/man1"
+# Commands that are not for users have no page.
+rm -f "$share/man/man1/vitrine.golden-server.1"
+for page in "$share"/man/man1/*.1; do gzip -9 -n "$page"; done
+
+"$tool" --generate-completion-script bash >"$share/bash-completion/completions/vitrine"
+"$tool" --generate-completion-script zsh >"$share/zsh/site-functions/_vitrine"
+"$tool" --generate-completion-script fish >"$share/fish/vendor_completions.d/vitrine.fish"

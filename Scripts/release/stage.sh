@@ -1,0 +1,96 @@
+#!/bin/sh
+# Lays out the built tool as it is installed: out/dist/work/stage/<name> holds bin, lib/vitrine with the system's libraries that
+# it needs, and share with fonts, manual, completions and notices. Needs Debian's packages of the libraries and fonts, from which
+# versions, licences and notices are taken.
+set -eu
+cd "$(dirname "$0")/../.."
+. Scripts/release/common.sh
+need ldd dpkg-query
+[ "$SYSTEM" = linux ] || fail "archives are made on Linux"
+
+stage="$WORK/stage/$NAME"
+more="$WORK/stage/vitrine-fonts-$VERSION"
+rm -rf "$WORK/stage"
+mkdir -p "$stage/bin" "$stage/lib/vitrine" "$stage/share/vitrine" "$stage/share/doc/vitrine/licenses" \
+    "$more/share/doc/vitrine-fonts"
+cp "$WORK/vitrine" "$stage/bin/"
+cp -R "$WORK/share/." "$stage/share/"
+cp "$WORK/sources" "$stage/share/vitrine/sources"
+cp LICENSE CHANGELOG.md README.md "$stage/share/doc/vitrine/"
+
+# The package that owns a file. Debian 12 links /lib to /usr/lib, and lists a file under either.
+owner() {
+    path=$(readlink -f "$1")
+    { dpkg-query -S "$path" 2>/dev/null || dpkg-query -S "${path#/usr}"; } | head -n 1 | cut -d : -f 1
+}
+
+# One line a package that is carried: kind, name, version, source package, source version.
+carried="$WORK/carried.txt"
+: >"$carried"
+note() {
+    format="$1 \${Package} \${Version} \${source:Package} \${source:Version}\n"
+    dpkg-query -W -f "$format" "$2" | head -n 1 >>"$carried"
+    [ -e "$3/$2.copyright" ] || cp "$(readlink -f "/usr/share/doc/$2/copyright")" "$3/$2.copyright"
+}
+
+# The C library is the one part that is every system's own.
+ldd "$WORK/vitrine" | awk '$2 == "=>" { print $1, $3 }' | sort | while read -r name path; do
+    case "$name" in libc.so.* | libm.so.* | libpthread.so.* | libdl.so.* | librt.so.* | ld-linux*) continue ;; esac
+    [ "$path" != not ] || fail "$name is not installed here"
+    cp "$(readlink -f "$path")" "$stage/lib/vitrine/$name"
+    strip --strip-unneeded "$stage/lib/vitrine/$name"
+    chmod 644 "$stage/lib/vitrine/$name"
+    note library "$(owner "$path")" "$stage/share/doc/vitrine/licenses"
+done
+
+grep -v '^#' Scripts/release/fonts.txt | while read -r part package files; do
+    if [ "$part" = core ]; then
+        folder="$stage/share/vitrine/fonts"
+        notices="$stage/share/doc/vitrine/licenses"
+    else
+        folder="$more/share/vitrine/fonts"
+        notices="$more/share/doc/vitrine-fonts"
+    fi
+    mkdir -p "$folder"
+    found=""
+    for file in /usr/share/fonts/$files; do
+        [ -e "$file" ] || continue
+        found=yes
+        # What the first archive carries, the second does not.
+        [ ! -e "$stage/share/vitrine/fonts/$(basename "$file")" ] || continue
+        cp "$file" "$folder/"
+    done
+    [ -n "$found" ] || fail "$package is not installed: no $files"
+    note "font-$part" "$package" "$notices"
+done
+sort -u "$carried" -o "$carried"
+
+# Swift's own packages, as this build resolved them.
+for name in swift-argument-parser Yams; do
+    license=$(ls .build/dist/checkouts/$name/LICENSE* | head -n 1)
+    cp "$license" "$stage/share/doc/vitrine/licenses/$name.license"
+done
+cp Scripts/release/licenses/*.license "$stage/share/doc/vitrine/licenses/"
+{
+    echo "Vitrine $VERSION is under the MIT licence: LICENSE. It holds or carries the following, each under its own licence,"
+    echo "whose text is in the folder licenses."
+    echo
+    echo "Linked into bin/vitrine:"
+    echo "  Swift's standard library, Dispatch and Foundation, and swift-argument-parser: Apache-2.0 with Runtime Library Exception,"
+    echo "  whose text is swift-argument-parser.license. ICU, as a part of Foundation: unicode.license."
+    echo "  Yams and libyaml: MIT."
+    echo
+    echo "Carried in lib/vitrine as they are in Debian, and replaceable there by any compatible version; the sources are at"
+    echo "https://sources.debian.org/src/<source>/<version>/:"
+    awk '$1 == "library" { printf "  %s %s (source %s %s)\n", $2, $3, $4, $5 }' "$carried"
+    echo
+    echo "Fonts in share/vitrine/fonts:"
+    awk '$1 == "font-core" { printf "  %s %s\n", $2, $3 }' "$carried"
+} >"$stage/share/doc/vitrine/NOTICES"
+{
+    echo "Fonts for Vitrine $VERSION: scripts beyond those of the tool's archive, ideographs and emoji. Unpack over the tool's folder."
+    awk '$1 == "font-more" { printf "  %s %s\n", $2, $3 }' "$carried"
+} >"$more/share/doc/vitrine-fonts/NOTICES"
+find "$WORK/stage" -type f ! -name vitrine -exec chmod 644 {} +
+find "$WORK/stage" -type d -exec chmod 755 {} +
+chmod 755 "$stage/bin/vitrine"
