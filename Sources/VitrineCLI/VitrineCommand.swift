@@ -20,12 +20,16 @@ struct VitrineCommand: ParsableCommand {
         subcommands: [
             RenderCommand.self, DiffCommand.self, TestCommand.self, MergeCommand.self, ApproveCommand.self,
             BlurCommand.self, BenchCommand.self, DumpCommand.self, FontsCommand.self, TokensCommand.self,
-            SchemaCommand.self,
+            SchemaCommand.self, PreviewCommand.self, DoctorCommand.self, GoldenServerCommand.self,
         ])
 
     static func main() {
         StandardStream.prepare()
         vitrine_prepare_process_memory(Int32(ProcessInfo.processInfo.activeProcessorCount))
+        if let unknown = UnknownCommand(Array(CommandLine.arguments.dropFirst())) {
+            Terminal.error(unknown.message)
+            Terminal.end(ExitStatus.usage.rawValue)
+        }
         do {
             var command = try parseAsRoot()
             try command.run()

@@ -42,6 +42,26 @@ import VitrinePNG
         }
     }
 
+    /// Texts whose keywords the format does not allow are left out and named; the others stay.
+    @Test func oddTextsAreLeftOut() throws {
+        let folder = try folder()
+        let seed = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Fuzz/Corpora/png/finding-odd-keyword.png")
+        var bytes = [UInt8](try Data(contentsOf: seed))
+        let good = try PNG.encode(
+            RGBA8Image(width: 1, height: 1, components: [0, 0, 0, 255]),
+            text: [PNG.TextChunk(keyword: "Title", text: "kept")])
+        let start = try #require(good.firstRange(of: Array("tEXt".utf8))).lowerBound - 4
+        // The signature and the header take 33 bytes.
+        bytes.insert(contentsOf: good[start..<start + 12 + 10], at: 33)
+        try folder.write(bytes, "odd.png")
+        let result = try Tool.run(["blur", "odd.png", "-o", "out.png", "--sigma", "1"], in: folder.url)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.errors.components(separatedBy: "a text is left out").count == 3, "\(result.errors)")
+        let texts = try PNG.decode(try folder.bytes("out.png")).text
+        #expect(texts.map(\.keyword) == ["Title"] && texts.first?.text == "kept")
+    }
+
     @Test(arguments: ["fast", "default", "best"]) func compressionChangesNoPixel(_ name: String) throws {
         let folder = try folder()
         let options = ["--compression", name, "--threads", "2"]

@@ -55,4 +55,23 @@ struct DumpCommandTests {
         for command in ["render", "dump", "schema"] { #expect(result.output.contains(command)) }
         #expect(try Tool.run(["--version"], in: folder.url).output.contains("."))
     }
+
+    @Test func scenesPrintAsYAMLAndAsSwift() throws {
+        let folder = try Folder()
+        try folder.write(
+            "vitrine: 1\ncanvas: &c { width: 8, height: 8 }\nbody: [{ circle: 4, fill: red, id: dot }]\n",
+            "red-dot.yaml")
+        let yaml = try Tool.run(["dump", "red-dot.yaml", "--stage", "yaml"], in: folder.url)
+        #expect(yaml.code == 0)
+        #expect(
+            yaml.output
+                == "vitrine: 1\ncanvas: { width: 8, height: 8 }\nbody:\n  - circle: 4\n    fill: red\n    id: dot\n"
+        )
+        let swift = try Tool.run(["dump", "red-dot.yaml", "--stage", "swift"], in: folder.url)
+        #expect(swift.code == 0 && swift.output.hasPrefix("import VitrineUI\n"))
+        #expect(swift.output.contains("enum RedDotScene {\n    static var scene: Scene {\n"))
+        #expect(swift.output.contains("Circle(4).id(\"dot\").fill(.red)"))
+        let json = ["dump", "red-dot.yaml", "--stage", "swift", "--format", "json"]
+        #expect(try Tool.run(json, in: folder.url).code == 64)
+    }
 }

@@ -20,7 +20,7 @@ struct BenchBlurCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Standard deviations in pixels, with commas between.", valueName: "list"))
     var sigma = CommaList([2, 5, 10, 20, 40, 90].map { Sigma($0) })
 
-    @Option(help: "What lies beyond the edges.")
+    @Option(help: "The pixels beyond the edges.")
     var edge: BlurEdge = .mirror
 
     @Option(help: "Premultiplied RGBA of 8 or 16 bits, or masks of one channel.")

@@ -20,7 +20,7 @@ struct BenchOptions: ParsableArguments {
                 """, valueName: "repetitions"))
     var exactly: Int?
 
-    @Option(help: "How to print the results.")
+    @Option(help: "The format of the results.")
     var format: BenchFormat = .text
 
     var plan: MeasurementPlan { MeasurementPlan(runs: runs, seconds: seconds, exactly: exactly) }

@@ -16,7 +16,7 @@ struct BenchPlotCommand: ParsableCommand {
     @Argument(help: "The curves, JSON.", completion: .file(extensions: ["json"]))
     var curves: String
 
-    @Option(name: [.short, .long], help: ArgumentHelp("Where to write.", valueName: "file"))
+    @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "file"))
     var output: String
 
     func run() throws {

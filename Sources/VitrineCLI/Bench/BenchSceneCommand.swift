@@ -58,7 +58,7 @@ struct BenchSceneCommand: ParsableCommand {
             case .raster: _ = try shared.rasterize(list)
             case .encode:
                 bytes = try picture?.encoded(
-                    ImageEncodingOptions(compression: settings.compression), workers: workers
+                    ImageEncodingOptions(compression: settings.compression), threads: workers.count
                 ).count
             case .all:
                 // The same work as a process does, except for its start and the search for fonts.

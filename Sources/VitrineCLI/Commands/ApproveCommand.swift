@@ -29,7 +29,7 @@ struct ApproveCommand: ParsableCommand {
             valueName: "name"))
     var alternative: String?
 
-    @Option(help: ArgumentHelp("Why there is another right answer.", valueName: "text"))
+    @Option(help: ArgumentHelp("The reason for another valid picture.", valueName: "text"))
     var reason: String?
 
     @Option(help: ArgumentHelp("The last day on which it is one, such as 2026-12-31.", valueName: "day"))
@@ -67,6 +67,11 @@ struct ApproveCommand: ParsableCommand {
                 }
             }
             var left = 0
+            for rejection in files.flatMap({ $0.rejections ?? [] }) {
+                let title = "\(rejection.scene) [\(rejection.variant)]"
+                Terminal.error("rejected  \(TerminalText.line("\(title): \(rejection.reason)"))\n")
+                left += 1
+            }
             if interactive {
                 let report = run.run()
                 let failing = report.cases.filter {

@@ -18,10 +18,10 @@ struct DiffCommand: ParsableCommand {
             more than 0.5/255, wherever they lie.
             """)
 
-    @Argument(help: "What is expected, a PNG file.", completion: .file(extensions: ["png"]))
+    @Argument(help: "The expected picture, a PNG file.", completion: .file(extensions: ["png"]))
     var expected: String
 
-    @Argument(help: "What there is, a PNG file.", completion: .file(extensions: ["png"]))
+    @Argument(help: "The actual picture, a PNG file.", completion: .file(extensions: ["png"]))
     var actual: String
 
     @Option(
@@ -36,7 +36,7 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "Compare samples as they are stored, whatever the files say of their colours.")
     var asStored = false
 
-    @Option(help: "How to print the result; JSON has a schema (`vitrine schema --of diff`).")
+    @Option(help: "The format of the result; JSON has a schema (`vitrine schema --of diff`).")
     var format: DiffFormat = .text
 
     @Option(

@@ -5,7 +5,9 @@ struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump", abstract: "Print a stage of a scene's way to pixels.",
         discussion: """
-            parsed: keys and values with their marks, of the scene and of the libraries it imports. resolved: \
+            parsed: keys and values with their marks, of the scene and of the libraries it imports. yaml: the scene \
+            as YAML, with aliases and merged keys written out. swift: the scene as Swift source for the module \
+            VitrineUI. resolved: \
             elements with all defaults. layout: elements with frames in points. display-list: what is painted, \
             in order. plan: the steps that the rasteriser makes of it, with their pixels and the reasons for how \
             each is executed.
@@ -16,13 +18,15 @@ struct DumpCommand: ParsableCommand {
             left out where there is one.
             """)
 
-    @Argument(help: "A scene file, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
+    @Argument(
+        help: "A scene file, YAML or JSON; - is standard input.",
+        completion: .file(extensions: ["yaml", "yml", "json"]))
     var scene: String
 
     @Option(help: "The stage to print.")
     var stage: DumpTarget
 
-    @Option(help: "How to print it; text unless given.")
+    @Option(help: "The format of the output. Default: text.")
     var format: DumpFormat?
 
     @Option(help: ArgumentHelp("The node whose glass is shown, for the stage glass.", valueName: "id"))
@@ -41,6 +45,9 @@ struct DumpCommand: ParsableCommand {
             if format != nil { throw ValidationError("the stage glass is pictures, and has no --format") }
         } else if id != nil || output != nil {
             throw ValidationError("--id and -o are for the stage glass; other stages are printed")
+        }
+        if let stage = stage.printed, [.yaml, .swift].contains(stage), format == .json {
+            throw ValidationError("the stage \(stage.rawValue) is text, and has no --format json")
         }
     }
 

@@ -13,7 +13,7 @@ struct FontsCommand: ParsableCommand {
     @Argument(help: "A scene file.", completion: .file(extensions: ["yaml", "yml", "json"]))
     var scene: String?
 
-    @Option(help: "How to print it.")
+    @Option(help: "The format of the output.")
     var format: DumpFormat = .text
 
     @OptionGroup var canvas: CanvasOptions

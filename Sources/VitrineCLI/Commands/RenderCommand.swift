@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Vitrine
+import VitrineJSON
 import VitrinePNG
 import VitrineScene
 import VitrineStyle
@@ -24,17 +25,18 @@ struct RenderCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Scene files, YAML or JSON.", valueName: "scene"),
+        help: ArgumentHelp("Scene files, YAML or JSON; - is standard input.", valueName: "scene"),
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var scenes: [String]
 
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("Where to write: a file, or a folder.", valueName: "file|dir"))
+        help: ArgumentHelp(
+            "The file or folder to write to; - is standard output.", valueName: "file|dir"))
     var output: String?
 
     @Option(
-        help: ArgumentHelp("Which variants of the scenes to render, by name.", valueName: "all|name,..."))
+        help: ArgumentHelp("The variants of the scenes to render, by name.", valueName: "all|name,..."))
     var variants: VariantChoice?
 
     @Option(
@@ -46,11 +48,16 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "Bits a channel of the PNG: 8 (dithered) or 16.")
     var depth: BitDepth = .eight
 
-    @Option(help: "How much time is spent on a small file. The pixels do not depend on it.")
-    var compression: PNG.Compression = .standard
+    @Option(help: "The time spent on a small file. The pixels do not depend on it.")
+    var compression: ImageCompression = .standard
 
     @Option(help: "Threads to use. The pixels do not depend on it.")
     var threads: ThreadCount = .all
+
+    @Option(
+        help: ArgumentHelp(
+            "Write what a service reads beside each picture: argos or sentry.", valueName: "service"))
+    var metadata: SnapshotService?
 
     @Flag(help: "Print the milliseconds that each stage took to standard error.")
     var timings = false
@@ -61,8 +68,9 @@ struct RenderCommand: ParsableCommand {
         options.compression = compression
         let renderer = Renderer(options: options)
         var worst: ExitStatus?
+        var log = MessageLog()
         func note(_ failure: CommandFailure) {
-            Terminal.error(failure.message)
+            Terminal.error(log.unseen(in: failure.message))
             worst = max(worst ?? failure.exit, failure.exit)
         }
         // Determine the paths of all pictures before rendering any.
@@ -70,7 +78,7 @@ struct RenderCommand: ParsableCommand {
         let chosen = variants == nil && contactSheet == nil ? [] : try chosen(renderer, note)
         if contactSheet == nil || output != nil {
             let jobs = variants == nil ? scenes.map { Renderer.Job($0) } : chosen
-            for failure in render(jobs, renderer, plan) { note(failure) }
+            for failure in render(jobs, renderer, plan, &log) { note(failure) }
         }
         if let contactSheet, !chosen.isEmpty {
             do {
@@ -104,11 +112,11 @@ struct RenderCommand: ParsableCommand {
 
     /// Renders and writes pictures, and returns the failures.
     private func render(
-        _ jobs: [Renderer.Job], _ renderer: Renderer, _ plan: OutputPlan
+        _ jobs: [Renderer.Job], _ renderer: Renderer, _ plan: OutputPlan, _ log: inout MessageLog
     ) -> [CommandFailure] {
         let progress = ProgressLine(total: jobs.count)
         let outcomes = renderer.render(jobs, as: plan.format, depth: depth) { job, result in
-            let outcome = Self.write(result, of: job.path, to: plan.path(of: job))
+            let outcome = write(result, of: job, to: plan.path(of: job))
             progress.advance(past: job.name)
             return outcome
         }
@@ -117,7 +125,7 @@ struct RenderCommand: ParsableCommand {
         for (job, outcome) in zip(jobs, outcomes) {
             switch outcome {
             case .success(let output):
-                if !output.warnings.isEmpty { Terminal.error(output.warnings) }
+                if !output.warnings.isEmpty { Terminal.error(log.unseen(in: output.warnings)) }
                 if timings { Terminal.error(TimingsTable.text(output, scene: job.name)) }
             case .failure(let failure): failures.append(failure)
             }
@@ -125,23 +133,40 @@ struct RenderCommand: ParsableCommand {
         return failures
     }
 
-    private static func write(
-        _ result: Result<Renderer.Output, RenderError>, of scene: String, to path: String?
+    private func write(
+        _ result: Result<Renderer.Output, RenderError>, of job: Renderer.Job, to path: String?
     ) -> Result<Renderer.Output, CommandFailure> {
         do {
             let output = try result.get()
             guard let path else {
-                return .failure(CommandFailure(.internalError, "\(scene): error: no place to write to"))
+                return .failure(CommandFailure(.internalError, "\(job.path): error: no place to write to"))
             }
             try OutputFile.write(output.bytes, to: path)
+            if let metadata { try write(metadata, beside: path, of: job, output) }
             return .success(output)
         } catch let error as RenderError {
             return .failure(CommandFailure(error))
         } catch let failure as CommandFailure {
             return .failure(failure)
         } catch {
-            return .failure(CommandFailure(.internalError, "\(scene): error: \(error)"))
+            return .failure(CommandFailure(.internalError, "\(job.path): error: \(error)"))
         }
+    }
+
+    private func write(
+        _ service: SnapshotService, beside picture: String, of job: Renderer.Job, _ output: Renderer.Output
+    ) throws {
+        let path = service.path(beside: picture)
+        // Scenes may be JSON, too.
+        let place = URL(fileURLWithPath: path).standardizedFileURL
+        if scenes.contains(where: { URL(fileURLWithPath: $0).standardizedFileURL == place }) {
+            throw CommandFailure(
+                .cannotWrite, "\(path): error: a scene is not written over; give -o another folder")
+        }
+        let text = try service.metadata(
+            of: job, width: output.width, height: output.height, appearance: canvas.appearance
+        ).text()
+        try OutputFile.write(Array(text.utf8), to: path)
     }
 }
 

@@ -24,7 +24,7 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What may be written: none, missing goldens (the default), changed ones too, or all, which also deletes obsolete ones.",
+            "The goldens to write: none, missing (the default), changed as well, or all, which also deletes obsolete ones.",
             valueName: "mode"))
     var update: UpdateMode?
 

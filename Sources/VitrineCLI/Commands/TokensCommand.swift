@@ -7,11 +7,12 @@ struct TokensCommand: ParsableCommand {
         discussion: """
             The file is in the W3C Design Tokens format 2025.10, or a resolver (.resolver.json) that picks files by \
             context. As text a line a token, with swatches in a terminal unless NO_COLOR is set; as JSON a file of the \
-            format without references. Older dialects are read with warnings.
+            format without references. Older dialects are read with warnings. Tokens that are wrong are named on \
+            standard error, with exit code 65, and leave the others as they are.
             """)
 
     @Argument(
-        help: "A file of design tokens, or a resolver.",
+        help: "A file of design tokens, or a resolver; - is standard input.",
         completion: .file(extensions: ["json", "tokens", "json5"]))
     var file: String
 
@@ -21,7 +22,7 @@ struct TokensCommand: ParsableCommand {
             valueName: "axis=name"))
     var context: [ContextChoice] = []
 
-    @Option(help: "How to print them.")
+    @Option(help: "The format of the output.")
     var format: DumpFormat = .text
 
     func validate() throws {
@@ -34,7 +35,12 @@ struct TokensCommand: ParsableCommand {
     func run() throws {
         let contexts = Dictionary(context.map { ($0.axis, $0.name) }) { first, _ in first }
         let report = try TokenReport(path: file, contexts: contexts)
-        if !report.warnings.isEmpty { Terminal.error(report.warnings) }
+        if !report.problems.isEmpty { Terminal.error(report.problems) }
         Terminal.out(format == .json ? report.json() : report.text(inColor: Terminal.showsColor))
+        guard report.hasErrors else { return }
+        let (sound, unsound) = (report.soundCount, report.unsoundCount)
+        let words = sound == 1 ? "1 token is sound" : "\(sound) tokens are sound"
+        Terminal.error("\(words), \(unsound) \(unsound == 1 ? "is" : "are") not\n")
+        throw ExitStatus.badData.code
     }
 }

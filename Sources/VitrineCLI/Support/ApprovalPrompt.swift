@@ -16,7 +16,7 @@ enum ApprovalPrompt {
                 left += 1
                 continue
             }
-            // What also differs for another cause has not been seen.
+            // An approved cause covers no picture that differs for another, unseen cause as well.
             if let cause = result.soleCause, causes.contains(cause.key) {
                 approved.append(approval)
                 continue

@@ -15,7 +15,7 @@ struct CanvasOptions: ParsableArguments {
     var appearance: Appearance?
 
     @Option(
-        help: ArgumentHelp("How large text is set: xSmall to xxxLarge, or AX1 to AX5.", valueName: "size"))
+        help: ArgumentHelp("The size of text: xSmall to xxxLarge, or AX1 to AX5.", valueName: "size"))
     var dynamicType: DynamicTypeSize?
 
     @Option(help: ArgumentHelp("ltr or rtl: the side on which lines begin.", valueName: "direction"))
@@ -84,6 +84,10 @@ extension SceneLocale: ExpressibleByArgument {
 }
 
 extension DumpFormat: ExpressibleByArgument {}
+
+extension ImageCompression: ExpressibleByArgument {
+    public var defaultValueDescription: String { rawValue }
+}
 
 extension PNG.Compression: ExpressibleByArgument {
     public var defaultValueDescription: String { rawValue }

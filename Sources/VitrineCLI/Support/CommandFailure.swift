@@ -15,16 +15,15 @@ struct CommandFailure: Error {
 
     init(_ error: RenderError) {
         let exit: ExitStatus =
-            switch error {
+            switch error.kind {
             case .input: .noInput
-            case .scene, .raster, .glass, .sheet: .badData
-            case .fonts, .encoding: .internalError
+            case .scene, .drawing: .badData
+            case .fonts, .encoding, .cancelled: .internalError
             }
         self.init(exit, error.description)
     }
 
-    /// What any error means for the command that throws it; nil for one of arguments, or without words of its
-    /// own.
+    /// Creates the failure of a command that throws an error; `nil` for errors in arguments and unknown ones.
     init?(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure

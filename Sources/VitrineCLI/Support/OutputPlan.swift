@@ -20,6 +20,17 @@ struct OutputPlan {
     init(scenes: [String], output: String?, variants: VariantChoice?) throws {
         if output?.isEmpty == true { throw ValidationError("-o is empty: name a file or a folder") }
         let isOne = Set(scenes).count == 1 && variants?.isOne ?? true
+        // What is read from standard input goes to standard output unless -o says otherwise.
+        let output = output ?? (scenes == ["-"] && isOne ? "-" : nil)
+        if output == "-" {
+            guard isOne else {
+                throw ValidationError("standard output takes one picture: -o names a folder for several")
+            }
+            format = PNGEncoder.self
+            hasVariants = false
+            paths = Dictionary(scenes.map { ($0, "-") }, uniquingKeysWith: { first, _ in first })
+            return
+        }
         guard let output, !Self.isFolder(output, forced: scenes.count > 1) else {
             let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
             paths = try Self.paths(of: scenes, in: folder)

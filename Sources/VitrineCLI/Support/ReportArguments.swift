@@ -16,6 +16,17 @@ struct ReportArguments: ParsableArguments {
     var json: String?
 
     @Option(
+        help: ArgumentHelp("Write the text of a comment on the change, in Markdown.", valueName: "file.md"))
+    var comment: String?
+
+    @Option(
+        name: .customLong("pictures-url"),
+        help: ArgumentHelp(
+            "The address below which the pictures of --artifacts can be had, to show them in the comment.",
+            valueName: "url"))
+    var picturesURL: String?
+
+    @Option(
         help: ArgumentHelp(
             "Show pictures of what differs in the terminal: auto, kitty, iterm2 or never.",
             valueName: "protocol"))
@@ -24,6 +35,7 @@ struct ReportArguments: ParsableArguments {
     /// Writes all reports and prints those for the terminal. Returns `true` if all could be written.
     func write(_ found: SuiteReport) -> Bool {
         let environment = ProcessInfo.processInfo.environment
+        let found = dated(found, environment)
         Terminal.out(TerminalReport(found.printable, color: Terminal.showsColor).text)
         showPictures(found, environment)
         if environment["GITHUB_ACTIONS"] == "true" {
@@ -35,6 +47,10 @@ struct ReportArguments: ParsableArguments {
                 try OutputFile.write(Array(try found.json(at: json).utf8), to: json)
             }
             if let junit { try OutputFile.write(Array(JUnitReport.text(found).utf8), to: junit) }
+            if let comment {
+                let text = CommentReport.text(found, picturesAt: picturesURL)
+                try OutputFile.write(Array(text.utf8), to: comment)
+            }
             if let report { try OutputFile.write(Array(HTMLReport.text(found).utf8), to: report) }
             return true
         } catch let failure as CommandFailure {
@@ -43,6 +59,17 @@ struct ReportArguments: ParsableArguments {
             Terminal.error("error: \(error)\n")
         }
         return false
+    }
+
+    /// Returns the report with the commit and the branch, if a file of it is written and does not have them.
+    private func dated(_ found: SuiteReport, _ environment: [String: String]) -> SuiteReport {
+        guard json != nil || report != nil, found.run.commit == nil,
+            let checkout = GitCheckout(
+                of: FileManager.default.currentDirectoryPath, environment: environment)
+        else { return found }
+        var found = found
+        (found.run.commit, found.run.branch) = (checkout.commit, checkout.branch)
+        return found
     }
 
     private func showPictures(_ found: SuiteReport, _ environment: [String: String]) {
@@ -55,13 +82,12 @@ struct ReportArguments: ParsableArguments {
         }
     }
 
+    /// Adds to the summary of a job, which is not what the exit code is about.
     private func append(_ text: String, to path: String) {
-        guard let file = FileHandle(forWritingAtPath: path) else {
-            try? AtomicFile.write(Array(text.utf8), to: path)
-            return
+        do throws(FileWriteError) {
+            try AppendedFile.write(Array(text.utf8), to: path)
+        } catch {
+            Terminal.error("warning: there is no summary: \(error)\n")
         }
-        defer { try? file.close() }
-        _ = try? file.seekToEnd()
-        try? file.write(contentsOf: Data(text.utf8))
     }
 }

@@ -23,7 +23,7 @@ struct SuiteArguments: ParsableArguments {
             valueName: "rev"))
     var base: String?
 
-    @Option(help: ArgumentHelp("Where pictures of what differs go.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder for pictures of differences.", valueName: "dir"))
     var artifacts = "out/test"
 
     @OptionGroup var canvas: CanvasOptions

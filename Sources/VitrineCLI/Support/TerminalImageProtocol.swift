@@ -23,7 +23,8 @@ enum TerminalImageProtocol: String, ExpressibleByArgument, CaseIterable, Sendabl
         }
     }
 
-    private static func known(_ environment: [String: String]) -> TerminalImageProtocol? {
+    /// Returns the protocol that the terminal of an environment is known to support, or `nil`.
+    static func known(_ environment: [String: String]) -> TerminalImageProtocol? {
         let program = environment["TERM_PROGRAM"] ?? environment["LC_TERMINAL"] ?? ""
         // The sequences do not pass through tmux and screen.
         if environment["TMUX"] != nil || environment["STY"] != nil { return nil }

@@ -32,7 +32,7 @@ struct ToleranceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How far a 16x16 window's mean may drift, in 255ths, or off (yiq, oklab, fuzzy). Default: 0.5.",
+            "The largest drift of a 16x16 window's mean, in 255ths, or off (yiq, oklab, fuzzy). Default: 0.5.",
             valueName: "levels"))
     var drift: DriftLimit?
 
@@ -46,11 +46,11 @@ struct ToleranceOptions: ParsableArguments {
             ComparisonSettings(
                 metric: metric, threshold: threshold, countsAntialiasing: countAntialiasing ? true : nil,
                 backdrop: backdrop, allowedPixels: allowedPixels, density: density, drift: drift,
-                source: source))
+                source: settingsSource))
     }
 
     /// The names of the options that were given, or "default".
-    private var source: String {
+    private var settingsSource: String {
         let given = [
             threshold.map { _ in "--threshold" }, countAntialiasing ? "--count-antialiasing" : nil,
             backdrop.map { _ in "--backdrop" }, allowedPixels.map { _ in "--allowed-pixels" },

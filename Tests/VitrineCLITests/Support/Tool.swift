@@ -24,8 +24,24 @@ enum Tool {
         return "vitrine"
     }()
 
-    static func run(_ arguments: [String], in folder: URL) throws -> Result {
+    /// Runs the tool and waits for it.
+    ///
+    /// - Parameters:
+    ///   - arguments: The words after `vitrine`.
+    ///   - folder: The current folder.
+    ///   - input: What standard input holds. Default: that of the tests.
+    ///   - environment: Variables in addition to those of the tests.
+    static func run(
+        _ arguments: [String], in folder: URL, input: String? = nil, environment: [String: String] = [:]
+    ) throws -> Result {
         let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        if let input {
+            let file = folder.appendingPathComponent(".stdin-\(UUID().uuidString)")
+            try Data(input.utf8).write(to: file)
+            process.standardInput = try FileHandle(forReadingFrom: file)
+            try FileManager.default.removeItem(at: file)
+        }
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         process.currentDirectoryURL = folder

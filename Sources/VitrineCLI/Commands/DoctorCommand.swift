@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import Vitrine
+
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Check that everything that scenes need is there, and say how to get it.",
+        discussion: """
+            Versions, the processor, fonts, the cache, the goldens of this folder, the terminal, and whether a known \
+            scene has its known pixels. Exit codes: 0 nothing is wrong; 1 something is. Fonts that only some scenes \
+            need are no failure.
+            """)
+
+    @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"), completion: .directory)
+    var goldens = "goldens"
+
+    @Option(
+        name: .customLong("font-dir"),
+        help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
+    )
+    var fontFolders: [String] = []
+
+    @Option(help: "How to print it.")
+    var format: DumpFormat = .text
+
+    func run() throws {
+        let report = Doctor(
+            environment: ProcessInfo.processInfo.environment, goldens: goldens, fontFolders: fontFolders
+        ).examine()
+        Terminal.out(format == .text ? report.text() : try report.json())
+        if !report.isHealthy { throw ExitCode(1) }
+    }
+}

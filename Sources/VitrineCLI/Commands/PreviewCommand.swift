@@ -1,0 +1,117 @@
+import ArgumentParser
+import Foundation
+import Synchronization
+import Vitrine
+import VitrinePreview
+
+struct PreviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "preview",
+        abstract: "Show scenes in the browser, and follow their files as they are edited.",
+        discussion: """
+            Serves a page on this machine alone: the scenes below the given folders, or those that are named, or \
+            those of the suite beside goldens. The picture follows every change of a scene and of what it reads; an \
+            error leaves the last good picture. The page inspects nodes, pixels and glass, tries values, and \
+            compares and approves goldens. Control-C ends it.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Folders of scenes, or scenes; those of the suite, or of the current folder, unless given.",
+            valueName: "folder|scene"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var paths: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The port, or 0 for any that is free; the first free one from 8420 on unless given.",
+            valueName: "number"))
+    var port: Int?
+
+    @Flag(help: "Open the page in the browser.")
+    var open = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The address to listen at. Others can reach any but the default; it then needs --allow-host.",
+            valueName: "address"))
+    var host = "127.0.0.1"
+
+    @Option(
+        help: ArgumentHelp(
+            "A name by which browsers may call this machine; may be given several times.", valueName: "name"))
+    var allowHost: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of the goldens; the one beside the scenes unless given.", valueName: "dir"))
+    var goldens: String?
+
+    @Option(help: "Threads for the scene that is open. The pixels do not depend on it.")
+    var jobs: ThreadCount = .all
+
+    @Option(
+        name: .customLong("font-dir"),
+        help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
+    )
+    var fontFolders: [String] = []
+
+    @Flag(help: "Let scenes read files outside of their own folder.")
+    var allowOutside = false
+
+    func validate() throws {
+        if let port, !(0...65535).contains(port) { throw ValidationError("--port is 0 to 65535") }
+    }
+
+    func run() throws {
+        let options = PreviewOptions(
+            paths: paths, port: port, host: host, allowedHosts: allowHost, goldens: goldens,
+            render: RenderOptions(
+                threads: jobs.count, allowsOutside: allowOutside, fontFolders: fontFolders))
+        let server: PreviewServer
+        do {
+            server = try PreviewServer(options)
+        } catch {
+            throw CommandFailure(error)
+        }
+        Terminal.out("\(server.url)\n")
+        Terminal.error("serving \(server.folder)\(server.goldens.map { ", goldens in \($0)" } ?? "")\n")
+        if open { Browser.open(server.url) }
+        let task = Task { try await server.run() }
+        let ended = DispatchSemaphore(value: 0)
+        let outcome = Outcome()
+        Task {
+            await outcome.note(task.result)
+            ended.signal()
+        }
+        InterruptHandler.run(onInterrupt: { task.cancel() }) { ended.wait() }
+        if let failure = outcome.failure { throw CommandFailure(.internalError, "error: \(failure)") }
+    }
+}
+
+extension CommandFailure {
+    /// What an error of the preview means for its command.
+    fileprivate init(_ error: PreviewError) {
+        let exit: ExitStatus =
+            switch error {
+            case .noScene: .noInput
+            case .suite: .badData
+            case .exposed: .usage
+            case .server(.invalidPort): .usage
+            case .server: .internalError
+            }
+        self.init(exit, "\(error)")
+    }
+}
+
+/// The error that has ended a server; none if it was asked to end.
+private final class Outcome: Sendable {
+    private let state = Mutex<(any Error)?>(nil)
+
+    var failure: (any Error)? { state.withLock { $0 } }
+
+    func note(_ result: Result<Void, any Error>) {
+        guard case .failure(let error) = result, !(error is CancellationError) else { return }
+        state.withLock { $0 = error }
+    }
+}

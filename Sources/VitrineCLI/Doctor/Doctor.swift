@@ -1,0 +1,152 @@
+import Foundation
+import Vitrine
+import VitrineFiles
+import VitrineGoldens
+import VitrinePNG
+import VitrineText
+
+/// The examination that `vitrine doctor` makes.
+struct Doctor {
+    let environment: [String: String]
+    /// The folder of the goldens to look at.
+    let goldens: String
+    let fontFolders: [String]
+
+    func examine() -> DoctorReport {
+        DoctorReport(checks: [
+            version, libraries, system, processor, fonts, cache, goldenStore, terminal, KnownScene.check(),
+        ])
+    }
+
+    private var version: DoctorCheck {
+        let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
+        let sources = SourceFingerprint.installed()
+        return DoctorCheck(
+            "vitrine", .information,
+            ["\(Vitrine.version), \(executable)"]
+                + (sources.map { ["built from the sources \($0.prefix(16))"] } ?? []))
+    }
+
+    private var libraries: DoctorCheck {
+        let versions = TextLibraries.versions + [("libpng", PNG.libraryVersion)]
+        return DoctorCheck(
+            "libraries", .information, [versions.map { "\($0.0) \($0.1)" }.joined(separator: ", ")])
+    }
+
+    private var system: DoctorCheck {
+        let release = (try? FileBytes.read("/etc/os-release", limit: 1 << 16)).flatMap { bytes in
+            String(decoding: bytes, as: UTF8.self).split(separator: "\n").first {
+                $0.hasPrefix("PRETTY_NAME=")
+            }.map { $0.dropFirst(12).trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
+        }
+        let information = ProcessInfo.processInfo
+        return DoctorCheck(
+            "system", .information, [release ?? information.operatingSystemVersionString])
+    }
+
+    private var processor: DoctorCheck {
+        let features = Processor.features
+        return DoctorCheck(
+            "processor", .information,
+            [
+                Processor.architecture
+                    + (features.isEmpty ? "" : ": \(features.joined(separator: ", "))"),
+                "\(ProcessorCount.active) threads; none of this changes a pixel",
+            ])
+    }
+
+    private var fonts: DoctorCheck {
+        let rows: [FontReport.Row]
+        do throws(RenderError) {
+            rows = try FontReport(fontFolders: fontFolders).rows
+        } catch {
+            return DoctorCheck("fonts", .failed, ["\(error)"])
+        }
+        let found = rows.filter { $0.missing == nil }.map(\.family)
+        let missing = rows.compactMap { row in row.missing.map { (row, $0) } }
+        var findings: [String] = found.isEmpty ? [] : ["found: \(Self.list(found))"]
+        findings += missing.map { row, family in
+            row.font == nil
+                ? "missing: \(family), so that \(row.purpose) is not set at all"
+                : "missing: \(family); for \(row.purpose), \(row.family) steps in"
+        }
+        // Without the first of the designs, no text is set.
+        let isUsable = rows.first.map { $0.font != nil } ?? false
+        return DoctorCheck(
+            "fonts", missing.isEmpty ? .passed : isUsable ? .warning : .failed, findings,
+            remedies: remedies(missing.map(\.1)))
+    }
+
+    /// Returns the commands that install families: those of the system's package manager, or of all that are
+    /// known where there is none.
+    private func remedies(_ families: [String]) -> [String] {
+        guard !families.isEmpty else { return [] }
+        let present = PackageManager.present(in: environment["PATH"] ?? "")
+        return (present.isEmpty ? PackageManager.allCases : present).compactMap { manager in
+            let packages = FontPackages.names(of: families, for: manager)
+            return packages.isEmpty ? nil : manager.command(for: packages)
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }.joined(separator: ", ")
+    }
+
+    private var cache: DoctorCheck {
+        let folder = SuiteCache.folder(environment: environment)
+        if let reason = Self.reasonNotToWrite(in: folder) {
+            return DoctorCheck(
+                "cache", .warning, ["\(folder): \(reason); `vitrine test` draws every scene each time"],
+                remedies: ["set VITRINE_CACHE to a folder that can be written"])
+        }
+        return DoctorCheck("cache", .passed, ["\(folder) can be written"])
+    }
+
+    /// Returns the reason for which no file can be written in a folder, which need not exist yet, or `nil`.
+    private static func reasonNotToWrite(in folder: String) -> String? {
+        var existing = URL(fileURLWithPath: folder)
+        while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {
+            existing.deleteLastPathComponent()
+        }
+        let probe = existing.appendingPathComponent(".vitrine-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: probe) }
+        do throws(FileWriteError) {
+            try AtomicFile.write([], to: probe)
+            return nil
+        } catch {
+            return "\(existing.path) cannot be written"
+        }
+    }
+
+    private var goldenStore: DoctorCheck {
+        guard FileManager.default.fileExists(atPath: goldens) else {
+            return DoctorCheck(
+                "goldens", .information, ["no folder \(goldens) here; `vitrine test` records into it"])
+        }
+        do throws(SuiteError) {
+            let plan = try SuitePlan(SuiteOptions(goldens: goldens))
+            let pictures = "\(plan.count) pictures of the scenes in \(plan.root)"
+            if let reason = Self.reasonNotToWrite(in: goldens) {
+                return DoctorCheck("goldens", .warning, ["\(goldens): \(pictures)", reason])
+            }
+            return DoctorCheck("goldens", .passed, ["\(goldens): \(pictures)"])
+        } catch .nothing(let reason, _) {
+            return DoctorCheck("goldens", .warning, ["\(goldens): \(reason)"])
+        } catch {
+            return DoctorCheck("goldens", .failed, "\(error)".split(separator: "\n").map(String.init))
+        }
+    }
+
+    private var terminal: DoctorCheck {
+        guard Terminal.outputIsTerminal else {
+            return DoctorCheck("terminal", .information, ["standard output is no terminal: no colours"])
+        }
+        let pictures =
+            TerminalImageProtocol.known(environment).map { "pictures by \($0.rawValue)'s protocol" }
+            ?? "no pictures"
+        return DoctorCheck(
+            "terminal", .information,
+            ["\(environment["TERM"] ?? "unknown"): \(Terminal.showsColor ? "" : "no ")colours, \(pictures)"])
+    }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Foundation
+import VitrineSource
+
+/// A first argument that is no command: a slip of the pen, or a scene whose command was left out.
+struct UnknownCommand {
+    let message: String
+
+    /// Returns `nil` for arguments that begin with a command or an option.
+    init?(_ arguments: [String]) {
+        guard let first = arguments.first, !first.hasPrefix("-"), first != "help" else { return nil }
+        let names = VitrineCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+        if names.contains(first) { return nil }
+        let isScene = [".yaml", ".yml", ".json"].contains { first.lowercased().hasSuffix($0) }
+        let hint =
+            isScene
+            ? "did you mean `vitrine render \(first)`?"
+            : Suggestion.nearest(to: first, among: names).map { "did you mean `vitrine \($0)`?" }
+                ?? "commands: \(names.joined(separator: ", "))"
+        message = "error: there is no command `\(first)`\n    \(hint)\n"
+    }
+}
