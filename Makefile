@@ -2,7 +2,9 @@
 #
 #   make demo     renders every scene in scenes/ into out/
 #   make test     runs every test and every golden
+#   make preview  shows the scenes in the browser, and follows their files
 #   make setup    installs the system libraries and fonts that are missing
+#   make install  builds for release, and installs into PREFIX
 
 SWIFT ?= swift
 # Every import must be a declared dependency, so that the data flow stays one-way.
@@ -14,10 +16,22 @@ RELEASE := -c release --product vitrine $(STATIC) $(STRICT)
 SCENES := $(shell find scenes -name '*.yaml' ! -name '*.library.yaml' | LC_ALL=C sort)
 VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
 
-.PHONY: setup demo test bench format lint docs check-linebreak check-schema check-chromium check-svg check-bits check-sanitizers check-ci schema clean
+PREFIX ?= /usr/local
+
+.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-sanitizers check-fuzz check-limits check-faults check-ci check-preview check-dist check-integrations schema preview clean
 
 setup:
 	@sh Scripts/setup.sh
+
+install:
+	@SWIFT=$(SWIFT) sh Scripts/release/install.sh install $(PREFIX)
+
+uninstall:
+	@sh Scripts/release/install.sh uninstall $(PREFIX)
+
+# All files of a release, in out/dist. On Linux, with Debian's packages of libraries and fonts.
+dist: setup
+	@SWIFT=$(SWIFT) sh Scripts/release/dist.sh
 
 demo: setup
 	@$(SWIFT) build $(RELEASE)
@@ -29,7 +43,12 @@ test: setup
 	@$(SWIFT) build $(RELEASE)
 	@$(VITRINE) test --update none --no-cache
 	@$(SWIFT) build --build-tests $(STRICT)
-	@$(SWIFT) test --skip-build
+	@VITRINE_TOOL=none $(SWIFT) test --skip-build
+
+# The scenes in the browser, as they are edited.
+preview: setup
+	@$(SWIFT) build $(RELEASE)
+	@$(VITRINE) preview scenes --open
 
 # Vitrine and its peers in one run; all figures and plots go to out/bench. With Python 3 the peers (OpenCV, Skia,
 # Pillow) come from PyPI into a folder of its own; Chromium and valgrind are used where they are installed.
@@ -82,6 +101,15 @@ check-chromium:
 	@.build/chromium-venv/bin/python Scripts/checks/chromium.py $(VITRINE) $(WRITE)
 	@.build/chromium-venv/bin/python Scripts/checks/chromium-text.py $(VITRINE) $(WRITE)
 
+# Screenshots of iOS 26 beside Vitrine. They are other people's, so REFERENCES names the folder that they were put into;
+# Tests/Apple/references.json says which. Needs Python 3; installs numpy, scipy and Pillow from PyPI into a folder of its own.
+check-apple:
+	@test -n "$(REFERENCES)" || { echo "check-apple: REFERENCES=folder is needed; Scripts/checks/apple.py --help says what belongs there"; exit 64; }
+	@$(SWIFT) build $(RELEASE)
+	@test -d .build/apple-venv || python3 -m venv .build/apple-venv
+	@.build/apple-venv/bin/pip install --quiet numpy scipy Pillow
+	@.build/apple-venv/bin/python Scripts/checks/apple.py $(VITRINE) "$(REFERENCES)"
+
 # Needs Python 3; installs resvg, numpy and Pillow from PyPI into a folder of its own, and fetches icon sets.
 check-svg:
 	@$(SWIFT) build $(RELEASE)
@@ -95,9 +123,26 @@ check-bits:
 	@$(SWIFT) build $(RELEASE)
 	@sh Scripts/checks/bits.sh $$($(SWIFT) build --show-bin-path)/vitrine $(VITRINE)
 
-# A million random draws under AddressSanitizer and ThreadSanitizer each. Needs Python 3.
+# A million random draws under AddressSanitizer and ThreadSanitizer each, and pictures under UndefinedBehaviorSanitizer.
+# Needs Python 3.
 check-sanitizers:
 	@SWIFT=$(SWIFT) sh Scripts/checks/sanitizers.sh
+
+# Fuzzing with libFuzzer, which comes with Swift, from the seeds in Tests/Fuzz. SECONDS=60 for less; FUZZ=--address adds
+# AddressSanitizer. Needs Python 3, on Linux.
+SECONDS ?= 600
+check-fuzz: setup
+	@SWIFT=$(SWIFT) python3 Scripts/checks/fuzz.py coverage --seconds $(SECONDS) $(FUZZ)
+
+# The time and the memory that inputs take which ask for as much work as they can. Needs Python 3.
+check-limits: setup
+	@$(SWIFT) build $(RELEASE)
+	@python3 Scripts/checks/limits.py $(VITRINE) $(LIMITS)
+
+# Full disks, kills, closed outputs and other faults. Needs Python 3, Linux, and root for some of them.
+check-faults: setup
+	@$(SWIFT) build $(RELEASE)
+	@python3 Scripts/checks/faults.py $(VITRINE)
 
 # A day of golden images, end to end. Needs Python 3 and Chromium; the shards over ssh are left out where openssh-server,
 # parallel or rsync are not installed.
@@ -106,6 +151,30 @@ check-ci:
 	@python3 Scripts/checks/ci-day.py $(VITRINE)
 	@python3 Scripts/checks/thousand.py $(VITRINE)
 	@sh Scripts/checks/shards-ssh.sh $(VITRINE) || test $$? = 77
+
+# The page of `vitrine preview` in Chromium: edited, broken, looked into, approved. Needs Python 3 and Chromium; installs
+# axe-core from PyPI into a folder of its own. PREVIEW="--shots out/preview" keeps screenshots, PREVIEW=--measure measures.
+check-preview:
+	@$(SWIFT) build $(RELEASE)
+	@test -d .build/preview-venv || python3 -m venv .build/preview-venv
+	@.build/preview-venv/bin/pip install --quiet --no-deps axe-playwright-python
+	@python3 Scripts/checks/preview.py $(VITRINE) $(PREVIEW)
+	@$(SWIFT) build --build-tests $(STRICT)
+	@VITRINE_PREVIEW_TESTS=1 $(SWIFT) test --skip-build --no-parallel --filter VitrinePreviewTests
+	@python3 Scripts/checks/preview-saves.py $(VITRINE) --saves 1000
+
+# Two builds of a release in folders of different names must be the same to the byte, and one must work on a bare Debian. Needs
+# debootstrap and root.
+check-dist: setup
+	@SWIFT=$(SWIFT) sh Scripts/checks/dist.sh
+
+# What other systems run, with the files of `make dist`. Needs Python 3; installs check-jsonschema, cyclonedx-python-lib and
+# pre-commit from PyPI into a folder of its own.
+check-integrations:
+	@test -f out/dist/SHA256SUMS || $(MAKE) dist
+	@test -d .build/integrations-venv || python3 -m venv .build/integrations-venv
+	@.build/integrations-venv/bin/pip install --quiet check-jsonschema "cyclonedx-python-lib[json-validation]" pre-commit
+	@sh Scripts/checks/integrations.sh out/dist .build/integrations-venv
 
 clean:
 	@rm -rf .build out

@@ -16,10 +16,15 @@ let package = Package(
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+        .plugin(name: "VitrineReleaseTool", targets: ["VitrineReleaseTool"]),
+        .plugin(name: "VitrineTestCommand", targets: ["VitrineTestCommand"]),
+        .plugin(name: "VitrineRenderCommand", targets: ["VitrineRenderCommand"]),
+        .library(name: "VitrineUI", targets: ["VitrineUI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         // C borders: the system's libraries, and small shims over their macros and error handling.
@@ -109,7 +114,8 @@ let package = Package(
             dependencies: ["VitrineGeometry", "VitrineDisplayList", "VitrineCoverage", "VitrineSource"],
             swiftSettings: strict),
         .target(
-            name: "VitrineTokens", dependencies: ["VitrineJSON", "VitrineSource"], swiftSettings: strict),
+            name: "VitrineTokens", dependencies: ["VitrineJSON", "VitrineDisplayList", "VitrineSource"],
+            swiftSettings: strict),
 
         // What is asked of a comparison of pictures: scenes say it, comparators do it.
         .target(name: "VitrineComparisonSettings", swiftSettings: strict),
@@ -154,6 +160,17 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // Scenes as Swift source: the model of the language, its declarations, and a printer of scenes.
+        .target(
+            name: "VitrineSwiftSource",
+            dependencies: [
+                "VitrineJSON", "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineComponents",
+            ],
+            swiftSettings: strict),
+        // Writes the generated files of VitrineUI; no product holds it.
+        .executableTarget(
+            name: "VitrineSwiftGenerator", dependencies: ["VitrineSwiftSource"], swiftSettings: strict),
+
         // Both together.
         .target(
             name: "VitrineGoldens",
@@ -164,6 +181,12 @@ let package = Package(
             ],
             // Held by the program itself: the tool is one file.
             resources: [
+                .embedInCode("Report/Page/Resources/approve.js"),
+                .embedInCode("Report/Page/Resources/causes.js"),
+                .embedInCode("Report/Page/Resources/compare.js"),
+                .embedInCode("Report/Page/Resources/dom.js"),
+                .embedInCode("Report/Page/Resources/look.css"),
+                .embedInCode("Report/Page/Resources/pane.js"),
                 .embedInCode("Report/Page/Resources/report.css"),
                 .embedInCode("Report/Page/Resources/report.html"),
                 .embedInCode("Report/Page/Resources/report.js"),
@@ -176,27 +199,102 @@ let package = Package(
                 "VitrineDisplayList", "VitrineRaster",
                 "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle",
                 "VitrineLayout", "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineGoldens",
+                "VitrineSwiftSource",
+            ],
+            swiftSettings: strict),
+        // Scenes in Swift, in SwiftUI's words.
+        .target(
+            name: "VitrineUI",
+            dependencies: [
+                "Vitrine", "VitrineFiles", "VitrineSource", "VitrineSceneFormat", "VitrineSwiftSource",
             ],
             swiftSettings: strict),
         // Goldens in tests of one's own; links the testing frameworks, so that no other product holds it.
         .target(
             name: "VitrineTesting",
             dependencies: ["Vitrine", "VitrineFiles", "VitrineGoldens"], swiftSettings: strict),
+        // The server of `vitrine preview` and its page.
+        .target(
+            name: "VitrinePreview",
+            dependencies: [
+                "Vitrine", "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList",
+                "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
+                "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [
+                .embedInCode("Page/api.js"),
+                .embedInCode("Page/app.js"),
+                .embedInCode("Page/axes.js"),
+                .embedInCode("Page/colors.js"),
+                .embedInCode("Page/details.js"),
+                .embedInCode("Page/glass.js"),
+                .embedInCode("Page/goldens.js"),
+                .embedInCode("Page/index.html"),
+                .embedInCode("Page/inspector.js"),
+                .embedInCode("Page/keys.js"),
+                .embedInCode("Page/overlay.js"),
+                .embedInCode("Page/places.js"),
+                .embedInCode("Page/preview.css"),
+                .embedInCode("Page/problems.js"),
+                .embedInCode("Page/scenes.js"),
+                .embedInCode("Page/stage.js"),
+                .embedInCode("Page/state.js"),
+                .embedInCode("Page/tree.js"),
+                .embedInCode("Page/values.js"),
+            ],
+            swiftSettings: strict),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: [
                 "VitrineComparisonSettings", "Vitrine", "VitrineGeometry", "VitrinePixels",
                 "VitrineDisplayList", "VitrineBlur",
-                "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle", "VitrineScene",
-                "VitrineGoldens", "CProcessMemory",
+                "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
+                "VitrineScene", "VitrineGoldens", "VitrinePreview", "CProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+
+        // Plugins for packages that depend on this one: the tool built for release beside debug builds of
+        // tests, and `swift package vitrine-test` and `vitrine-render`.
+        .plugin(name: "VitrineReleaseTool", capability: .buildTool()),
+        .plugin(
+            name: "VitrineTestCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "vitrine-test", description: "Compares the package's scenes with their goldens."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Missing goldens are recorded, and reports written.")
+                ])),
+        .plugin(
+            name: "VitrineRenderCommand",
+            capability: .command(
+                intent: .custom(verb: "vitrine-render", description: "Renders scenes of the package."),
+                permissions: [.writeToPackageDirectory(reason: "Pictures are written where -o says.")])),
 
         // What tests share; no product holds it.
         .target(
             name: "VitrineTestSupport", dependencies: ["VitrinePixels"], path: "Tests/VitrineTestSupport",
             swiftSettings: strict),
+        // What fuzzing is made of: the targets, their grammars and their seeds.
+        .target(
+            name: "VitrineFuzzing",
+            dependencies: [
+                "Vitrine", "VitrineComparisonSettings", "VitrineComponents", "VitrineDeflate",
+                "VitrineDisplayList", "VitrineGeometry", "VitrineGoldens", "VitrineLayout", "VitrinePNG",
+                "VitrinePixels", "VitrineRaster", "VitrineSVG", "VitrineScene", "VitrineSceneFormat",
+                "VitrineSource", "VitrineStyle", "VitrineTestSupport", "VitrineText", "VitrineTokens",
+            ],
+            path: "Tests/Fuzz/Harness", swiftSettings: strict),
+        .testTarget(
+            name: "VitrineFuzzTests",
+            dependencies: [
+                "Vitrine", "VitrineComponents", "VitrineDisplayList", "VitrineFiles", "VitrineFuzzing",
+                "VitrineGeometry", "VitrineGoldens", "VitrineLayout", "VitrineRaster", "VitrineSVG",
+                "VitrineScene",
+                "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText", "VitrineTokens",
+            ],
+            path: "Tests/Fuzz/Tests", swiftSettings: strict),
         .target(name: "CPNGReference", dependencies: ["CLibPNG"], path: "Tests/CPNGReference"),
         .testTarget(
             name: "VitrineDrawingTests",
@@ -217,7 +315,8 @@ let package = Package(
         .testTarget(
             name: "VitrineTextTests",
             dependencies: [
-                "VitrineDisplayList", "VitrineGeometry", "VitrinePixels", "VitrineTestSupport", "VitrineText",
+                "CHarfBuzz", "VitrineDisplayList", "VitrineGeometry", "VitrinePixels", "VitrineTestSupport",
+                "VitrineText",
             ],
             exclude: ["LineBreakSample.txt"], swiftSettings: strict),
         .testTarget(
@@ -260,10 +359,11 @@ let package = Package(
         .testTarget(
             name: "VitrineTests",
             dependencies: [
-                "VitrineComparisonSettings", "Vitrine", "VitrineGoldens", "VitrineFiles", "VitrinePNG",
+                "VitrineComparisonSettings", "Vitrine", "VitrineGeometry", "VitrineGoldens", "VitrineFiles",
+                "VitrinePNG",
                 "VitrinePixels",
-                "VitrineScene", "VitrineStyle",
-                "VitrineTesting",
+                "VitrineScene", "VitrineSource", "VitrineStyle",
+                "VitrineTesting", "VitrineTestSupport",
             ],
             exclude: [
                 "Systems/context.numbers.json", "Systems/fitlink.numbers.json",
@@ -271,6 +371,20 @@ let package = Package(
                 "Systems/monofocus.numbers.json",
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "VitrinePreviewTests",
+            dependencies: [
+                "Vitrine", "VitrineFiles", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrinePreview",
+                "VitrineTestSupport",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VitrineUITests",
+            dependencies: [
+                "Vitrine", "VitrineComponents", "VitrineJSON", "VitrineScene", "VitrineSceneFormat",
+                "VitrineSource", "VitrineSwiftSource", "VitrineTesting", "VitrineUI",
+            ],
+            exclude: ["Goldens", "PrintedScenes/scenes.txt"], swiftSettings: strict),
         .testTarget(
             name: "VitrineCLITests",
             dependencies: [
