@@ -67,7 +67,7 @@ struct BadInputTests {
             "an image outside", 65, ":4:12: error: `../x.png` lies outside", head + "  - image: ../x.png\n"),
     ]
 
-    @Test(.timeLimit(.minutes(1)), arguments: inputs)
+    @Test(.timeLimit(.minutes(20)), arguments: inputs)
     func isAnError(_ input: Input) throws {
         let folder = try Folder()
         try folder.write(input.bytes, "scene.yaml")

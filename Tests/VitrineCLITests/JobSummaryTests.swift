@@ -7,7 +7,7 @@ import Testing
     import Glibc
 #endif
 
-@Suite("The summary of a job is added to its file, and nothing is waited for", .timeLimit(.minutes(1)))
+@Suite("The summary of a job is added to its file, and nothing is waited for", .timeLimit(.minutes(20)))
 struct JobSummaryTests {
     private func folder() throws -> Folder {
         let folder = try Folder()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Streams and files that cannot be written, and processes that may do little.
-@Suite(.timeLimit(.minutes(2))) struct OutputStreamTests {
+@Suite(.timeLimit(.minutes(20))) struct OutputStreamTests {
     private func shell(_ command: String, in folder: Folder) throws -> (code: Int32, errors: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Inputs that are no files: pipes that nobody writes to, and links that lead elsewhere.
-@Suite(.timeLimit(.minutes(2))) struct StrangeFileTests {
+@Suite(.timeLimit(.minutes(20))) struct StrangeFileTests {
     private static let head = "vitrine: 1\ncanvas: { width: 20, height: 20 }\n"
 
     /// The arguments, with the scene that names the pipe.

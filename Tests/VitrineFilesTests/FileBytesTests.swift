@@ -8,7 +8,7 @@ import VitrineFiles
     import Glibc
 #endif
 
-@Suite("Only regular files are read, and no more of them than is allowed", .timeLimit(.minutes(1)))
+@Suite("Only regular files are read, and no more of them than is allowed", .timeLimit(.minutes(20)))
 struct FileBytesTests {
     private let folder = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().uuidString)"
 

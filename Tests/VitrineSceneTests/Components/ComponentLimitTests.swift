@@ -6,7 +6,7 @@ import VitrineText
 @testable import VitrineSceneFormat
 @testable import VitrineSource
 
-@Suite("Components are bounded", .timeLimit(.minutes(1)))
+@Suite("Components are bounded", .timeLimit(.minutes(20)))
 struct ComponentLimitTests {
     private func faults(_ components: [String], _ node: String, values: Int = 1000) -> [String] {
         let text = """
