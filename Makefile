@@ -159,8 +159,6 @@ check-preview:
 	@test -d .build/preview-venv || python3 -m venv .build/preview-venv
 	@.build/preview-venv/bin/pip install --quiet --no-deps axe-playwright-python
 	@python3 Scripts/checks/preview.py $(VITRINE) $(PREVIEW)
-	@$(SWIFT) build --build-tests $(STRICT)
-	@VITRINE_PREVIEW_TESTS=1 $(SWIFT) test --skip-build --no-parallel --filter VitrinePreviewTests
 	@python3 Scripts/checks/preview-saves.py $(VITRINE) --saves 1000
 
 # Two builds of a release in folders of different names must be the same to the byte, and one must work on a bare Debian. Needs

@@ -5,7 +5,7 @@ import VitrineGoldens
 @testable import VitrinePreview
 
 /// Compares pictures with their goldens in the page, and takes no decision about what was not seen.
-@Suite(.serialized, .enabled(if: PreviewTests.areEnabled))
+@Suite(.serialized)
 struct ApprovalTests {
     private static let scenes = [
         "home.yaml": PreviewScenes.filled("#FF0000"), "other.yaml": PreviewScenes.filled("#00FF00"),

@@ -6,13 +6,13 @@ import VitrinePixels
 @testable import VitrinePreview
 
 /// Asks for everything that the page asks for.
-@Suite(.serialized, .enabled(if: PreviewTests.areEnabled))
+@Suite(.serialized)
 struct EndpointTests {
     private static let scenes = [
         "home.yaml": PreviewScenes.filled("#336699"),
         "cards/focus-card.yaml": """
         vitrine: 1
-        canvas: { width: 40, height: 30, scale: 2, appearance: dark }
+        canvas: { width: 40, height: 50, scale: 2 }
         golden: { tags: [cards, small] }
         variants: { appearance: [light, dark] }
         components:
@@ -44,7 +44,7 @@ struct EndpointTests {
         #expect(variants.map { $0["name"] as? String } == ["light", "dark"])
         #expect(variants[1]["environment"] as? [String: String] == ["appearance": "dark"])
         let axes = try #require(card["axes"] as? [String: [String: Any]])
-        #expect(axes["appearance"]?["default"] as? String == "dark")
+        #expect(axes["appearance"]?["default"] as? String == "light")
         #expect(axes["appearance"]?["values"] as? [String] == ["light", "dark"])
         #expect((axes["device"]?["values"] as? [String])?.contains("iphone-17-pro") == true)
         #expect(
@@ -80,16 +80,16 @@ struct EndpointTests {
         let preview = try RunningPreview(Self.scenes)
         let reply = try await preview.get("/api/picture?scene=cards/focus-card.yaml")
         #expect(reply.status == 200, "\(reply.text)")
-        #expect(reply.fields["x-vitrine-size"] == "80x60")
-        #expect(reply.fields["x-vitrine-rect"] == "0,0,80,60")
+        #expect(reply.fields["x-vitrine-size"] == "80x100")
+        #expect(reply.fields["x-vitrine-rect"] == "0,0,80,100")
         #expect(reply.fields["server-timing"]?.contains("raster;dur=") == true)
-        let light = try await preview.get("/api/picture?scene=cards/focus-card.yaml&variant=light")
-        #expect(light.status == 200)
-        #expect(light.fields["x-vitrine-hash"] != reply.fields["x-vitrine-hash"])
-        let same = try await preview.get("/api/picture?scene=cards/focus-card.yaml&appearance=light")
-        #expect(light.fields["x-vitrine-hash"] == same.fields["x-vitrine-hash"])
+        let dark = try await preview.get("/api/picture?scene=cards/focus-card.yaml&variant=dark")
+        #expect(dark.status == 200)
+        #expect(dark.fields["x-vitrine-hash"] != reply.fields["x-vitrine-hash"])
+        let same = try await preview.get("/api/picture?scene=cards/focus-card.yaml&appearance=dark")
+        #expect(dark.fields["x-vitrine-hash"] == same.fields["x-vitrine-hash"])
         let small = try await preview.get("/api/picture?scene=cards/focus-card.yaml&scale=1")
-        #expect(small.fields["x-vitrine-size"] == "40x30")
+        #expect(small.fields["x-vitrine-size"] == "40x50")
     }
 
     @Test(arguments: [

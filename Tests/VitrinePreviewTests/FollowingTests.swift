@@ -6,7 +6,7 @@ import VitrinePixels
 @testable import VitrinePreview
 
 /// Follows the files, whatever is done to them.
-@Suite(.serialized, .enabled(if: PreviewTests.areEnabled))
+@Suite(.serialized)
 struct FollowingTests {
     private static let picture = "/api/picture?scene=home.yaml"
 
@@ -99,7 +99,7 @@ struct FollowingTests {
         let red = try await preview.eventually(Self.picture) { $0.status == 200 }
         #expect(Self.color(red) == [255, 0, 0])
         try FileManager.default.removeItem(at: preview.scene("red.yaml"))
-        #expect(try await preview.eventually(Self.picture) { $0.status == 422 }.status == 422)
+        #expect(try await preview.eventually(Self.picture) { $0.status == 404 }.status == 404)
         try FileManager.default.removeItem(at: link)
         try FileManager.default.createSymbolicLink(
             at: link, withDestinationURL: preview.scene("green.yaml"))

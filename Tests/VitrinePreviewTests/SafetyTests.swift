@@ -4,7 +4,7 @@ import Testing
 @testable import VitrinePreview
 
 /// Refuses what may come from elsewhere, and goes on: every test ends with a request that is answered.
-@Suite(.serialized, .enabled(if: PreviewTests.areEnabled))
+@Suite(.serialized)
 struct SafetyTests {
     private static let scenes = ["home.yaml": PreviewScenes.filled("#336699")]
 

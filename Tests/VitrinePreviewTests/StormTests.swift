@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrinePreview
 
 /// Hundreds of saves, half of them broken, in all the ways that editors have.
-@Suite(.serialized, .enabled(if: PreviewTests.areEnabled))
+@Suite(.serialized)
 struct StormTests {
     /// The number of descriptors that the process has open.
     private static var descriptors: Int {

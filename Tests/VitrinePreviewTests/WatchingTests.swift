@@ -4,7 +4,7 @@ import Testing
 @testable import VitrinePreview
 
 /// Notices each way in which a file becomes another one.
-@Suite(.serialized, .enabled(if: PreviewTests.areEnabled))
+@Suite(.serialized)
 struct WatchingTests {
     private static func folder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()

@@ -63,10 +63,15 @@ struct SessionInventory {
     ) -> SessionValue {
         let name = "\(component.name).\(parameter.name)"
         let text = tried.parameters[name] ?? parameter.defaultValue.map(text) ?? ""
+        let written = tried.value(of: parameter, in: component.name) ?? parameter.defaultValue
+        let entry = SceneValue.Entry(
+            key: parameter.name, keyMark: parameter.mark,
+            value: written ?? SceneValue(.null, at: parameter.mark))
+        let yaml = SceneYAMLPrinter().text(of: SceneValue(.mapping([entry]), at: parameter.mark))
         var value = SessionValue(
             key: "parameter:\(name)", name: name, kind: .other, type: "\(parameter.type.name)", value: text,
             minimum: nil, maximum: nil, choices: [], source: SessionSource(parameter.mark, in: files),
-            yaml: "\(parameter.name): \(text)", isTried: tried.parameters[name] != nil)
+            yaml: String(yaml.dropLast()), isTried: tried.parameters[name] != nil)
         switch parameter.type {
         case .text, .icon, .font: value.kind = .string
         case .number(let range), .length(let range):

@@ -7,7 +7,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// Work that nobody waits for, done one piece after the other by a thread that yields to all others, and only
+/// Work that nobody waits for, done one piece after the other by a thread that yields to all others, and rather
 /// while nobody waits for anything.
 final class BackgroundQueue: Sendable {
     typealias Work = @Sendable () -> Void
@@ -20,13 +20,17 @@ final class BackgroundQueue: Sendable {
 
     private let state = Mutex(State())
     private let signal = DispatchSemaphore(value: 0)
-    private let isAllowed: @Sendable () -> Bool
+    private let isQuiet: @Sendable () -> Bool
+    /// The number of times that a piece of work asks for quiet, and the pause between two, in microseconds. A page
+    /// that never stops asking is not to keep others from the state of their scenes.
+    private static let patience = (attempts: 25, pause: UInt32(20_000))
 
     /// Creates a queue and starts its thread.
     ///
-    /// - Parameter isAllowed: Whether a piece of work may begin.
-    init(whenever isAllowed: @escaping @Sendable () -> Bool) {
-        self.isAllowed = isAllowed
+    /// - Parameter isQuiet: Returns `true` while nobody waits for anything else. A piece of work that has waited
+    ///   for it half a second begins all the same.
+    init(whenQuiet isQuiet: @escaping @Sendable () -> Bool) {
+        self.isQuiet = isQuiet
         Thread.detachNewThread { [self] in
             Self.yieldToOthers()
             run()
@@ -84,7 +88,11 @@ final class BackgroundQueue: Sendable {
     private func run() {
         while true {
             signal.wait()
-            while !isAllowed(), !state.withLock({ $0.isStopped }) { usleep(20_000) }
+            var attempts = 0
+            while attempts < Self.patience.attempts, !isQuiet(), !state.withLock({ $0.isStopped }) {
+                attempts += 1
+                usleep(Self.patience.pause)
+            }
             let (work, isStopped) = state.withLock { state -> (Work?, Bool) in
                 guard !state.order.isEmpty else { return (nil, state.isStopped) }
                 return (state.work.removeValue(forKey: state.order.removeFirst()), false)

@@ -62,6 +62,6 @@ package final class PreviewServer: Sendable {
     package func run() async throws {
         site.open()
         defer { site.close() }
-        try await server.run()
+        try await withTaskExecutorPreference(ServerThreads.shared) { try await server.run() }
     }
 }

@@ -35,7 +35,7 @@ final class PreviewSite: HTTPHandler {
         thumbnails = ThumbnailStore(options: options)
         goldens = plan.suite.map { GoldenBoard($0) }
         let lane = lane
-        background = BackgroundQueue(whenever: { lane.isQuiet })
+        background = BackgroundQueue(whenQuiet: { lane.isQuiet })
     }
 
     /// `true` once the site is closed.

@@ -16,8 +16,9 @@ package struct TriedValues: Hashable, Sendable {
     /// is, or if the text is not a value.
     package func value(of parameter: Parameter, in component: String) -> SceneValue? {
         guard let text = parameters["\(component).\(parameter.name)"] else { return nil }
-        // Texts are taken as they are: `9:41` and `yes` need no quotes.
+        // Texts are taken as they are: `9:41` and `yes` need no quotes. Nor do colours, which are comments in YAML.
         if case .text = parameter.type { return SceneValue(.string(text), at: parameter.mark) }
+        if text.hasPrefix("#") { return SceneValue(.string(text), at: parameter.mark) }
         let file = SourceFile(name: parameter.name, text: text)
         return (try? SceneParser.parse(file))?.placed(at: parameter.mark)
     }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import Vitrine
-import VitrinePreview
+
+@testable import VitrinePreview
 
 /// A preview of a folder of its own on a free port; both are gone when the test ends.
 final class RunningPreview: Sendable {
@@ -32,7 +33,7 @@ final class RunningPreview: Sendable {
             PreviewOptions(paths: [root.path], port: 0, render: RenderOptions(threads: 2)), limits: limits)
         client = PlainClient(port: server.port)
         let server = server
-        task = Task { try await server.run() }
+        task = Task(executorPreference: ServerThreads.shared) { try await server.run() }
     }
 
     deinit {

@@ -154,6 +154,11 @@ import VitrineStyle
         #expect(inset.minimum == 0 && inset.maximum == 20 && inset.source?.line == 6)
         #expect(inset.yaml == "inset: 3" && !inset.isTried)
         #expect(values["parameter:pill.label"]?.kind == .string)
+        // A colour that is not quoted would be a comment.
+        session.configuration.values = ["parameter:pill.label": "#FF0000"]
+        try session.update()
+        #expect(
+            session.values().first { $0.key == "parameter:pill.label" }?.yaml == "label: \"#FF0000\"")
     }
 
     @Test func treeHasFramesSourcesAndOrigins() throws {
