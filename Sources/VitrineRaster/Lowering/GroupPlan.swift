@@ -9,6 +9,10 @@ struct GroupPlan {
     let transform: Affine
     /// The bounds of the filtered items that can be visible.
     private(set) var layerBounds = PixelRect(width: 0, height: 0)
+    /// The bounds of the unfiltered items, on the same grid as ``layerBounds``. Blurs spread them from here.
+    private(set) var itemBounds = PixelRect(width: 0, height: 0)
+    /// The part of the filtered items that something reads.
+    private(set) var resultBounds = PixelRect(width: 0, height: 0)
     /// The bounds of the items and their shadows, within the clip and the mask.
     private(set) var compositeBounds = PixelRect(width: 0, height: 0)
     /// The bounds of the part of the clip in which the mask is not transparent.
@@ -72,6 +76,15 @@ struct GroupPlan {
         } else if !layerBounds.isEmpty {
             compositeBounds = layerBounds.outset(by: reach.outer).intersection(visible)
         }
+        (itemBounds, resultBounds) = (layerBounds, layerBounds)
+        // Far blurs spread a small picture over a large one, most of which lies beyond the canvas. Shadows read all
+        // of it, and colours for transparent black fill all of it.
+        guard blurReach > 0, group.shadows.isEmpty, !group.filters.affectsTransparentBlack,
+            let box = ContentBounds.clipped(group, transform)
+        else { return }
+        itemBounds = PixelRect(covering: box, within: layerBounds)
+            .aligned(to: box.origin, grid: Self.grid(of: group, state))
+        resultBounds = compositeBounds
     }
 
     /// Returns the bounds of the filtered items within `influence`, with the margins that their blurs need.

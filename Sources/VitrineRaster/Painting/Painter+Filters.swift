@@ -4,12 +4,31 @@ import VitrineDisplayList
 import VitrinePixels
 
 extension Painter {
-    /// Returns a picture with filters applied in turn; consecutive colour filters take one pass.
-    func filtered(_ picture: Layer, by filters: [LayerFilter], _ state: PaintState) -> Layer {
+    /// Returns a part of a picture with filters applied in turn; consecutive colour filters take one pass.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture, transparent beyond its bounds.
+    ///   - filters: The filters, in order.
+    ///   - state: The state that the group's items are painted in.
+    ///   - result: The part to return, which may extend beyond the picture if one of the filters is a blur.
+    ///   - whole: The bounds of the filtered picture.
+    func filtered(
+        _ picture: Layer, by filters: [LayerFilter], _ state: PaintState, within result: PixelRect,
+        of whole: PixelRect
+    ) -> Layer {
         var picture = picture
+        // The distance from which the blurs that follow read pixels.
+        var rest = state.reach(of: filters)
         for step in FilterStep.steps(filters, edge: .transparent, state) {
             switch step {
-            case .blur(let blur): picture.pixmap = blur.apply(to: picture.pixmap, workers: workers)
+            case .blur(let blur):
+                rest -= blur.reach
+                let bounds = picture.bounds
+                let part = result.outset(by: rest).intersection(whole)
+                let region = PixelRect(
+                    x0: part.x0 - bounds.x0, y0: part.y0 - bounds.y0, x1: part.x1 - bounds.x0,
+                    y1: part.y1 - bounds.y0)
+                picture = Layer(part, blur.apply(to: picture.pixmap, region: region, workers: workers))
             case .colors(let colors): apply(colors, to: &picture)
             }
         }

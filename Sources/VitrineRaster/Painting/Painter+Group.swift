@@ -14,9 +14,10 @@ extension Painter {
     /// - Returns: What composites the pictures with the target.
     func pictures(of group: Group, _ plan: GroupPlan, _ outer: Clip) -> [RowPainter] {
         if plan.compositeBounds.isEmpty { return [] }
-        var layer = paintLayer(of: group, plan, plan.layerBounds)
+        var layer = paintLayer(
+            of: group, plan, plan.itemBounds, filtered: plan.resultBounds, of: plan.layerBounds)
         // Inner shadows leave alpha as it is, so pictures that only cast shadows need none.
-        let casters = plan.casters.mapValues { paintLayer(of: group, plan, $0) }
+        let casters = plan.casters.mapValues { paintLayer(of: group, plan, $0, filtered: $0, of: $0) }
         castInnerShadows(of: group, onto: &layer, casters: casters, plan)
         let opacity = Unit16.quantized(group.opacity)
         let isPlain = opacity == Unit16.one && group.blendMode == .normal && group.mask == nil
@@ -43,7 +44,17 @@ extension Painter {
 
     /// Returns the items, clipped and filtered. Filters that affect transparent black act before the clip,
     /// and fill it.
-    private func paintLayer(of group: Group, _ plan: GroupPlan, _ bounds: PixelRect) -> Layer {
+    ///
+    /// - Parameters:
+    ///   - group: The group.
+    ///   - plan: Its plan.
+    ///   - bounds: The bounds of the unfiltered items.
+    ///   - result: The part of the filtered items to return.
+    ///   - whole: The bounds of the filtered items.
+    private func paintLayer(
+        of group: Group, _ plan: GroupPlan, _ bounds: PixelRect, filtered result: PixelRect,
+        of whole: PixelRect
+    ) -> Layer {
         var layer = Layer(bounds)
         if bounds.isEmpty { return layer }
         let (state, clip) = plan.itemStates(of: group, within: bounds)
@@ -57,7 +68,7 @@ extension Painter {
             // The whole is clipped once, so that no item shines through another along the edge.
             if !isCutLast, let edge = clip.coverage { painter.clip(to: edge) }
         }
-        layer = filtered(layer, by: group.filters, state)
+        layer = filtered(layer, by: group.filters, state, within: result, of: whole)
         if isCutLast, group.clip != nil {
             layer.withRows { rows in
                 let painter = painter(on: rows, over: [])
