@@ -4,7 +4,7 @@
 usage: glass_area.py --write     writes glass-area-*.yaml beside this file
 
 glass-area-N.yaml has 320 x 640 square points of glass in N cards, each ending its backdrop at its own edges;
-glass-area-N-canvas.yaml the same with the backdrop going on beyond them, as it does unless told; and
+glass-area-N-canvas.yaml the same with the backdrop going on beyond them, as it does by default; and
 glass-area-16-half.yaml and -quarter.yaml have that part of the area in 16 cards. glass-area-0.yaml is what
 lies behind all of them.
 """

@@ -33,7 +33,7 @@ struct BlurCommand: ParsableCommand {
     @Option(help: "The pixels beyond the edges: the picture mirrored, its edge pixels repeated, or nothing.")
     var edge: BlurEdge = .mirror
 
-    @Option(help: "Bits a channel: 8 (dithered) or 16; the input's unless given.")
+    @Option(help: "Bits a channel: 8 (dithered) or 16. Default: the input's.")
     var depth: BitDepth?
 
     @Option(help: "The time spent on a small file. The pixels do not depend on it.")

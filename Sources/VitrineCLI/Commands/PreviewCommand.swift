@@ -17,14 +17,14 @@ struct PreviewCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Folders of scenes, or scenes; those of the suite, or of the current folder, unless given.",
+            "Folders of scenes, or scenes. Default: those of the suite, or of the current folder.",
             valueName: "folder|scene"),
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var paths: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "The port, or 0 for any that is free; the first free one from 8420 on unless given.",
+            "The port, or 0 for any that is free. Default: the first free one from 8420 on.",
             valueName: "number"))
     var port: Int?
 
@@ -44,7 +44,7 @@ struct PreviewCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the goldens; the one beside the scenes unless given.", valueName: "dir"))
+            "The folder of the goldens. Default: the one beside the scenes.", valueName: "dir"))
     var goldens: String?
 
     @Option(help: "Threads for the scene that is open. The pixels do not depend on it.")

@@ -16,7 +16,7 @@ struct TestCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Scene files, or folders of them; all scenes of the suite unless given.", valueName: "scene"),
+            "Scene files, or folders of them. Default: all scenes of the suite.", valueName: "scene"),
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var scenes: [String] = []
 

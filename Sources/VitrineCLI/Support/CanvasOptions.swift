@@ -5,7 +5,7 @@ import VitrineStyle
 
 /// The options that have the same meaning in every command that reads a scene.
 struct CanvasOptions: ParsableArguments {
-    @Option(help: "Device pixels per point, 0.25 to 8; the device's or the scene's own unless given.")
+    @Option(help: "Device pixels per point, 0.25 to 8. Default: the device's or the scene's own.")
     var scale: CanvasScale?
 
     @Option(help: ArgumentHelp("A device to render on instead of the scene's canvas.", valueName: "name"))
@@ -38,7 +38,7 @@ struct CanvasOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The moment that motion is shown at, 0 to 86400; 0 unless given.", valueName: "seconds"))
+            "The moment that motion is shown at, 0 to 86400. Default: 0.", valueName: "seconds"))
     var time: SceneTime?
 
     @Option(

@@ -15,7 +15,7 @@ package struct HTTPRequest: Sendable {
     package var bodyLength: Int
     package var body: [UInt8] = []
 
-    /// Returns the value of a field, or `nil` unless it came exactly once.
+    /// Returns the value of a field that came exactly once, or else `nil`.
     package func field(_ name: String) -> String? {
         guard let values = fields[name], values.count == 1 else { return nil }
         return values[0]

@@ -26,7 +26,7 @@ public struct Rasterizer: Sendable {
         try render(list, isCancelled: nil) ?? Pixmap(width: 1, height: 1)
     }
 
-    /// Paints a list, unless it is no longer wanted before it is complete.
+    /// Paints a list, or stops where the picture is no longer wanted.
     ///
     /// - Parameter isCancelled: A function that is asked before each step of the plan, and returns `true` once
     ///   the picture is no longer wanted. What lies in one group is one step.

@@ -57,7 +57,7 @@ struct ComponentTests {
             use: "c: { s: [{ circle: 2 }, spacer] }",
             same: "{ hstack: [{ circle: 2, padding: 3 }, { spacer: , padding: 3 }] }"),
         Case(
-            name: "a state, and the first unless told",
+            name: "a state, by default the first",
             components:
                 "c: { states: [a, b], body: { text: \"{state}\", opacity: { when: { state: b }, then: 0.5, else: 1 } } }",
             use: "hstack: [c, { c: { state: b } }]",

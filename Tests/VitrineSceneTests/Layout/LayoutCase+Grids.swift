@@ -80,7 +80,7 @@ extension LayoutCase {
                     "#d": [62.5, 40, 5, 10],
                 ]),
             LayoutCase(
-                "cells stand 8 apart unless told",
+                "cells stand 8 apart by default",
                 "{ grid: [{ gridRow: [\(box("a", 10, 10)), \(box("b", 10, 10))] }] }",
                 ["#a": [36, 35, 10, 10], "#b": [54, 35, 10, 10]]),
             LayoutCase(

@@ -25,7 +25,7 @@ extension LayoutCase {
                 "a guide may be some points on from another", column("leading: { at: center, offset: 5 }"),
                 ["#a": [37.5, 30, 40, 10], "#b": [22.5, 40, 20, 10]]),
             LayoutCase(
-                "a guide of the scene's own lies in the middle unless told",
+                "a guide of the scene's own lies in the middle by default",
                 "{ hstack: [\(box("a", 20, 40)), \(box("b", 20, 20, "alignmentGuides: { mid: 0 }"))], spacing: 0, alignment: mid }",
                 ["#a": [30, 20, 20, 40], "#b": [50, 40, 20, 20]], top: middle),
             LayoutCase(

@@ -15,7 +15,7 @@ extension LayoutCase {
                 "{ vstack: [\(box("a")), \(box("b"))], spacing: 10 }",
                 ["#a": [0, 0, 100, 35], "#b": [0, 45, 100, 35]]),
             LayoutCase(
-                "spacing is 8 unless told",
+                "spacing is 8 by default",
                 "{ hstack: [\(box("a", "width: 10")), \(box("b", "width: 10"))] }",
                 ["#a": [36, 0, 10, 80], "#b": [54, 0, 10, 80]]),
             LayoutCase(
