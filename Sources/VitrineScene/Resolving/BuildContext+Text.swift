@@ -58,9 +58,10 @@ extension BuildContext {
         }
     }
 
-    /// Warns of a weight that the family does not have, once for each weight and family.
+    /// Warns of a weight that the family does not have, once for each weight and family. A face that is at most 100
+    /// away, such as bold for semibold, is what browsers and SwiftUI draw without a word.
     private func checkWeight(of font: FontDescription) {
-        guard let drawn = text.substitutedWeight(of: font) else { return }
+        guard let drawn = text.substitutedWeight(of: font), abs(drawn - font.weight) > 100 else { return }
         let problem = Diagnostic.Problem.missingWeight(
             Int(font.weight.rounded()), family: font.family, instead: Int(drawn.rounded()))
         guard !reader.warnings.contains(where: { $0.problem == problem }) else { return }
