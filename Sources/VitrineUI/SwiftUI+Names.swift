@@ -30,65 +30,6 @@ extension ForEach {
     }
 }
 
-/// An icon and a title side by side.
-public struct Label: View {
-    private let title: any TextConvertible
-    private let icon: any TextConvertible
-    private let place: SourceLocation
-
-    /// Creates the view.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - systemImage: The name of the icon.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
-    ///   - column: The column of the call.
-    public init(
-        _ title: any TextConvertible, systemImage: any TextConvertible, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) {
-        self.title = title
-        icon = systemImage
-        place = SourceLocation(file, line, column)
-    }
-
-    public var body: some View {
-        HStack(spacing: 6, file: place.file, line: place.line, column: place.column) {
-            Icon(icon, file: place.file, line: place.line, column: place.column)
-            Text(title, file: place.file, line: place.line, column: place.column)
-        }
-    }
-}
-
-/// No view.
-public struct EmptyView: View, PrimitiveView {
-    package let literals: [SceneLiteral] = []
-
-    public init() {}
-}
-
-/// The figure of a surface.
-public struct SurfaceShape: Sendable {
-    let corners: CornerRadius
-
-    /// A rectangle.
-    ///
-    /// - Parameter cornerRadius: The radius of its corners, in points. Default: 0.
-    public static func rect(cornerRadius: any NumberConvertible = 0) -> SurfaceShape {
-        SurfaceShape(corners: CornerRadius(cornerRadius))
-    }
-
-    /// A rectangle whose corners have the radii of others around it, less the distance.
-    public static var concentric: SurfaceShape { SurfaceShape(corners: .concentric) }
-
-    /// A rectangle with round ends.
-    public static var capsule: SurfaceShape { SurfaceShape(corners: .capsule) }
-
-    /// A circle, in a square frame.
-    public static var circle: SurfaceShape { SurfaceShape(corners: .capsule) }
-}
-
 extension View {
     /// Lets the view stand on glass.
     ///
@@ -182,21 +123,6 @@ extension View {
     ) -> ModifiedView {
         background(Background(color.sceneLiteral), file: file, line: line, column: column)
     }
-}
-
-/// Edges of a view.
-public struct EdgeSet: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let top = EdgeSet(rawValue: 1)
-    public static let leading = EdgeSet(rawValue: 2)
-    public static let bottom = EdgeSet(rawValue: 4)
-    public static let trailing = EdgeSet(rawValue: 8)
-    public static let horizontal: EdgeSet = [.leading, .trailing]
-    public static let vertical: EdgeSet = [.top, .bottom]
-    public static let all: EdgeSet = [.horizontal, .vertical]
 }
 
 extension Font {

@@ -18,12 +18,6 @@ public protocol View {
     @ViewBuilder var body: Body { get }
 }
 
-/// A view that is nodes of the scene language by itself.
-package protocol PrimitiveView: View where Body == Never {
-    /// The nodes.
-    var literals: [SceneLiteral] { get }
-}
-
 extension View where Body == Never {
     /// Views that the library provides have no body.
     public var body: Never { fatalError("a view of the library has no body") }

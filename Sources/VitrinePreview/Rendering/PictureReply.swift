@@ -10,16 +10,3 @@ enum PictureReply: Sendable {
     /// The scene cannot be rendered; `lastGood` is the revision of the last picture.
     case failed(RenderError, lastGood: Int?)
 }
-
-/// A picture, or a part of one, as the bytes of a file.
-struct EncodedPicture: Sendable {
-    var bytes: [UInt8]
-    var revision: Int
-    var width: Int
-    var height: Int
-    /// The part of the picture that the bytes hold, in device pixels.
-    var rect: PixelRect
-    /// The hash of the whole picture.
-    var hash: String
-    var timings: [(name: String, milliseconds: Double)]
-}

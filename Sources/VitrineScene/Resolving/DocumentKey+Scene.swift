@@ -15,7 +15,7 @@ extension DocumentKey where Value == SceneValue {
 extension DocumentKey where Value == CanvasSpec {
     static let canvas = DocumentKey(
         "canvas", CanvasSpec.codec,
-        "the canvas that the scene is drawn on; each scene needs one, unless an option names a device")
+        "the canvas that the scene is drawn on, needed where no option names a device")
 }
 
 extension DocumentKey where Value == VariantsSpec {

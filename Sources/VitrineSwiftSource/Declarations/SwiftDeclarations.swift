@@ -10,16 +10,36 @@ package struct SwiftDeclarations: Sendable {
 
     package init(_ model: SwiftModel = .builtIn) { self.model = model }
 
-    /// All files, in the order of their names.
+    /// All files, in the order of their names: each view and each type that stands alone has one, with the types that
+    /// were made for it and the modifiers that take it.
     package var files: [File] {
-        var files: [File] = []
-        let views = model.views.map { ViewDeclaration($0).text }
-        files += Self.parts("Views", views)
-        files += Self.parts("Values", model.nominals.map { ValueDeclaration($0, model).text })
-        files += Self.parts(
-            "View+Modifiers", model.modifiers.map { ModifierDeclaration($0, model).text }, in: "View")
+        var texts: [String: [String]] = [:]
+        for view in model.views { texts[view.name, default: []].append(ViewDeclaration(view).text) }
+        for nominal in model.nominals {
+            texts[nominal.owner, default: []].append(ValueDeclaration(nominal, model).text)
+        }
+        var simple: [String] = []
+        for modifier in model.modifiers {
+            let text = ModifierDeclaration(modifier, model).text
+            if case .named(let name) = modifier.type, let owner = model.nominal(name)?.owner, owner == name {
+                texts[owner, default: []].append(Self.extended(text))
+            } else {
+                simple.append(text)
+            }
+        }
+        var files = texts.map { name, texts in
+            File(name: "\(name).swift", text: Self.header + texts.joined(separator: "\n"))
+        }
+        files.append(
+            File(
+                name: "View+Modifiers.swift",
+                text: Self.header + Self.extended(simple.joined(separator: "\n"))))
         files.append(File(name: "Scene+Body.swift", text: Self.header + SceneDeclaration(model.scene).text))
         return files.sorted { $0.name < $1.name }
+    }
+
+    private static func extended(_ methods: String) -> String {
+        "extension View {\n\(SwiftText.indented(methods))}\n"
     }
 
     private static let header = """
@@ -28,20 +48,4 @@ package struct SwiftDeclarations: Sendable {
 
 
         """
-
-    /// Returns declarations in files of some 400 lines.
-    private static func parts(_ name: String, _ declarations: [String], in type: String? = nil) -> [File] {
-        var texts = [""]
-        for declaration in declarations {
-            if texts[texts.count - 1].split(separator: "\n", omittingEmptySubsequences: false).count > 380 {
-                texts.append("")
-            }
-            if !texts[texts.count - 1].isEmpty { texts[texts.count - 1] += "\n" }
-            texts[texts.count - 1] += declaration
-        }
-        return texts.enumerated().map { number, text in
-            let body = type.map { "extension \($0) {\n\(SwiftText.indented(text))}\n" } ?? text
-            return File(name: "\(name)\(number + 1).swift", text: header + body)
-        }
-    }
 }

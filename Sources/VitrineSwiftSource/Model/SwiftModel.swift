@@ -19,6 +19,8 @@ package struct SwiftModel: Sendable {
     /// The name of the type for each schema that has one.
     private var known: [String: String] = [:]
     private var viewIndexes: [String: Int] = [:]
+    /// The view or the outermost type that is being made.
+    private var owner: String?
     private let viewNames: Set<String>
 
     /// The model of the built-in language.
@@ -63,6 +65,8 @@ package struct SwiftModel: Sendable {
 
     private mutating func view(_ kind: SceneLanguage.Kind) -> SwiftView {
         var view = SwiftView(kind: kind.name, name: SwiftNames.view(kind.name), summary: kind.summary)
+        owner = view.name
+        defer { owner = nil }
         let schema = kind.payload.withoutSummary.schema
         view.acceptsNull = schema.acceptsNull
         var values: [JSONSchema] = []
@@ -183,8 +187,11 @@ package struct SwiftModel: Sendable {
         while indexes[name] != nil || viewNames.contains(name) { name += "Value" }
         known[signature] = name
         indexes[name] = nominals.count
-        nominals.append(SwiftNominal(name: name))
-        var type = SwiftNominal(name: name)
+        let outer = owner
+        owner = outer ?? name
+        defer { owner = outer }
+        var type = SwiftNominal(name: name, owner: outer ?? name)
+        nominals.append(type)
         for choice in choices { add(choice, to: &type, path) }
         if let index = indexes[name] {
             // A list of the type itself may have been noted meanwhile.

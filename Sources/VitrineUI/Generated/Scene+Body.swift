@@ -7,8 +7,7 @@ extension Scene {
     /// Creates a scene of views.
     ///
     /// - Parameters:
-    ///   - canvas: The canvas that the scene is drawn on; each scene needs one, unless an option names a
-    ///     device.
+    ///   - canvas: The canvas that the scene is drawn on, needed where no option names a device.
     ///   - title: The title of the scene.
     ///   - tokens: Files of design tokens, whose names in braces stand for values; the later over the
     ///     earlier.

@@ -1,0 +1,6 @@
+/// No view.
+public struct EmptyView: View, PrimitiveView {
+    package let literals: [SceneLiteral] = []
+
+    public init() {}
+}

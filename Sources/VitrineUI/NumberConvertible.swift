@@ -1,0 +1,26 @@
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#endif
+
+/// A number of a scene: a Swift number, a percentage, or an expression that has a number.
+public protocol NumberConvertible: SceneConvertible {}
+
+extension Double: NumberConvertible {
+    public var sceneLiteral: SceneLiteral {
+        self == .infinity ? SceneLiteral(.string("infinity")) : SceneLiteral(.number(self))
+    }
+}
+
+extension Float: NumberConvertible {
+    public var sceneLiteral: SceneLiteral { Double(self).sceneLiteral }
+}
+
+extension Int: NumberConvertible {
+    public var sceneLiteral: SceneLiteral { SceneLiteral(.number(Double(self))) }
+}
+
+#if canImport(CoreGraphics)
+    extension CGFloat: NumberConvertible {
+        public var sceneLiteral: SceneLiteral { Double(self).sceneLiteral }
+    }
+#endif
