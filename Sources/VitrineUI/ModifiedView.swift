@@ -22,8 +22,10 @@ extension View {
             let group = SceneLiteral(.mapping([("group", SceneLiteral(.sequence(nodes)))]), at: location)
             return ModifiedView(literals: [group.adding(key, value)])
         }
+        // The view's own parameters, such as the alignment of a stack, are inside of all modifiers.
+        let own = Set(SwiftModel.builtIn.view(ofKind: entries[0].key)?.modifiers.map(\.key) ?? [])
         let others = entries.dropFirst().map(\.key)
-        if others.contains(key) || ModifierOrder.isInside(key, others) {
+        if others.contains(key) || ModifierOrder.isInside(key, others.filter { !own.contains($0) }) {
             let inner = SceneLiteral(.sequence([node]))
             entries = [("zstack", inner)]
             let stack = SceneLiteral(.mapping(entries), at: node.location)

@@ -16,7 +16,7 @@ enum BadgeNode: NodeKind {
         var tint: Color?
         var outline: PaintSpec?
         var size = 18.0
-        var content: SceneValue?
+        var content: [SceneValue] = []
         var place = Alignment(.trailing, .top)
     }
 
@@ -45,7 +45,9 @@ enum BadgeNode: NodeKind {
                 ) {
                     $0.size = $1
                 },
-                Field("on", .node, "the node at whose corner it is") { $0.content = $1 },
+                Field(
+                    "on", .oneOrMore(of: .node), "the node at whose corner it is; several lie over each other"
+                ) { $0.content = $1 },
                 Field("place", .choice("a corner", corners), "the corner. Default: topTrailing") {
                     $0.place = $1
                 },
@@ -60,10 +62,11 @@ enum BadgeNode: NodeKind {
         -> any Element
     {
         let badge = label(payload, context)
-        guard let node = payload.content else { return badge ?? context.kit.layers([]) }
+        if payload.content.isEmpty { return badge ?? context.kit.layers([]) }
         var inner = context
         inner.source.path += ".on"
-        let content = inner.children([node]).first ?? context.kit.layers([])
+        let nodes = inner.children(payload.content)
+        let content = nodes.count == 1 ? nodes[0] : context.kit.layers(nodes)
         guard let badge else { return content }
         return BackgroundOverlayElement(
             content: content, background: [], overlay: [CornerOverhangElement(content: badge)],
