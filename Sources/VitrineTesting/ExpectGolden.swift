@@ -34,16 +34,7 @@ public func expectGolden(
         goldens: TestPaths.path(goldens, in: folder), scenes: [TestPaths.path(scene, in: folder)],
         variants: variants, update: GoldenRecordMode.update(requested: record, environment: environment),
         threads: threads, artifacts: environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures")
-    switch GoldenDriver.reply(to: .run(job)) {
-    case .report(let found):
-        for error in found.errors { site.fail(error) }
-        return site.report(found.cases, goldens: job.goldens) && found.errors.isEmpty
-    case .noVariant(let variant, let known):
-        site.fail("\(scene) has no variant \(variant): there are \(known.joined(separator: ", "))")
-    case .failed(let reason): site.fail(reason)
-    case .identity, .pictures, .result, .obsolete: site.fail("\(scene): the reply is not one to a run")
-    }
-    return false
+    return report(GoldenDriver.reply(to: .run(job)), of: scene, job, at: site)
 }
 
 /// Expects the pictures of a scene in memory, or of one in Swift, to match their goldens.
@@ -72,47 +63,43 @@ public func expectGolden(
 ) -> Bool {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let folder = TestPaths.folder(containing: goldens, from: "\(filePath)")
-    var options = SuiteOptions.test(goldens: goldens, in: folder, record: record, threads: threads)
-    options.memory = SuiteMemoryScene(name: name, scene: scene)
-    return expect(name, variants, options, at: site)
-}
-
-/// Compares the pictures of one scene with their goldens.
-private func expect(
-    _ scene: String, _ variants: [String]?, _ options: SuiteOptions, at site: CallSite
-) -> Bool {
-    var options = options
-    do throws(SuiteError) {
-        var plan = try SuitePlan(options)
-        if let variants {
-            let known = plan.pictures.map(\.variant)
-            for variant in variants where !known.contains(variant) {
-                site.fail("\(scene) has no variant \(variant): there are \(known.joined(separator: ", "))")
-                return false
-            }
-            options.variants = Set(variants)
-            plan = try SuitePlan(options)
-        }
-        let found = try SuiteRun(plan, environment: ProcessInfo.processInfo.environment).run()
-        for error in found.errors { site.fail(error) }
-        return site.report(found.cases, goldens: options.goldens) && found.errors.isEmpty
-    } catch {
-        site.fail("\(error)")
-        return false
+    let environment = ProcessInfo.processInfo.environment
+    let memory = SuiteMemoryScene(name: name, scene: scene)
+    let job = GoldenJob(
+        goldens: TestPaths.path(goldens, in: folder), variants: variants, memory: GoldenJobScene(memory),
+        update: GoldenRecordMode.update(requested: record, environment: environment), threads: threads,
+        artifacts: environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures")
+    // Only this process knows the lines of Swift that an error lies in.
+    if let outcome = GoldenDriver.toolReply(to: .run(job)), !outcome.hasSceneErrors {
+        return report(outcome, of: name, job, at: site)
     }
+    return report(GoldenService().run(job, of: memory), of: name, job, at: site)
 }
 
-extension SuiteOptions {
-    /// Returns the options of a test's own suite.
-    fileprivate static func test(
-        goldens: String, in folder: String, record: GoldenRecordMode?, threads: Int
-    ) -> SuiteOptions {
-        let environment = ProcessInfo.processInfo.environment
-        return SuiteOptions(
-            goldens: TestPaths.path(goldens, in: folder),
-            update: GoldenRecordMode.update(requested: record, environment: environment),
-            render: RenderOptions(threads: threads),
-            artifacts: environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures")
+/// Reports the outcome of a run of one scene.
+private func report(
+    _ outcome: GoldenReply.Outcome, of scene: String, _ job: GoldenJob, at site: CallSite
+) -> Bool {
+    switch outcome {
+    case .report(let found):
+        for error in found.errors { site.fail(error) }
+        return site.report(found.cases, goldens: job.goldens) && found.errors.isEmpty
+    case .noVariant(let variant, let known):
+        site.fail("\(scene) has no variant \(variant): there are \(known.joined(separator: ", "))")
+    case .failed(let reason): site.fail(reason)
+    case .identity, .pictures, .result, .obsolete: site.fail("\(scene): the reply is not one to a run")
+    }
+    return false
+}
+
+extension GoldenReply.Outcome {
+    /// `true` if a scene could not be rendered.
+    fileprivate var hasSceneErrors: Bool {
+        switch self {
+        case .report(let found): !found.errors.isEmpty || found.cases.contains { $0.state == .failed }
+        case .failed: true
+        default: false
+        }
     }
 }
 

@@ -72,6 +72,32 @@
             #expect(here == there)
         }
 
+        /// A scene that is only in memory, with its files, goes to the tool, too.
+        @Test func drawsScenesInMemory() throws {
+            let suite = try SuiteRunTests.Suite()
+            let installed = try Installed()
+            let tool = tool(["VITRINE_TOOL": installed.tool])
+            let tokens = ##"{ "accent": { "$type": "color", "$value": "#3366FF" } }"##
+            let scene = try Scene(
+                yaml:
+                    "vitrine: 1\ncanvas: { width: 20, height: 10, scale: 1 }\ntokens: a.tokens.json\nbody:\n"
+                    + "  - { rectangle: null, fill: \"{accent}\" }\n",
+                files: SceneFileSource(["a.tokens.json": Array(tokens.utf8)]))
+            let memory = SuiteMemoryScene(name: "memory", scene: scene)
+            let job = GoldenJob(
+                goldens: "\(suite.folder)/goldens", memory: GoldenJobScene(memory), update: .none, threads: 1,
+                artifacts: nil)
+            guard case .report(let there)? = tool.reply(to: .run(job)),
+                case .report(let here) = GoldenService().run(job, of: memory)
+            else {
+                Issue.record("no report")
+                return
+            }
+            #expect(here.cases.map(\.scene) == ["memory", "memory"])
+            #expect(here.cases.allSatisfy { $0.actualHash != nil })
+            #expect(there.cases.map(\.actualHash) == here.cases.map(\.actualHash))
+        }
+
         /// One process serves all expectations, also those that are made at the same time.
         @Test func repliesToManyAtOnce() async throws {
             let suite = try SuiteRunTests.Suite()

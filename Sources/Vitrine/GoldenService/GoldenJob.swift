@@ -10,6 +10,8 @@ package struct GoldenJob: Hashable, Sendable, Codable {
     package var scenes: [String]
     /// The names of the variants to compare; `nil` for all.
     package var variants: [String]?
+    /// A scene in memory, which is then the whole suite; `nil` for scenes in files.
+    package var memory: GoldenJobScene?
     package var update: UpdateMode
     /// The number of threads per picture.
     package var threads: Int
@@ -18,21 +20,28 @@ package struct GoldenJob: Hashable, Sendable, Codable {
 
     package init(
         goldens: String, root: String? = nil, scenes: [String] = [], variants: [String]? = nil,
-        update: UpdateMode, threads: Int, artifacts: String?
+        memory: GoldenJobScene? = nil, update: UpdateMode, threads: Int, artifacts: String?
     ) {
         self.goldens = goldens
         self.root = root
         self.scenes = scenes
         self.variants = variants
+        self.memory = memory
         self.update = update
         self.threads = threads
         self.artifacts = artifacts
     }
 
     /// The options of a run that does the job, for all variants.
+    ///
+    /// - Throws: A ``RenderError`` if the scene in memory is none.
     var options: SuiteOptions {
-        SuiteOptions(
-            goldens: goldens, root: root, scenes: scenes, update: update,
-            render: RenderOptions(threads: threads), artifacts: artifacts)
+        get throws(RenderError) {
+            var options = SuiteOptions(
+                goldens: goldens, root: root, scenes: scenes, update: update,
+                render: RenderOptions(threads: threads), artifacts: artifacts)
+            options.memory = try memory.map { (memory) throws(RenderError) in try memory.scene }
+            return options
+        }
     }
 }

@@ -4,7 +4,7 @@ import VitrineGoldens
 /// The comparison of scenes with goldens for callers that are in another process, or in this one.
 package final class GoldenService: Sendable {
     /// The runs of the suites that were opened, by the callers' names for them.
-    private let suites = Mutex<[String: Result<SuiteRun, SuiteError>]>([:])
+    private let suites = Mutex<[String: Result<SuiteRun, any Error>]>([:])
 
     package init() {}
 
@@ -24,10 +24,35 @@ package final class GoldenService: Sendable {
     }
 
     private func run(_ job: GoldenJob) -> GoldenReply.Outcome {
-        var options = job.options
+        do throws(RenderError) {
+            return run(try job.options, job.variants)
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    /// Compares the pictures of a scene that is in this process.
+    ///
+    /// - Parameters:
+    ///   - job: The job, whose scene this is.
+    ///   - memory: The scene, whose marks lie where it was written.
+    package func run(_ job: GoldenJob, of memory: SuiteMemoryScene) -> GoldenReply.Outcome {
+        var job = job
+        job.memory = nil
+        do throws(RenderError) {
+            var options = try job.options
+            options.memory = memory
+            return run(options, job.variants)
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    private func run(_ options: SuiteOptions, _ variants: [String]?) -> GoldenReply.Outcome {
+        var options = options
         do throws(SuiteError) {
             var plan = try SuitePlan(options)
-            if let variants = job.variants {
+            if let variants {
                 let known = plan.pictures.map(\.variant)
                 for variant in variants where !known.contains(variant) {
                     return .noVariant(variant, known: known)
@@ -57,11 +82,7 @@ package final class GoldenService: Sendable {
         }
     }
 
-    private static func open(_ job: GoldenJob) -> Result<SuiteRun, SuiteError> {
-        do throws(SuiteError) {
-            return .success(try SuiteRun(try SuitePlan(job.options)))
-        } catch {
-            return .failure(error)
-        }
+    private static func open(_ job: GoldenJob) -> Result<SuiteRun, any Error> {
+        Result { try SuiteRun(try SuitePlan(try job.options)) }
     }
 }

@@ -14,13 +14,19 @@ enum GoldenDriver {
         #endif
     }
 
+    /// Returns the reply of the tool of a release build, or else that of this process.
     static func reply(to work: GoldenRequest.Work) -> GoldenReply.Outcome {
+        toolReply(to: work) ?? service.reply(to: work)
+    }
+
+    /// Returns the reply of the tool of a release build; `nil` if it is not needed, or not there.
+    static func toolReply(to work: GoldenRequest.Work) -> GoldenReply.Outcome? {
         #if os(macOS) || os(Linux)
             if isDebugBuild {
                 if let refusal = ReleaseTool.shared.refusal { DebugBuildNote.print(refusal) }
                 if let outcome = ReleaseTool.shared.reply(to: work) { return outcome }
             }
         #endif
-        return service.reply(to: work)
+        return nil
     }
 }
