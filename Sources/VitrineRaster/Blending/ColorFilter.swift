@@ -59,19 +59,38 @@ struct ColorFilter: Sendable {
     /// Filters a row in place.
     func apply(to row: UnsafeMutablePointer<PackedPixel>, count: Int) {
         if count == 0 || steps.isEmpty { return }
-        var previous = unsafe row[0]
+        // No pixel is its own complement.
+        var (previous, result) = unsafe (~row[0], row[0])
         unsafe steps.withUnsafeBufferPointer { steps in
-            var result = unsafe Self.filtered(previous, steps)
-            unsafe row[0] = result
-            for i in 1..<max(count, 1) {
-                let pixel = unsafe row[i]
-                if pixel != previous {
-                    previous = pixel
-                    result = unsafe Self.filtered(pixel, steps)
+            var x = 0
+            while x + ColorFilterLanes.count <= count {
+                let pixels = unsafe row + x
+                x += ColorFilterLanes.count
+                if unsafe Self.areEqual(pixels) {
+                    if unsafe pixels[0] != previous {
+                        unsafe (previous, result) = (pixels[0], Self.filtered(pixels[0], steps))
+                    }
+                    unsafe pixels.update(repeating: result, count: ColorFilterLanes.count)
+                    continue
                 }
-                unsafe row[i] = result
+                var lanes = unsafe ColorFilterLanes(pixels)
+                for index in 0..<steps.count { unsafe lanes.apply(steps[index]) }
+                unsafe lanes.write(to: pixels)
+            }
+            for x in x..<count {
+                let pixel = unsafe row[x]
+                if pixel != previous {
+                    unsafe (previous, result) = (pixel, Self.filtered(pixel, steps))
+                }
+                unsafe row[x] = result
             }
         }
+    }
+
+    @inline(__always)
+    private static func areEqual(_ pixels: UnsafeMutablePointer<PackedPixel>) -> Bool {
+        let first = unsafe pixels[0]
+        return unsafe (pixels[1] ^ first) | (pixels[2] ^ first) | (pixels[3] ^ first) == 0
     }
 
     @inline(__always)
@@ -107,7 +126,7 @@ struct ColorFilter: Sendable {
 
     /// Returns the components clamped to 0...1; NaN becomes 0.
     @inline(__always)
-    private static func clamped(_ vector: Vector) -> Vector {
+    static func clamped(_ vector: Vector) -> Vector {
         let above = Vector().replacing(with: vector, where: vector .> Vector())
         return above.replacing(with: Vector(repeating: 1), where: above .> Vector(repeating: 1))
     }

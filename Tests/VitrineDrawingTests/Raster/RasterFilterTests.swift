@@ -56,6 +56,16 @@ import VitrineTestSupport
         }
     }
 
+    /// Groups of four pixels and those left over, equal ones and others, are as each on its own.
+    @Test(arguments: 1...13) func rowsOfAnyLength(count: Int) {
+        var random = SeededGenerator(seed: UInt64(count))
+        let filters = (0..<3).map { _ in Self.filter(&random) }
+        var pixels = (0..<count).map { _ in random.pixel() }
+        for i in 4..<max(count, 8) where i < min(count, 8) { pixels[i] = pixels[3] }
+        if count > 9 { pixels[9] = Pixel() }
+        #expect(Self.apply(filters, to: pixels) == pixels.map { ColorFilterReference.apply(filters, to: $0) })
+    }
+
     /// A matrix of ones and zeros returns every pixel unchanged, even if it is not known to be the identity.
     @Test func identitiesAreExact() {
         var random = SeededGenerator(seed: 3)
