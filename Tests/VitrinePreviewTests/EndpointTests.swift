@@ -158,6 +158,8 @@ struct EndpointTests {
         #expect(pixel.status == 200, "\(pixel.text)")
         #expect((pixel.json["color"] as? String)?.hasPrefix("#") == true)
         #expect(try await preview.get("/api/pixel?\(scene)&x=-1&y=1").status == 404)
+        #expect(try await preview.get("/api/pixel?\(scene)&x=\(Int.max)&y=0").status == 404)
+        #expect(try await preview.get("/api/pixel?\(scene)&x=0&y=\(Int.min)").status == 404)
         #expect(try await preview.get("/api/pixel?\(scene)").status == 400)
         let values = try await preview.get("/api/values?\(scene)")
         let all = try #require(values.json["values"] as? [[String: Any]])

@@ -198,4 +198,15 @@ struct FollowingTests {
         }
         #expect(try await preview.scenes().count == 201)
     }
+
+    @Test func theLastGoodPictureCanBeAskedFor() async throws {
+        let preview = try RunningPreview(["home.yaml": PreviewScenes.filled("#FF0000")])
+        let red = try await preview.get(Self.picture)
+        try preview.save(PreviewScenes.broken, as: "home.yaml")
+        #expect(try await preview.eventually(Self.picture) { $0.status == 422 }.status == 422)
+        let last = try await preview.get(Self.picture + "&last=1")
+        #expect(last.status == 200 && Self.color(last) == [255, 0, 0])
+        #expect(last.fields["x-vitrine-hash"] == red.fields["x-vitrine-hash"])
+        #expect(last.fields["x-vitrine-color-space"] == "srgb")
+    }
 }

@@ -160,7 +160,7 @@ final class SessionEngine {
         facts = SessionFrame.Facts(
             revision: revision, changed: outcome.changed, repaintedPixels: outcome.paintedPixels,
             scale: resolved.canvas.scale, timings: pipeline.timings, warnings: resolved.warnings,
-            fonts: pipeline.fonts)
+            fonts: pipeline.fonts, device: resolved.canvas.device)
     }
 
     func changedRect(since revision: Int) -> PixelRect? {
@@ -213,9 +213,9 @@ final class SessionEngine {
     }
 
     func pixel(x: Int, y: Int) throws(RenderError) -> SessionPixel? {
-        guard let frame, let scene,
-            frame.bounds.contains(PixelRect(x0: x, y0: y, x1: x + 1, y1: y + 1))
-        else { return nil }
+        guard let frame, let scene, (0..<frame.width).contains(x), (0..<frame.height).contains(y) else {
+            return nil
+        }
         do throws(RasterError) {
             let rasterizer = Rasterizer(workers: Workers(count: options.threads))
             let layers = try rasterizer.trace(of: scene.list, x: x, y: y).map {

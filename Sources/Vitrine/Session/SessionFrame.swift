@@ -19,6 +19,7 @@ public struct SessionFrame: Sendable {
         let timings: StageTimings
         let warnings: Diagnostics
         let fonts: [FontFingerprint]
+        let device: String?
     }
 
     init(picture: RenderedImage, facts: Facts) {
@@ -41,6 +42,8 @@ public struct SessionFrame: Sendable {
     package var warnings: Diagnostics { facts.warnings }
     /// The fonts of its texts.
     package var fonts: [FontFingerprint] { facts.fonts }
+    /// The name of the device whose screen the canvas is; `nil` if it is none.
+    package var device: String? { facts.device }
 
     public var width: Int { picture.pixels.width }
     public var height: Int { picture.pixels.height }

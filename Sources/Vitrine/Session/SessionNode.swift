@@ -16,10 +16,12 @@ public struct SessionNode: Hashable, Sendable {
     public var frame: Rect
     /// The frame with everything around the content: padding, frames, offsets.
     public var outerFrame: Rect
-    /// The padding; `nil` if it has none.
+    /// The padding at the left and at the right, whatever the direction of lines; `nil` if it has none.
     public var padding: Insets?
     /// The alignment of the content; `nil` if it has none to choose.
     public var alignment: String?
+    /// `true` if the leading side is the right one.
+    public var isRightToLeft = false
     public var source: SessionSource?
     /// The component that the node is a use of.
     public var component: Component?

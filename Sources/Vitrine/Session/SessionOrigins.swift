@@ -13,7 +13,9 @@ struct SessionOrigins {
     /// The keys of each node, by the mark of the key or the value that names its kind.
     private var nodes: [SourceMark: Node] = [:]
     private var tokens: [String: SessionSource?] = [:]
-    private var components: [String: SourceMark] = [:]
+    private var components: [String: ComponentDefinition] = [:]
+    /// The keys of the scene itself, for the values of the canvas.
+    private let canvas: Node?
 
     private struct Node {
         let kind: SceneValue.Entry
@@ -24,12 +26,19 @@ struct SessionOrigins {
 
     init(_ scene: SessionEngine.Scene) {
         files = scene.resolved.files
+        if case .mapping(let entries) = scene.sources.scene.content,
+            let entry = scene.sources.scene.entry("canvas")
+        {
+            canvas = Node(kind: entry, entries: entries, component: nil)
+        } else {
+            canvas = nil
+        }
         let inventory = scene.resolver.inventory(of: scene.sources)
         for token in SessionInventory(inventory, TriedValues()).values where token.key.hasPrefix("token:") {
             tokens[token.name] = .some(token.source)
         }
         for component in inventory.components {
-            components[component.name] = component.mark
+            components[component.name] = component
             collect(component.body, in: component.name)
         }
         if let body = scene.sources.scene.entry("body")?.value { collect(body, in: nil) }
@@ -51,23 +60,34 @@ struct SessionOrigins {
 
     /// Returns where a component is defined.
     func definition(of component: String) -> SessionSource? {
-        components[component].map { SessionSource($0, in: files) }
+        components[component].map { SessionSource($0.mark, in: files) }
     }
 
     /// Returns a resolved value with its origin.
+    ///
+    /// - Parameters:
+    ///   - text: The value.
+    ///   - name: Its name among the attributes of the element.
+    ///   - element: The element that has it.
+    ///   - use: The place of the use of the component in whose body the element is; `nil` for none.
     func value(
-        _ text: String, named name: String, of element: any Element, in path: String
+        _ text: String, named name: String, of element: any Element, in use: SourceMark?
     ) -> SessionNode.Value {
         let label = element.label
         let isModifier = element is any ModifierElement
         let full =
             isModifier && name != label && name != "value" ? "\(label).\(name)" : isModifier ? label : name
         return SessionNode.Value(
-            name: full, value: text, kind: Self.kind(of: text), origin: origin(of: name, label, element))
+            name: full, value: text, kind: Self.kind(of: text), origin: origin(of: name, label, element, use))
     }
 
-    private func origin(of name: String, _ label: String, _ element: any Element) -> SessionNode.Origin {
-        guard let node = nodes[element.source.mark] else { return SessionNode.Origin(.default) }
+    private func origin(
+        of name: String, _ label: String, _ element: any Element, _ use: SourceMark?
+    ) -> SessionNode.Origin {
+        let isCanvas = label == "canvas"
+        guard let node = isCanvas ? canvas : nodes[element.source.mark] else {
+            return SessionNode.Origin(.default)
+        }
         guard let (entry, mark) = Self.entry(for: name, label, in: node) else {
             return SessionNode.Origin(Self.inherited.contains(name) ? .environment : .default)
         }
@@ -76,12 +96,32 @@ struct SessionOrigins {
             if let token = tokens[reference] {
                 return SessionNode.Origin(.token, name: reference, source: token)
             }
-            if node.component != nil {
-                return SessionNode.Origin(.parameter, name: reference, source: place)
+            if let component = node.component {
+                return SessionNode.Origin(
+                    .parameter, name: reference,
+                    source: source(of: reference, component, use) ?? place)
             }
         }
         return SessionNode.Origin(
             node.component == nil ? .scene : .component, name: node.component, source: place)
+    }
+
+    /// Returns the place at which a parameter has its value: in the use of the component, or at its definition.
+    private func source(
+        of reference: String, _ component: String, _ use: SourceMark?
+    ) -> SessionSource? {
+        let name = reference.split(separator: ".").first.map(String.init) ?? reference
+        let parameters = components[component]?.parameters ?? []
+        if let use, let node = nodes[use], node.kind.key == component {
+            if case .mapping(let entries) = node.kind.value.content {
+                if let given = entries.first(where: { $0.key == name }) {
+                    return SessionSource(given.value.mark, in: files)
+                }
+            } else if !node.kind.value.isNull, parameters.first?.name == name {
+                return SessionSource(node.kind.value.mark, in: files)
+            }
+        }
+        return parameters.first { $0.name == name }.map { SessionSource($0.mark, in: files) }
     }
 
     /// The values that follow the surroundings where a node does not give them.
@@ -90,37 +130,57 @@ struct SessionOrigins {
     /// The keys that give a value, where they are called otherwise than it.
     private static let keys: [String: [String]] = [
         "paint": ["foreground", "fill", "paint"], "fill": ["fill", "background"],
-        "fills": ["fill", "background"],
+        "fills": ["fill", "background"], "shadows": ["shadow"], "figure": ["cornerRadius", "glass"],
         "background": ["background"], "textAlignment": ["multilineTextAlignment", "textAlignment"],
         "radius": ["cornerRadius"], "corners": ["cornerRadius"], "stroke": ["border", "stroke"],
         "text": ["text"], "glass": ["glass"], "with": ["font"],
+    ]
+
+    /// The keys within the value of a modifier that give one of its parts, where they are called otherwise.
+    private static let parts: [String: [String]] = [
+        "leading": ["horizontal"], "trailing": ["horizontal"], "top": ["vertical"], "bottom": ["vertical"],
+        "width": ["size", "minWidth", "idealWidth", "maxWidth"],
+        "height": ["size", "minHeight", "idealHeight", "maxHeight"],
+    ]
+
+    /// The keys of a canvas that give a value of it.
+    private static let canvasKeys: [String: [String]] = [
+        "size": ["width", "device", "height"], "safeArea": ["safeArea", "device"],
+        "direction": ["layoutDirection"],
     ]
 
     /// Returns the entry that gives a value, and the place of its value.
     private static func entry(
         for name: String, _ label: String, in node: Node
     ) -> (SceneValue, SourceMark)? {
-        let names = [name] + (keys[name] ?? [])
+        func found(_ entry: SceneValue.Entry) -> (SceneValue, SourceMark) { (entry.value, entry.value.mark) }
+        var names = [name] + (keys[name] ?? [])
+        if label == "canvas" { names = [name] + (canvasKeys[name] ?? []) }
         // In what the node's kind is given, such as `hstack: { spacing: 8 }`.
         if case .mapping(let entries) = node.kind.value.content {
-            if let found = entries.first(where: { names.contains($0.key) }) {
-                return (found.value, found.value.mark)
-            }
+            if let entry = entries.first(where: { names.contains($0.key) }) { return found(entry) }
         } else if name == "text" || name == "name" || name == "value" || label == name,
             node.kind.key == label || name == "text"
         {
             return (node.kind.value, node.kind.value.mark)
         }
-        for key in names + [label] {
-            guard let found = node.entries.first(where: { $0.key == key && $0.key != node.kind.key }) else {
-                continue
+        // By a key of the node that is called as the value is.
+        for key in names {
+            if let entry = node.entries.first(where: { $0.key == key && $0.key != node.kind.key }) {
+                return found(entry)
             }
-            if case .mapping(let parts) = found.value.content,
-                let part = parts.first(where: { names.contains($0.key) })
-            {
-                return (part.value, part.value.mark)
+        }
+        // In the value of the modifier that the element is; what that does not name has its default.
+        if let entry = node.entries.first(where: { $0.key == label && $0.key != node.kind.key }) {
+            guard case .mapping(let entries) = entry.value.content, name != "value" else {
+                return found(entry)
             }
-            return (found.value, found.value.mark)
+            let inner = names + (parts[name] ?? [])
+            return entries.first { inner.contains($0.key) }.map(found)
+        }
+        // `circle: 74` is a frame as well.
+        if label == "frame", parts[name] != nil, case .number = node.kind.value.content {
+            return (node.kind.value, node.kind.value.mark)
         }
         return nil
     }

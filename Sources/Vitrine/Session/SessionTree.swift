@@ -15,10 +15,16 @@ struct SessionTree {
 
     var root: SessionNode {
         var seen: [String: Int] = [:]
-        return node(scene.placed.root, &seen)
+        return node(scene.placed.root, in: nil, &seen)
     }
 
-    private func node(_ placed: PlacedElement, _ seen: inout [String: Int]) -> SessionNode {
+    /// - Parameters:
+    ///   - placed: The outermost element of the node.
+    ///   - use: The place of the use of the component in whose body the node is; `nil` for none.
+    ///   - seen: The number of nodes so far by their paths.
+    private func node(
+        _ placed: PlacedElement, in use: SourceMark?, _ seen: inout [String: Int]
+    ) -> SessionNode {
         // The modifiers around the node's own element, outermost first.
         var chain = [placed]
         while let last = chain.last, last.element is any ModifierElement, last.children.count == 1,
@@ -35,20 +41,23 @@ struct SessionTree {
             path: source.path, frame: own.frame, outerFrame: placed.frame, padding: nil, alignment: nil,
             source: SessionSource(source.mark, in: scene.resolved.files), component: nil, values: [],
             text: nil, isGlass: false, children: [])
+        node.isRightToLeft = own.isMirrored
         if source.path.hasPrefix("#") { node.name = String(source.path.dropFirst()) }
-        for part in chain { note(part, in: &node) }
+        for part in chain { note(part, use, in: &node) }
         node.text = text(of: own)
-        node.children = own.children.map { self.node($0, &seen) }
+        let component = chain.first { $0.element is ComponentElement }
+        let inner = component?.element.source.mark ?? use
+        node.children = own.children.map { self.node($0, in: inner, &seen) }
         return node
     }
 
     /// Takes over what an element says of itself.
-    private func note(_ part: PlacedElement, in node: inout SessionNode) {
-        if let padding = part.element as? PaddingElement {
-            let old = node.padding ?? .zero
+    private func note(_ part: PlacedElement, _ use: SourceMark?, in node: inout SessionNode) {
+        if part.element is PaddingElement, let inner = part.children.first?.frame {
+            let (old, outer) = (node.padding ?? .zero, part.frame)
             node.padding = Insets(
-                top: old.top + padding.insets.top, left: old.left + padding.insets.left,
-                bottom: old.bottom + padding.insets.bottom, right: old.right + padding.insets.right)
+                top: old.top + inner.minY - outer.minY, left: old.left + inner.minX - outer.minX,
+                bottom: old.bottom + outer.maxY - inner.maxY, right: old.right + outer.maxX - inner.maxX)
         }
         if let component = part.element as? ComponentElement {
             node.component = SessionNode.Component(
@@ -62,7 +71,7 @@ struct SessionTree {
             }
             if name.lowercased().hasPrefix("glass") { node.isGlass = true }
             node.values.append(
-                origins.value(attribute.value, named: name, of: part.element, in: node.path))
+                origins.value(attribute.value, named: name, of: part.element, in: use))
         }
     }
 

@@ -44,18 +44,22 @@ final class GoldenBoard: Sendable {
         var decisions: [Key: Decision] = [:]
         /// The hashes of the pictures that were sent, the newest last.
         var shown: [Key: [String]] = [:]
-        /// A run whose fonts, and whose cache at first, the others share.
-        var first: SuiteRun?
+        /// A run whose fonts, and whose cache at first, the others share as long as these are the fonts.
+        var first: (run: SuiteRun, fonts: ObjectIdentifier)?
         /// `true` as long as nothing has changed since the cache was read.
         var usesCache = true
     }
 
     private let options: SuiteOptions
+    private let fonts: FontFolderWatch
     private let state = Mutex(State())
     /// The number of pictures of one name that may be approved: those of other pages, and of a moment ago.
     private static let shownLimit = 16
 
-    init(_ options: SuiteOptions) { self.options = options }
+    init(_ options: SuiteOptions) {
+        self.options = options
+        fonts = FontFolderWatch(options.render.fontFolders)
+    }
 
     /// The number of threads for what somebody waits for.
     var threads: Int { options.render.threads }
@@ -118,12 +122,14 @@ final class GoldenBoard: Sendable {
     ) throws(SuiteError) -> SuiteRun {
         var each = options
         each.render.threads = threads
+        let library = ObjectIdentifier(fonts.library)
         let first = state.withLock { state in
             each.usesCache = usesCache && state.usesCache
-            return state.first
+            if state.first?.fonts != library { state.first = nil }
+            return state.first?.run
         }
         let run = try SuiteRun(scene: scene, of: each, sharing: first)
-        state.withLock { $0.first = $0.first ?? run }
+        state.withLock { $0.first = $0.first ?? (run, library) }
         return run
     }
 

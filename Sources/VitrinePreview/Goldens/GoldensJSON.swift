@@ -57,10 +57,19 @@ enum GoldensJSON {
             "hasGoldenPicture": .bool(
                 result.expectedHash != nil && result.golden.hasSuffix(".png")),
             "tags": .array(result.tags.map { .string($0) }), "metrics": metrics(of: result),
-            "regions": .array(Array(regions)), "causes": .array(causes.map { .string($0) }),
+            "regions": .array(Array(regions)),
+            "causes": .array(all(of: result, causes).map { .string($0) }),
             "regionCount": .number(Double(result.comparison?.regionCount ?? result.regions.count)),
             "reason": text(reason),
         ])
+    }
+
+    /// Returns all causes of a picture, each once: those by which it is listed, and the others of its regions.
+    private static func all(of result: CaseResult, _ causes: [String]) -> [String] {
+        var all: [String] = []
+        let others = result.regions.flatMap { $0.why?.causes.map { id(of: $0) } ?? [] }
+        for cause in causes + others where !all.contains(cause) { all.append(cause) }
+        return all
     }
 
     private static func metrics(of result: CaseResult) -> JSONValue {

@@ -9,6 +9,10 @@ struct EncodedPicture: Sendable {
     var height: Int
     /// The part of the picture that the bytes hold, in device pixels.
     var rect: PixelRect
+    /// The name of the colour space, as PNG and CSS have it.
+    var colorSpace: String
+    /// `true` if the answer is that to an earlier question, whose timings it has.
+    var isCached = false
     /// The hash of the whole picture.
     var hash: String
     var timings: [(name: String, milliseconds: Double)]

@@ -14,7 +14,7 @@ struct EnvironmentQuery: Hashable, Sendable {
 
     /// The parameters that are not axes.
     static let others: Set<String> = [
-        "scene", "variant", "values", "since", "x", "y", "node", "stage", "side",
+        "scene", "variant", "values", "since", "last", "x", "y", "node", "stage", "side",
     ]
 
     /// The maximum number of values that are tried at once.

@@ -124,8 +124,10 @@ final class OpenScene: Sendable {
 
     /// Returns the picture, or what has changed in it. Only for the render lane.
     ///
-    /// - Parameter since: The revision that the page has; `nil` for none.
-    func picture(since: Int?) -> PictureReply {
+    /// - Parameters:
+    ///   - since: The revision that the page has; `nil` for none.
+    ///   - isLast: Whether a scene that cannot be rendered shows its last picture. Default: `false`.
+    func picture(since: Int?, orLast isLast: Bool = false) -> PictureReply {
         refresh()
         let (failure, revision, known, digest, cached) = state.withLock { state in
             (
@@ -134,15 +136,19 @@ final class OpenScene: Sendable {
                 state.digest.digits, state.encoded[since]
             )
         }
-        if let failure { return .failed(failure, lastGood: revision) }
-        if let cached { return .picture(cached) }
+        if let failure, !isLast || revision == nil { return .failed(failure, lastGood: revision) }
+        if var cached {
+            cached.isCached = true
+            return .picture(cached)
+        }
         guard let revision, let frame = session.frame else {
             return .failed(.input(.noSuchFile(path: session.path)), lastGood: nil)
         }
         var rect = frame.bounds
         if let known, let changed = session.changedRect(since: known) { rect = changed }
         var reply = EncodedPicture(
-            bytes: [], revision: revision, width: frame.width, height: frame.height, rect: rect, hash: digest,
+            bytes: [], revision: revision, width: frame.width, height: frame.height, rect: rect,
+            colorSpace: frame.picture.colorSpace.rawValue, hash: digest,
             timings: frame.timings.stages.map { ($0.name, StageTimings.milliseconds($0.duration)) })
         guard !rect.isEmpty else { return .unchanged(reply) }
         let clock = ContinuousClock()

@@ -8,6 +8,8 @@ import VitrineSource
 enum DiagnosticsJSON {
     /// The number of lines before and after the place.
     private static let context = 2
+    /// The maximum number of characters of a line.
+    private static let lineLimit = 2_000
 
     /// Returns the diagnostics of an error as an array.
     static func value(of error: RenderError) -> JSONValue {
@@ -37,7 +39,9 @@ enum DiagnosticsJSON {
         let lines = file.isReadable ? file.lines(numbers) : [:]
         let hint = diagnostic.problem.suggestion
         let source = lines.sorted { $0.key < $1.key }.map { line in
-            JSONValue.object(["line": .number(Double(line.key)), "text": .string(String(line.value))])
+            JSONValue.object([
+                "line": .number(Double(line.key)), "text": .string(String(line.value.prefix(lineLimit))),
+            ])
         }
         return .object([
             "severity": .string(diagnostic.severity.rawValue),

@@ -10,6 +10,7 @@ enum NodeJSON {
             "id": .string(node.id), "kind": .string(node.kind), "name": text(node.name),
             "path": .string(node.path), "frame": rect(node.frame), "outerFrame": rect(node.outerFrame),
             "padding": node.padding.map(insets) ?? .null, "alignment": text(node.alignment),
+            "direction": node.isRightToLeft ? "rtl" : "ltr",
             "source": node.source.map(source) ?? .null,
             "component": node.component.map { component in
                 .object([
@@ -94,8 +95,8 @@ enum NodeJSON {
 
     private static func insets(_ insets: Insets) -> JSONValue {
         .object([
-            "top": number(insets.top), "leading": number(insets.left), "bottom": number(insets.bottom),
-            "trailing": number(insets.right),
+            "top": number(insets.top), "left": number(insets.left), "bottom": number(insets.bottom),
+            "right": number(insets.right),
         ])
     }
 

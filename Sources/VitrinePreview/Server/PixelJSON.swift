@@ -6,7 +6,11 @@ import VitrineStyle
 /// The colours of a pixel as the page shows them.
 enum PixelJSON {
     /// Returns the colour of a pixel, its layers, and its contrast with what lies under the topmost one.
-    static func value(of pixel: SessionPixel) -> JSONValue {
+    ///
+    /// - Parameters:
+    ///   - pixel: The pixel.
+    ///   - space: The colour space of its components.
+    static func value(of pixel: SessionPixel, in space: ColorSpace) -> JSONValue {
         let layers = pixel.layers.map { layer in
             JSONValue.object([
                 "node": .string(layer.source), "item": .string(layer.kind),
@@ -16,13 +20,14 @@ enum PixelJSON {
         }
         var contrast = JSONValue.null
         if let under = pixel.layers.last?.before, under.w == .max, pixel.color.w == .max {
-            let ratio = ratio(luminance(pixel.color), luminance(under))
+            let ratio = ratio(luminance(pixel.color, space), luminance(under, space))
             contrast = .object([
                 "ratio": .number((ratio * 100).rounded() / 100), "against": .string(SessionPixel.hex(under)),
             ])
         }
         return .object([
             "color": .string(SessionPixel.hex(pixel.color)), "layers": .array(layers), "contrast": contrast,
+            "space": .string(space.rawValue),
         ])
     }
 
@@ -31,12 +36,19 @@ enum PixelJSON {
         (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    /// Returns the relative luminance of WCAG 2.2 of an opaque colour in sRGB.
-    private static func luminance(_ color: SIMD4<UInt16>) -> Double {
+    /// Returns the relative luminance of an opaque colour: that of WCAG 2.2 in sRGB, and with the primaries of
+    /// Display P3 there.
+    private static func luminance(_ color: SIMD4<UInt16>, _ space: ColorSpace) -> Double {
         func linear(_ component: UInt16) -> Double {
             let value = Double(component) / 65535
             return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
-        return 0.2126 * linear(color.x) + 0.7152 * linear(color.y) + 0.0722 * linear(color.z)
+        let weights =
+            switch space {
+            case .sRGB: (red: 0.2126, green: 0.7152, blue: 0.0722)
+            case .displayP3: (red: 0.22897, green: 0.69174, blue: 0.07929)
+            }
+        return weights.red * linear(color.x) + weights.green * linear(color.y) + weights.blue
+            * linear(color.z)
     }
 }

@@ -18,7 +18,7 @@ extension PreviewSite {
                     "revision": .number(Double(revision)), "scale": .number(frame.scale),
                     "width": .number(Double(frame.width) / frame.scale),
                     "height": .number(Double(frame.height) / frame.scale),
-                    "device": Self.device(scene.session.configuration.options.scene.device),
+                    "device": Self.device(frame.device.flatMap(Device.named)),
                     "root": NodeJSON.value(of: root),
                 ]))
         }
@@ -38,7 +38,8 @@ extension PreviewSite {
                         ? Self.failure(of: scene)
                         : HTTPResponse(HTTPRefusal(.notFound, "there is no pixel at \(x), \(y)"))
                 }
-                return HTTPResponse(json: PixelJSON.value(of: pixel))
+                let space = scene.session.frame?.picture.colorSpace ?? .sRGB
+                return HTTPResponse(json: PixelJSON.value(of: pixel, in: space))
             } catch {
                 return Self.failure(error, lastGood: scene.revision)
             }
@@ -57,7 +58,10 @@ extension PreviewSite {
                         "name": .string(file.name), "title": .string(titles[file.name] ?? file.name),
                     ])
                 }
-                return HTTPResponse(json: .object(["stages": .array(stages)]))
+                let numbers = dump.files.first { $0.name.hasSuffix(".json") }
+                    .flatMap { try? JSONDecoder().decode(JSONValue.self, from: Data($0.bytes)) }
+                return HTTPResponse(
+                    json: .object(["stages": .array(stages), "numbers": numbers ?? .null]))
             }
         }
     }

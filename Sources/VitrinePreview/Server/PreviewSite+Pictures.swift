@@ -11,7 +11,8 @@ extension PreviewSite {
         let scene = try openScene(request)
         let since = try integer("since", in: request)
         let wasKnown = scene.revision != nil || scene.failure != nil
-        let reply = await lane.run { scene.picture(since: since) }
+        let isLast = request.query["last"] == "1"
+        let reply = await lane.run { scene.picture(since: since, orLast: isLast) }
         // The watch knows the files of a scene from its first picture on.
         if !wasKnown {
             note(scene)
@@ -39,6 +40,7 @@ extension PreviewSite {
             ("X-Vitrine-Revision", "\(picture.revision)"),
             ("X-Vitrine-Size", "\(picture.width)x\(picture.height)"),
             ("X-Vitrine-Rect", "\(rect.x0),\(rect.y0),\(rect.width),\(rect.height)"),
+            ("X-Vitrine-Color-Space", picture.colorSpace), ("X-Vitrine-Cached", picture.isCached ? "1" : "0"),
             ("X-Vitrine-Hash", picture.hash), ("Server-Timing", timings.joined(separator: ", ")),
         ]
     }

@@ -18,7 +18,7 @@ final class ThumbnailStore: Sendable {
 
     private let kept = Mutex<[OpenScene.Key: Kept]>([:])
     private let options: RenderOptions
-    private let library: FontLibrary
+    private let fonts: FontFolderWatch
     /// The maximum number of pixels of a side.
     static let side = 320
     /// The maximum number of thumbnails that are kept.
@@ -28,7 +28,7 @@ final class ThumbnailStore: Sendable {
         var each = options
         each.threads = 1
         self.options = each
-        library = FontLibrary(extraFolders: options.fontFolders)
+        fonts = FontFolderWatch(options.fontFolders)
     }
 
     /// Returns the thumbnail that is kept; `nil` if there is none that is as the files are.
@@ -54,7 +54,7 @@ final class ThumbnailStore: Sendable {
         let result: Result
         do throws(RenderError) {
             result = .success(
-                try Thumbnail.render(file, options: each, limit: Self.side, library: library, log: log))
+                try Thumbnail.render(file, options: each, limit: Self.side, library: fonts.library, log: log))
         } catch {
             result = .failure(error)
         }
@@ -68,7 +68,7 @@ final class ThumbnailStore: Sendable {
             }
             kept[key] = entry
         }
-        return (result, Set(log.entries.keys).union([file]))
+        return (result, Set(log.entries.keys).union([file]).union(fonts.files))
     }
 
     /// Notes that the files of a scene have changed.

@@ -193,6 +193,57 @@ import VitrineStyle
         let label = try #require(nodes.first { $0.text?.lines.first?.text == "New" })
         #expect(label.source?.path.hasSuffix("kit.yaml") == true)
         #expect(label.values.first { $0.name == "text" }?.origin.kind == .parameter)
+        // The value of a parameter lies where the component is used, or else at its definition.
+        let text = try #require(label.values.first { $0.name == "text" }?.origin.source)
+        #expect(text.path.hasSuffix("scene.yaml") && text.line == 13)
+        let inset = try #require(label.values.first { $0.name == "padding.top" }?.origin)
+        #expect(inset.kind == .parameter && inset.source?.path.hasSuffix("kit.yaml") == true)
+        #expect(inset.source?.line == 6)
+    }
+
+    @Test func valuesThatAreWrittenHaveTheirPlaces() throws {
+        let folder = try SessionFolder()
+        defer { folder.remove() }
+        try folder.write(
+            """
+            vitrine: 1
+            canvas: { width: 160, height: 120, layoutDirection: rtl }
+            background: "#F4F0FF"
+            body:
+              - vstack:
+                  - circle: 74
+                    fill: red
+                  - text: Hello
+                    offset: { y: 3 }
+                padding: { leading: 40, trailing: 5, vertical: 2 }
+                cornerRadius: 8
+                background: "#FFFFFF"
+
+            """, to: "scene.yaml")
+        let session = RenderSession(folder.scene)
+        try session.update()
+        var nodes: [SessionNode] = []
+        func collect(_ node: SessionNode) {
+            nodes.append(node)
+            node.children.forEach(collect)
+        }
+        collect(try #require(session.tree()))
+        func line(_ kind: String, _ name: String) -> Int? {
+            let node = nodes.first { $0.kind == kind }
+            return node?.values.first { $0.name == name }?.origin.source?.line
+        }
+        #expect(line("canvas", "size") == 2 && line("canvas", "background") == 3)
+        let values = nodes.flatMap { node in node.values.map { "\(node.kind).\($0.name) \($0.origin.kind)" } }
+        #expect(line("circle", "frame.width") == 6 || line("shape", "frame.width") == 6, "\(values)")
+        #expect(line("text", "offset.y") == 9, "\(values)")
+        #expect(
+            nodes.first { $0.kind == "text" }?.values.first { $0.name == "offset.x" }?.origin.kind == .default
+        )
+        #expect(line("vstack", "padding.leading") == 10 && line("vstack", "padding.top") == 10)
+        #expect(line("vstack", "surface.figure") == 11, "\(values)")
+        // Physical sides: leading is right.
+        let padding = try #require(nodes.first { $0.kind == "vstack" })
+        #expect(padding.isRightToLeft && padding.padding?.right == 40 && padding.padding?.left == 5)
     }
 
     @Test func aPixelHasItsLayers() throws {
