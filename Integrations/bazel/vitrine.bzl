@@ -9,14 +9,15 @@
         shard_count = 4,
     )
 
-The tool is that of the archive of a release, with its fonts, so that the test depends on nothing of the machine but glibc:
+The tool is that of the archive of a release, with its fonts, so that the test depends on nothing of the machine but
+glibc. In MODULE.bazel:
 
     http_archive = use_repo_rule("@bazel_tools//tools/build_defs/repo:http.bzl", "http_archive")
     http_archive(
         name = "vitrine",
-        url = "https://github.com/vitrine/vitrine/releases/download/0.3.0/vitrine-0.3.0-linux-x86_64.tar.gz",
+        url = "https://github.com/vitrine/vitrine/releases/download/0.2.0/vitrine-0.2.0-linux-x86_64.tar.gz",
         sha256 = "...",  # of SHA256SUMS
-        strip_prefix = "vitrine-0.3.0-linux-x86_64",
+        strip_prefix = "vitrine-0.2.0-linux-x86_64",
         build_file = "//Integrations/bazel:vitrine.BUILD",
     )
 """
@@ -29,12 +30,11 @@ def _vitrine_golden_test_impl(ctx):
         is_executable = True,
         substitutions = {
             "@GOLDENS@": ctx.attr.folder + "/goldens" if ctx.attr.folder else "goldens",
-            "@TOOL@": ctx.executable.tool.short_path,
+            "@TOOL@": ctx.file.tool.short_path,
         },
     )
-    runfiles = ctx.runfiles(files = ctx.files.scenes + ctx.files.goldens)
-    runfiles = runfiles.merge(ctx.attr.tool[DefaultInfo].default_runfiles)
-    return [DefaultInfo(executable = script, runfiles = runfiles)]
+    files = ctx.files.scenes + ctx.files.goldens + [ctx.file.tool] + ctx.files.tool_files
+    return [DefaultInfo(executable = script, runfiles = ctx.runfiles(files = files))]
 
 vitrine_golden_test = rule(
     implementation = _vitrine_golden_test_impl,
@@ -43,7 +43,8 @@ vitrine_golden_test = rule(
         "scenes": attr.label_list(allow_files = True, mandatory = True),
         "goldens": attr.label_list(allow_files = True, mandatory = True),
         "folder": attr.string(doc = "The package that holds scenes and goldens, if it is not the root."),
-        "tool": attr.label(default = "@vitrine//:vitrine", executable = True, cfg = "exec"),
+        "tool": attr.label(default = "@vitrine//:bin/vitrine", allow_single_file = True),
+        "tool_files": attr.label(default = "@vitrine//:files", doc = "The tool's libraries and fonts."),
         "_template": attr.label(default = "//Integrations/bazel:golden_test.sh", allow_single_file = True),
     },
 )

@@ -1,7 +1,9 @@
 #!/bin/sh
-# Puts a comment on a pull request, or renews the one that is there. Needs GitHub's `gh`, which its runners have.
+# Puts a comment on a pull request, or renews the one that is there. Needs GitHub's `gh`, which its runners
+# have. A comment that cannot be written is a warning: the token of a pull request from a fork may only read.
 #
-# BODY is the file of the comment, NUMBER the pull request, GITHUB_REPOSITORY the repository, GH_TOKEN the token.
+# BODY is the file of the comment, NUMBER the pull request, GITHUB_REPOSITORY the repository, GH_TOKEN the
+# token.
 set -eu
 mark="<!-- vitrine:goldens -->"
 body=$(mktemp)
@@ -11,10 +13,17 @@ trap 'rm -f "$body"' EXIT
     echo "$mark"
     head -c 60000 "$BODY"
 } >"$body"
-known=$(gh api --paginate "repos/$GITHUB_REPOSITORY/issues/$NUMBER/comments" \
-    --jq ".[] | select(.body | startswith(\"$mark\")) | .id" | head -n 1)
+
+warn() {
+    echo "::warning title=vitrine::the comment on pull request $NUMBER could not be written"
+    exit 0
+}
+
+comments="repos/$GITHUB_REPOSITORY/issues/$NUMBER/comments"
+found=$(gh api --paginate "$comments" --jq ".[] | select(.body | startswith(\"$mark\")) | .id") || warn
+known=$(printf '%s\n' "$found" | head -n 1)
 if [ -n "$known" ]; then
-    gh api --silent --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$known" --field "body=@$body"
+    gh api --silent --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$known" --field "body=@$body" || warn
 else
-    gh api --silent --method POST "repos/$GITHUB_REPOSITORY/issues/$NUMBER/comments" --field "body=@$body"
+    gh api --silent --method POST "$comments" --field "body=@$body" || warn
 fi

@@ -1,5 +1,7 @@
 #!/bin/sh
-# Waits for the reports of all shards, at most PATIENCE seconds, and merges them. Its exit code is that of `vitrine merge`.
+# Waits for the reports of all shards in REPORTS, at most PATIENCE seconds, and merges them. Its exit code is
+# that of `vitrine merge`. REPORTS is a folder of this run alone: reports of an earlier one would be taken for
+# its own.
 set -eu
 waited=0
 while :; do

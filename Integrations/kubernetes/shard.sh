@@ -1,5 +1,6 @@
 #!/bin/sh
-# One shard of an indexed job. Pictures that differ are no failure of the pod, which would only run again: the report says so.
+# One shard of an indexed job. Pictures that differ are no failure of the pod, which would only run again: the
+# report says so.
 set -eu
 index=$((JOB_COMPLETION_INDEX + 1))
 folder="$REPORTS/shard-$index"

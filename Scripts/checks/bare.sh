@@ -1,6 +1,7 @@
 #!/bin/sh
-# Installs a release on a system where nothing is installed, draws a scene of one's own, and removes it again: from the archive, and
-# from the Debian package. Run it as root in a container or chroot of Debian that can be thrown away; it needs apt for the package.
+# Installs a release on a system where nothing is installed, draws a scene of one's own, and removes it again:
+# from the archive, and from the Debian package. Each must take less than a minute, with all that a user does.
+# Run it as root in a container or chroot of Debian that can be thrown away; it needs apt for the package.
 #
 #   bare.sh DIST
 set -eu
@@ -56,31 +57,39 @@ try() {
         "$1" test >/dev/null) || fail "a suite of one's own"
 }
 
+# Says how long something took since `start`, and fails above a minute.
+within_a_minute() {
+    took=$(($(date +%s) - start))
+    echo "$1: $took s from $2 to a picture, a suite, its comparison and a clean system"
+    [ "$took" -le 60 ] || fail "$1: more than a minute"
+}
+
 for name in swift pkg-config gcc; do
     ! command -v $name >/dev/null 2>&1 || echo "bare: note: $name is installed here"
 done
 
-start=$(date +%s)
 listing >"$work/before"
+start=$(date +%s)
 tar -x -z -f "$archive" -C /opt
 folder="/opt/$(basename "$archive" .tar.gz)"
 ln -s "$folder/bin/vitrine" /usr/local/bin/vitrine
 try vitrine archive
-echo "archive: $(($(date +%s) - start)) s from the archive to a picture, a suite and its comparison"
 rm -r "$folder" /usr/local/bin/vitrine
+within_a_minute archive "the archive"
 listing >"$work/after"
 cmp -s "$work/before" "$work/after" || { diff "$work/before" "$work/after" >&2 || true; fail "the archive left something"; }
 
 dpkg-query -W -f '${Package}\n' | sort >"$work/packages"
-apt-get update -qq
 start=$(date +%s)
+apt-get update -qq
 apt-get install -y -qq --no-install-recommends "$package" >"$work/apt.txt" 2>&1 || { cat "$work/apt.txt"; fail "apt cannot install"; }
 try vitrine deb
-echo "package: $(($(date +%s) - start)) s from the package to a picture, a suite and its comparison"
-cmp -s "$work/archive.png" "$work/deb.png" && echo "the pictures of both are the same to the byte"
 dpkg-query -W -f '${Package}\n' | sort | comm -13 "$work/packages" - >"$work/new"
 # With what came with it: the libraries and fonts.
 xargs apt-get purge -y -qq <"$work/new" >"$work/apt.txt" 2>&1 || { cat "$work/apt.txt"; fail "apt cannot remove"; }
+within_a_minute package "\`apt update\`"
+cmp -s "$work/archive.png" "$work/deb.png" || fail "the archive and the package draw different pictures"
+echo "the pictures of both are the same to the byte"
 listing >"$work/after"
 # The font configuration of packages that were removed is theirs, not ours; only files of ours count.
 left=$(diff "$work/before" "$work/after" | sed -n 's/^> //p' | grep -i vitrine || true)

@@ -1,6 +1,8 @@
 #!/bin/sh
-# Makes a release twice, in folders of different names, and compares all files; then installs it on a bare Debian from debootstrap,
-# draws, and removes it. Takes two whole release builds. Needs root for the last part, and leaves nothing.
+# Makes a release twice, in folders of different names, and compares all files; checks the manual and the
+# completions, with `make install` and `make uninstall`; then installs the release on a bare Debian from
+# debootstrap, draws, and removes it. Takes two whole release builds. Needs root for the last part, and leaves
+# nothing.
 set -eu
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
@@ -10,12 +12,14 @@ export SOURCE_DATE_EPOCH
 
 sh Scripts/release/dist.sh
 git clone --quiet --no-hardlinks . "$work/another-folder"
-(cd "$work/another-folder" && sh Scripts/release/dist.sh >/dev/null)
+(cd "$work/another-folder" && sh Scripts/release/packages.sh --pin && sh Scripts/release/dist.sh >/dev/null)
 cmp out/dist/SHA256SUMS "$work/another-folder/out/dist/SHA256SUMS" || {
     diff out/dist/SHA256SUMS "$work/another-folder/out/dist/SHA256SUMS"
     exit 1
 }
 echo "dist: two builds are the same to the byte"
+
+sh Scripts/checks/install.sh
 
 if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null 2>&1; then
     echo "dist: the bare system is left out: it needs root and debootstrap"

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs what other systems run, as far as it goes without them: the scripts of the action, of GitLab, Buildkite, Bazel, Kubernetes and
-# pre-commit, with the variables of these systems set and their programs replaced by ones that note what they are asked for.
+# Runs what other systems run, as far as it goes without them: the scripts of the action, of GitLab,
+# Buildkite, Bazel, Kubernetes and pre-commit, with the variables of these systems set and their programs
+# replaced by ones that note what they are asked for. Begins with integration-files.sh.
 #
 #   integrations.sh DIST [VENV]       DIST holds the files of `make dist`, VENV the checkers of schemas
 set -eu
@@ -8,7 +9,7 @@ cd "$(dirname "$0")/../.."
 repository=$(pwd)
 dist=$(cd "$1" && pwd)
 venv="${2:+$(cd "$2" && pwd)}"
-version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/Vitrine/Vitrine.swift)
+version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/Vitrine/Vitrine.swift)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export HOME="$work/home" VITRINE_RELEASES="$dist" VITRINE_VERSION="$version"
@@ -19,6 +20,9 @@ fail() {
     echo "integrations: $1" >&2
     exit 1
 }
+
+[ -n "$version" ] || fail "no version in Sources/Vitrine/Vitrine.swift"
+sh Scripts/checks/integration-files.sh ${venv:+"$venv"}
 
 expect() { [ "$2" = "$3" ] || fail "$1: $3, and not $2"; }
 
@@ -46,7 +50,33 @@ if VITRINE_RELEASES="$work/broken" sh Integrations/install.sh "$version" "$work/
     fail "a changed archive is installed"
 fi
 contains "$work/errors" "is not the file of SHA256SUMS"
+folder="$work/occupied/$(basename "$(dirname "$tool")")"
+mkdir -p "$folder/notes"
+if sh Integrations/install.sh "$version" "$work/occupied" 2>"$work/errors"; then fail "a folder in the way is overwritten"; fi
+contains "$work/errors" "is there and has no bin/vitrine"
+expect "what is in a folder in the way" notes "$(ls "$folder")"
 echo "install: ok"
+
+# A line of Python over a YAML file, which is `file`.
+yaml() {
+    "$venv/bin/python" -c "
+import sys, ruamel.yaml
+file = ruamel.yaml.YAML(typ='safe').load(open(sys.argv[1]))
+print($2)" "$1"
+}
+
+# The action's first step, where it is pinned to a commit or a branch: its own version. And one that is asked
+# for.
+if [ -n "$venv" ]; then
+    yaml action.yml "file['runs']['steps'][0]['run']" >"$work/install-step.sh"
+    for asked in "" "v$version"; do
+        : >"$work/path"
+        env VITRINE_VERSION="$asked" GITHUB_ACTION_PATH="$repository" RUNNER_TOOL_CACHE="$work/runner" GITHUB_PATH="$work/path" \
+            sh -e "$work/install-step.sh" || fail "the action's first step"
+        expect "the action installs" "$version" "$("$(cat "$work/path")/vitrine" --version)"
+    done
+    echo "action's installation: ok"
+fi
 
 # The action: two shards, their merge, a comment with pictures, and a second comment that renews the first.
 suite "$work/github"
@@ -96,6 +126,13 @@ for known in "" 4711; do
 done
 contains "$work/gh.log" "--method POST repos/us/app/issues/7/comments"
 contains "$work/gh.log" "--method PATCH repos/us/app/issues/comments/4711"
+# A pull request from a fork: its token may not write.
+mkdir -p "$work/fork"
+printf '#!/bin/sh\ncase "$*" in *--paginate*) ;; *) exit 1 ;; esac\n' >"$work/fork/gh"
+chmod +x "$work/fork/gh"
+BODY="$comment" NUMBER=7 GITHUB_REPOSITORY=us/app PATH="$work/fork:$PATH" sh Integrations/github/comment.sh >"$work/log" ||
+    fail "a comment that cannot be written fails the job"
+contains "$work/log" "::warning title=vitrine::"
 github INPUT_COMMAND=dance
 expect "the action, another command" 2 "$(output exit-code)"
 echo "action: ok"
@@ -127,32 +164,82 @@ contains "$work/agent.log" "--style error"
 contains "$work/agent.log" "#dot.fill"
 echo "Buildkite: ok"
 
-# GitLab: the lines of its jobs.
+# GitLab: the lines of its jobs, with one scene changed.
 if [ -n "$venv" ]; then
     suite "$work/gitlab"
-    jobs() {
-        "$venv/bin/python" -c '
-import sys, ruamel.yaml
-jobs = ruamel.yaml.YAML(typ="safe").load(open("Integrations/gitlab/vitrine.gitlab-ci.yml"))
-print("\n".join(jobs[sys.argv[1]]["script"]))' "$1"
+    for job in goldens "goldens report"; do
+        yaml Integrations/gitlab/vitrine.gitlab-ci.yml "'\n'.join(file['$job']['script'])" >"$work/$job.sh"
+    done
+    gitlab() {
+        (
+            cd "$work/gitlab"
+            export CI=true CI_NODE_TOTAL=4 VITRINE_PICTURES_URL=https://gitlab.com/us/app/-/jobs/9/artifacts/raw/out/vitrine
+            for index in 1 2 3 4; do CI_NODE_INDEX=$index sh -e "$work/goldens.sh" >/dev/null || true; done
+            sh -e "$work/goldens report.sh" >/dev/null
+        )
     }
-    jobs goldens >"$work/shard.sh"
-    jobs "goldens report" >"$work/report.sh"
-    (
-        cd "$work/gitlab"
-        export CI=true CI_NODE_TOTAL=4
-        for index in 1 2 3 4; do CI_NODE_INDEX=$index sh -e "$work/shard.sh" >/dev/null; done
-        sh -e "$work/report.sh" >/dev/null
-        [ -s out/vitrine/report.html ] && [ -s out/vitrine/comment.md ] && [ -s shard-3/junit.xml ]
-    ) || fail "GitLab"
+    gitlab || fail "GitLab, all matching"
+    sed -i 's/red/blue/' "$work/gitlab/scenes/cards/one.yaml"
+    if gitlab; then fail "GitLab, one scene changed"; fi
+    [ -s "$work/gitlab/out/vitrine/report.html" ] && [ -s "$work/gitlab/shard-3/junit.xml" ] || fail "GitLab, no report"
+    picture=pictures/cards/one/light-difference.png
+    contains "$work/gitlab/out/vitrine/comment.md" "https://gitlab.com/us/app/-/jobs/9/artifacts/raw/out/vitrine/$picture"
+    [ -s "$work/gitlab/out/vitrine/$picture" ] || fail "GitLab, a picture of the comment is no artifact"
     echo "GitLab: ok"
 fi
+# Its comment, by a server that knows none, one, and that refuses.
+if command -v jq >/dev/null 2>&1; then
+    cat >"$work/bin/curl" <<'CURL'
+#!/bin/sh
+printf '%s\n' "$*" >>"$CURL_LOG"
+[ "$CURL_KNOWN" != refused ] || exit 22
+case "$*" in *per_page*) printf '%s' "$CURL_KNOWN" ;; esac
+CURL
+    chmod +x "$work/bin/curl"
+    echo "one changed" >"$work/comment.md"
+    for known in "[]" '[{ "id": 3, "body": "hello" }, { "id": 11, "body": "<!-- vitrine:goldens -->\n" }]' refused; do
+        CURL_LOG="$work/curl.log" CURL_KNOWN="$known" VITRINE_TOKEN=t CI_API_V4_URL=https://gitlab.com/api/v4 CI_PROJECT_ID=5 \
+            CI_MERGE_REQUEST_IID=7 sh Integrations/gitlab/comment.sh "$work/comment.md" 2>"$work/errors" || fail "GitLab's comment"
+    done
+    contains "$work/curl.log" "projects/5/merge_requests/7/notes"
+    grep -q -e "--request POST .*/notes\$" "$work/curl.log" || fail "GitLab's first comment"
+    grep -q -e "--request PUT .*/notes/11\$" "$work/curl.log" || fail "GitLab's second comment"
+    contains "$work/errors" "could not be written"
+    rm "$work/bin/curl"
+    echo "GitLab's comment: ok"
+else
+    echo "GitLab's comment: left out, because jq is not here"
+fi
 
-# Bazel: its variables, its sandbox of links, and a shard that is acknowledged.
+# Bazel: the script that its rule makes, its variables, its tree of links, and a shard that is acknowledged.
+# The archive is a repository beside the main one, and each of its files a link.
 suite "$work/bazel/main"
-mkdir -p "$work/bazel/external"
-ln -s "$tool/.." "$work/bazel/external/vitrine"
-sed "s|@TOOL@|../external/vitrine/bin/vitrine|; s|@GOLDENS@|goldens|" Integrations/bazel/golden_test.sh >"$work/golden_test.sh"
+archive="+http_archive+vitrine"
+(cd "$tool/.." && find bin/vitrine lib share/vitrine -type f) | while read -r file; do
+    mkdir -p "$work/bazel/$archive/$(dirname "$file")"
+    ln -s "$tool/../$file" "$work/bazel/$archive/$file"
+done
+python3 - "../$archive/bin/vitrine" "$work/golden_test.sh" <<'PYTHON' || fail "Bazel's rule"
+import pathlib, sys
+from types import SimpleNamespace as Value
+
+made = {}
+known = {"rule": lambda **rule: rule, "attr": Value(label=dict, label_list=dict, string=dict), "DefaultInfo": Value}
+exec(pathlib.Path("Integrations/bazel/vitrine.bzl").read_text(), known)
+rule = known["vitrine_golden_test"]
+context = Value(
+    label=Value(name="goldens"), attr=Value(folder=""),
+    file=Value(tool=Value(short_path=sys.argv[1]), _template="Integrations/bazel/golden_test.sh"),
+    files=Value(scenes=[1], goldens=[2], tool_files=[3]), runfiles=lambda files: files,
+    actions=Value(declare_file=lambda name: name, expand_template=lambda **given: made.update(given)))
+found = rule["implementation"](context)[0]
+assert found.executable == made["output"] and made["is_executable"] and len(found.runfiles) == 4
+text = pathlib.Path(made["template"]).read_text()
+for mark, value in made["substitutions"].items():
+    assert mark in text, mark
+    text = text.replace(mark, value)
+pathlib.Path(sys.argv[2]).write_text(text)
+PYTHON
 for index in 0 1 2; do
     mkdir -p "$work/undeclared/$index"
     env -i PATH=/usr/bin:/bin TEST_SRCDIR="$work/bazel" TEST_WORKSPACE=main TEST_TMPDIR="$work" TEST_TOTAL_SHARDS=3 \
@@ -163,11 +250,15 @@ done
 vitrine merge "$work"/undeclared/*/report.json >/dev/null || fail "Bazel, the merge"
 echo "Bazel's script: ok"
 
-# Kubernetes: sixteen pods, four at a time, one of them twice; the merge waits.
+# Kubernetes: sixteen pods one after another, one of them twice; the merge waits, although an earlier run left
+# its reports.
 suite "$work/suite"
 sed -i 's/red/blue/' "$work/suite/scenes/about.yaml"
-export REPORTS="$work/reports" SUITE="$work/suite" SHARDS=16
-mkdir -p "$REPORTS"
+export REPORTS="$work/reports/2" SUITE="$work/suite" SHARDS=16
+for index in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
+    mkdir -p "$work/reports/1/shard-$index"
+    echo '{}' >"$work/reports/1/shard-$index/report.json"
+done
 code=0
 PATIENCE=60 sh Integrations/kubernetes/merge.sh >"$work/merged" &
 merging=$!
@@ -191,15 +282,13 @@ if sh Integrations/pre-commit/check.sh "$work/suite/scenes/home.yaml" "$work/bad
     fail "pre-commit, a bad scene"
 fi
 contains "$work/errors" "did you mean \`text\`?"
+printf 'vitrine: 1\nbody:\n  - text: hello\n' >"$work/card.yaml"
+if sh Integrations/pre-commit/check.sh "$work/card.yaml" 2>"$work/errors"; then fail "pre-commit, a scene without a canvas"; fi
+contains "$work/errors" "or give --device"
+sh Integrations/pre-commit/check.sh --device iphone-17 "$work/card.yaml" "$work/parts.library.yaml" || fail "pre-commit, args"
 echo "pre-commit's script: ok"
 
 if [ -n "$venv" ]; then
-    check() { "$venv/bin/check-jsonschema" --quiet --builtin-schema "vendor.$1" "$2" || fail "$2"; }
-    for workflow in .github/workflows/*.yml; do check github-workflows "$workflow"; done
-    check github-actions action.yml
-    check gitlab-ci Integrations/gitlab/vitrine.gitlab-ci.yml
-    check buildkite Integrations/buildkite/pipeline.yml
-    "$venv/bin/pre-commit" validate-manifest .pre-commit-hooks.yaml || fail ".pre-commit-hooks.yaml"
     "$venv/bin/python" -c '
 import sys, pathlib
 from cyclonedx.schema import SchemaVersion
@@ -214,5 +303,7 @@ sys.exit(str(JsonStrictValidator(SchemaVersion.V1_6).validate_str(pathlib.Path(s
         git -c user.name=a -c user.email=a@b commit --quiet -m "A suite"
         "$venv/bin/pre-commit" try-repo "$repository" --all-files >"$work/log" 2>&1
     ) || fail "pre-commit: $(tail -n 20 "$work/log")"
-    echo "schemas, and pre-commit's own run of the hooks: ok"
+    echo "the bill of materials, and pre-commit's own run of the hooks: ok"
+else
+    echo "left out without a folder of checkers: the action's installation, GitLab's jobs, the bill of materials, pre-commit"
 fi

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Checks that a tag is a release: the version in the sources, a dated section in CHANGELOG.md, and no change that is not in git.
+# Checks that a tag is a release: the version in the sources and in all examples, a dated section in
+# CHANGELOG.md, and no change that is not in git.
 #
 #   check-tag.sh TAG
 set -eu
@@ -7,6 +8,7 @@ cd "$(dirname "$0")/../.."
 . Scripts/release/common.sh
 tag="${1:?the tag of the release}"
 [ "$tag" = "$VERSION" ] || fail "the tag is $tag, and Sources/Vitrine/Vitrine.swift says $VERSION"
+sh Scripts/checks/versions.sh || fail "\`Scripts/checks/versions.sh --write\` writes the version everywhere"
 grep -q "^## \[$VERSION\] - 20[0-9][0-9]-[01][0-9]-[0-3][0-9]" CHANGELOG.md ||
     fail "CHANGELOG.md has no section \"## [$VERSION] - YEAR-MONTH-DAY\""
 sh Scripts/release/notes.sh "$VERSION" >/dev/null

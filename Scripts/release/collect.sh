@@ -1,5 +1,6 @@
 #!/bin/sh
-# Puts the files of several builds together into one release: compares the two builds of each machine, and refuses what differs.
+# Puts the files of several builds together into one release: compares the two builds of each machine, refuses
+# what differs, and writes the formula over the archives of all machines.
 #
 #   collect.sh BUILT RELEASE       BUILT holds a folder dist-<machine>-<round> for each build
 set -eu
@@ -25,13 +26,14 @@ for first in "$built"/dist-*-1; do
         name=$(basename "$file")
         # Named after the machine where the files of several would have one name.
         case "$name" in
-            SHA256SUMS) continue ;;
+            SHA256SUMS | vitrine.rb) continue ;;
             vitrine.artifactbundle.zip) name="vitrine-$machine.artifactbundle.zip" ;;
             *.cdx.json) name="${name%.cdx.json}-$machine.cdx.json" ;;
         esac
-        # Fonts and sources are the same from each machine; the formula and the Dockerfile come from the first.
+        # Fonts, sources and the Dockerfile are the same from each machine. The formula is written below.
         [ -e "$release/$name" ] || cp "$file" "$release/$name"
     done
 done
+DIST=$(cd "$release" && pwd) sh "$(dirname "$0")/formula.sh" x86_64 aarch64
 (cd "$release" && find . -maxdepth 1 -type f ! -name SHA256SUMS | sed 's|^\./||' | sort | xargs sha256sum) >"$release.sums"
 mv "$release.sums" "$release/SHA256SUMS"

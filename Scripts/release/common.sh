@@ -1,24 +1,28 @@
+# shellcheck shell=sh disable=SC2034
 # What the scripts of a release share; read by `. Scripts/release/common.sh` from the repository's root.
 #
-# SOURCE_DATE_EPOCH dates all files. Unless it is set, it is the time of the commit, so that two builds of one commit are the
-# same to the byte.
+# SOURCE_DATE_EPOCH dates all files. Unless it is set, it is the time of the commit, so that two builds of one
+# commit are the same to the byte; in the archive of the sources, the time of a file, which is the same.
 set -eu
 export LC_ALL=C TZ=UTC
 umask 022
 SWIFT="${SWIFT:-swift}"
 DIST="${DIST:-out/dist}"
 WORK="$DIST/work"
-VERSION=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/Vitrine/Vitrine.swift)
+VERSION=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/Vitrine/Vitrine.swift)
 MACHINE=$(uname -m)
 SYSTEM=$(uname -s | tr '[:upper:]' '[:lower:]')
 NAME="vitrine-$VERSION-$SYSTEM-$MACHINE"
-SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}"
+SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || stat -c %Y LICENSE 2>/dev/null ||
+    stat -f %m LICENSE)}"
 export SOURCE_DATE_EPOCH
 
 fail() {
     echo "release: $1" >&2
     exit 1
 }
+
+[ -n "$VERSION" ] || fail "no version in Sources/Vitrine/Vitrine.swift"
 
 need() {
     for program in "$@"; do

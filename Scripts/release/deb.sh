@@ -15,6 +15,8 @@ for folder in man bash-completion fish; do cp -R "$stage/share/$folder" "$root/u
 mkdir -p "$root/usr/share/zsh/vendor-completions" "$root/usr/share/vitrine"
 cp "$stage/share/zsh/site-functions/_vitrine" "$root/usr/share/zsh/vendor-completions/"
 cp "$stage/share/vitrine/sources" "$root/usr/share/vitrine/"
+mkdir "$root/usr/share/doc/vitrine/licenses"
+cp "$stage"/share/doc/vitrine/licenses/*.license "$root/usr/share/doc/vitrine/licenses/"
 gzip -9 -n -c CHANGELOG.md >"$root/usr/share/doc/vitrine/changelog.gz"
 {
     echo "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
@@ -26,14 +28,18 @@ gzip -9 -n -c CHANGELOG.md >"$root/usr/share/doc/vitrine/changelog.gz"
     sed '1,/^Copyright/d; s/^$/./; s/^/ /' LICENSE | sed '1{/^ \.$/d}'
     echo
     echo "Files: usr/bin/vitrine"
-    echo "Copyright: Apple Inc. and the Swift project authors; JP Simard; Kirill Simonov; Unicode, Inc."
+    echo "Copyright: Apple Inc. and the Swift project authors; Kirill Simonov; Unicode, Inc."
+    while read -r name version license holder; do echo " $holder"; done <"$WORK/linked.txt"
     echo "License: Apache-2.0 and MIT and Unicode-3.0"
-    echo " The tool holds Swift's standard library, Dispatch, Foundation and swift-argument-parser, under Apache-2.0 with Runtime"
-    echo " Library Exception; Yams and libyaml, under MIT; and ICU, under Unicode-3.0. On Debian systems, the text of Apache-2.0 is"
-    echo " in /usr/share/common-licenses/Apache-2.0."
+    echo " The tool holds Swift's standard library, Dispatch and Foundation, under Apache-2.0 with Runtime Library"
+    echo " Exception; ICU, under Unicode-3.0; libyaml, under MIT; and these Swift packages:"
+    while read -r name version license holder; do echo " $name $version, $holder: $license;"; done <"$WORK/linked.txt"
+    echo " their texts are in /usr/share/doc/vitrine/licenses, and on Debian systems that of Apache-2.0 also in"
+    echo " /usr/share/common-licenses/Apache-2.0."
 } >"$root/usr/share/doc/vitrine/copyright"
 
-# dpkg-shlibdeps reads debian/control beside itself, and finds the packages of the libraries that the tool asks for.
+# dpkg-shlibdeps reads debian/control beside itself, and finds the packages of the libraries that the tool
+# asks for.
 printf 'Source: vitrine\n\nPackage: vitrine\nArchitecture: any\n' >"$WORK/deb/debian/control"
 depends=$(cd "$WORK/deb" && dpkg-shlibdeps -O root/usr/bin/vitrine 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
 [ -n "$depends" ] || fail "dpkg-shlibdeps found no dependencies"

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes all files of a release in out/dist: `make dist`. On Linux, with Debian's packages of the libraries and fonts.
+# Makes all files of a release in out/dist: `make dist`. On Linux, with Debian's packages of the libraries and
+# fonts.
 set -eu
 cd "$(dirname "$0")/../.."
 . Scripts/release/common.sh
@@ -14,10 +15,10 @@ sh Scripts/release/archive.sh
 sh Scripts/release/deb.sh
 sh Scripts/release/bundle.sh
 python3 Scripts/release/sbom.py "$NAME" "$VERSION" "$SOURCE_DATE_EPOCH" "$WORK/vitrine" "$WORK/carried.txt" \
-    .build/dist/checkouts "$("$SWIFT" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)" \
+    Package.resolved .build/dist/checkouts "$("$SWIFT" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)" \
     >"$DIST/vitrine-$VERSION.cdx.json"
 git archive --format=tar --prefix="vitrine-$VERSION/" HEAD | gzip -9 -n >"$DIST/vitrine-$VERSION-source.tar.gz"
-sh Scripts/release/formula.sh
+sh Scripts/release/formula.sh "$MACHINE"
 cp Scripts/release/Dockerfile "$DIST/"
 (cd "$DIST" && find . -maxdepth 1 -type f ! -name SHA256SUMS | sed 's|^\./||' | sort | xargs sha256sum >SHA256SUMS)
 (cd "$DIST" && ls -l | awk 'NR > 1 && !/^d/ { printf "%9.2f MB  %s\n", $5 / 1000000, $9 }')

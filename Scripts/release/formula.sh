@@ -1,12 +1,42 @@
 #!/bin/sh
-# Writes the Homebrew formula: on Linux it installs the archive, on macOS it builds from the sources' archive.
+# Writes the Homebrew formula over the archives in DIST: on Linux it installs the archive of the machine, on
+# macOS it builds from the sources' archive.
+#
+#   formula.sh MACHINE...      the machines that there are archives for, such as x86_64 and aarch64
 set -eu
 cd "$(dirname "$0")/../.."
 . Scripts/release/common.sh
 REPOSITORY="${REPOSITORY:-vitrine/vitrine}"
 url="https://github.com/$REPOSITORY/releases/download/$VERSION"
 
-sum() { sha256sum "$DIST/$1" | cut -d ' ' -f 1; }
+sum() {
+    [ -s "$DIST/$1" ] || fail "$DIST/$1 is not there, and the formula needs its checksum"
+    sha256sum "$DIST/$1" | cut -d ' ' -f 1
+}
+
+archives=""
+processors=""
+for machine in "$@"; do
+    case "$machine" in
+        x86_64) processor=intel architecture=x86_64 ;;
+        aarch64) processor=arm architecture=arm64 ;;
+        *) fail "Homebrew does not know the machine $machine" ;;
+    esac
+    archive="vitrine-$VERSION-linux-$machine.tar.gz"
+    digest=$(sum "$archive")
+    archives="$archives
+    on_$processor do
+      url \"$url/$archive\"
+      sha256 \"$digest\"
+    end"
+    processors="$processors$architecture "
+done
+[ -n "$archives" ] || fail "the machines of the formula are needed, such as x86_64 and aarch64"
+source=$(sum "vitrine-$VERSION-source.tar.gz")
+# A machine without an archive is told so, rather than given the sources.
+requirement=""
+[ "$#" -gt 1 ] || requirement="
+    depends_on arch: :${processors% }"
 
 cat >"$DIST/vitrine.rb" <<RUBY
 # Renders glass interfaces from scene files. Written by Scripts/release/formula.sh.
@@ -14,7 +44,7 @@ class Vitrine < Formula
   desc "Renders glass interfaces from scene files, the same bit for bit everywhere"
   homepage "https://github.com/$REPOSITORY"
   url "$url/vitrine-$VERSION-source.tar.gz"
-  sha256 "$(sum "vitrine-$VERSION-source.tar.gz")"
+  sha256 "$source"
   license "MIT"
 
   on_macos do
@@ -28,25 +58,17 @@ class Vitrine < Formula
     depends_on macos: :sequoia
   end
 
-  on_linux do
-    on_intel do
-      url "$url/vitrine-$VERSION-linux-x86_64.tar.gz"
-      sha256 "$(sum "vitrine-$VERSION-linux-x86_64.tar.gz")"
-    end
+  on_linux do$requirement$archives
   end
 
   def install
     if OS.mac?
-      system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "vitrine"
-      bin.install ".build/release/vitrine"
-      (share/"vitrine").mkpath
-      (share/"vitrine/sources").write Utils.safe_popen_read("sh", "Scripts/release/fingerprint.sh")
+      # Homebrew's own sandbox allows no other in it.
+      ENV["SWIFT_FLAGS"] = "--disable-sandbox"
+      system "sh", "Scripts/release/install.sh", "install", prefix
     else
       prefix.install Dir["*"]
     end
-    return unless OS.mac?
-
-    generate_completions_from_executable(bin/"vitrine", "--generate-completion-script")
   end
 
   def caveats

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs a release build of the tool with its manual and completions, or removes them again. Fonts and libraries are the
-# system's: `make setup` brings them.
+# Installs a release build of the tool with its manual and completions, or removes them again. Fonts and
+# libraries are the system's: `make setup` brings them.
 #
 #   install.sh install PREFIX      into PREFIX, such as /usr/local; DESTDIR is put before it
 #   install.sh uninstall PREFIX    removes the files that were installed there, and the folders that were made for them
@@ -27,10 +27,11 @@ uninstall() {
 install_tree() {
     tree="$1"
     made=$(mktemp)
+    # The first folder is the root itself, which has no name.
     (cd "$tree" && find . -type d | sed 's|^\./||; s|^\.$||' | sort) | while read -r folder; do
         [ -d "$root/$folder" ] && continue
         mkdir -p "$root/$folder"
-        [ -z "$folder" ] || echo "$folder/" >>"$made"
+        echo "$folder/" >>"$made"
     done
     (cd "$tree" && find . -type f | sed 's|^\./||' | sort) | while read -r file; do
         mode=644
@@ -44,7 +45,7 @@ install_tree() {
 
 case "$action" in
     install)
-        sh Scripts/release/build.sh
+        sh Scripts/release/build.sh --any-packages
         sh Scripts/release/manuals.sh
         uninstall
         tree="$WORK/install"

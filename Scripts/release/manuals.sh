@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes the manual pages and the shells' completions of the built tool into out/dist/work/share, by the tool that is behind
-# the argument parser's plugin `generate-manual`.
+# Writes the manual pages and the shells' completions of the built tool into out/dist/work/share, by the tool
+# that is behind the argument parser's plugin `generate-manual`.
 set -eu
 cd "$(dirname "$0")/../.."
 . Scripts/release/common.sh
@@ -12,11 +12,14 @@ mkdir -p "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/site
     "$share/fish/vendor_completions.d"
 
 tool="$PWD/$WORK/vitrine"
-parser=.build/dist/checkouts/swift-argument-parser
-"$SWIFT" build --package-path "$parser" --scratch-path .build/dist-manual --product generate-manual >&2
-generator="$("$SWIFT" build --package-path "$parser" --scratch-path .build/dist-manual --show-bin-path)/generate-manual"
-"$generator" "$tool" --multi-page --section 1 --date "$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)" \
-    --output-directory "$share/man/man1"
+# shellcheck disable=SC2086
+set -- ${SWIFT_FLAGS:-} --package-path .build/dist/checkouts/swift-argument-parser --scratch-path .build/dist-manual \
+    --product generate-manual
+"$SWIFT" build "$@" >&2
+generator="$("$SWIFT" build "$@" --show-bin-path)/generate-manual"
+# GNU's date, or that of macOS.
+day=$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d 2>/dev/null || date -u -r "$SOURCE_DATE_EPOCH" +%Y-%m-%d)
+"$generator" "$tool" --multi-page --section 1 --date "$day" --output-directory "$share/man/man1"
 # Commands that are not for users have no page.
 rm -f "$share/man/man1/vitrine.golden-server.1"
 for page in "$share"/man/man1/*.1; do gzip -9 -n "$page"; done

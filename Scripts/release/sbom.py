@@ -1,22 +1,17 @@
 """The bill of materials of a release, in CycloneDX 1.6.
 
-usage: sbom.py NAME VERSION EPOCH TOOL CARRIED CHECKOUTS SWIFT-VERSION > sbom.json
+usage: sbom.py NAME VERSION EPOCH TOOL CARRIED RESOLVED CHECKOUTS SWIFT-VERSION > sbom.json
 
-CARRIED is the list that stage.sh writes, CHECKOUTS the folder of Swift packages as they were built.
+CARRIED is the list that stage.sh writes, CHECKOUTS the folder of Swift packages as they were built, and RESOLVED the
+Package.resolved of that build. The licences of the packages are in packages.txt beside this file.
 """
 
 import datetime
 import hashlib
 import json
 import pathlib
-import subprocess
 import sys
 import uuid
-
-SWIFT_PACKAGES = {
-    "swift-argument-parser": ("https://github.com/apple/swift-argument-parser", "Apache-2.0"),
-    "Yams": ("https://github.com/jpsim/Yams", "MIT"),
-}
 
 
 def component(kind: str, name: str, version: str, purl: str, license: str | None = None, **more: object) -> dict:
@@ -26,19 +21,30 @@ def component(kind: str, name: str, version: str, purl: str, license: str | None
     return found
 
 
+def swift_packages(checkouts: str, resolved: str) -> list[dict]:
+    """The Swift packages that were built; fails where packages.txt does not know the licence of one."""
+    listed = pathlib.Path(__file__).with_name("packages.txt").read_text(encoding="utf-8").splitlines()
+    licenses = {line.split()[0]: line.split()[2] for line in listed if line and not line.startswith("#")}
+    pins = {pin["identity"]: pin for pin in json.loads(pathlib.Path(resolved).read_text(encoding="utf-8"))["pins"]}
+    found = []
+    for name in sorted(path.name for path in pathlib.Path(checkouts).iterdir() if path.is_dir()):
+        if name not in licenses:
+            raise SystemExit(f"sbom: Scripts/release/packages.txt does not know the licence of {name}")
+        pin = pins[name.lower()]
+        url = pin["location"].removeprefix("https://").removesuffix(".git")
+        version = pin["state"]["version"]
+        found.append(component("library", name, version, f"pkg:swift/{url}@{version}", licenses[name]))
+    return found
+
+
 def main() -> int:
-    name, version, epoch, tool, carried, checkouts, swift = sys.argv[1:]
+    name, version, epoch, tool, carried, resolved, checkouts, swift = sys.argv[1:]
     digest = hashlib.sha256(pathlib.Path(tool).read_bytes()).hexdigest()
     own = component(
         "application", "vitrine", version, f"pkg:github/vitrine/vitrine@{version}", "MIT",
         hashes=[{"alg": "SHA-256", "content": digest}])
     parts = [component("framework", "swift", swift, f"pkg:generic/swift@{swift}", "Apache-2.0")]
-    for package, (url, license) in SWIFT_PACKAGES.items():
-        tag = subprocess.run(
-            ["git", "-C", f"{checkouts}/{package}", "describe", "--tags", "--exact-match"], check=True,
-            capture_output=True, text=True).stdout.strip()
-        parts.append(component(
-            "library", package, tag, f"pkg:swift/{url.removeprefix('https://')}@{tag}", license))
+    parts += swift_packages(checkouts, resolved)
     for line in pathlib.Path(carried).read_text(encoding="utf-8").splitlines():
         kind, package, found, source, source_version = line.split()
         purl = f"pkg:deb/debian/{package}@{found.replace('+', '%2B').replace('~', '%7E')}?distro=debian-12"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Lays out the built tool as it is installed: out/dist/work/stage/<name> holds bin, lib/vitrine with the system's libraries that
-# it needs, and share with fonts, manual, completions and notices. Needs Debian's packages of the libraries and fonts, from which
-# versions, licences and notices are taken.
+# Lays out the built tool as it is installed: out/dist/work/stage/<name> holds bin, lib/vitrine with the
+# system's libraries that it needs, and share with fonts, manual, completions and notices. Needs Debian's
+# packages of the libraries and fonts, from which versions, licences and notices are taken.
 set -eu
 cd "$(dirname "$0")/../.."
 . Scripts/release/common.sh
@@ -65,10 +65,17 @@ grep -v '^#' Scripts/release/fonts.txt | while read -r part package files; do
 done
 sort -u "$carried" -o "$carried"
 
-# Swift's own packages, as this build resolved them.
-for name in swift-argument-parser Yams; do
-    license=$(ls .build/dist/checkouts/$name/LICENSE* | head -n 1)
-    cp "$license" "$stage/share/doc/vitrine/licenses/$name.license"
+# The Swift packages that were built, each under a licence that packages.txt knows.
+linked="$WORK/linked.txt"
+: >"$linked"
+for checkout in .build/dist/checkouts/*/; do
+    name=$(basename "$checkout")
+    grep "^$name " Scripts/release/packages.txt >>"$linked" ||
+        fail "Scripts/release/packages.txt does not know the Swift package $name, its licence and whose it is"
+    for license in "$checkout"LICENSE*; do
+        [ -f "$license" ] || fail "$checkout has no licence"
+        cp "$license" "$stage/share/doc/vitrine/licenses/$name.license"
+    done
 done
 cp Scripts/release/licenses/*.license "$stage/share/doc/vitrine/licenses/"
 {
@@ -76,9 +83,12 @@ cp Scripts/release/licenses/*.license "$stage/share/doc/vitrine/licenses/"
     echo "whose text is in the folder licenses."
     echo
     echo "Linked into bin/vitrine:"
-    echo "  Swift's standard library, Dispatch and Foundation, and swift-argument-parser: Apache-2.0 with Runtime Library Exception,"
-    echo "  whose text is swift-argument-parser.license. ICU, as a part of Foundation: unicode.license."
-    echo "  Yams and libyaml: MIT."
+    echo "  Swift's standard library, Dispatch and Foundation: Apache-2.0 with Runtime Library Exception, whose text is"
+    echo "  swift-argument-parser.license. ICU, as a part of Foundation: Unicode-3.0, unicode.license."
+    echo "  libyaml, as a part of Yams: MIT, libyaml.license."
+    while read -r name version license holder; do
+        echo "  $name $version, $holder: $license, $name.license."
+    done <"$linked"
     echo
     echo "Carried in lib/vitrine as they are in Debian, and replaceable there by any compatible version; the sources are at"
     echo "https://sources.debian.org/src/<source>/<version>/:"
