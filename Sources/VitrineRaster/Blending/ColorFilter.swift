@@ -59,38 +59,33 @@ struct ColorFilter: Sendable {
     /// Filters a row in place.
     func apply(to row: UnsafeMutablePointer<PackedPixel>, count: Int) {
         if count == 0 || steps.isEmpty { return }
-        // No pixel is its own complement.
-        var (previous, result) = unsafe (~row[0], row[0])
         unsafe steps.withUnsafeBufferPointer { steps in
-            var x = 0
-            while x + ColorFilterLanes.count <= count {
-                let pixels = unsafe row + x
-                x += ColorFilterLanes.count
-                if unsafe Self.areEqual(pixels) {
-                    if unsafe pixels[0] != previous {
-                        unsafe (previous, result) = (pixels[0], Self.filtered(pixels[0], steps))
+            unsafe withUnsafeTemporaryAllocation(of: Vector.self, capacity: ColorFilterRow.room) { memory in
+                guard let base = memory.baseAddress else { return }
+                let group = unsafe ColorFilterRow(base)
+                for x in stride(from: 0, to: count, by: ColorFilterRow.limit) {
+                    let part = min(ColorFilterRow.limit, count - x)
+                    let pixels = unsafe row + x
+                    if unsafe Self.areEqual(pixels, part) {
+                        unsafe pixels.update(repeating: Self.filtered(pixels[0], steps), count: part)
+                        continue
                     }
-                    unsafe pixels.update(repeating: result, count: ColorFilterLanes.count)
-                    continue
+                    let even = part & ~(ColorFilterRow.lanes - 1)
+                    unsafe group.apply(steps, to: pixels, count: even)
+                    for x in even..<part { unsafe pixels[x] = Self.filtered(pixels[x], steps) }
                 }
-                var lanes = unsafe ColorFilterLanes(pixels)
-                for index in 0..<steps.count { unsafe lanes.apply(steps[index]) }
-                unsafe lanes.write(to: pixels)
-            }
-            for x in x..<count {
-                let pixel = unsafe row[x]
-                if pixel != previous {
-                    unsafe (previous, result) = (pixel, Self.filtered(pixel, steps))
-                }
-                unsafe row[x] = result
             }
         }
     }
 
     @inline(__always)
-    private static func areEqual(_ pixels: UnsafeMutablePointer<PackedPixel>) -> Bool {
+    private static func areEqual(_ pixels: UnsafeMutablePointer<PackedPixel>, _ count: Int) -> Bool {
         let first = unsafe pixels[0]
-        return unsafe (pixels[1] ^ first) | (pixels[2] ^ first) | (pixels[3] ^ first) == 0
+        // Most rows that differ do so at their ends.
+        if unsafe pixels[count - 1] != first { return false }
+        var difference: PackedPixel = 0
+        for x in 0..<count { unsafe difference |= pixels[x] ^ first }
+        return difference == 0
     }
 
     @inline(__always)

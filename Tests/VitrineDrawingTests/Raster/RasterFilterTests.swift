@@ -57,7 +57,7 @@ import VitrineTestSupport
     }
 
     /// Groups of four pixels and those left over, equal ones and others, are as each on its own.
-    @Test(arguments: 1...13) func rowsOfAnyLength(count: Int) {
+    @Test(arguments: Array(1...13) + [63, 64, 65, 67, 130]) func rowsOfAnyLength(count: Int) {
         var random = SeededGenerator(seed: UInt64(count))
         let filters = (0..<3).map { _ in Self.filter(&random) }
         var pixels = (0..<count).map { _ in random.pixel() }
