@@ -1,5 +1,7 @@
 import Testing
+import VitrineStyle
 
+@testable import VitrineSceneFormat
 @testable import VitrineSource
 
 @Suite("Texts that are no scenes, or too much, are errors with a place", .timeLimit(.minutes(20)))
@@ -157,5 +159,23 @@ struct LimitTests {
             try SceneRun.faults("vitrine: 1\ncanvas: {width: 9, height: 9}\nbody:\n\(nodes)"))
         #expect(faults.all.count == 101)
         #expect(faults.all.last?.problem == .omittedMessages(50, of: .error))
+    }
+
+    /// Inputs that took the square of their length.
+    @Test func delimitersWithoutEndAreText() {
+        let font = FontSpec()
+        for sign in ["**a *b ~~c ", "[", "[a](", "__a _b "] {
+            let text = String(repeating: sign, count: 20_000)
+            let isKept = MarkdownParser.runs(text, code: font).map(\.text).joined() == text
+            #expect(isKept, "\(sign)")
+        }
+    }
+
+    @Test func manyUnknownKeysAreReported() throws {
+        let keys = (0..<30_000).map { "k\($0): { a: 1 }\n" }.joined()
+        let error = #expect(throws: Diagnostics.self) {
+            try SceneRun.resolved("vitrine: 1\ncanvas: { width: 4, height: 4 }\n" + keys + "body: []\n")
+        }
+        #expect(error?.all.isEmpty == false)
     }
 }

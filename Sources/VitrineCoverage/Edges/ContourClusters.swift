@@ -19,6 +19,40 @@ struct ContourClusters {
     private(set) var ofContour: [Int32]
     private(set) var kinds: [Kind]
 
+    /// A box with its extent along the axis that is swept, and across it.
+    private struct Box {
+        let start: Int
+        let end: Int
+        let low: Int
+        let high: Int
+
+        /// Returns `true` if it goes as far as another along the axis, and contains it across.
+        func covers(_ other: Box) -> Bool { end >= other.end && low <= other.low && high >= other.high }
+    }
+
+    /// Returns the boxes of contours along the axis on which they lie further apart: columns of letters are swept from
+    /// top to bottom, lines from left to right.
+    private static func boxes(of contours: [Contour]) -> [Box] {
+        isColumn(contours)
+            ? contours.map { Box(start: $0.minY, end: $0.maxY, low: $0.minX, high: $0.maxX) }
+            : contours.map { Box(start: $0.minX, end: $0.maxX, low: $0.minY, high: $0.maxY) }
+    }
+
+    private static func isColumn(_ contours: [Contour]) -> Bool {
+        // For few of them the axis does not matter.
+        if contours.count < 64 { return false }
+        var (width, height) = (0.0, 0.0)
+        var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
+        for contour in contours where contour.minX <= contour.maxX && contour.minY <= contour.maxY {
+            let start = SIMD2(Double(contour.minX), Double(contour.minY))
+            let end = SIMD2(Double(contour.maxX), Double(contour.maxY))
+            (width, height) = (width + end.x - start.x, height + end.y - start.y)
+            low.replace(with: start, where: start .< low)
+            high.replace(with: end, where: end .> high)
+        }
+        return (high.y - low.y) * width > (high.x - low.x) * height
+    }
+
     init(_ contours: [Contour], _ program: AreaProgram) {
         var parents = [Int32](0..<Int32(contours.count))
         func root(_ i: Int32) -> Int32 {
@@ -29,25 +63,30 @@ struct ContourClusters {
             }
             return i
         }
-        let order = (0..<contours.count).sorted {
-            (contours[$0].minX, $0) < (contours[$1].minX, $1)
-        }
+        let boxes = Self.boxes(of: contours)
+        let order = (0..<contours.count).sorted { (boxes[$0].start, $0) < (boxes[$1].start, $1) }
         // Boxes that a later one can still touch; those left behind are removed when encountered.
         var open: [Int] = []
         for index in order {
-            let box = contours[index]
+            let box = boxes[index]
             var kept = 0
+            var isCovered = false
             for k in 0..<open.count {
-                let other = contours[open[k]]
-                guard other.maxX >= box.minX else { continue }
+                let other = boxes[open[k]]
+                guard other.end >= box.start else { continue }
                 open[kept] = open[k]
-                kept += 1
-                guard other.minY <= box.maxY && box.minY <= other.maxY else { continue }
+                guard other.low <= box.high && box.low <= other.high else {
+                    kept += 1
+                    continue
+                }
                 let (a, b) = (root(Int32(index)), root(Int32(open[k])))
                 if a != b { parents[Int(max(a, b))] = min(a, b) }
+                // Of two in one group, whatever touches the smaller one later touches the larger one as well.
+                isCovered = isCovered || other.covers(box)
+                if isCovered || !box.covers(other) { kept += 1 }
             }
             open.removeLast(open.count - kept)
-            open.append(index)
+            if !isCovered { open.append(index) }
         }
 
         ofContour = [Int32](repeating: -1, count: contours.count)

@@ -65,12 +65,17 @@ extension SceneReader {
     ) {
         var given: [(position: Int, value: SceneValue)] = []
         given.reserveCapacity(entries.count)
+        var unknown: [SceneValue.Entry] = []
         for entry in entries {
             if let position = fields.position(of: entry.key) {
                 given.append((position, entry.value))
             } else {
-                reportUnknown(entry, of: what, among: entries, fields)
+                unknown.append(entry)
             }
+        }
+        if !unknown.isEmpty {
+            let mappings = entries.filter { $0.value.isMapping && fields.position(of: $0.key) != nil }
+            for entry in unknown { reportUnknown(entry, of: what, beside: mappings, fields) }
         }
         given.sort { $0.position < $1.position }
         for (position, value) in given { fields.apply(position, value, self, to: &record) }
@@ -78,16 +83,14 @@ extension SceneReader {
             report(.missingKey(name, on: what), at: mark)
         }
     }
+
     /// Reports an unknown key. One that is known a level deeper or higher is most likely at a wrong indent.
     private func reportUnknown<Record>(
-        _ entry: SceneValue.Entry, of what: String, among entries: [SceneValue.Entry],
+        _ entry: SceneValue.Entry, of what: String, beside mappings: [SceneValue.Entry],
         _ fields: RecordFields<Record>
     ) {
-        let deeper = entries.first { other in
-            guard case .mapping = other.value.content, let position = fields.position(of: other.key) else {
-                return false
-            }
-            return fields[position].schema.hasProperty(entry.key)
+        let deeper = mappings.first { other in
+            fields.position(of: other.key).map { fields[$0].schema.hasProperty(entry.key) } ?? false
         }
         if let deeper {
             return report(

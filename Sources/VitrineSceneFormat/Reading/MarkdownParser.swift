@@ -7,10 +7,25 @@ package struct MarkdownParser: Sendable {
     /// The monospaced font for `code`.
     private let code: FontSpec
     private var at = 0
+    /// The delimiters of which none closes before an end, each with that end: those that open later in the same span
+    /// close no more than the first did. Without it, texts of delimiters take the square of their length.
+    private var unclosed: [String: Int] = [:]
+    /// The place of the bracket that closes each bracket.
+    private let brackets: [Int: Int]
 
     init(_ text: String, code: FontSpec) {
         characters = Array(text)
         self.code = code
+        brackets = Self.brackets(in: characters)
+    }
+
+    private static func brackets(in characters: [Character]) -> [Int: Int] {
+        var (open, closing): ([Int], [Int: Int]) = ([], [:])
+        for (index, character) in characters.enumerated() {
+            if character == "[" { open.append(index) }
+            if character == "]", let start = open.popLast() { closing[start] = index }
+        }
+        return closing
     }
 
     package static func runs(_ text: String, code: FontSpec) -> [TextRunSpec] {
@@ -63,7 +78,7 @@ package struct MarkdownParser: Sendable {
     }
 
     /// Returns the span that opens here and closes before `end`.
-    private func span(to end: Int, _ style: TextRunSpec) -> InlineRun? {
+    private mutating func span(to end: Int, _ style: TextRunSpec) -> InlineRun? {
         let outer = style
         var style = style
         switch characters[at] {
@@ -72,7 +87,7 @@ package struct MarkdownParser: Sendable {
             style.font = style.font.map { $0.overridden(by: code) } ?? code
             return InlineRun(content: at + 1..<close, end: close + 1, style: style, isCode: true)
         case "[":
-            guard let close = closingBracket(to: end), close + 1 < end, characters[close + 1] == "(",
+            guard let close = brackets[at], close + 1 < end, characters[close + 1] == "(",
                 let last = place(of: ")", from: close + 2, to: end)
             else { return nil }
             style.link = String(characters[close + 2..<last])
@@ -93,12 +108,22 @@ package struct MarkdownParser: Sendable {
 
     /// Returns a span between two delimiters adjacent to its content; underscores count only around whole
     /// words.
-    private func delimited(_ sign: String, to end: Int, _ style: TextRunSpec) -> InlineRun? {
-        let length = sign.count
-        let start = at + length
-        guard start < end, matches(sign, at: at), !characters[start].isWhitespace else { return nil }
+    private mutating func delimited(_ sign: String, to end: Int, _ style: TextRunSpec) -> InlineRun? {
+        let start = at + sign.count
+        guard unclosed[sign] != end, start < end, matches(sign, at: at), !characters[start].isWhitespace
+        else {
+            return nil
+        }
         let isWord = characters[at] == "_"
         if isWord, at > 0, characters[at - 1].isLetter || characters[at - 1].isNumber { return nil }
+        let span = closed(sign, from: start, to: end, style)
+        if span == nil { unclosed[sign] = end }
+        return span
+    }
+
+    private func closed(_ sign: String, from start: Int, to end: Int, _ style: TextRunSpec) -> InlineRun? {
+        let length = sign.count
+        let isWord = sign.first == "_"
         var index = start + 1
         while index + length <= end {
             if characters[index] == "\\" {
@@ -133,17 +158,11 @@ package struct MarkdownParser: Sendable {
         characters[index...].starts(with: sign)
     }
 
-    private func place(of sign: Character, from start: Int, to end: Int) -> Int? {
-        start < end ? characters[start..<end].firstIndex(of: sign) : nil
-    }
-
-    private func closingBracket(to end: Int) -> Int? {
-        var depth = 0
-        for index in at..<end {
-            if characters[index] == "[" { depth += 1 }
-            if characters[index] == "]" { depth -= 1 }
-            if depth == 0 { return index }
-        }
-        return nil
+    /// Returns the place of a character; `nil` if there is none before `end`.
+    private mutating func place(of sign: Character, from start: Int, to end: Int) -> Int? {
+        guard start < end, unclosed[String(sign)] != end else { return nil }
+        let place = characters[start..<end].firstIndex(of: sign)
+        if place == nil { unclosed[String(sign)] = end }
+        return place
     }
 }
