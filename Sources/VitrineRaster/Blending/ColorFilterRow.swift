@@ -28,7 +28,8 @@ import VitrinePixels
     ///   - steps: The steps of the filter.
     @inline(__always)
     func apply(
-        _ steps: UnsafeBufferPointer<ColorFilter.Step>, to pixels: UnsafeMutablePointer<PackedPixel>, count: Int
+        _ steps: UnsafeBufferPointer<ColorFilter.Step>, to pixels: UnsafeMutablePointer<PackedPixel>,
+        count: Int
     ) {
         for x in stride(from: 0, to: count, by: Self.lanes) { unsafe read(pixels + x, to: vectors + x) }
         for index in 0..<steps.count {

@@ -13,14 +13,14 @@ struct DisplayListValidator {
         var transform: Affine
         /// The number of groups around the item.
         var depth: Int
-        /// The number of pictures that are alive while the item is painted.
-        var layers: Int
+        /// The number of pixels of the pictures that are alive while the item is painted, without the canvas.
+        var livePixels = 0
         /// The number of times that the item is painted.
         var repeats = 1
     }
 
     func validate(_ list: DisplayList) throws(RasterError) {
-        try validate(list.items, Place(transform: .scale(list.scale, list.scale), depth: 0, layers: 1))
+        try validate(list.items, Place(transform: .scale(list.scale, list.scale), depth: 0))
     }
 
     private func validate(_ items: [DisplayItem], _ place: Place) throws(RasterError) {
@@ -75,24 +75,46 @@ struct DisplayListValidator {
             throw .nestingTooDeep(source: source, limit: limits.nesting)
         }
         if group.needsLayer || group.sharesClipEdge(under: place.transform) {
-            // One picture for the items, another for them together with their shadows, and one for the mask.
-            // Shadows from afar may need one each.
             let far = farShadows(of: group, place)
-            place.layers += 1 + (group.shadows.isEmpty ? 0 : 1 + far) + (group.mask == nil ? 0 : 1)
+            place.livePixels += livePixels(of: group, place, farShadows: far)
             place.repeats *= 1 + far
             guard place.repeats <= limits.farShadows else {
                 throw .tooManyFarShadows(source: source, limit: limits.farShadows)
             }
-            let pixels = (canvas.width * canvas.height).multipliedReportingOverflow(by: place.layers)
-            guard !pixels.overflow, pixels.partialValue <= limits.livePixels else {
-                throw .layersTooLarge(source: source, limit: limits.livePixels)
-            }
+            let limit = max(limits.livePixels, canvas.width * canvas.height / 2 * 5)
+            guard place.livePixels <= limit else { throw .layersTooLarge(source: source, limit: limit) }
         }
         try validate(group.filters, source, place)
         for shadow in group.shadows { try validate(sigma: shadow.sigma, source, place) }
         try validate(group.items, place)
         if let mask = group.mask { try validate(mask.items, place) }
     }
+
+    /// Returns the number of pixels of the pictures that a group needs: one for the items, another for them blurred, one
+    /// for them together with their shadows, and one for the mask. Shadows from afar may need one each, no larger
+    /// than the canvas.
+    private func livePixels(of group: Group, _ place: Place, farShadows: Int) -> Int {
+        let state = PaintState(transform: place.transform, clip: Clip(canvas))
+        let reach = state.reach(of: group.filters)
+        let shadows = group.shadows.map { AlphaShadow($0, state).influenceRadius }.max() ?? 0
+        // The distance from which filters and shadows carry colour onto the canvas; more is not painted.
+        let seen = canvas.outset(by: min(reach + shadows, Self.reachLimit))
+        guard let box = ContentBounds.clipped(group, place.transform) else { return 0 }
+        let items = PixelRect(covering: box, within: seen)
+        if items.isEmpty { return 0 }
+        let blurred = items.outset(by: min(reach, Self.reachLimit)).intersection(seen)
+        let shown = blurred.intersection(canvas)
+        let (canvas, shownPixels) = (canvas.width * canvas.height, shown.width * shown.height)
+        var pixels = items.width * items.height + (reach > 0 ? shownPixels : 0)
+        if !group.shadows.isEmpty {
+            let joint = min(blurred.width * blurred.height, max(GroupPlan.jointPixels, 4 * canvas))
+            pixels = max(pixels, joint) + shownPixels + farShadows * canvas
+        }
+        return pixels + (group.mask == nil ? 0 : shownPixels)
+    }
+
+    /// The largest distance that is counted, far beyond all blurs within the limits.
+    private static let reachLimit = 1 << 16
 
     /// Returns the number of shadows that are moved by more than the canvas.
     private func farShadows(of group: Group, _ place: Place) -> Int {

@@ -2,9 +2,10 @@
 public struct RasterLimits: Hashable, Sendable {
     /// The largest number of pixels of a canvas. Default: 2^26.
     public var canvasPixels: Int
-    /// The largest number of pixels that the pictures of nested groups hold at once, the canvas included.
+    /// The largest number of pixels that the pictures of nested groups hold at once, the canvas not included.
     ///
-    /// Each picture counts as if it were as large as the canvas. A pixel takes 8 bytes. Default: 2^29.
+    /// On large canvases they may hold two and a half times the canvas, if that is more. A pixel takes 8 bytes.
+    /// Default: 40,000,000.
     public var livePixels: Int
     /// The largest nesting depth of groups. Default: 128.
     public var nesting: Int
@@ -21,7 +22,7 @@ public struct RasterLimits: Hashable, Sendable {
     public var farShadows = 64
 
     public init(
-        canvasPixels: Int = 64 << 20, livePixels: Int = 512 << 20, nesting: Int = 128, sigma: Double = 2048
+        canvasPixels: Int = 64 << 20, livePixels: Int = 40_000_000, nesting: Int = 128, sigma: Double = 2048
     ) {
         self.canvasPixels = canvasPixels
         self.livePixels = livePixels

@@ -68,11 +68,11 @@ import VitrineTestSupport
     }
 
     @Test func blursNestingAndLayersAreBounded() {
-        let limits = RasterLimits(livePixels: 100, nesting: 2, sigma: 10)
+        let limits = RasterLimits(livePixels: 90, nesting: 2, sigma: 10)
         let rasterizer = Rasterizer(limits: limits)
         func nested(_ depth: Int, opacity: Double) -> DisplayContent {
             depth == 0
-                ? .fill(.box(0, 0, 1, 1), .solid(.black))
+                ? .fill(.box(0, 0, 7, 7), .solid(.black))
                 : .group(
                     Group(
                         opacity: opacity,
@@ -81,8 +81,18 @@ import VitrineTestSupport
         #expect(throws: RasterError.nestingTooDeep(source: "s", limit: 2)) {
             try rasterizer.render(DisplayList(4, 4, [nested(3, opacity: 1)]))
         }
-        #expect(throws: RasterError.layersTooLarge(source: "s", limit: 100)) {
-            try rasterizer.render(DisplayList(7, 7, [nested(2, opacity: 0.5)]))
+        // Two pictures of 49 pixels, on a canvas that has no more than 20.
+        #expect(throws: Never.self) { try rasterizer.render(DisplayList(7, 7, [nested(1, opacity: 0.5)])) }
+        let small = DisplayList(
+            size: Size(7, 2), scale: 1, items: [DisplayItem(source: "s", nested(2, opacity: 0.5))])
+        #expect(throws: Never.self) { try rasterizer.render(small) }
+        let tight = Rasterizer(limits: RasterLimits(livePixels: 20, nesting: 2, sigma: 10))
+        #expect(throws: Never.self) { try tight.render(DisplayList(7, 7, [nested(2, opacity: 0.5)])) }
+        let blurred = Group(
+            filters: [.blur(sigma: 9)], items: [DisplayItem(source: "s", nested(1, opacity: 0.5))])
+        #expect(throws: RasterError.layersTooLarge(source: "s", limit: 120)) {
+            try tight.render(
+                DisplayList(size: Size(7, 7), scale: 1, items: [DisplayItem(source: "s", .group(blurred))]))
         }
         #expect(throws: RasterError.blurTooLarge(source: "item[0]", sigma: 12, limit: 10)) {
             try rasterizer.render(
