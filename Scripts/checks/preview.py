@@ -318,7 +318,7 @@ def changes_axes(check: Check) -> str:
     demand(len(set(names)) == cells, f"each cell has values of its own: {names}")
     check.shot("matrix")
     # Linked: one zooms, all do.
-    center = page.center(".cell:nth-child(2) canvas")
+    center = page.center(".cell:nth-of-type(2) canvas")
     page.browser.send(
         "Input.dispatchMouseEvent", type="mouseWheel", x=center[0], y=center[1], deltaX=0, deltaY=-240, modifiers=2
     )
@@ -360,6 +360,28 @@ def inspects(check: Check) -> str:
     page.move(spot[0], spot[1])
     page.wait("document.querySelectorAll('.layers li').length > 0", "the layers under the pointer")
     check.shot("colour")
+    # What is painted last is meant, not the smallest frame; a stack over it paints nothing.
+    frame = "const f = (x, y, width, height) => ({x, y, width, height});"
+    hit = page.value(
+        f"import('/assets/tree.js').then(({{nodeAt, nodeLabel}}) => {{ {frame}"
+        "const text = {kind: 'text', frame: f(10, 10, 20, 10), text: {lines: [{text: 'Under'}]}};"
+        "const sheet = {kind: 'rectangle', name: 'sheet', frame: f(0, 0, 100, 100)};"
+        "const whole = f(0, 0, 100, 100), spacer = {kind: 'spacer', frame: whole};"
+        "const stack = {kind: 'vstack', frame: whole, children: [spacer]};"
+        "const at = children => nodeLabel(nodeAt({kind: 'canvas', frame: whole, children}, 15, 15));"
+        "return [at([text, sheet]), at([sheet, text, stack])]; })"
+    )
+    demand(hit == ["sheet", "“Under”"], f"the node that is seen is meant: {hit}")
+    lines = page.value(
+        f"import('/assets/overlay.js').then(({{distances, gaps}}) => {{ {frame}"
+        "const pair = [{frame: f(20, 0, 30, 10)}, {frame: f(0, 0, 12, 10)}];"
+        "return [distances(f(0, 0, 10, 10), f(30, 50, 10, 10)), distances(f(0, 0, 10, 10), f(5, 5, 10, 10)),"
+        "gaps({kind: 'hstack', frame: f(0, 0, 50, 10), children: pair})]; })"
+    )
+    demand([each["length"] for each in lines[0]] == [20, 40] and all(each["to"] for each in lines[0]),
+           f"the distance of a diagonal neighbour has lines to it: {lines[0]}")
+    demand([each["length"] for each in lines[1]] == [5] * 4, f"like edges of frames that overlap: {lines[1]}")
+    demand([each["length"] for each in lines[2]] == [8], f"the gap of a stack: {lines[2]}")
     check.open_scene("glass/toolbar.yaml", "&tab=glass")
     page.wait("document.querySelectorAll('.stage-button').length >= 4", "the stages of glass")
     page.wait("[...document.querySelectorAll('.stage-button img')].some(e => e.naturalWidth > 0)", "pictures of the stages")
@@ -380,12 +402,16 @@ def tries_values(check: Check) -> str:
     tried = check.changes(before, "a token was tried")
     demand(check.files() == files, "no file is touched")
     page.wait("location.hash.includes('values=')", "the tried value in the address")
-    yaml = page.value("import('/assets/app.js').then(m => m.triedYaml())")
-    demand("color.accent: \"#00AA55\"" in yaml, f"the tried value as YAML: {yaml!r}")
+    source = page.value("import('/assets/app.js').then(m => m.triedSource())")
+    token = json.loads(source)["color"]["accent"]
+    wanted = [0, 0.6667, 0.3333]
+    found = token["$value"]["components"]
+    demand(token["$type"] == "color" and all(abs(a - b) < 1e-3 for a, b in zip(found, wanted)),
+           f"the tried value as its file holds it: {source!r}")
     check.shot("token")
     page.value("[...document.querySelectorAll('.tried-summary button')].at(-1).click()")
     demand(check.changes(tried, "the values were reset") == before, "the value of the file is back")
-    return "a token tried, no file touched, copied as YAML, reset"
+    return "a token tried, no file touched, copied as its file holds it, reset"
 
 
 def approves(check: Check) -> str:
@@ -504,6 +530,44 @@ def by_keyboard(check: Check) -> str:
     changed = sorted(name for name in after if files.get(name) != after[name])
     demand(changed == ["goldens/app/screen-2/light.png"], f"one file alone changed, not {changed}")
     return "search, axes, tree, pixel, value, golden: all by keys"
+
+
+def keeps_the_focus(check: Check) -> str:
+    """A control that was used by keys still has the focus."""
+    check.open_scene("app/screen-1.yaml", "&columns=dynamicType&rows=time")
+    page = check.page
+
+    def focused(expression: str) -> bool:
+        return page.value(f"(e => Boolean({expression}))(document.activeElement)")
+
+    titles = page.value("[...document.querySelectorAll('.heading-row strong')].map(e => e.textContent)")
+    demand(titles == ["0 s", "0.25 s", "0.5 s", "1 s"], f"moments are rows: {titles}")
+    for name in ("overlays", "baselines", "frame", "grid", "linked"):
+        page.value(f"document.querySelector('[data-toggle={name}]').focus()")
+        page.key(" ")
+        demand(focused(f"e.dataset.toggle === '{name}'"), f"Space leaves the focus on {name}")
+        page.key(" ")
+    page.value("document.querySelector('.chooser').focus()")
+    page.key("Enter")
+    page.wait("document.querySelector(':popover-open')", "the sheet of values")
+    before = page.value("document.querySelectorAll('.cell').length")
+    page.key(" ")
+    page.wait(f"document.querySelectorAll('.cell').length !== {before}", "another number of columns")
+    demand(focused("e.matches(':popover-open input')"), "a checkbox keeps the focus")
+    check.shot("chooser")
+    page.key("Escape")
+    page.wait("!document.querySelector(':popover-open')", "the sheet closed by Escape")
+    demand(focused("e.matches('.chooser')"), "the focus is back on the sheet's button")
+    page.key("Enter")
+    page.wait("document.querySelector(':popover-open')", "the sheet again")
+    page.click("#title")
+    page.wait("!document.querySelector(':popover-open')", "the sheet closed by a click elsewhere")
+    page.value("document.querySelector('[data-values=time]').focus()")
+    page.value("document.activeElement.value = '0, 2'")
+    page.value("document.activeElement.dispatchEvent(new Event('change', {bubbles: true}))")
+    page.wait("document.querySelectorAll('.heading-row').length === 2", "two moments")
+    demand(focused("e.dataset.values === 'time'"), "the field of moments keeps the focus")
+    return "toggles, choosers and fields keep the focus; a sheet closes on Escape and on a click elsewhere"
 
 
 def is_accessible(check: Check) -> str:
@@ -653,9 +717,109 @@ def reconnects(check: Check) -> str:
     return "a server started again is found again, and what changed meanwhile is shown"
 
 
+def shares_a_stream(check: Check) -> str:
+    """Eight pages of one browser, which has six connections to a server."""
+    (check.scenes / "app" / "screen-1.yaml").write_text(SCENE.format(number=1))
+    check.open_scene("app/screen-1.yaml")
+    page = check.page
+    for number in range(7):
+        another = f"(window.tabs ??= [])[{number}] = open(location.href)"
+        page.browser.send("Runtime.evaluate", expression=another, userGesture=True)
+    pages = "window.tabs.concat(window).filter(e => !e.closed)"
+    known = f"{pages}.map(e => e.document.querySelector('.cell')?.dataset.revision)"
+    page.wait(f"{known}.length === 8 && {known}.every(Boolean)", "the picture in eight pages")
+    connected = f"{pages}.every(e => e.document.getElementById('connection').className === 'live')"
+    page.wait(connected, "eight connections")
+
+    def all_follow(old: str, new: str, what: str) -> None:
+        before = page.value(known)
+        check.edit("app/screen-1.yaml", old, new)
+        page.wait(f"{known}.every((e, i) => e && e !== {json.dumps(before)}[i])", what)
+
+    all_follow("spacing: 12", "spacing: 20", "an edit in eight pages")
+    # The page that listens for all of them goes, and another takes its place: twice.
+    for number in (0, 1):
+        page.value(f"window.tabs[{number}].close()")
+    page.wait(connected, "connections without those that were closed")
+    all_follow("spacing: 20", "spacing: 12", "an edit in the pages that are left")
+    page.value("window.tabs.forEach(e => e.close())")
+    return "eight pages follow an edit, and those that are left when pages are closed"
+
+
+def keeps_the_last(check: Check) -> str:
+    path = check.scenes / "app" / "screen-9.yaml"
+    path.write_text(SCENE.format(number=9))
+    page = check.page
+    page.wait("true", "a moment")
+    try:
+        check.open_scene("app/screen-9.yaml")
+        good = check.pixels()
+        check.edit("app/screen-9.yaml", "capsule:", "capsul:")
+        page.wait("document.querySelector('.problems .problem')", "the error")
+        page.click(".scene[title='app/screen-1.yaml']")
+        check.painted("another scene")
+        demand(page.value("document.querySelector('.problems').hidden"), "no error of the scene before")
+        demand("Mended" not in page.text("#announcement"), "a scene that was left is not mended")
+        page.click(".scene[title='app/screen-9.yaml']")
+        page.wait("document.querySelector('.problems .problem')", "the error again")
+        end = time.monotonic() + Page.patience
+        while check.pixels() != good:
+            demand(time.monotonic() < end, "the last good picture of a broken scene is back")
+            time.sleep(0.1)
+        check.edit("app/screen-9.yaml", "capsul:", "capsule:")
+        check.painted("the mended picture")
+        path.unlink()
+        gone = "document.querySelector('.problems')?.textContent.includes('was deleted')"
+        page.wait(gone, "that the file is gone")
+        demand("app/screen-9.yaml" in page.value("location.hash"), "the address stays")
+        demand(check.pixels() == good, "the picture of a deleted scene stays")
+        check.shot("deleted")
+        path.write_text(SCENE.format(number=9).replace("spacing: 12", "spacing: 40"))
+        check.changes(good, "the file is back with another distance")
+        page.wait("document.querySelector('.problems').hidden", "no error once the file is back")
+    finally:
+        path.unlink(missing_ok=True)
+    return "the last good picture is there after another scene; a deleted scene stays until its file is back"
+
+
+def approves_only_what_was_shown(check: Check) -> str:
+    page = check.page
+    page.look(390, 844, 2, True)
+    path = check.scenes / "app" / "screen-1.yaml"
+    path.write_text(SCENE.format(number=1).replace("Headline 1", "Unseen"))
+    picture = urllib.parse.quote("app/screen-1.yaml#light")
+    check.open(f"mode=goldens&picture={picture}&pane=right")
+    page.wait("document.querySelector('.decision .badge.changed')", "the changed picture", 60)
+    time.sleep(1)
+    before = check.files()
+    waits = "document.getElementById('approve').getAttribute('aria-disabled')"
+    demand(page.value(waits) == "true", "Approve waits for the picture")
+    page.value("document.getElementById('approve').click()")
+    page.key("a")
+    time.sleep(0.5)
+    demand(check.files() == before, "a picture that was never on the screen is not approved")
+    page.value("document.querySelectorAll('#panes button')[1].click()")
+    page.wait(f"{waits} === 'false'", "Approve once it was shown")
+    page.look(1440, 900)
+    check.open(f"mode=goldens&picture={picture}&compare=slider")
+    page.wait("import('/assets/app.js').then(m => m.compared() === 1)", "the slider")
+    time.sleep(0.3)
+    x, y = page.center(".compared canvas")
+    share = "Number(document.querySelector('.share').value)"
+    demand(page.value(share) == 500, "the divider is in the middle")
+    page.move(x, y)
+    for kind, at in (("mousePressed", x), ("mouseMoved", x + 60), ("mouseReleased", x + 60)):
+        page.browser.send(
+            "Input.dispatchMouseEvent", type=kind, x=at, y=y, button="left", buttons=1, clickCount=1
+        )
+    demand(page.value(share) > 520, "the divider is dragged in the picture")
+    return "a picture outside of the window is not approved; the divider is dragged in the picture"
+
+
 STEPS = (
-    opens, follows_edits, survives_errors, changes_axes, inspects, tries_values, approves, by_keyboard, is_accessible,
-    fits_widths, refuses, keeps_text, reconnects,
+    opens, follows_edits, survives_errors, keeps_the_last, changes_axes, inspects, tries_values,
+    approves_only_what_was_shown, approves, by_keyboard, keeps_the_focus, is_accessible, fits_widths, refuses,
+    keeps_text, reconnects, shares_a_stream,
 )
 
 

@@ -53,19 +53,62 @@ export const pictureAddress = (path, parameters) => address(path, parameters);
 export async function picture(path, parameters) {
   const began = performance.now();
   const response = await fetch(address(path, parameters));
-  if (response.status === 204) return { nothing: true, revision: response.headers.get("X-Vitrine-Revision") };
+  const cached = response.headers.get("X-Vitrine-Cached") === "1";
+  if (response.status === 204) {
+    return { nothing: true, cached, revision: response.headers.get("X-Vitrine-Revision") };
+  }
   if (!response.ok) throw await refused(response);
   const answered = performance.now();
   const numbers = name => (response.headers.get(name) || "").split(/[x,]/).map(Number);
-  const image = await createImageBitmap(await response.blob(), { premultiplyAlpha: "default", colorSpaceConversion: "none" });
+  const colorSpace = response.headers.get("X-Vitrine-Color-Space") === "display-p3" ? "display-p3" : "srgb";
+  // Bytes of sRGB stay what they are; those of another space need the profile that the file states.
+  const image = await createImageBitmap(await response.blob(), { premultiplyAlpha: "default",
+    colorSpaceConversion: colorSpace === "srgb" ? "none" : "default" });
   const [width, height] = numbers("X-Vitrine-Size");
   const rect = numbers("X-Vitrine-Rect");
   return {
-    image, revision: response.headers.get("X-Vitrine-Revision"), hash: response.headers.get("X-Vitrine-Hash"),
+    image, colorSpace, cached,
+    revision: response.headers.get("X-Vitrine-Revision"), hash: response.headers.get("X-Vitrine-Hash"),
     width: width || image.width, height: height || image.height,
-    rect: rect.length === 4 ? { x: rect[0], y: rect[1], width: rect[2], height: rect[3] } : { x: 0, y: 0, width: image.width, height: image.height },
-    server: timings(response.headers.get("Server-Timing")), request: answered - began, decoding: performance.now() - answered,
+    rect: rect.length === 4 ? { x: rect[0], y: rect[1], width: rect[2], height: rect[3] }
+      : { x: 0, y: 0, width: image.width, height: image.height },
+    server: timings(response.headers.get("Server-Timing")),
+    request: answered - began, decoding: performance.now() - answered,
   };
+}
+
+// Small pictures are loaded two at a time: a browser has six connections to a server, and large pictures come
+// first.
+export class ThumbnailQueue {
+  constructor() { Object.assign(this, { waiting: new Set(), loading: 0 }); }
+
+  // Asks for the picture that `image.wanted` names, once it is the image's turn.
+  want(image) {
+    if (image.getAttribute("src") !== image.wanted) this.waiting.add(image);
+    this.next();
+  }
+
+  drop(image) { this.waiting.delete(image); }
+
+  clear() { this.waiting.clear(); }
+
+  next() {
+    for (const image of this.waiting) {
+      if (this.loading >= 2) return;
+      this.waiting.delete(image);
+      if (!image.isConnected) continue;
+      this.loading += 1;
+      const done = succeeded => () => {
+        image.onload = image.onerror = null;
+        image.classList.toggle("none", !succeeded);
+        this.loading -= 1;
+        this.next();
+      };
+      image.onload = done(true);
+      image.onerror = done(false);
+      image.src = image.wanted;
+    }
+  }
 }
 
 // "layout;dur=3.1, raster;dur=9" as [["layout", 3.1], ["raster", 9]].
@@ -74,32 +117,97 @@ function timings(text) {
     .map(([, name, duration]) => [name, Number(duration)]);
 }
 
-// The server's events, for ever: a server that ends is waited for, and asked for everything again when it is back.
-export function listen({ scenes, scene, golden, connected, lost }) {
-  let source, waiting = 0, wasLost = false;
+const names = ["scenes", "scene", "golden"];
+
+// The server's stream of events: one that ends is opened again.
+function openStream({ opened, lost, heard }) {
+  let source, waiting = 0, timer = 0, isClosed = false;
   const open = () => {
+    if (isClosed) return;
     source = new EventSource("/api/events");
     source.onopen = () => {
       waiting = 0;
-      if (wasLost) renewToken().catch(() => {});
-      connected(wasLost);
-      wasLost = false;
+      opened();
     };
     source.onerror = () => {
-      wasLost = true;
       lost();
       if (source.readyState !== EventSource.CLOSED) return;
       waiting = Math.min(waiting * 2 || 500, 5000);
-      setTimeout(open, waiting);
+      timer = setTimeout(open, waiting);
     };
-    const on = (name, handler) => source.addEventListener(name, event => {
-      let data = {};
-      try { data = JSON.parse(event.data); } catch { return; }
-      handler(data);
-    });
-    on("scenes", scenes);
-    on("scene", scene);
-    on("golden", golden);
+    for (const name of names) {
+      source.addEventListener(name, event => {
+        try { heard(name, JSON.parse(event.data)); } catch { /* half an event */ }
+      });
+    }
   };
   open();
+  return () => {
+    isClosed = true;
+    clearTimeout(timer);
+    source.close();
+  };
+}
+
+// The server's events, for ever: a server that ends is waited for, and asked for everything again when it is
+// back.
+//
+// A browser has six connections to a server, so all its pages share one stream: the page that holds a lock
+// listens and tells the others, and another takes its place when it goes. Without locks, on addresses that
+// are not secure, pages in the background listen to nothing.
+export function listen({ connected, lost, ...handlers }) {
+  let state = "";
+  const take = (kind, name, data) => {
+    if (kind === "event") {
+      handlers[name]?.(data);
+    } else if (kind === "open") {
+      // What happened while nobody listened is not known.
+      const again = state !== "";
+      state = "open";
+      if (again) renewToken().catch(() => {});
+      connected(again);
+    } else if (kind === "lost") {
+      state = "lost";
+      lost();
+    }
+  };
+  if (!navigator.locks) {
+    let close = null;
+    const follow = () => {
+      if (document.hidden) {
+        close?.();
+        close = null;
+      } else {
+        close ??= openStream({ opened: () => take("open"), lost: () => take("lost"),
+          heard: (name, data) => take("event", name, data) });
+      }
+    };
+    document.addEventListener("visibilitychange", follow);
+    follow();
+    return;
+  }
+  const channel = new BroadcastChannel("vitrine-events");
+  let leads = false;
+  const tell = (kind, name, data) => {
+    channel.postMessage({ kind, name, data });
+    take(kind, name, data);
+  };
+  channel.onmessage = ({ data: { kind, name, data } }) => {
+    if (kind === "hello") {
+      if (leads && state) channel.postMessage({ kind: "now", name: state });
+    } else if (kind === "now") {
+      if (!state) take(name);
+    } else if (!leads) {
+      take(kind, name, data);
+    }
+  };
+  channel.postMessage({ kind: "hello" });
+  navigator.locks.request("vitrine-events", () => {
+    leads = true;
+    const close = openStream({ opened: () => tell("open"), lost: () => tell("lost"),
+      heard: (name, data) => tell("event", name, data) });
+    // A page that is kept for going back gives the lock away, and asks for it anew.
+    return new Promise(done => addEventListener("pagehide", () => { close(); done(); }, { once: true }));
+  });
+  addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
 }

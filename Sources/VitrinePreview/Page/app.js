@@ -1,4 +1,5 @@
-import { el, icon, segments } from "./dom.js";
+import { el, hex, icon, redraw, segments } from "./dom.js";
+import { colorChange } from "./compare.js";
 import { Pane } from "./pane.js";
 import { keySheet } from "./approve.js";
 import { get, listen } from "./api.js";
@@ -9,10 +10,12 @@ import { listenToKeys, sheet } from "./keys.js";
 import { chosenEditor, copyPlace, fillEditors, openPlace, setRoot } from "./places.js";
 import { SceneList } from "./scenes.js";
 import { Stage } from "./stage.js";
+import { nodeTitle } from "./tree.js";
 import { set, state, subscribe } from "./state.js";
 
 const $ = id => document.getElementById(id);
 let scenes = [];
+let gone = null;
 const warnings = new Map();
 
 function announce(text) {
@@ -20,7 +23,9 @@ function announce(text) {
   requestAnimationFrame(() => { $("announcement").textContent = text; });
 }
 
-const sceneNow = () => scenes.find(scene => scene.id === state.scene) ?? null;
+// A scene whose file is gone stays as it was, so that it can go on when the file comes back.
+const sceneNow = () => scenes.find(scene => scene.id === state.scene)
+  ?? (gone?.id === state.scene ? gone : null);
 
 const list = new SceneList($("left"), id => set({ scene: id, node: "", values: {}, pane: "middle" }));
 const axes = el("div", { class: "axes", role: "toolbar", "aria-label": "Environment" });
@@ -46,13 +51,13 @@ stage.overlay = (context, place, cell) => inspector.paint(context, place, cell);
 inspector.treeLoaded = () => frames();
 const goldens = new Goldens({ left: $("left"), middle: $("middle"), right: $("right") }, {
   announce, openScene: found => set({ mode: "preview", scene: found.scene, node: "", pane: "middle",
+    values: {}, columns: "", rows: "",
     axes: ["light", "dark"].includes(found.variant) ? { appearance: found.variant } : { variant: found.variant } }),
 });
 goldens.refreshed = () => drawModes();
 goldens.onShown = () => showExtent();
 goldens.hover = (place, pair) => {
-  const canvas = pair.actual ?? pair.expected;
-  showPointer({ canvas }, place && canvas && { x: Math.floor(place.x), y: Math.floor(place.y) });
+  $("pointer").textContent = place ? colorChange(pair, place) : "";
 };
 
 // A device's bezel and corners, from its name and its display's corner radius.
@@ -69,8 +74,8 @@ function showPointer(cell, pixel) {
   let text = "";
   if (pixel && cell.canvas?.width && pixel.x >= 0 && pixel.y >= 0 && pixel.x < cell.canvas.width && pixel.y < cell.canvas.height) {
     const [r, g, b, a] = cell.canvas.getContext("2d", { willReadFrequently: true }).getImageData(pixel.x, pixel.y, 1, 1).data;
-    const hex = [r, g, b].map(each => each.toString(16).padStart(2, "0")).join("").toUpperCase();
-    text = `${pixel.x}, ${pixel.y}  #${hex}${a < 255 ? ` ${Math.round(a / 2.55)} %` : ""}`;
+    const space = cell.colorSpace === "display-p3" ? " P3" : "";
+    text = `${pixel.x}, ${pixel.y}  ${hex([r, g, b])}${space}${a < 255 ? ` ${Math.round(a / 2.55)} %` : ""}`;
   }
   $("pointer").textContent = text;
 }
@@ -78,8 +83,10 @@ function showPointer(cell, pixel) {
 function showExtent() {
   const cell = stage.active;
   const pane = state.mode === "goldens" ? goldens.comparison.panes[0] : cell?.pane;
-  if (!pane?.layers.length) {
+  showEffects(pane);
+  if (!pane?.layers.length || !pane.canvas.width) {
     $("extent").textContent = "";
+    zoomLabel.textContent = "Fit";
     return;
   }
   const { width, height } = pane.size, percent = Math.round(pane.zoom * 100);
@@ -87,7 +94,12 @@ function showExtent() {
   zoomLabel.textContent = `${percent} %`;
 }
 
-function showTiming({ total, server }) {
+function showTiming({ total, server, cached }) {
+  // What the server says of a picture that it had is of the time when it made it.
+  if (cached) {
+    $("timing").textContent = `${total.toFixed(0)} ms · cached`;
+    return;
+  }
   const parts = server.filter(([, time]) => time >= 0.05).map(([name, time]) => `${name} ${time.toFixed(time < 10 ? 1 : 0)}`);
   $("timing").textContent = [`${total.toFixed(0)} ms`, ...parts].join(" · ");
 }
@@ -111,30 +123,48 @@ function stepZoom(by) {
 }
 
 function toggle(name, title, text, which = "") {
-  return el("button", { type: "button", class: `plain toggle ${which}`, "data-toggle": name, title, "aria-pressed": String(state[name]), onclick: () => set({ [name]: !state[name] }) }, text);
+  return el("button", { type: "button", class: `plain toggle ${which}`, "data-toggle": name, title,
+    onclick: () => set({ [name]: !state[name] }) }, text);
 }
 
+const toggles = [
+  toggle("overlays", "Frames over the picture (h)", "Frames"),
+  toggle("baselines", "Baselines of all texts (n)", "Baselines", "preview-only"),
+  toggle("frame", "Device frame (d)", "Device", "preview-only"),
+    toggle("grid", "Pixel grid, from 800 % (g)", "Grid"),
+  toggle("linked", "Linked scrolling and zoom of several pictures (l)", "Linked", "preview-only"),
+];
+$("tools").append(...toggles, el("span", { class: "segments zooms", role: "group", "aria-label": "Zoom" },
+  el("button", { type: "button", title: "Zoom out (-)", "aria-label": "Zoom out",
+    onclick: () => stepZoom(-1) }, "−"), zoomLabel,
+  el("button", { type: "button", title: "Zoom in (+)", "aria-label": "Zoom in", onclick: () => stepZoom(1) },
+    "+"),
+  el("button", { type: "button", title: "100 % (1)", onclick: () => zoom(1) }, "1:1")));
+
 function drawTools() {
-  $("tools").replaceChildren(
-    toggle("overlays", "Frames over the picture (h)", state.mode === "goldens" ? "Regions" : "Frames"), toggle("baselines", "Baselines of all texts (n)", "Baselines", "preview-only"),
-    toggle("frame", "Device frame (d)", "Device", "preview-only"), toggle("grid", "Pixel grid, from 800 % (g)", "Grid"),
-    toggle("linked", "Linked scrolling and zoom (l)", "Linked", "preview-only"),
-    el("span", { class: "segments zooms", role: "group", "aria-label": "Zoom" },
-      el("button", { type: "button", title: "Zoom out (-)", "aria-label": "Zoom out", onclick: () => stepZoom(-1) }, "−"), zoomLabel,
-      el("button", { type: "button", title: "Zoom in (+)", "aria-label": "Zoom in", onclick: () => stepZoom(1) }, "+"),
-      el("button", { type: "button", title: "100 % (1)", onclick: () => zoom(1) }, "1:1")));
+  for (const button of toggles) button.setAttribute("aria-pressed", String(state[button.dataset.toggle]));
+  toggles[0].textContent = state.mode === "goldens" ? "Regions" : "Frames";
+  showEffects(mainPane());
+}
+
+// A setting without effect on what is seen is not lit.
+function showEffects(pane) {
+  const effects = { grid: !pane?.canvas.width || pane.zoom >= 8, linked: stage.all.size > 1 };
+  for (const button of toggles) button.classList.toggle("idle", effects[button.dataset.toggle] === false);
 }
 
 function drawModes() {
   const open = goldens.pictures.filter(each => ["changed", "missing", "failing"].includes(each.state)).length;
-  const had = $("modes").contains(document.activeElement);
-  $("modes").replaceChildren(segments("View", [["preview", "Preview"], ["goldens", open ? `Goldens ${open}` : "Goldens"]], state.mode, value => set({ mode: value })));
-  if (had) $("modes").querySelector('[aria-pressed="true"]').focus();
+  const modes = [["preview", "Preview"], ["goldens", open ? `Goldens ${open}` : "Goldens"]];
+  redraw($("modes"), segments("View", modes, state.mode, value => set({ mode: value })));
 }
 
 function drawPanes() {
   const names = [["left", "list", state.mode === "goldens" ? "Pictures" : "Scenes"], ["middle", "picture", "Picture"], ["right", "inspect", state.mode === "goldens" ? "Review" : "Inspect"]];
-  $("panes").replaceChildren(...names.map(([name, image, title]) => el("button", { type: "button", class: "plain", "aria-pressed": String(state.pane === name), onclick: () => set({ pane: name }) }, icon(image), el("span", {}, title))));
+  redraw($("panes"), ...names.map(([name, image, title]) =>
+    el("button", { type: "button", class: "plain", "data-value": name,
+      "aria-pressed": String(state.pane === name), onclick: () => set({ pane: name }) },
+      icon(image), el("span", {}, title))));
   document.body.dataset.pane = state.pane;
   // Where one pane is seen at a time, that one is the main part of the page.
   for (const [name, role] of [["left", "navigation"], ["right", "complementary"]]) {
@@ -173,14 +203,18 @@ function drawScene() {
   axes.hidden = !scene;
   drawTitle();
   list.select();
+  showEffects(mainPane());
   if (!scene) {
     stage.arrange(null);
     inspector.follow(null);
+    inspector.leave(null);
     return;
   }
   drawAxes(axes, scene);
   stage.warn(warnings.get(scene.id) ?? []);
   stage.arrange(scene);
+  inspector.leave(scene.id);
+  showEffects(mainPane());
 }
 
 subscribe(changed => {
@@ -206,7 +240,9 @@ subscribe(changed => {
   }
   if (any("all")) goldens.draw();
   if (any("zoom", "x", "y")) {
-    if (any("zoom", "x", "y") && (stage.view.zoom !== state.zoom || stage.view.x !== state.x || stage.view.y !== state.y)) Object.assign(stage.view, { zoom: state.zoom, x: state.x, y: state.y });
+    const { zoom, x, y } = state;
+    const { view } = stage;
+    if (view.zoom !== zoom || view.x !== x || view.y !== y) Object.assign(view, { zoom, x, y });
     showExtent();
   }
 });
@@ -272,7 +308,10 @@ listenToKeys({
   "Alt+1": () => { set({ tab: "inspect" }); focusPane("right"); }, "Alt+2": () => { set({ tab: "colors" }); focusPane("right"); },
   "Alt+3": () => { set({ tab: "glass" }); focusPane("right"); }, "Alt+4": () => { set({ tab: "values" }); focusPane("right"); },
   j: () => inGoldens() ? goldens.step(1) : list.step(1), k: () => inGoldens() ? goldens.step(-1) : list.step(-1),
-  a: () => inGoldens() ? void goldens.approveCurrent() : false, x: () => inGoldens() && goldens.current ? void goldens.reject([goldens.current]) : false,
+  // A key that is held down decides once: the next picture has to be seen first.
+  a: event => inGoldens() ? event.repeat || void goldens.approveCurrent() : false,
+  u: () => inGoldens() ? void goldens.undo() : false,
+  x: () => inGoldens() && goldens.current ? void goldens.reject([goldens.current]) : false,
   "Shift+A": () => inGoldens() ? void goldens.approve(goldens.chosen(), "Approve the selection") : false,
   e: () => {
     if (!inGoldens() || !goldens.current) return false;
@@ -309,7 +348,7 @@ document.addEventListener("keyup", event => {
 function movePointer(dx, dy) {
   const cell = stage.active, at = inspector.moveCursor(cell, dx, dy);
   showPointer(cell, at);
-  announce(`${$("pointer").textContent} ${inspector.hovered ? inspector.hovered.name || inspector.hovered.kind : ""}`);
+  announce(`${$("pointer").textContent} ${inspector.hovered ? nodeTitle(inspector.hovered) : ""}`);
 }
 
 function stepCell(by) {
@@ -327,16 +366,19 @@ function showConnection(text, name) {
 
 async function loadScenes() {
   const found = await get("scenes");
+  const before = sceneNow();
   scenes = found.scenes;
   setRoot(found.root, announce);
   list.show(scenes);
-  const known = sceneNow();
-  if (!known) {
-    const first = list.visible()[0] ?? scenes[0];
-    if (first) set({ scene: first.id, node: "", values: {} }); else drawScene();
-  }
+  if (scenes.some(scene => scene.id === state.scene)) gone = null;
+  else if (state.scene) gone = { ...before ?? unknown(state.scene), gone: true };
+  else if (scenes.length) set({ scene: (list.visible()[0] ?? scenes[0]).id, node: "", values: {} });
   drawScene();
 }
+
+// A scene that an old address names: nothing but its name is known of it.
+const unknown = id => ({ id, name: id.replace(/^.*\//, ""), folder: "", title: "", axes: {}, variants: [],
+  tags: [] });
 
 let settling = 0;
 
@@ -388,7 +430,7 @@ drawScene();
 export const pictures = () => [...stage.all.values()].map(cell => cell.canvas);
 export const zooms = () => panes().map(pane => pane.zoom);
 export const hasFrame = () => Boolean(stage.active?.pane.frame && stage.active.canvas.width);
-export const triedYaml = () => inspector.values.yaml();
+export const triedSource = () => inspector.values.source();
 export const compared = () => goldens.comparison.panes.filter(pane => pane.layers.length).length;
 
 // The place in the window of the first node of a kind, in CSS pixels.

@@ -1,19 +1,28 @@
 import { clamp, el, icon } from "./dom.js";
 import { set, state } from "./state.js";
 
-// The axes of the environment: one value for the whole stage, or several side by side as the columns and rows of a matrix.
+// The axes of the environment: one value for the whole stage, or several side by side as columns and rows.
 
 const titles = { variant: "Variant", appearance: "Appearance", device: "Device", os: "OS", dynamicType: "Dynamic Type",
   direction: "Direction", locale: "Locale", contrast: "Contrast", transparency: "Transparency", time: "Time", scale: "Scale" };
 const mostCells = 24;
+const times = ["0", "0.25", "0.5", "1"];
 
 export const axisTitle = name => titles[name] || name.replace(/^context\./, "");
+const units = { time: " s", scale: "x" };
+export const valueTitle = (name, value) => `${value}${units[name] ?? ""}`;
+
+// Axes whose values are numbers that somebody types.
+const isTyped = axis => axis.name === "time" || !axis.values.length;
+const maySpread = axis => isTyped(axis) || axis.values.length > 1;
 
 // A scene's axes in the order of the titles, its variants first.
 export function axesOf(scene) {
   if (!scene) return [];
   const known = { ...scene.axes };
-  if (scene.variants?.length > 1) known.variant = { values: scene.variants.map(each => each.name), default: scene.variants[0].name };
+  if (scene.variants?.length > 1) {
+    known.variant = { values: scene.variants.map(each => each.name), default: scene.variants[0].name };
+  }
   const order = Object.keys(titles);
   const place = name => order.includes(name) ? order.indexOf(name) : order.length;
   return Object.entries(known).map(([name, axis]) => ({ name, values: (axis.values || []).map(String),
@@ -23,8 +32,9 @@ export function axesOf(scene) {
 
 // The values of an axis that the matrix shows: those chosen, else a few that differ most.
 export function shownValues(axis) {
-  const chosen = state.chosen[axis.name]?.filter(value => !axis.values.length || axis.values.includes(value));
+  const chosen = state.chosen[axis.name]?.filter(value => isTyped(axis) || axis.values.includes(value));
   if (chosen?.length) return chosen;
+  if (axis.name === "time") return axis.values.length > 1 ? axis.values : times;
   if (axis.values.length <= 4) return axis.values.length ? axis.values : [axis.default || "0"];
   const last = axis.values.length - 1;
   const spread = [0, Math.round(last / 2), last].map(at => axis.values[at]);
@@ -33,94 +43,179 @@ export function shownValues(axis) {
 
 // The cells of the stage, row by row: each the axes' values that it is rendered with.
 export function cells(scene) {
-  const axes = axesOf(scene), find = name => axes.find(axis => axis.name === name);
-  const columns = find(state.columns), rows = find(state.rows);
-  const known = Object.fromEntries(Object.entries(state.axes).filter(([name]) => find(name)));
-  const across = columns ? shownValues(columns) : [null], down = rows && rows !== columns ? shownValues(rows) : [null];
+  const axes = axesOf(scene), find = name => axes.find(axis => axis.name === name && maySpread(axis));
+  const columns = find(state.columns), rows = state.rows === state.columns ? undefined : find(state.rows);
+  const known = Object.fromEntries(Object.entries(state.axes)
+    .filter(([name]) => axes.some(axis => axis.name === name)));
+  const across = columns ? shownValues(columns) : [null], down = rows ? shownValues(rows) : [null];
   const found = down.flatMap(row => across.map(column => {
     const own = { ...known };
     const names = [];
-    if (column !== null) {
-      own[columns.name] = column;
-      names.push([columns.name, column]);
-    }
-    if (row !== null) {
-      own[rows.name] = row;
-      names.push([rows.name, row]);
+    for (const [axis, value] of [[columns, column], [rows, row]]) {
+      if (value === null) continue;
+      own[axis.name] = value;
+      names.push([axis.name, value]);
     }
     return { axes: own, names };
   }));
-  return { columns: across.length, cells: found.slice(0, mostCells), left: Math.max(found.length - mostCells, 0) };
+  const heading = axis => value => ({ title: axisTitle(axis.name), value: valueTitle(axis.name, value) });
+  const isTable = Boolean(columns && rows);
+  return { columns: across.length, cells: found.slice(0, mostCells),
+    left: Math.max(found.length - mostCells, 0), isTable,
+    headings: isTable ? { columns: across.map(heading(columns)), rows: down.map(heading(rows)) } : null };
 }
 
-const valueTitle = (axis, value) => value === "" ? "As the scene says" : axis.name === "time" ? `${value} s` : value;
+const spreadOf = name => state.columns === name ? "columns" : state.rows === name ? "rows" : "";
 
-function picker(axis, scene) {
-  const value = state.axes[axis.name] ?? "";
+// Axes that somebody has put into the bar without giving them another value yet.
+const added = new Set();
+const isShown = axis => axis.name === "appearance" || axis.name in state.axes || spreadOf(axis.name) !== ""
+  || added.has(axis.name);
+
+function changeValue(name, text) {
+  const axes = { ...state.axes };
+  if (text === "") delete axes[name]; else axes[name] = text;
+  set({ axes });
+}
+
+function changeSpread(name, kind) {
+  const next = { columns: state.columns === name ? "" : state.columns,
+    rows: state.rows === name ? "" : state.rows };
+  if (kind) next[kind] = name;
+  set(next);
+}
+
+// A button with a sheet that closes on Escape and on a click elsewhere.
+function menuButton(attributes, text, menu) {
+  const button = el("button", { type: "button", ...attributes }, text);
+  menu.popover = "auto";
+  menu.addEventListener("beforetoggle", event => {
+    if (event.newState !== "open") return;
+    const box = button.getBoundingClientRect();
+    menu.style.left = `${clamp(box.left, 8, Math.max(innerWidth - 240, 8))}px`;
+    menu.style.top = `${box.bottom + 4}px`;
+    menu.style.maxHeight = `${Math.max(innerHeight - box.bottom - 16, 120)}px`;
+  });
+  button.popoverTargetElement = menu;
+  return button;
+}
+
+// One value: a choice, or a field for a number.
+function valueControl(axis) {
   const label = axisTitle(axis.name);
-  const shown = state.columns === axis.name ? "columns" : state.rows === axis.name ? "rows" : null;
-  if (shown) return el("div", { class: "axis" }, el("span", { class: "axis-name" }, label), chooser(axis, scene));
-  const change = text => {
-    const axes = { ...state.axes };
-    if (text === "") delete axes[axis.name]; else axes[axis.name] = text;
-    set({ axes });
-  };
-  if (!axis.values.length || axis.name === "time") {
-    const field = el("input", { type: axis.name === "time" ? "number" : "text", min: 0, max: 86400, step: 0.1, placeholder: axis.default || "default",
-      size: 6, class: "short", onchange: () => change(field.value.trim()) });
-    field.value = value;
-    return el("label", { class: "axis" }, el("span", { class: "axis-name" }, label), field);
+  if (isTyped(axis)) {
+    const list = el("datalist", { id: `values-${axis.name}` },
+      [...new Set([...axis.values, ...axis.name === "time" ? times : []])].map(value =>
+        el("option", { value })));
+    const field = el("input", { type: "number", min: 0, max: 86400, step: "any",
+      placeholder: axis.default || "default",
+      class: "short", "data-axis": axis.name, "aria-label": label, list: list.id,
+      onchange: () => changeValue(axis.name, field.value.trim()) });
+    return { element: [field, list], update() { field.value = state.axes[axis.name] ?? ""; } };
   }
-  const known = axis.values.includes(value) || value === "" ? axis.values : [...axis.values, value];
-  const select = el("select", { "data-axis": axis.name, onchange: () => change(select.value) },
-    el("option", { value: "" }, axis.default || "default"),
-    known.filter(each => each !== axis.default).map(each => el("option", { value: each, selected: each === value }, valueTitle(axis, each))));
-  return el("label", { class: `axis${value ? " set" : ""}` }, el("span", { class: "axis-name" }, label), select);
+  const select = el("select", { "data-axis": axis.name, "aria-label": label,
+    onchange: () => changeValue(axis.name, select.value) });
+  return { element: select, update() {
+    const value = state.axes[axis.name] ?? "";
+    const known = axis.values.includes(value) || value === "" ? axis.values : [...axis.values, value];
+    const wanted = JSON.stringify(known);
+    if (select.dataset.known !== wanted) {
+      select.dataset.known = wanted;
+      select.replaceChildren(el("option", { value: "" },
+        axis.default ? valueTitle(axis.name, axis.default) : "default"),
+        ...known.filter(each => each !== axis.default)
+          .map(each => el("option", { value: each }, valueTitle(axis.name, each))));
+    }
+    select.value = value === axis.default ? "" : value;
+  } };
 }
 
-// The values of an axis that is spread over the matrix, in a small sheet of checkboxes.
-function chooser(axis) {
-  const shown = shownValues(axis);
-  if (!axis.values.length || axis.name === "time") {
-    const field = el("input", { type: "text", class: "short", "aria-label": `Values of ${axisTitle(axis.name)}, separated by commas`,
-      onchange: () => set({ chosen: { ...state.chosen, [axis.name]: field.value.split(",").map(each => each.trim()).filter(Boolean).slice(0, 12) } }) });
-    field.value = shown.join(", ");
-    return field;
+// The values of an axis that is spread: checkboxes on a sheet, or numbers in a field.
+function valuesControl(axis) {
+  const label = `Values of ${axisTitle(axis.name)}`;
+  const choose = values => set({ chosen: { ...state.chosen, [axis.name]: values } });
+  if (isTyped(axis)) {
+    const field = el("input", { type: "text", class: "several", "aria-label": `${label}, separated by commas`,
+      "data-values": axis.name,
+      onchange: () => choose([...new Set(field.value.split(",").map(each => each.trim()))]
+        .filter(each => each !== "" && Number(each) >= 0 && Number.isFinite(Number(each))).slice(0, 12)) });
+    return { element: field, update() { field.value = shownValues(axis).join(", "); } };
   }
-  const menu = el("div", { class: "menu", role: "group", "aria-label": `Values of ${axisTitle(axis.name)}` }, axis.values.map(value => {
-    const box = el("input", { type: "checkbox", checked: shown.includes(value), onchange: () => {
+  const boxes = axis.values.map((value, index) => {
+    const box = el("input", { type: "checkbox", autofocus: index === 0, onchange: () => {
       const next = axis.values.filter(each => each === value ? box.checked : shownValues(axis).includes(each));
-      if (!next.length) { box.checked = true; return; }
-      set({ chosen: { ...state.chosen, [axis.name]: next } });
+      if (next.length) choose(next); else box.checked = true;
     } });
-    return el("label", {}, box, valueTitle(axis, value));
-  }));
-  const details = el("details", { class: "chooser" }, el("summary", {}, `${shown.length} of ${axis.values.length}`), menu);
-  details.open = openChooser === axis.name;
-  details.addEventListener("toggle", () => { if (details.open) openChooser = axis.name; else if (openChooser === axis.name) openChooser = ""; });
-  return details;
+    box.name = value;
+    return box;
+  });
+  const menu = el("div", { class: "menu", role: "group", "aria-label": label },
+    boxes.map(box => el("label", {}, box, valueTitle(axis.name, box.name))));
+  const button = menuButton({ class: "chooser", "data-values": axis.name }, "", menu);
+  return { element: [button, menu], update() {
+    const shown = shownValues(axis);
+    button.textContent = `${shown.length} of ${axis.values.length}`;
+    button.setAttribute("aria-label", `${label}: ${button.textContent}`);
+    for (const box of boxes) box.checked = shown.includes(box.name);
+  } };
 }
 
-let openChooser = "";
-
-function spread(title, name, axes) {
-  const select = el("select", { "data-spread": name, onchange: () => set({ [name]: select.value }) },
-    el("option", { value: "" }, "one"),
-    axes.filter(axis => axis.values.length !== 1).map(axis =>
-      el("option", { value: axis.name, selected: state[name] === axis.name }, axisTitle(axis.name))));
-  return el("label", { class: `axis spread${state[name] ? " set" : ""}` }, el("span", { class: "axis-name" }, title), select);
+function axisControl(axis, redraw) {
+  const title = axisTitle(axis.name), values = spreadOf(axis.name) ? valuesControl(axis) : valueControl(axis);
+  const spread = el("select", { "data-spread": axis.name,
+    "aria-label": `${title}: one picture, columns or rows`,
+    onchange: () => changeSpread(axis.name, spread.value) },
+    [["", "one"], ["columns", "columns"], ["rows", "rows"]].map(([value, text]) =>
+      el("option", { value }, text)));
+  const remove = el("button", { type: "button", class: "plain tiny", "data-remove": axis.name,
+    "aria-label": `Remove ${title}`,
+    title: `Back to what the scene says of ${title}`, onclick: () => {
+      added.delete(axis.name);
+      changeValue(axis.name, "");
+      changeSpread(axis.name, "");
+      redraw();
+    } }, icon("cross"));
+  const element = el("div", { class: "axis", role: "group", "aria-label": title },
+    el("span", { class: "axis-name" }, title),
+    values.element, maySpread(axis) ? spread : null, remove);
+  return { element, update() {
+    values.update();
+    spread.value = spreadOf(axis.name);
+    const isSet = axis.name in state.axes || spreadOf(axis.name) !== "";
+    element.classList.toggle("set", isSet);
+    remove.hidden = !isSet && !added.has(axis.name);
+  } };
 }
 
+// Draws the axes that are set, and a way to the others. What stays keeps its elements, and so the focus.
 export function drawAxes(host, scene) {
-  const focused = document.activeElement;
-  const key = focused && host.contains(focused) ? focused.dataset.axis ?? focused.dataset.spread : null;
-  const axes = axesOf(scene);
-  const changed = Object.keys(state.axes).length || state.columns || state.rows;
-  host.replaceChildren(spread("Columns", "columns", axes), spread("Rows", "rows", axes), el("span", { class: "divider" }),
-    ...axes.map(axis => picker(axis, scene)),
-    changed ? el("button", { type: "button", class: "plain", title: "Back to what the scene says",
-      onclick: () => set({ axes: {}, columns: "", rows: "" }) }, icon("reset"), " Reset") : "");
-  if (key) [...host.querySelectorAll("select")].find(each => (each.dataset.axis ?? each.dataset.spread) === key)?.focus();
+  const axes = axesOf(scene), shown = axes.filter(isShown), rest = axes.filter(axis => !isShown(axis));
+  const key = JSON.stringify([scene.id, shown.map(axis => [axis, spreadOf(axis.name)]),
+    rest.map(axis => axis.name)]);
+  if (host.key !== key) {
+    host.key = key;
+    const { axis, spread, values, remove } = host.contains(document.activeElement)
+      ? document.activeElement.dataset : {};
+    const redraw = () => drawAxes(host, scene);
+    host.controls = shown.map(each => axisControl(each, redraw));
+    const menu = el("div", { class: "menu", role: "group", "aria-label": "Axes" }, rest.map((each, index) =>
+      el("button", { type: "button", class: "plain", autofocus: index === 0, "data-add": each.name,
+        onclick: () => {
+        added.add(each.name);
+        redraw();
+        host.querySelector(`[data-axis="${CSS.escape(each.name)}"]`)?.focus();
+      } }, axisTitle(each.name))));
+    const add = menuButton({ class: "plain add-axis" }, "Add axis", menu);
+    host.replaceChildren(...host.controls.map(each => each.element), ...(rest.length ? [add, menu] : []));
+    const name = axis ?? spread ?? values ?? remove;
+    if (name) {
+      const kind = spread ? "spread" : "axis";
+      const target = host.querySelector(`[data-${kind}="${CSS.escape(name)}"]`)
+        ?? host.querySelector(`[data-values="${CSS.escape(name)}"]`) ?? (rest.length ? add : null);
+      target?.focus();
+    }
+  }
+  for (const control of host.controls) control.update();
 }
 
 // The next value of an axis, for keys.

@@ -1,6 +1,7 @@
 import { bytes, el, hex, shortColor, swatch } from "./dom.js";
 import { get } from "./api.js";
 import { copyButton } from "./places.js";
+import { nodeTitle } from "./tree.js";
 
 // Contrast as WCAG 2.2 has it, of opaque colours.
 export function contrast(a, b) {
@@ -67,7 +68,7 @@ export class ColorPanel {
     const known = this.nodeName(node);
     const [a, b] = [bytes(before), bytes(after)];
     const ratio = a && b && a[3] === 255 && b[3] === 255 && hex(a) !== hex(b) ? contrast(a, b) : null;
-    const name = known ? `${known.kind}${known.name && known.name !== known.kind ? ` ${known.name}` : ""}` : String(node || "canvas");
+    const name = known ? nodeTitle(known) : String(node || "canvas");
     return el("li", {}, el("div", { class: "layer-name" },
       known ? el("button", { type: "button", class: "link", onclick: () => this.select(known.id) }, name) : el("span", {}, name),
       el("span", { class: "soft small" }, item)),

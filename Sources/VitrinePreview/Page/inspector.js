@@ -58,6 +58,15 @@ export class Inspector {
     this.tabs.querySelector('[aria-selected="true"]').focus();
   }
 
+  // The nodes of another scene say nothing of this one.
+  leave(scene) {
+    if (this.scene === scene) return;
+    this.scene = scene;
+    this.shown = this.layout = this.hovered = null;
+    this.tree.show(null);
+    this.draw();
+  }
+
   // The layout of a picture, loaded once the picture is there: pixels come first.
   async follow(cell) {
     this.cell = cell;
@@ -169,7 +178,7 @@ export class Inspector {
 
   paint(context, place, cell) {
     if (!cell.tree || cell.problems) return;
-    const drawing = new Overlay(context, place, cell.tree.scale);
+    const drawing = new Overlay(context, place, cell.tree);
     if (state.overlays) {
       // In other variants a node of the same identity is shown with them.
       const find = node => node && cell.tree.nodes.get(node.id);

@@ -18,7 +18,8 @@ export const sheet = [
     ["Alt+1 … 4", "inspect, colour, glass, values"],
   ]],
   ["Goldens", [
-    ["j k", "next, previous picture"], ["1 … 5", "side by side, slider, onion skin, blink, difference"], ["a", "approve this picture"], ["x", "reject it, with a reason"],
+    ["j k", "next, previous picture"], ["1 … 5", "side by side, slider, onion skin, blink, difference"],
+    ["a", "approve this picture"], ["x", "reject it, with a reason"], ["u", "take the decision back"],
     ["Shift+A", "approve the selection"], ["e", "select or leave out this picture"], ["v", "all variants of the scene"], ["Space", "flip while blinking"], ["← →", "move the divider, on its slider"],
   ]],
 ];
@@ -29,6 +30,8 @@ const typing = target => target.matches?.("input:not([type=checkbox]):not([type=
 export function listenToKeys(actions) {
   document.addEventListener("keydown", event => {
     if (document.querySelector("dialog[open]") || event.defaultPrevented) return;
+    // An open sheet has Escape for itself.
+    if (event.key === "Escape" && document.querySelector(":popover-open")) return;
     if (event.key === "F6") {
       event.preventDefault();
       actions.F6(event);

@@ -1,44 +1,86 @@
 import { points } from "./dom.js";
+import { nodeTitle } from "./tree.js";
 
 // What is drawn over the picture: frames, padding, alignment, baselines and distances. All in device pixels of the window.
 
-const colors = { frame: "#2f6bff", hover: "#2f6bff", padding: "#33a06a", distance: "#ff3b5c", baseline: "#c22fd0", guide: "#ff8a00" };
+const colors = { frame: "#2f6bff", hover: "#2f6bff", padding: "#33a06a", gap: "#c06ad8", distance: "#ff3b5c",
+  baseline: "#c22fd0", guide: "#ff8a00" };
 
 const edges = frame => ({ x0: frame.x, y0: frame.y, x1: frame.x + frame.width, y1: frame.y + frame.height });
 
-// The distances between two frames as lines, in points: to the nearer edges, or to all four of the one around.
+// The distances between two frames as lines, in points: to the edges of the one around, between the edges
+// that face each other, or between like edges of frames that overlap. A line that ends beside the other frame
+// has `to`, the end of its extension.
 export function distances(a, b) {
   const [p, q] = [edges(a), edges(b)];
-  const inside = (i, o) => i.x0 >= o.x0 && i.x1 <= o.x1 && i.y0 >= o.y0 && i.y1 <= o.y1;
-  const line = (x0, y0, x1, y1) => ({ x0, y0, x1, y1, length: Math.abs(x1 - x0) + Math.abs(y1 - y0) });
-  const [inner, outer] = inside(p, q) ? [p, q] : inside(q, p) ? [q, p] : [];
-  if (inner) {
-    const [x, y] = [(inner.x0 + inner.x1) / 2, (inner.y0 + inner.y1) / 2];
-    return [line(outer.x0, y, inner.x0, y), line(inner.x1, y, outer.x1, y), line(x, outer.y0, x, inner.y0), line(x, inner.y1, x, outer.y1)]
-      .filter(each => each.length > 0.005);
-  }
+  const line = (x0, y0, x1, y1, to = null) => ({ x0, y0, x1, y1, to,
+    length: Math.abs(x1 - x0) + Math.abs(y1 - y0) });
   const middle = (a0, a1, b0, b1) => {
     const [low, high] = [Math.max(a0, b0), Math.min(a1, b1)];
     return low < high ? (low + high) / 2 : (a0 + a1) / 2;
   };
-  const found = [];
   const y = middle(p.y0, p.y1, q.y0, q.y1), x = middle(p.x0, p.x1, q.x0, q.x1);
-  if (q.x0 >= p.x1) found.push(line(p.x1, y, q.x0, y));
-  else if (q.x1 <= p.x0) found.push(line(q.x1, y, p.x0, y));
-  if (q.y0 >= p.y1) found.push(line(x, p.y1, x, q.y0));
-  else if (q.y1 <= p.y0) found.push(line(x, q.y1, x, p.y0));
+  const [isLeft, isRight, isAbove, isBelow] = [q.x1 <= p.x0, q.x0 >= p.x1, q.y1 <= p.y0, q.y0 >= p.y1];
+  const found = [];
+  if (!isLeft && !isRight && !isAbove && !isBelow) {
+    found.push(line(p.x0, y, q.x0, y), line(p.x1, y, q.x1, y), line(x, p.y0, x, q.y0),
+      line(x, p.y1, x, q.y1));
+  }
+  const reach = (value, low, high) => value < low ? low : value > high ? high : null;
+  const toX = reach(x, q.x0, q.x1), toY = reach(y, q.y0, q.y1);
+  const across = end => line(end === q.x0 ? p.x1 : p.x0, y, end, y, toY === null ? null : { x: end, y: toY });
+  const down = end => line(x, end === q.y0 ? p.y1 : p.y0, x, end, toX === null ? null : { x: toX, y: end });
+  if (isRight) found.push(across(q.x0));
+  else if (isLeft) found.push(across(q.x1));
+  if (isBelow) found.push(down(q.y0));
+  else if (isAbove) found.push(down(q.y1));
   return found.filter(each => each.length > 0.005);
 }
 
+// The spaces between the children of a stack, in points.
+export function gaps(node) {
+  const way = /^(lazy)?(v|h)stack$/i.exec(node.kind)?.[2].toLowerCase();
+  if (!way || !(node.children?.length > 1)) return [];
+  const [start, size] = way === "v" ? ["y", "height"] : ["x", "width"];
+  const boxes = node.children.map(child => child.outerFrame ?? child.frame)
+    .sort((a, b) => a[start] - b[start]);
+  return boxes.slice(1).map((box, index) => {
+    const from = boxes[index][start] + boxes[index][size];
+    return { frame: { ...node.frame, [start]: from, [size]: box[start] - from }, length: box[start] - from };
+  }).filter(each => each.length > 0.005);
+}
+
+// The baseline that children are aligned by: the first child's first line, or its last.
+function textBaseline(node, isLast) {
+  const lines = [];
+  const visit = each => {
+    lines.push(...each.text?.lines || []);
+    for (const child of each.children || []) visit(child);
+  };
+  for (const child of node.children || []) {
+    visit(child);
+    if (lines.length) return (isLast ? lines.at(-1) : lines[0]).y;
+  }
+  return null;
+}
+
 // Where an alignment puts things, as shares of a frame.
-function alignmentShares(alignment) {
+function alignmentShares(alignment, isMirrored) {
   const text = String(alignment).toLowerCase();
-  return { x: /leading/.test(text) ? 0 : /trailing/.test(text) ? 1 : 0.5, y: /top/.test(text) ? 0 : /bottom/.test(text) ? 1 : 0.5 };
+  const x = /leading/.test(text) ? 0 : /trailing/.test(text) ? 1 : 0.5;
+  return { x: isMirrored ? 1 - x : x, y: /top/.test(text) ? 0 : /bottom/.test(text) ? 1 : 0.5 };
+}
+
+// A node's padding by the sides of the picture, whatever the direction of reading.
+export function paddingSides(node) {
+  const found = node.padding || {};
+  return { top: found.top ?? 0, left: found.left ?? found.leading ?? 0, bottom: found.bottom ?? 0,
+    right: found.right ?? found.trailing ?? 0 };
 }
 
 export class Overlay {
-  constructor(context, place, scale) {
-    Object.assign(this, { context, place, scale: scale * place.zoom, ratio: place.ratio });
+  constructor(context, place, { scale, direction }) {
+    Object.assign(this, { context, place, direction, scale: scale * place.zoom, ratio: place.ratio });
   }
 
   x(value) { return Math.round(this.place.left + value * this.scale); }
@@ -77,12 +119,12 @@ export class Overlay {
 
   // The padding as browsers' tools paint it: the room around the content, which is the node's frame.
   padding(node) {
-    const { top = 0, leading = 0, bottom = 0, trailing = 0 } = node.padding || {};
-    const { x, y, width, height } = node.frame, outer = width + leading + trailing;
+    const { top, left, bottom, right } = paddingSides(node);
+    const { x, y, width, height } = node.frame, outer = width + left + right;
     const parts = [
-      [{ x: x - leading, y: y - top, width: outer, height: top }, top],
-      [{ x: x - leading, y: y + height, width: outer, height: bottom }, bottom],
-      [{ x: x - leading, y, width: leading, height }, leading], [{ x: x + width, y, width: trailing, height }, trailing],
+      [{ x: x - left, y: y - top, width: outer, height: top }, top],
+      [{ x: x - left, y: y + height, width: outer, height: bottom }, bottom],
+      [{ x: x - left, y, width: left, height }, left], [{ x: x + width, y, width: right, height }, right],
     ];
     for (const [frame, amount] of parts) {
       if (!(amount > 0)) continue;
@@ -92,15 +134,38 @@ export class Overlay {
     }
   }
 
+  // The room between the children of a stack.
+  gaps(node) {
+    for (const { frame, length } of gaps(node)) {
+      this.fill(frame, `${colors.gap}40`);
+      const [x, y, w, h] = this.rect(frame);
+      if (Math.min(w, h) >= 12 * this.ratio) this.label(points(length), x + w / 2, y + h / 2, "#8a35a3");
+    }
+  }
+
+  // Everything around the content, where that is more than its padding.
+  outer(node) {
+    const { x, y, width, height } = node.frame, box = node.outerFrame, side = paddingSides(node);
+    if (!box) return;
+    const same = (a, b) => Math.abs(a - b) < 0.01;
+    if (same(box.x, x - side.left) && same(box.y, y - side.top)
+      && same(box.width, width + side.left + side.right)
+      && same(box.height, height + side.top + side.bottom)) return;
+    this.outline(box, colors.frame, 1, [2, 3]);
+  }
+
   alignment(node) {
     if (!node.alignment) return;
-    const { x, y, width, height } = node.frame, at = alignmentShares(node.alignment);
+    const { x, y, width, height } = node.frame;
+    const at = alignmentShares(node.alignment, (node.direction ?? this.direction) === "rtl");
+    const baseline = /textbaseline/i.test(node.alignment) ? textBaseline(node, /last/i.test(node.alignment))
+      : null;
     const { context, ratio } = this;
     context.strokeStyle = colors.guide;
     context.lineWidth = ratio;
     context.setLineDash([4 * ratio, 3 * ratio]);
     context.beginPath();
-    const gx = this.x(x + width * at.x) + 0.5, gy = this.y(y + height * at.y) + 0.5;
+    const gx = this.x(x + width * at.x) + 0.5, gy = this.y(baseline ?? y + height * at.y) + 0.5;
     if (!/^h?stack$/.test(node.kind) || node.kind === "vstack") {
       context.moveTo(gx, this.y(y));
       context.lineTo(gx, this.y(y + height));
@@ -117,7 +182,8 @@ export class Overlay {
     const { context, ratio } = this;
     context.fillStyle = colors.baseline;
     for (const line of node.text?.lines || []) {
-      context.fillRect(this.x(line.x), this.y(line.y), Math.max(this.x(line.x + line.width) - this.x(line.x), 2), Math.max(1, Math.round(ratio)));
+      const x = this.x(line.x), width = Math.max(this.x(line.x + line.width) - x, 2);
+      context.fillRect(x, this.y(line.y), width, Math.max(1, Math.round(ratio)));
     }
   }
 
@@ -126,11 +192,23 @@ export class Overlay {
     const line = node.text?.lines?.[0];
     if (!line || !node.text.font) return;
     const size = Number.isFinite(Number(node.text.size)) ? ` ${points(Number(node.text.size))} pt` : "";
-    this.label([node.text.font, node.text.weight].filter(Boolean).join(" ") + size, this.x(line.x + line.width) + 6 * this.ratio, this.y(line.y) - 6 * this.ratio, "#8a1a96", { center: false });
+    const text = [node.text.font, node.text.weight].filter(Boolean).join(" ") + size;
+    this.label(text, this.x(line.x + line.width) + 6 * this.ratio, this.y(line.y) - 6 * this.ratio, "#8a1a96",
+      { center: false });
   }
 
-  distance({ x0, y0, x1, y1, length }) {
+  distance({ x0, y0, x1, y1, to, length }) {
     const { context, ratio } = this, cap = 4 * ratio;
+    if (to) {
+      context.strokeStyle = colors.distance;
+      context.lineWidth = ratio;
+      context.setLineDash([3 * ratio, 3 * ratio]);
+      context.beginPath();
+      context.moveTo(this.x(x1) + 0.5, this.y(y1) + 0.5);
+      context.lineTo(this.x(to.x) + 0.5, this.y(to.y) + 0.5);
+      context.stroke();
+      context.setLineDash([]);
+    }
     const [ax, ay, bx, by] = [this.x(x0), this.y(y0), this.x(x1), this.y(y1)].map(each => each + 0.5);
     context.strokeStyle = colors.distance;
     context.lineWidth = ratio;
@@ -150,6 +228,8 @@ export class Overlay {
     if (baselines) for (const node of texts) this.baselines(node);
     if (selected) {
       this.padding(selected);
+      this.gaps(selected);
+      this.outer(selected);
       this.alignment(selected);
       this.baselines(selected);
       if (!hovered) this.font(selected);
@@ -166,7 +246,8 @@ export class Overlay {
       const [x, y, , h] = this.rect(named.frame);
       const above = y - 11 * this.ratio > 0;
       const { width, height } = named.frame;
-      this.label(`${named.kind} ${points(width)} × ${points(height)}`, x, above ? y - 11 * this.ratio : y + h + 11 * this.ratio,
+      this.label(`${nodeTitle(named)} ${points(width)} × ${points(height)}`, x,
+        above ? y - 11 * this.ratio : y + h + 11 * this.ratio,
         hovered && selected && hovered !== selected ? "#c81e40" : "#1d4fd0", { center: false });
     }
   }

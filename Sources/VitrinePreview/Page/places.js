@@ -59,8 +59,13 @@ export function placeLink(place, text = place?.file ? `${shortFile(place.file)}:
 }
 
 export function copyButton(label, text) {
-  return el("button", { type: "button", class: "plain tiny", title: label, "aria-label": label, onclick: () => {
-    copyText(typeof text === "function" ? text() : text);
-    say("Copied");
+  return el("button", { type: "button", class: "plain tiny", title: label, "aria-label": label,
+    onclick: async () => {
+    try {
+      await copyText(typeof text === "function" ? await text() : text);
+      say("Copied");
+    } catch (error) {
+      say(error.message);
+    }
   } }, icon("copy"));
 }

@@ -1,19 +1,22 @@
 import { el } from "./dom.js";
-import { pictureAddress } from "./api.js";
+import { pictureAddress, ThumbnailQueue } from "./api.js";
 import { set, state } from "./state.js";
 
 const stateTitles = { ok: "", failing: "Error", changed: "Changed", missing: "No golden", unknown: "" };
 
+// A name without what sets a file's apart from a title.
+const plain = text => String(text).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
 // The scenes by folder, with live thumbnails: a listbox whose arrow keys go on at once.
 export class SceneList {
   constructor(host, open) {
-    Object.assign(this, { host, open, scenes: [], rows: new Map(), waiting: new Set(), loading: 0 });
+    Object.assign(this, { host, open, scenes: [], rows: new Map(), queue: new ThumbnailQueue() });
     this.seen = new IntersectionObserver(entries => {
       for (const { target, isIntersecting } of entries) {
         const known = this.rows.get(target.scene?.id);
         if (known?.row !== target) continue;
         known.near = isIntersecting;
-        if (isIntersecting) this.want(known.image); else this.waiting.delete(known.image);
+        if (isIntersecting) this.queue.want(known.image); else this.queue.drop(known.image);
       }
     }, { rootMargin: "200px" });
     this.search = el("input", { type: "search", id: "search", placeholder: "Search", "aria-label": "Search scenes",
@@ -67,7 +70,7 @@ export class SceneList {
     this.kept = this.rows;
     this.rows = new Map();
     this.seen.disconnect();
-    this.waiting.clear();
+    this.queue.clear();
     this.list.replaceChildren(...[...folders].map(([folder, scenes], index) => {
       const heading = el("div", { class: "folder", role: "presentation", id: `folder-${index}` }, folder || "scenes");
       return el("div", { role: "group", "aria-labelledby": `folder-${index}` }, heading, scenes.map(scene => this.row(scene, scene.id === current)));
@@ -80,12 +83,16 @@ export class SceneList {
 
   row(scene, current) {
     const title = el("span", { class: "name" }, scene.title || scene.name);
+    const file = plain(scene.title || scene.name) === plain(scene.name) ? "" : scene.name;
     // A row that is drawn anew keeps its picture.
     const image = this.kept?.get(scene.id)?.image ?? el("img", { class: "thumbnail none", alt: "", decoding: "async" });
     const badge = el("span", {});
-    const row = el("div", { role: "option", class: "scene", id: `scene-${this.rows.size}`, "aria-selected": String(scene.id === state.scene),
-      tabindex: current ? 0 : -1, title: scene.id, onclick: () => this.open(scene.id) },
-      el("span", { class: "thumb" }, image), el("span", { class: "names" }, title, el("span", { class: "soft small file" }, scene.name)), badge);
+    const row = el("div", { role: "option", class: "scene", id: `scene-${this.rows.size}`,
+      tabindex: current ? 0 : -1,
+      "aria-selected": String(scene.id === state.scene), title: scene.id,
+        onclick: () => this.open(scene.id) },
+      el("span", { class: "thumb" }, image), el("span", { class: "names" }, title,
+        el("span", { class: "meta" }, el("span", { class: "soft small file" }, file), badge)));
     row.scene = scene;
     this.seen.observe(row);
     this.rows.set(scene.id, { row, image, badge });
@@ -109,31 +116,7 @@ export class SceneList {
     const address = pictureAddress("thumbnail", { scene: scene.id, appearance: state.axes.appearance, since: scene.revision });
     if (image.wanted !== address && scene.state !== "failing") {
       image.wanted = address;
-      if (known.near) this.want(image);
-    }
-  }
-
-  // Thumbnails are loaded two at a time: a browser has six connections to a server, and pictures come first.
-  want(image) {
-    if (image.getAttribute("src") !== image.wanted) this.waiting.add(image);
-    this.loadNext();
-  }
-
-  loadNext() {
-    for (const image of this.waiting) {
-      if (this.loading >= 2) return;
-      this.waiting.delete(image);
-      if (!image.isConnected) continue;
-      this.loading += 1;
-      const done = succeeded => () => {
-        image.onload = image.onerror = null;
-        image.classList.toggle("none", !succeeded);
-        this.loading -= 1;
-        this.loadNext();
-      };
-      image.onload = done(true);
-      image.onerror = done(false);
-      image.src = image.wanted;
+      if (known.near) this.queue.want(image);
     }
   }
 

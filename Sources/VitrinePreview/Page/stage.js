@@ -1,7 +1,7 @@
-import { el } from "./dom.js";
+import { el, redraw } from "./dom.js";
 import { Pane, View } from "./pane.js";
 import { picture, Refused } from "./api.js";
-import { axisTitle, cells } from "./axes.js";
+import { axisTitle, cells, valueTitle } from "./axes.js";
 import { shortFile } from "./places.js";
 import { problemElement, showProblems } from "./problems.js";
 import { set, state } from "./state.js";
@@ -17,12 +17,21 @@ class Cell {
       pick: (place, event) => stage.pick(this, place, event),
       overlay: (context, place) => stage.overlay?.(context, place, this),
     });
-    this.canvas = document.createElement("canvas");
-    this.canvas.width = this.canvas.height = 0;
-    this.caption = el("figcaption", { hidden: !this.title }, this.title);
+    this.setCanvas("srgb");
+    // In a table of rows and columns the headings say what a picture is.
+    this.caption = el("figcaption", { hidden: found.names.length !== 1 },
+      found.names.map(([name, value]) => [el("span", {}, `${axisTitle(name)} `),
+        el("strong", {}, valueTitle(name, value))]));
     this.element = el("figure", { class: "cell", "data-cell": this.title }, this.caption, this.pane.element);
     this.pane.canvas.addEventListener("focus", () => stage.activate(this));
     this.pane.painted = () => this.painted();
+  }
+
+  setCanvas(colorSpace) {
+    this.colorSpace = colorSpace;
+    this.canvas = document.createElement("canvas");
+    this.canvas.width = this.canvas.height = 0;
+    this.canvas.getContext("2d", { colorSpace });
   }
 
   get parameters() {
@@ -56,8 +65,10 @@ class Cell {
       this.query = query;
       this.problems = null;
       this.revision = found.revision ?? this.revision;
-      if (!found.nothing) this.take(found);
-      this.drawing = { began, found, revision: this.revision };
+      if (!found.nothing) {
+        this.take(found);
+        this.drawing = { began, found, revision: this.revision };
+      }
     } catch (error) {
       if (this.disposed) return;
       this.query = query;
@@ -71,6 +82,7 @@ class Cell {
       this.problems = error instanceof Refused ? error.body?.diagnostics ?? [{ severity: "error", message: error.message }]
         : [{ severity: "error", message: "The server does not answer.", lost: true }];
       if (error instanceof Refused) this.revision = null;
+      if (error instanceof Refused && !this.canvas.width) await this.loadLast(parameters);
     }
     this.retried = false;
     this.element.dataset.revision = this.revision ?? "";
@@ -79,7 +91,16 @@ class Cell {
     this.pane.schedule();
   }
 
-  take({ image, width, height, rect }) {
+  // The last good picture of a scene that was broken before this page came to it.
+  async loadLast(parameters) {
+    try {
+      const found = await picture("picture", { ...parameters, last: 1 });
+      if (!this.disposed && !found.nothing) this.take(found);
+    } catch { /* there has never been one */ }
+  }
+
+  take({ image, width, height, rect, colorSpace }) {
+    if (this.colorSpace !== colorSpace) this.setCanvas(colorSpace);
     if (this.canvas.width !== width || this.canvas.height !== height) {
       this.canvas.width = width;
       this.canvas.height = height;
@@ -103,7 +124,8 @@ class Cell {
       const shown = performance.now();
       this.element.dataset.painted = String(performance.timeOrigin + shown);
       this.element.dataset.paintedRevision = drawing.revision ?? "";
-      this.timing = { total: shown - drawing.began, drawing: drawn - drawing.began - (drawing.found.request || 0) - (drawing.found.decoding || 0),
+      this.timing = { total: shown - drawing.began, cached: Boolean(drawing.found.cached),
+        drawing: drawn - drawing.began - (drawing.found.request || 0) - (drawing.found.decoding || 0),
         request: drawing.found.request, decoding: drawing.found.decoding, server: drawing.found.server || [] };
       this.element.dataset.timing = JSON.stringify(this.timing);
       this.stage.timed(this);
@@ -123,15 +145,24 @@ export class Stage {
     this.view = new View({ zoom: state.zoom, x: state.x, y: state.y });
     this.view.addEventListener("change", () => set({ zoom: this.view.zoom, x: this.view.x, y: this.view.y }));
     this.grid = el("div", { class: "stage", id: "stage" });
+    this.gone = false;
     this.problems = el("div", { class: "problems", hidden: true });
     this.note = el("p", { class: "note", hidden: true });
     this.warnings = el("details", { class: "warnings", hidden: true });
-    this.host = el("div", { class: "stage-holder" }, this.grid, this.warnings, this.problems, this.note);
+    this.host = el("div", { class: "stage-holder" }, el("div", { class: "stage-room" }, this.grid, this.note),
+      this.problems,
+      this.warnings);
     host.append(this.host);
   }
 
   // Lays the cells out anew; pictures that stay keep what they have.
   arrange(scene) {
+    // Another scene is no mended one: what was said of the last is over.
+    if (this.scene !== scene?.id) {
+      this.said = "";
+      showProblems(this.problems, [], false);
+    }
+    this.scene = scene?.id;
     if (!scene) {
       for (const cell of this.all.values()) cell.dispose();
       this.all.clear();
@@ -157,20 +188,43 @@ export class Stage {
     }
     this.grid.style.setProperty("--columns", wanted.columns);
     this.grid.dataset.count = list.length;
-    if (list.length !== this.grid.children.length || list.some((cell, index) => this.grid.children[index] !== cell.element)) {
-      this.grid.replaceChildren(...list.map(cell => cell.element));
+    this.grid.classList.toggle("table", wanted.isTable);
+    const headings = JSON.stringify(wanted.headings);
+    const shown = [...this.grid.querySelectorAll(".cell")];
+    if (headings !== this.headings || list.length !== shown.length
+      || list.some((cell, index) => shown[index] !== cell.element)) {
+      this.headings = headings;
+      this.grid.replaceChildren(...wanted.isTable ? this.table(wanted, list)
+        : list.map(cell => cell.element));
     }
     this.note.hidden = !wanted.left;
     this.note.textContent = wanted.left ? `${wanted.left} more combinations are not shown` : "";
     if (!list.includes(this.active)) this.activate(list[0]);
+    if (this.gone !== Boolean(scene.gone)) {
+      this.gone = Boolean(scene.gone);
+      for (const cell of list) cell.refresh();
+    }
     for (const cell of list) if (cell.query !== JSON.stringify(cell.parameters)) cell.refresh();
+  }
+
+  // Pictures under the values of their columns, and beside those of their rows.
+  table({ headings, columns }, list) {
+    const heading = ({ title, value }, kind) => el("div", { class: `heading-${kind}` },
+      el("span", { class: "soft" }, title),
+      el("strong", {}, value));
+    return [el("div", { class: "heading-corner" }), ...headings.columns.map(each => heading(each, "column")),
+      ...list.flatMap((cell, index) => index % columns ? [cell.element]
+        : [heading(headings.rows[index / columns], "row"), cell.element])];
   }
 
   // What is odd about a scene whose picture is there: a line that opens.
   warn(problems) {
     this.warnings.hidden = !problems.length;
     if (!problems.length) this.warnings.open = false;
-    this.warnings.replaceChildren(el("summary", {}, problems.length === 1 ? "1 warning" : `${problems.length} warnings`), ...problems.slice(0, 20).map(problemElement));
+    redraw(this.warnings,
+      el("summary", {}, problems.length === 1 ? "1 warning" : `${problems.length} warnings`),
+      el("div", { class: "warning-list", tabindex: 0, role: "region", "aria-label": "Warnings" },
+        problems.slice(0, 20).map(problemElement)));
   }
 
   refresh() { for (const cell of this.all.values()) cell.refresh(); }
@@ -185,12 +239,19 @@ export class Stage {
   loaded(cell) {
     const failing = [...this.all.values()].filter(each => each.problems);
     const seen = new Set();
-    const problems = failing.flatMap(each => each.problems).filter(each => {
+    const found = failing.flatMap(each => each.problems).filter(each => {
       const key = JSON.stringify(each);
       return !seen.has(key) && seen.add(key);
     });
+    const problems = this.gone ? [{ severity: "error", gone: true,
+      message: `${this.scene} was deleted or renamed. Its picture goes on when the file is back.` }] : found;
+    for (const each of this.all.values()) {
+      each.pane.dimmed = this.gone || each.problems !== null;
+      each.pane.schedule();
+    }
     showProblems(this.problems, problems, [...this.all.values()].some(each => each.canvas.width));
-    const words = problems.filter(each => each.severity === "error").map(each => each.file ? `${shortFile(each.file)}, line ${each.line}: ${each.message}` : each.message).join(" ");
+    const words = problems.filter(each => each.severity === "error").map(each => each.file
+      ? `${shortFile(each.file)}, line ${each.line}: ${each.message}` : each.message).join(" ");
     if (words !== this.said) {
       if (words) this.announce(words); else if (this.said) this.announce("Mended.");
       this.said = words;

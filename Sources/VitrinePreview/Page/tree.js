@@ -1,5 +1,24 @@
 import { el, icon } from "./dom.js";
 
+const textOf = node => (node.text?.lines || []).map(line => line.text).join(" ");
+const valueOf = (node, name) => node.values?.find(value => value.name === name)?.value ?? "";
+const longest = 28;
+
+// What people know a node by: its id, its component, the text that it shows, or its symbol.
+export function nodeLabel(node) {
+  // A name with an index is a place, not what somebody called it.
+  const name = [node.name, node.component?.name].find(each => each && !each.includes("["));
+  if (name && name !== node.kind) return name;
+  const text = textOf(node);
+  if (text) return `“${text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text}”`;
+  return node.kind === "icon" ? valueOf(node, "name") : "";
+}
+
+export function nodeTitle(node) {
+  const label = nodeLabel(node);
+  return label ? `${node.kind} ${label}` : node.kind;
+}
+
 // The nodes of a layout as a tree: the arrow keys open, close and go; hovering shows a node in the picture.
 export class NodeTree {
   constructor({ select, hover }) {
@@ -27,7 +46,8 @@ export class NodeTree {
     const found = [];
     if (words) {
       for (const node of this.nodes.values()) {
-        if (`${node.kind} ${node.name || ""} ${node.path || ""}`.toLowerCase().includes(words)) found.push(node);
+        const text = `${node.kind} ${nodeLabel(node)} ${textOf(node)} ${node.name || ""} ${node.path || ""}`;
+        if (text.toLowerCase().includes(words)) found.push(node);
       }
       return found;
     }
@@ -51,6 +71,7 @@ export class NodeTree {
 
   row(node, current, flat) {
     const parent = node.children?.length > 0 && !flat, open = parent && !this.closed.has(node.id);
+    const label = nodeLabel(node);
     const row = el("div", { role: "treeitem", class: "node", "aria-level": flat ? 1 : node.level, "aria-selected": String(node.id === this.selected),
       "aria-expanded": parent ? String(open) : null, tabindex: current ? 0 : -1,
       onclick: () => this.select(node.id), onpointerenter: () => this.hover(node), onfocus: () => this.hover(node), onblur: () => this.hover(null) },
@@ -59,7 +80,7 @@ export class NodeTree {
         event.stopPropagation();
         this.toggle(node);
       } }, parent ? icon("chevron") : ""),
-      el("span", { class: "kind" }, node.kind), node.name && node.name !== node.kind ? el("span", { class: "label" }, node.name) : null,
+      el("span", { class: "kind" }, node.kind), label ? el("span", { class: "label" }, label) : null,
       node.glass ? el("span", { class: "glass-mark", title: "Glass" }, icon("glass")) : null);
     row.style.setProperty("--level", flat ? 0 : Math.min(node.level - 1, 24));
     row.node = node;
@@ -124,16 +145,41 @@ export class NodeTree {
   }
 }
 
-// The innermost node at a point, in points of the canvas; what is painted last is on top. Of several nodes of one frame the
-// innermost is meant, and what fills the whole canvas gives way to anything smaller beside it.
+const ownPaint = /^(surface|background|fill|stroke|border|overlay|glass|material)\b/;
+const paints = node => node.glass || (node.values || []).some(value => ownPaint.test(value.name))
+  || !node.children?.length && node.kind !== "spacer";
+
+// The box that a node paints: its content, or all around it where its surface does. Values stand from the
+// outside in, and a frame or an offset around a surface is empty.
+function paintedBox({ frame, outerFrame, values = [] }) {
+  const surface = values.findIndex(value => ownPaint.test(value.name));
+  const isInside = values.slice(0, surface).some(value =>
+    /^(frame|padding|offset|position|ignoresSafeArea)\b/.test(value.name));
+  return surface >= 0 && !isInside && values[surface].name.startsWith("surface") ? outerFrame ?? frame
+    : frame;
+}
+
+function covers(node, x, y) {
+  const { kind, frame } = node;
+  if (kind === "circle") {
+    const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+    return Math.hypot(x - middle.x, y - middle.y) <= Math.min(frame.width, frame.height) / 2;
+  }
+  const box = paintedBox(node);
+  return x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
+}
+
+// The node that is seen at a point, in points of the canvas: what is painted last is on top. Stacks and
+// spacers paint nothing, and are meant only where nothing else is.
 export function nodeAt(root, x, y) {
-  let found = null;
-  const covers = ({ frame }) => x >= frame.x && y >= frame.y && x < frame.x + frame.width && y < frame.y + frame.height;
-  const area = node => node.frame.width * node.frame.height;
-  const visit = node => {
-    if (covers(node) && (!found || area(node) <= area(found))) found = node;
-    for (const child of node.children || []) visit(child);
+  if (!root) return null;
+  const find = (node, counts) => {
+    for (const child of [...node.children || []].reverse()) {
+      const found = find(child, counts);
+      if (found) return found;
+    }
+    return node !== root && counts(node) && covers(node, x, y) ? node : null;
   };
-  if (root) visit(root);
-  return found;
+  return find(root, paints) ?? find(root, node => node.kind !== "spacer")
+    ?? (covers(root, x, y) ? root : null);
 }

@@ -6,6 +6,15 @@ export const shownValue = text => text === undefined || text === null ? "nothing
 // What identifies a cause across pictures.
 export const causeKey = cause => cause.id ?? [cause.kind, cause.subject, cause.old ?? "\0", cause.new ?? "\0"].join("\x01");
 
+// Every cause of a picture's regions, each once: one that stands second in a region changes the picture, too.
+export function allCauses(regions) {
+  const found = new Map();
+  for (const region of regions || []) {
+    for (const cause of region.why?.causes || []) found.set(causeKey(cause), cause);
+  }
+  return [...found.values()];
+}
+
 const hasChange = cause => cause.old !== undefined && cause.old !== null || cause.new !== undefined && cause.new !== null;
 
 // The subject of a cause without its values, for people.

@@ -1,24 +1,33 @@
-import { bytes, counted, el, number, reducesMotion } from "./dom.js";
+import { bytes, clamp, counted, el, hex, number, reducesMotion } from "./dom.js";
 import { Pane, View } from "./pane.js";
 
-export function surface(width, height) {
+export function surface(width, height, colorSpace = "srgb") {
   const canvas = el("canvas");
   canvas.width = width;
   canvas.height = height;
-  return [canvas, canvas.getContext("2d", { willReadFrequently: true })];
+  return [canvas, canvas.getContext("2d", { willReadFrequently: true, colorSpace })];
 }
 
-export function drawn(image) {
-  const [canvas, context] = surface(image.width, image.height);
+export function drawn(image, colorSpace) {
+  const [canvas, context] = surface(image.width, image.height, colorSpace);
   context.drawImage(image, 0, 0);
   return canvas;
+}
+
+export const isDark = each => /dark/i.test(each.variant || "");
+
+// Pictures of one scene to be seen at once, light before dark; `current` is among them.
+export function besides(siblings, current, most = 6) {
+  const chosen = [current, ...siblings.filter(each => each !== current)].slice(0, most);
+  return siblings.filter(each => chosen.includes(each)).sort((a, b) => Number(isDark(a)) - Number(isDark(b)));
 }
 
 // The golden in dark grey, and what differs from black over magenta and orange to white.
 export function heat(expected, actual) {
   const width = Math.max(expected.width, actual.width), height = Math.max(expected.height, actual.height);
+  const colorSpace = actual.getContext("2d").getContextAttributes?.().colorSpace;
   const read = canvas => {
-    const [, context] = surface(width, height);
+    const [, context] = surface(width, height, colorSpace);
     context.drawImage(canvas, 0, 0);
     return context.getImageData(0, 0, width, height).data;
   };
@@ -79,8 +88,9 @@ export const comparisonModes = [
 // Goldens beside new pictures, in five ways. A pair is `{ title, expected, actual, regions }`, the pictures as canvases;
 // several pairs, such as light and dark, are seen at once and move together.
 export class Comparison {
-  constructor(host, { hover } = {}) {
-    Object.assign(this, { host, hover, mode: "side", share: 0.5, showsRegions: true, grid: true, lit: new Set(), panes: [], pairs: [] });
+  constructor(host, { hover, painted } = {}) {
+    Object.assign(this, { host, hover, painted, mode: "side", share: 0.5, showsRegions: true, grid: true,
+      lit: new Set(), panes: [], pairs: [] });
     this.view = new View();
     this.stage = el("div", { class: "compared" });
     this.range = el("input", { type: "range", min: 0, max: 1000, value: 500, class: "share",
@@ -117,7 +127,9 @@ export class Comparison {
       const pane = new Pane(this.view, `${title}, ${pair.title}`, {
         hover: (place, event) => this.hover?.(place, event, pair),
         overlay: (context, place) => this.overlay(context, place, pair),
+        handle: this.mode === "slider" && both ? this.divider : null,
       });
+      pane.painted = () => { if (pane.isSeen && this.showsNew(pane)) this.painted?.(pair); };
       pane.grid = this.grid;
       pane.pair = pair;
       pane.single = canvas;
@@ -127,6 +139,22 @@ export class Comparison {
       this.panes.push(pane);
       return el("figure", {}, pane.caption, pane.element);
     }));
+  }
+
+  // The slider's line, dragged in the picture.
+  get divider() {
+    return { hit: (place, { zoom, ratio, width }) =>
+      Math.abs(place.x - this.share * width) * zoom <= 12 * ratio,
+      drag: (place, { width }) => this.move(clamp(place.x / width, 0, 1)) };
+  }
+
+  // Whether the new picture is seen in a pane: differences alone do not show it.
+  showsNew(pane) {
+    if (!pane.pair.actual || this.mode === "heat" && !pane.single) return false;
+    if (pane.single) return pane.single === pane.pair.actual;
+    if (this.mode === "slider") return this.share < 0.95;
+    if (this.mode === "onion") return this.share > 0.3;
+    return pane.layers[0]?.canvas === pane.pair.actual;
   }
 
   // The share of the new picture: its width in the slider, its opacity as an onion skin.
@@ -155,7 +183,11 @@ export class Comparison {
   overlay(context, { left, top, zoom, ratio, width, height }, pair) {
     if (this.mode === "slider" && pair.expected && pair.actual) {
       context.fillStyle = "#ff2d9b";
-      context.fillRect(Math.round(left + this.share * width * zoom) - ratio, top, 2 * ratio, height * zoom);
+      const x = Math.round(left + this.share * width * zoom), y = top + height * zoom / 2;
+      context.fillRect(x - ratio, top, 2 * ratio, height * zoom);
+      context.beginPath();
+      context.roundRect(x - 5 * ratio, y - 14 * ratio, 10 * ratio, 28 * ratio, 5 * ratio);
+      context.fill();
     }
     if (!this.showsRegions) return;
     (pair.regions || []).forEach((region, index) => {
@@ -163,7 +195,8 @@ export class Comparison {
       const gap = 3 * ratio;
       context.lineWidth = (lit ? 3 : 1.5) * ratio;
       context.strokeStyle = "#fffc";
-      const box = [left + region.x * zoom - gap, top + region.y * zoom - gap, region.width * zoom + gap * 2, region.height * zoom + gap * 2];
+      const box = [left + region.x * zoom - gap, top + region.y * zoom - gap,
+        region.width * zoom + gap * 2, region.height * zoom + gap * 2];
       context.strokeRect(box[0] - ratio, box[1] - ratio, box[2] + 2 * ratio, box[3] + 2 * ratio);
       context.strokeStyle = lit ? "#ffb000" : "#e5007d";
       context.strokeRect(...box);
@@ -201,6 +234,15 @@ export function colorsAt({ expected, actual }, place) {
 }
 
 export const isColor = text => typeof text === "string" && text.startsWith("#") && bytes(text) !== null;
+
+// The colours at a place as text, such as "12, 40  #FFFFFF → #F2F2F7".
+export function colorChange(pair, place) {
+  const at = { x: Math.floor(place.x), y: Math.floor(place.y) };
+  const { expected, actual } = colorsAt(pair, at);
+  if (!expected && !actual) return "";
+  const text = color => color ? hex(color.slice(0, color[3] < 255 ? 4 : 3)) : "–";
+  return `${at.x}, ${at.y}  ${text(expected)} → ${text(actual)}`;
+}
 
 export function facts(found) {
   if (!found?.differingPixels) return "";

@@ -47,6 +47,16 @@ export function segments(label, choices, chosen, choose) {
       onclick: () => choose(value) }, text)));
 }
 
+// Draws what is in an element anew. A control that had the focus gives it to the one in its place.
+export function redraw(host, ...children) {
+  const focused = document.activeElement, nameOf = each => each.dataset.value ?? each.textContent;
+  const name = focused !== host && host.contains(focused) ? nameOf(focused) : null;
+  host.replaceChildren(...children);
+  if (name === null) return;
+  const controls = [...host.querySelectorAll("button, a, input, select, summary")];
+  controls.find(each => nameOf(each) === name)?.focus();
+}
+
 // Colours as sRGB bytes: "#RGB", "#RRGGBB" and "#RRGGBBAA".
 export function bytes(color) {
   const digits = String(color).replace(/^#/, "");

@@ -19,6 +19,7 @@ export class View extends EventTarget {
 const steps = [0.02, 0.05, 0.1, 0.25, 0.33, 0.5, 0.67, 1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
 const least = steps[0], most = steps[steps.length - 1];
 const gridZoom = 8;
+const mostFit = 6;
 
 // A picture seen through a window: exact device pixels, zooming and panning from fit to 6400 %, a pixel grid.
 //
@@ -26,9 +27,14 @@ const gridZoom = 8;
 // `{ canvas, alpha, from, to }`: pictures drawn over each other, of which the shares from `from` to `to` of the
 // width are seen.
 export class Pane {
-  constructor(view, label, { hover, pick, overlay } = {}) {
-    Object.assign(this, { view, hover, pick, overlay, layers: [], dimmed: false, grid: true, frame: null });
-    this.canvas = el("canvas", { tabindex: 0, role: "img", "aria-label": label });
+  // `handle` is something in the picture that is dragged: `{ hit, drag }`, both of a place, the first with
+  // its geometry.
+  constructor(view, label, { hover, pick, overlay, handle } = {}) {
+    Object.assign(this, { view, hover, pick, overlay, handle, layers: [], dimmed: false, grid: true,
+      frame: null });
+    this.canvas = el("canvas", { tabindex: 0, role: "img", "aria-label": label, width: 0, height: 0 });
+    const gamut = matchMedia("(color-gamut: p3)").matches ? "display-p3" : "srgb";
+    this.context = this.canvas.getContext("2d", { colorSpace: gamut });
     this.element = el("div", { class: "pane" }, this.canvas);
     this.pointers = new Map();
     this.redraw = () => this.schedule();
@@ -88,7 +94,9 @@ export class Pane {
     const { width, height } = this.size, ratio = devicePixelRatio;
     const margin = 16 * ratio, bezel = this.frame ? this.frame.bezel * 2 : 0;
     const room = [this.canvas.width - margin * 2, this.canvas.height - margin * 2].map(each => Math.max(each, 16));
-    const fit = clamp(Math.min(room[0] / (width + bezel), room[1] / (height + bezel)), least, Math.max(1, ratio));
+    // A small picture is enlarged by whole numbers, so that its pixels stay squares.
+    const whole = Math.min(room[0] / (width + bezel), room[1] / (height + bezel));
+    const fit = whole < 1 ? Math.max(whole, least) : Math.min(Math.floor(whole), mostFit);
     const zoom = this.view.zoom === "fit" ? fit : this.view.zoom;
     const [x, y] = this.view.zoom === "fit" ? [0.5, 0.5] : [this.view.x, this.view.y];
     return { width, height, zoom, ratio,
@@ -97,6 +105,15 @@ export class Pane {
   }
 
   get zoom() { return this.geometry.zoom; }
+
+  // Whether some of the picture is in the window, and the window is seen.
+  get isSeen() {
+    if (document.hidden || !this.canvas.width || !this.layers.length
+      || !this.element.checkVisibility()) return false;
+    const { left, top, zoom, width, height } = this.geometry;
+    return left < this.canvas.width && top < this.canvas.height
+      && left + width * zoom > 0 && top + height * zoom > 0;
+  }
 
   toPicture(clientX, clientY) {
     const box = this.canvas.getBoundingClientRect(), { left, top, zoom, ratio } = this.geometry;
@@ -147,26 +164,45 @@ export class Pane {
       this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       canvas.setPointerCapture(event.pointerId);
       this.moved = this.pointers.size > 1 || Pane.spaceHeld || event.button === 1;
+      this.handling = !this.moved && this.isHandle(event);
       if (event.button === 1) event.preventDefault();
     });
     canvas.addEventListener("pointermove", event => this.move(event));
     canvas.addEventListener("pointerup", event => {
       const known = this.pointers.delete(event.pointerId);
       canvas.classList.remove("dragging");
+      if (this.handling) {
+        this.handling = false;
+        return;
+      }
       if (known && !this.moved && event.button === 0) this.pick?.(this.toPicture(event.clientX, event.clientY), event);
     });
-    canvas.addEventListener("pointercancel", event => this.pointers.delete(event.pointerId));
+    canvas.addEventListener("pointercancel", event => {
+      this.pointers.delete(event.pointerId);
+      this.handling = false;
+    });
     canvas.addEventListener("pointerleave", () => this.hover?.(null));
-    canvas.addEventListener("dblclick", () => this.view.change({ zoom: this.view.zoom === "fit" ? 1 : "fit" }));
+    canvas.addEventListener("dblclick", event => {
+      if (!this.isHandle(event)) this.view.change({ zoom: this.view.zoom === "fit" ? 1 : "fit" });
+    });
+  }
+
+  isHandle(event) {
+    return Boolean(this.handle?.hit(this.toPicture(event.clientX, event.clientY), this.geometry));
   }
 
   move(event) {
     const last = this.pointers.get(event.pointerId);
     if (!last) {
+      this.canvas.classList.toggle("on-handle", this.isHandle(event));
       this.hover?.(this.toPicture(event.clientX, event.clientY), event);
       return;
     }
     const now = { x: event.clientX, y: event.clientY };
+    if (this.handling && this.pointers.size === 1) {
+      this.handle.drag(this.toPicture(event.clientX, event.clientY), this.geometry);
+      return;
+    }
     if (this.pointers.size === 2) {
       const other = [...this.pointers].find(([id]) => id !== event.pointerId)[1];
       const distance = (a, b) => Math.max(Math.hypot(a.x - b.x, a.y - b.y), 8);
@@ -190,7 +226,7 @@ export class Pane {
   draw() {
     cancelAnimationFrame(this.frameRequest);
     this.frameRequest = 0;
-    const context = this.canvas.getContext("2d"), place = this.geometry;
+    const context = this.context, place = this.geometry;
     const { left, top, zoom, width, height } = place;
     context.clearRect(0, 0, this.canvas.width, this.canvas.height);
     if (!this.layers.length || !this.canvas.width) return;
@@ -220,7 +256,8 @@ export class Pane {
     if (x1 <= x0 || y1 <= y0) return;
     const before = context.globalAlpha;
     context.globalAlpha = before * alpha;
-    context.drawImage(canvas, x0, y0, x1 - x0, y1 - y0, left + x0 * zoom, top + y0 * zoom, (x1 - x0) * zoom, (y1 - y0) * zoom);
+    context.drawImage(canvas, x0, y0, x1 - x0, y1 - y0,
+      left + x0 * zoom, top + y0 * zoom, (x1 - x0) * zoom, (y1 - y0) * zoom);
     context.globalAlpha = before;
   }
 

@@ -1,6 +1,7 @@
-import { clamp, counted, el, icon, number, segments } from "./dom.js";
-import { colorsAt, Comparison, comparisonModes, drawn, facts, merged, surface } from "./compare.js";
-import { causeElement, causeKey, causeText, changeChips, plainPath } from "./causes.js";
+import { clamp, counted, el, icon, number, redraw, segments } from "./dom.js";
+import { besides, colorChange, Comparison, comparisonModes, drawn } from "./compare.js";
+import { facts, isDark, merged, surface } from "./compare.js";
+import { allCauses, causeElement, causeKey, causeText, changeChips, plainPath } from "./causes.js";
 import { askApproval, askReason, keySheet, thumbnail } from "./approve.js";
 
 const report = JSON.parse(document.getElementById("report").textContent);
@@ -9,21 +10,14 @@ const words = { fontsDiffer: "fonts differ", unstable: "not deterministic" };
 const worst = { fontsDiffer: 2, unreadable: 2, unstable: 2, failed: 2, changed: 1, resized: 1, missing: 1,
   renamed: 1, expired: 1, obsolete: 1 };
 const grave = state => worst[state] || 0;
-const cases = report.cases.map((each, index) => ({ ...each, index, causes: causes(each) }));
+const cases = report.cases.map((each, index) => ({ ...each, index, causes: allCauses(each.regions) }));
 for (const golden of report.shard || report.filtered || report.deletedObsolete ? [] : report.obsolete) {
   cases.push({ scene: golden, variant: "", state: "obsolete", golden, tags: [], regions: [], causes: [],
     message: "no scene has this golden", index: cases.length });
 }
-function causes(each) {
-  const found = new Map();
-  for (const region of each.regions || []) {
-    const first = region.why?.causes?.[0];
-    if (first) found.set(causeKey(first), first);
-  }
-  return [...found.values()];
-}
 // Pictures that differ for several causes, or for one that is unknown: who approves one cause has not seen the others.
-const mixed = new Set(report.clusters.flatMap(cluster => cluster.mixed));
+const mixed = new Set(report.clusters.flatMap(cluster => cluster.mixed)
+  .concat(cases.filter(each => each.causes.length > 1).map(each => each.index)));
 
 // What was decided stays with the browser until another run's report is opened.
 const storage = `vitrine:${report.plan}:${cases.map(each => each.actualHash || "").join("").length}:${report.run.seconds}`;
@@ -33,6 +27,11 @@ const name = each => each.variant ? `${each.scene} [${each.variant}]` : each.sce
 const verdictOf = each => decisions[name(each)]?.verdict;
 const canApprove = each => grave(each.state) > 0 && (each.actualHash || each.state === "obsolete")
   && each.state !== "unstable";
+// Nothing is approved that was not shown; what has no picture, such as an obsolete golden, is named.
+const painted = new Set();
+const hasNew = each => Boolean(each.pictures?.actual || each.pictures?.patch);
+const mustBeShown = each => hasNew(each) || ["changed", "resized", "missing"].includes(each.state);
+const wasShown = each => painted.has(each.index) || !mustBeShown(each);
 function decide(list, verdict, reason) {
   for (const each of list) {
     if (verdict === "approved" && !canApprove(each)) continue;
@@ -98,7 +97,8 @@ let shownStates = new Set();
 let search = "";
 let current = null;
 const all = !cases.some(each => grave(each.state) > 0);
-const order = [...cases].sort((a, b) => grave(b.state) - grave(a.state) || a.index - b.index);
+const order = [...cases].sort((a, b) => grave(b.state) - grave(a.state)
+  || (a.scene === b.scene ? Number(isDark(a)) - Number(isDark(b)) : 0) || a.index - b.index);
 for (const each of cases) {
   each.haystack = [name(each), ...(each.tags || []), ...each.causes.map(causeText)].join("\n").toLowerCase();
 }
@@ -110,7 +110,7 @@ function visible() {
 function drawStates() {
   const counts = new Map();
   for (const each of order) counts.set(each.state, (counts.get(each.state) || 0) + 1);
-  $("states").replaceChildren(...[...counts].map(([state, count]) => el("button", {
+  redraw($("states"), ...[...counts].map(([state, count]) => el("button", {
     type: "button", "aria-pressed": String(shownStates.has(state)), "data-state": state,
     onclick: () => {
       if (!shownStates.delete(state)) shownStates.add(state);
@@ -119,28 +119,44 @@ function drawStates() {
     },
   }, words[state] || state, el("small", {}, number(count)))));
 }
+// Causes beyond the first are a click away: the pictures below them are what the list is for.
+const fewCauses = 2, mostCauses = 50;
+let showsAllCauses = false;
 function drawClusters() {
   $("clusters").hidden = !report.clusters.length;
-  $("clusters").replaceChildren(...report.clusters.slice(0, 50).map(cluster => {
+  const rest = Math.min(report.clusters.length, mostCauses) - fewCauses;
+  const more = rest > 0 ? el("button", { type: "button", class: "plain more",
+    "aria-expanded": String(showsAllCauses),
+    onclick: () => {
+      showsAllCauses = !showsAllCauses;
+      drawClusters();
+      $("clusters").querySelector(".more")?.focus();
+    } }, showsAllCauses ? "Fewer causes" : counted(rest, "more cause")) : null;
+  const cards = report.clusters.slice(0, showsAllCauses ? mostCauses : fewCauses).map(cluster => {
     const members = cluster.cases.map(index => cases[index]);
     const others = members.filter(each => mixed.has(each.index));
     const open = members.filter(each => canApprove(each) && verdictOf(each) !== "approved");
     return el("section", { class: "cause-card cluster" }, causeElement(cluster.cause),
-      el("div", { class: "soft small" }, `${counted(members.length, "picture")}, ${number(cluster.pixels)} px`,
-        others.length ? el("span", { class: "warn" }, ` · ${others.length} with other changes`) : null),
+      el("div", { class: "soft small" },
+        `${counted(members.length, "picture")}, ${number(cluster.pixels)} px`),
       el("div", { class: "row" },
         el("button", { type: "button", onclick: () => { search = causeText(cluster.cause); $("search").value = search; drawList(); } }, "Show"),
         el("button", { type: "button", disabled: !open.length, "data-approve-cluster": "", onclick: () => approveCluster(cluster) },
           open.length ? "Approve…" : "Approved")),
-      others.length ? el("p", { class: "mixed small soft" }, "Also holding other changes: ",
-        others.slice(0, 20).map(each => el("button", { type: "button", class: "link", "data-mixed": each.index, onclick: () => show(each) }, name(each))),
-        others.length > 20 ? ` and ${number(others.length - 20)} more` : null) : null);
-  }));
+      others.length ? el("details", { class: "mixed small" }, el("summary", { class: "warn" },
+        counted(others.length, "picture"), " with other changes"), el("p", { class: "soft" },
+        others.slice(0, 20).map(each => el("button",
+          { type: "button", class: "link", "data-mixed": each.index,
+          onclick: () => show(each, true) }, name(each))),
+        others.length > 20 ? ` and ${number(others.length - 20)} more` : null)) : null);
+  });
+  redraw($("clusters"), ...cards, ...(more ? [more] : []));
 }
 // Asks with all pictures of a cause on a sheet. Those that hold other changes are named, and left out unless chosen.
 async function approveCluster(cluster) {
   const members = cluster.cases.map(index => cases[index]).filter(each => canApprove(each) && verdictOf(each) !== "approved");
   const key = causeKey(cluster.cause);
+  if (!members.length) return;
   const chosen = await askApproval(`Approve “${causeText(cluster.cause)}”`, members.map(each => {
     const others = each.causes.filter(cause => causeKey(cause) !== key).map(causeText);
     return { each, title: name(each), load: () => load(each),
@@ -157,7 +173,7 @@ const seen = new IntersectionObserver(entries => entries.filter(entry => entry.i
   try {
     if (!thumbnails.has(each.index)) {
       const { expected, actual } = await decode(each);
-      if (actual || expected) thumbnails.set(each.index, thumbnail(actual || expected, "", 96));
+      if (actual || expected) thumbnails.set(each.index, thumbnail(actual || expected, "", 160));
     }
     const found = thumbnails.get(each.index);
     if (found) {
@@ -177,10 +193,14 @@ function drawList() {
     const thumb = el("span", { class: "thumb" });
     thumb.each = each;
     if (each.pictures) seen.observe(thumb);
-    return el("li", { class: "golden-row" }, el("button", { type: "button", class: "plain", "aria-current": each === current ? "true" : null, "data-case": each.index, title: name(each),
+    return el("li", { class: "golden-row" }, el("button", { type: "button", class: "plain",
+      "data-case": each.index, "aria-current": each === current ? "true" : null, title: name(each),
       onclick: () => show(each, true) }, thumb,
-      el("span", { class: "names" }, el("span", { class: "name" }, plainScene(each)), el("span", { class: "soft small" }, [each.variant, folder(each)].filter(Boolean).join(" · "))),
-      el("span", { class: `badge mark ${verdict ?? ["", "one", "two"][grave(each.state)]}` }, verdict ?? words[each.state] ?? each.state)));
+      el("span", { class: "names" }, el("span", { class: "name" }, plainScene(each)),
+        el("span", { class: "meta" },
+          el("span", { class: "soft small" }, [each.variant, folder(each)].filter(Boolean).join(" · ")),
+          el("span", { class: `badge mark ${verdict ?? ["", "one", "two"][grave(each.state)]}` },
+            verdict ?? words[each.state] ?? each.state)))));
   }));
   if (focused) $("list").querySelector(`[data-case="${focused}"]`)?.focus();
   if (!list.includes(current)) show(list[0] || null);
@@ -191,8 +211,12 @@ function drawDecision() {
   $("export").disabled = !counts.approved && !counts.rejected;
   if (!current) return;
   const verdict = verdictOf(current), reason = decisions[name(current)]?.reason;
-  $("approve").title = mixed.has(current.index) ? "Approve this picture (a): it differs for more than one cause" : "Approve (a)";
+  $("approve").title = !wasShown(current) ? "Approve (a), once the new picture was shown"
+    : mixed.has(current.index) ? "Approve this picture (a): it differs for more than one cause"
+      : "Approve (a)";
   $("approve").disabled = !canApprove(current);
+  // A disabled button would lose the focus at each step.
+  $("approve").setAttribute("aria-disabled", String(!wasShown(current)));
   $("approve").setAttribute("aria-pressed", String(verdict === "approved"));
   $("reject").setAttribute("aria-pressed", String(verdict === "rejected"));
   $("reason").hidden = !reason;
@@ -206,7 +230,7 @@ function step(by) {
   document.querySelector(`[data-case="${next.index}"]`)?.scrollIntoView({ block: "nearest" });
 }
 function approveCurrent() {
-  if (!current || !canApprove(current)) return;
+  if (!current || !canApprove(current) || !wasShown(current)) return;
   const done = verdictOf(current) === "approved";
   decide([current], done ? null : "approved");
   if (!done) step(1);
@@ -221,21 +245,24 @@ async function rejectCurrent() {
 }
 
 // The comparison. On a narrow window two pictures side by side are too small: there it begins with the slider.
-const comparison = new Comparison($("stage"), { hover: (place, event, pair) => point(place, pair) });
+const comparison = new Comparison($("stage"), { hover: (place, event, pair) => point(place, pair),
+  painted: pair => {
+  if (painted.has(pair.each.index)) return;
+  painted.add(pair.each.index);
+  if (pair.each === current) drawDecision();
+} });
 let mode = window.innerWidth < 760 ? "slider" : "side";
 let beside = false;
 let turn = 0;
 function drawModes() {
-  $("modes").replaceChildren(segments("View", comparisonModes, mode, setMode));
+  redraw($("modes"), segments("View", comparisonModes, mode, setMode));
   for (const button of $("modes").querySelectorAll("button")) button.dataset.mode = button.dataset.value;
   $("boxes").setAttribute("aria-pressed", String(comparison.showsRegions));
   $("variants").setAttribute("aria-pressed", String(beside));
 }
 function setMode(value) {
   mode = value;
-  const had = $("modes").contains(document.activeElement);
   drawModes();
-  if (had) $("modes").querySelector(`[data-mode=${mode}]`).focus();
   draw();
 }
 function setZoom(zoom) {
@@ -258,8 +285,9 @@ function toggleVariants() {
   draw();
 }
 function regionsOf(each) {
-  return merged((each.regions || []).map((region, index) => ({ x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height, index,
-    name: nodeName(region.why?.nodes?.[0]), cause: region.why?.causes?.[0] ? causeKey(region.why.causes[0]) : "" })), 16);
+  return merged((each.regions || []).map((region, index) => ({ ...region.box, index,
+    name: nodeName(region.why?.nodes?.[0]),
+    cause: region.why?.causes?.[0] ? causeKey(region.why.causes[0]) : "" })), 16);
 }
 const nodeName = node => node ? plainPath(node.source, node.name) : "";
 function show(each, opens = false) {
@@ -269,7 +297,7 @@ function show(each, opens = false) {
   $("empty").hidden = each !== null;
   $("stage").hidden = $("case").hidden = each === null;
   if (!each) {
-    $("message").hidden = true;
+    $("message").hidden = $("warnings").hidden = true;
     return;
   }
   if (opens) setPane("middle");
@@ -280,9 +308,13 @@ function show(each, opens = false) {
   $("facts").textContent = [size, facts(each.comparison),
     each.metric && `${each.metric}, tolerance ${each.tolerance?.text} (${each.tolerance?.source})`,
     (each.tags || []).join(", ")].filter(Boolean).join(" · ");
-  const notes = [each.message, each.warnings].filter(Boolean).join("\n");
-  $("message").hidden = !notes;
-  $("message").textContent = notes;
+  $("message").hidden = !each.message;
+  $("message").textContent = each.message ?? "";
+  const warnings = [each.warnings ?? []].flat().join("\n").trim();
+  $("warnings").hidden = !warnings;
+  const count = warnings.match(/\bwarning: /g)?.length ?? 0;
+  $("warnings").replaceChildren(el("summary", {}, count ? counted(count, "warning") : "Warnings"),
+    el("pre", { tabindex: 0, role: "region", "aria-label": "Warnings" }, warnings));
   $("variants").disabled = cases.filter(other => other.scene === each.scene && other.pictures).length < 2;
   drawWhy();
   drawDecision();
@@ -291,7 +323,8 @@ function show(each, opens = false) {
 async function draw() {
   const own = ++turn;
   if (!current) return;
-  const siblings = beside ? cases.filter(each => each.scene === current.scene && each.pictures).slice(0, 6) : [current];
+  const siblings = beside
+    ? besides(cases.filter(each => each.scene === current.scene && each.pictures), current) : [current];
   const pairs = await Promise.all((siblings.length ? siblings : [current]).map(async each => ({ title: each.variant || each.scene, each,
     ...await load(each), regions: regionsOf(each) })));
   if (own !== turn) return;
@@ -304,10 +337,7 @@ function point(place, pair) {
     $("pointer").textContent = "";
     return;
   }
-  const at = { x: Math.floor(place.x), y: Math.floor(place.y) };
-  const { expected, actual } = colorsAt(pair, at);
-  const text = color => color ? "#" + color.slice(0, color[3] < 255 ? 4 : 3).map(each => each.toString(16).padStart(2, "0")).join("").toUpperCase() : "–";
-  $("pointer").textContent = expected || actual ? `${at.x}, ${at.y}  ${text(expected)} → ${text(actual)}` : "";
+  $("pointer").textContent = colorChange(pair, place);
 }
 function drawWhy() {
   const regions = regionsOf(current), groups = new Map();
@@ -405,6 +435,8 @@ document.addEventListener("keydown", event => {
   const action = actions[event.key];
   if (!action) return;
   event.preventDefault();
+  // A key that is held down decides once: the next picture has to be seen first.
+  if (event.repeat && "axuce".includes(event.key)) return;
   action();
 });
 setPane(window.innerWidth < 1100 ? "middle" : "left");
