@@ -8,9 +8,13 @@ import VitrineSwiftSource
     /// A value of each modifier that changes the picture.
     private static let samples: [(key: String, value: String)] = [
         ("padding", "{ leading: 9, top: 5 }"), ("aspectRatio", "3"), ("frame", "{ width: 60, height: 44 }"),
-        ("safeAreaInset", "{ edge: bottom, content: [{ rectangle: null, frame: { height: 6 }, fill: green }] }"),
+        (
+            "safeAreaInset",
+            "{ edge: bottom, content: [{ rectangle: null, frame: { height: 6 }, fill: green }] }"
+        ),
         ("clip", "true"), ("background", "blue"), ("cornerRadius", "6"), ("stroke", "green"),
-        ("shadow", "{ radius: 4, x: 3 }"), ("overlay", "[{ circle: null, frame: { size: 12 }, fill: green }]"),
+        ("shadow", "{ radius: 4, x: 3 }"),
+        ("overlay", "[{ circle: null, frame: { size: 12 }, fill: green }]"),
         ("blur", "2"), ("mask", "[{ circle: null }]"), ("opacity", "0.5"), ("scale", "1.4"),
         ("skew", "{ x: 20 }"), ("rotation", "30"), ("offset", "{ x: 8, y: -5 }"),
         ("position", "{ x: 40, y: 30 }"),
@@ -34,7 +38,8 @@ import VitrineSwiftSource
 
     @Test(arguments: pairs) func oneNodeIsAsTwo(inner: Int, outer: Int) throws {
         let (inner, outer) = (Self.samples[inner], Self.samples[outer])
-        let flat = "{ text: Order, foreground: red, \(outer.key): \(outer.value), \(inner.key): \(inner.value) }"
+        let flat =
+            "{ text: Order, foreground: red, \(outer.key): \(outer.value), \(inner.key): \(inner.value) }"
         let nested =
             "{ zstack: [{ text: Order, foreground: red, \(inner.key): \(inner.value) }], \(outer.key): \(outer.value) }"
         #expect(try Self.picture(flat) == Self.picture(nested), "\(inner.key) inside \(outer.key)")
