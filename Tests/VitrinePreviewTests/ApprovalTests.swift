@@ -85,6 +85,13 @@ struct ApprovalTests {
         let new = Self.goldens(preview)
         #expect(new.keys == old.keys)
         #expect(new != old)
+
+        // An approval can be taken back, as long as the golden is what it made of it.
+        #expect(try await preview.post("/api/undo", Self.item("home.yaml", next)).status == 200)
+        #expect(Self.goldens(preview) == old)
+        #expect(try await Self.picture(preview, "home.yaml", until: "changed").state == "changed")
+        let again = try await preview.post("/api/undo", Self.item("home.yaml", next))
+        #expect((again.json["refused"] as? [Any])?.count == 1)
     }
 
     @Test func whatWasNotShownIsRefused() async throws {

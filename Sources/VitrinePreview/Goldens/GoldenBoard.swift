@@ -1,5 +1,7 @@
+import Foundation
 import Synchronization
 import Vitrine
+import VitrineFiles
 import VitrineGoldens
 import VitrinePixels
 
@@ -42,6 +44,8 @@ final class GoldenBoard: Sendable {
         /// The results by scene and variant.
         var results: [String: [String: CaseResult]] = [:]
         var decisions: [Key: Decision] = [:]
+        /// The files that approvals have changed, with what was in them before; `nil` for none.
+        var approvals: [Key: (file: String, before: [UInt8]?, after: [UInt8])] = [:]
         /// The hashes of the pictures that were sent, the newest last.
         var shown: [Key: [String]] = [:]
         /// A run whose fonts, and whose cache at first, the others share as long as these are the fonts.
@@ -195,8 +199,46 @@ final class GoldenBoard: Sendable {
             }
             let approval = ApprovalFile.Approval(
                 scene: item.scene, variant: item.variant, expected: result.expectedHash, actual: item.shown)
+            let file =
+                "\(options.goldens)/" + (result.golden.split(separator: "#").first.map(String.init) ?? "")
+            let before = try? FileBytes.read(file)
             if let refusal = run.apply(ApprovalFile([approval])).first?.refusal { return refusal }
-            state.withLock { $0.decisions[item.key] = .approved }
+            let after = try? FileBytes.read(file)
+            state.withLock { state in
+                state.decisions[item.key] = .approved
+                state.approvals[item.key] = after.map { (file, before, $0) }
+            }
+            check(item.scene, item.variant, run) { _ in }
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    /// Turns approved pictures back into what they were, as long as nobody has changed them since.
+    ///
+    /// - Returns: What has become of each item, in order.
+    func undo(_ items: [Item]) -> [Outcome] { items.map { Outcome(item: $0, refusal: undone($0)) } }
+
+    private func undone(_ item: Item) -> String? {
+        guard let change = state.withLock({ $0.approvals[item.key] }) else {
+            return "the picture was not approved here"
+        }
+        guard (try? FileBytes.read(change.file)) == change.after else {
+            return "the golden has changed since it was approved"
+        }
+        do {
+            if let before = change.before {
+                try AtomicFile.write(before, to: change.file)
+            } else {
+                try FileManager.default.removeItem(atPath: change.file)
+            }
+            state.withLock { state in
+                state.approvals[item.key] = nil
+                state.decisions[item.key] = nil
+                state.usesCache = false
+            }
+            let run = try run(of: item.scene, threads: options.render.threads)
             check(item.scene, item.variant, run) { _ in }
             return nil
         } catch {

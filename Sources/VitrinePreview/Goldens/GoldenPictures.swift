@@ -1,4 +1,5 @@
 import Synchronization
+import Vitrine
 
 /// The pictures of goldens and of differences that were sent last, as files.
 final class GoldenPictures: Sendable {
@@ -11,6 +12,7 @@ final class GoldenPictures: Sendable {
 
     struct Kept: Sendable {
         var bytes: [UInt8]
+        var colorSpace: ColorSpace
         /// The hash of the new picture's pixels; `nil` for other pictures.
         var hash: String?
         fileprivate var use = 0
@@ -46,5 +48,7 @@ final class GoldenPictures: Sendable {
 }
 
 extension GoldenPictures.Kept {
-    init(_ bytes: [UInt8], hash: String? = nil) { self.init(bytes: bytes, hash: hash, use: 0) }
+    init(_ bytes: [UInt8], in space: ColorSpace?, hash: String? = nil) {
+        self.init(bytes: bytes, colorSpace: space ?? .sRGB, hash: hash, use: 0)
+    }
 }

@@ -22,17 +22,18 @@ enum GoldenSide: String, Sendable {
         case .golden:
             let golden = try golden(of: key, run)
             return try kept.picture(place(key, golden.fileHash, nil)) { () throws(HTTPRefusal) in
-                GoldenPictures.Kept(try Self.png(golden.image, golden.colorSpace))
+                GoldenPictures.Kept(try Self.png(golden.image, golden.colorSpace), in: golden.colorSpace)
             }
         case .actual:
             let actual = try actual(of: key, run)
             return try kept.picture(place(key, nil, actual.hash)) { () throws(HTTPRefusal) in
-                GoldenPictures.Kept(try Self.png(actual.image, actual.colorSpace), hash: actual.hash)
+                GoldenPictures.Kept(
+                    try Self.png(actual.image, actual.colorSpace), in: actual.colorSpace, hash: actual.hash)
             }
         case .heat:
             let (golden, actual) = (try golden(of: key, run), try actual(of: key, run))
             return try kept.picture(place(key, golden.fileHash, actual.hash)) { () throws(HTTPRefusal) in
-                GoldenPictures.Kept(try Self.png(DiffImage.heatMap(golden.image, actual.image), nil))
+                GoldenPictures.Kept(try Self.png(DiffImage.heatMap(golden.image, actual.image), nil), in: nil)
             }
         }
     }

@@ -30,7 +30,8 @@ enum GoldensJSON {
                 results.enumerated().map { index, entry in
                     picture(entry.result, entry.decision, causes: causes[index] ?? [])
                 }),
-            "causes": .array(report.clusters.map(value)),
+            "causes": .array(report.clusters.map(value) + others(results.map(\.result), report)),
+            "undo": true,
             "commit": text(checkout?.commit), "branch": text(checkout?.branch),
         ])
     }
@@ -64,6 +65,17 @@ enum GoldensJSON {
         ])
     }
 
+    /// Returns the causes that no picture is listed by, but that some of its regions have as well.
+    private static func others(_ results: [CaseResult], _ report: SuiteReport) -> [JSONValue] {
+        var known = Set(report.clusters.map { id(of: $0.cause) })
+        var others: [JSONValue] = []
+        for cause in results.flatMap({ $0.regions.flatMap { $0.why?.causes ?? [] } }) {
+            guard known.insert(id(of: cause)).inserted else { continue }
+            others.append(.object(members(of: cause)))
+        }
+        return others
+    }
+
     /// Returns all causes of a picture, each once: those by which it is listed, and the others of its regions.
     private static func all(of result: CaseResult, _ causes: [String]) -> [String] {
         var all: [String] = []
@@ -93,20 +105,26 @@ enum GoldensJSON {
     }
 
     private static func value(of cluster: SuiteReport.Cluster) -> JSONValue {
-        let cause = cluster.cause
+        let place: [String: JSONValue] = [
+            "pictures": .array(cluster.cases.map { .number(Double($0)) }),
+            "mixed": .array(cluster.mixed.map { .number(Double($0)) }),
+            "regions": .number(Double(cluster.regions)), "pixels": .number(Double(cluster.pixels)),
+        ]
+        return .object(members(of: cluster.cause).merging(place) { _, new in new })
+    }
+
+    private static func members(of cause: Cause) -> [String: JSONValue] {
         var members: [String: JSONValue] = [
             "id": .string(id(of: cause)), "kind": .string(cause.kind.rawValue),
             "text": .string(subject(of: cause)), "message": .string(cause.message),
             "name": text(cause.name), "before": text(cause.old), "after": text(cause.new),
-            "pictures": .array(cluster.cases.map { .number(Double($0)) }),
-            "mixed": .array(cluster.mixed.map { .number(Double($0)) }),
-            "regions": .number(Double(cluster.regions)), "pixels": .number(Double(cluster.pixels)),
+            "pictures": .array([]), "mixed": .array([]), "regions": 0, "pixels": 0,
         ]
         if let line = cause.line { members["line"] = .number(Double(line)) }
         if let before = color(cause.old), let after = color(cause.new) {
             members["color"] = .object(["before": .string(before), "after": .string(after)])
         }
-        return .object(members)
+        return members
     }
 
     /// Returns a short name of a cause, the same for causes that differ only in their lines.

@@ -43,15 +43,21 @@ extension PreviewSite {
         switch result {
         case .failure(let refusal): throw refusal
         case .success(let picture):
-            guard let hash = picture.hash else { return Self.png(picture.bytes) }
+            let space = ("X-Vitrine-Color-Space", picture.colorSpace.rawValue)
+            guard let hash = picture.hash else { return Self.png(picture.bytes, fields: [space]) }
             // From now on this picture can be approved, and no other.
             board.noteShown(key, hash: hash)
-            return Self.png(picture.bytes, fields: [("X-Vitrine-Hash", hash)])
+            return Self.png(picture.bytes, fields: [space, ("X-Vitrine-Hash", hash)])
         }
     }
 
-    /// Approves or rejects the pictures that a request names.
-    func decide(_ request: HTTPRequest, approving: Bool) async throws(HTTPRefusal) -> HTTPResponse {
+    /// What a request does with pictures.
+    enum Verdict: String, Sendable {
+        case approved, rejected, undone
+    }
+
+    /// Approves or rejects the pictures that a request names, or takes an approval back.
+    func decide(_ request: HTTPRequest, _ verdict: Verdict) async throws(HTTPRefusal) -> HTTPResponse {
         struct Body: Decodable { var items: [GoldenBoard.Item] }
         let board = try board()
         guard let body = try? JSONDecoder().decode(Body.self, from: Data(request.body)) else {
@@ -60,7 +66,7 @@ extension PreviewSite {
         guard body.items.count <= Self.itemLimit else {
             throw HTTPRefusal(.payloadTooLarge, "there are more than \(Self.itemLimit) items")
         }
-        if !approving {
+        if verdict == .rejected {
             guard body.items.allSatisfy({ !($0.reason ?? "").trimmed.isEmpty }) else {
                 throw HTTPRefusal(.unprocessable, "each rejection needs a reason")
             }
@@ -70,23 +76,31 @@ extension PreviewSite {
             _ = try folder.file(of: item.scene)
             throw HTTPRefusal(.notFound, "there is no scene `\(item.scene)`")
         }
-        let outcomes = await lane.run { approving ? board.approve(body.items) : board.reject(body.items) }
-        for outcome in outcomes where outcome.refusal == nil { publishDecision(outcome.item, approving) }
+        let outcomes = await lane.run {
+            switch verdict {
+            case .approved: board.approve(body.items)
+            case .rejected: board.reject(body.items)
+            case .undone: board.undo(body.items)
+            }
+        }
+        for outcome in outcomes where outcome.refusal == nil { publishDecision(outcome.item, verdict) }
         let done = outcomes.filter { $0.refusal == nil }
         let refused = outcomes.filter { $0.refusal != nil }
         return HTTPResponse(
             json: .object([
-                approving ? "approved" : "rejected": .array(done.map { Self.value(of: $0) }),
+                verdict.rawValue: .array(done.map { Self.value(of: $0) }),
                 "refused": .array(refused.map { Self.value(of: $0) }),
             ]))
     }
 
-    private func publishDecision(_ item: GoldenBoard.Item, _ approving: Bool) {
+    private func publishDecision(_ item: GoldenBoard.Item, _ verdict: Verdict) {
+        let key = GoldenBoard.Key(scene: item.scene, variant: item.variant)
+        let state = verdict == .undone ? goldens?.state(of: key)?.rawValue : verdict.rawValue
         events.send(
             "golden", revision: revisions.next(),
             .object([
                 "id": .string(item.scene), "variant": .string(item.variant),
-                "state": approving ? "approved" : "rejected",
+                "state": state.map { .string($0) } ?? .null,
             ]))
         publish(item.scene, revision: revisions.next())
     }

@@ -8,8 +8,9 @@ extension PreviewSite {
         }
         if request.method == .post {
             switch request.rawPath {
-            case "/api/approve": return try await decide(request, approving: true)
-            case "/api/reject": return try await decide(request, approving: false)
+            case "/api/approve": return try await decide(request, .approved)
+            case "/api/reject": return try await decide(request, .rejected)
+            case "/api/undo": return try await decide(request, .undone)
             default:
                 let isKnown = Self.isPage(request.rawPath)
                 throw HTTPRefusal(
@@ -29,7 +30,7 @@ extension PreviewSite {
         case "/api/values": return try await valuesResponse(request)
         case "/api/goldens": return try await goldensResponse()
         case "/api/golden/picture": return try await goldenPictureResponse(request)
-        case "/api/approve", "/api/reject":
+        case "/api/approve", "/api/reject", "/api/undo":
             throw HTTPRefusal(.methodNotAllowed, "\(request.rawPath) takes POST")
         default: break
         }
