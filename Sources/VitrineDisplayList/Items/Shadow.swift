@@ -37,10 +37,12 @@ public struct Shadow: Hashable, Sendable {
     /// Returns the factor of the opacity of a shadow of glass over a backdrop.
     ///
     /// Glass that is as light as the page needs little shadow, and on darker ones more: measured on iOS 26 on
-    /// pages of a luma of 0.93 or more, where the factor is 1, and of 0.75, where it is the whole gain.
+    /// white, where the factor is 1, on a luma of 0.75, where it is halfway to the gain, and on vivid
+    /// colours of 0.39 to 0.66, where it is near the whole gain.
     ///
     /// - Parameter luma: The mean luma of what is behind the glass, 0...1.
     public func strength(over luma: Double) -> Double {
-        1 + (gain - 1) * min(max((0.93 - luma) / (0.93 - 0.75), 0), 1)
+        let t = min(max((1 - luma) / 0.5, 0), 1)
+        return 1 + (gain - 1) * t * t * (3 - 2 * t)
     }
 }

@@ -5,16 +5,24 @@ extension GlassPreset {
     /// Returns the optics of a shape whose shorter side is `d` points.
     func optics(_ d: Double, slider: Double) -> GlassOptics {
         let face = face.face(d, slider)
+        var rim = edges.rim
+        rim.white += edges.largeRim * GlassPreset.sizeFraction(d)
         return GlassOptics(
             lens: GlassLens(height: lensHeight(d), amount: lensAmount(d)), frost: frost.sigma(d, slider),
-            face: face, bleed: bleed?.optics(d, face) ?? GlassBleed(), rim: edges.rim,
+            face: face, bleed: bleed?.optics(d, face) ?? GlassBleed(), rim: rim,
             contour: edges.contour)
     }
 
-    var shadow: Shadow {
+    /// Returns the shadow of a shape with these bounds. Measured on capsules and bars, circles and large
+    /// shapes; what lies between them is our own choice.
+    func shadow(in bounds: Rect) -> Shadow {
         let cast = edges.shadow
+        let (d, length) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
+        let roundness = length > 0 ? min(max((d / length - 0.75) / 0.25, 0), 1) : 0
+        let small = cast.opacity.mixed(with: cast.round, roundness)
+        let opacity = small.mixed(with: cast.large, Self.sizeFraction(d))
         return Shadow(
-            color: Color(white: 0, alpha: cast.opacity), sigma: cast.sigma, offset: Point(0, cast.y),
+            color: Color(white: 0, alpha: opacity), sigma: cast.sigma, offset: Point(0, cast.y),
             gain: cast.gain)
     }
 }
@@ -95,8 +103,10 @@ extension GlassPresets {
         }
     }
 
-    /// Returns the shadow that a glass style casts.
-    static func shadow(_ style: GlassStyle, _ os: OSVersion, _ appearance: Appearance) -> Shadow {
-        preset(isClear: style == .clear, os: os, appearance: appearance).shadow
+    /// Returns the shadow that a glass style casts from a shape with these bounds.
+    static func shadow(
+        _ style: GlassStyle, in bounds: Rect, _ os: OSVersion, _ appearance: Appearance
+    ) -> Shadow {
+        preset(isClear: style == .clear, os: os, appearance: appearance).shadow(in: bounds)
     }
 }

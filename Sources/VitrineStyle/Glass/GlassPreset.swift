@@ -57,6 +57,8 @@ struct GlassPreset: Hashable, Sendable {
     /// The rim, contour and shadow that separate the glass from its surroundings.
     struct Edges: Hashable, Sendable {
         var rim: GlassRim
+        /// What the rim of large shapes adds to `rim.white`.
+        var largeRim = 0.0
         var contour: GlassContour
         var shadow: DropShadow
     }
@@ -64,7 +66,12 @@ struct GlassPreset: Hashable, Sendable {
     struct DropShadow: Hashable, Sendable {
         var y: Double
         var sigma: Double
+        /// The opacity under long shapes such as capsules and bars.
         var opacity: Double
+        /// The opacity under circles.
+        var round: Double
+        /// The opacity under large shapes such as menus and sheets.
+        var large: Double
         /// The factor of the opacity over backdrops of middle luma.
         var gain = 1.0
     }

@@ -34,11 +34,13 @@ package enum GlassPresets: Sendable {
 
     private static let regularLight26 = GlassPreset(
         lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60), frost: frost26,
-        // White and chroma as measured on iOS 26: buttons and bars turn #F2F2F7 into #FBFBFF, #CAD8E9 into
-        // #EBF5FF and #ACC4E3 into #DEEEFF, menus white into #F9F9F9.
+        // As measured on iOS 26: buttons and bars turn #F2F2F7 into #FBFBFF, #FBF5E5 into #FFFBF0, #CAD8E9
+        // into #EBF5FF, #ACC4E3 into #DEEEFF, #007AFF into #92C8FF, #34C759 into #A3F5B8 and #FF3B30 into
+        // #FFABA7, menus white into #F9F9F9. What black becomes follows from these: it was not seen, as
+        // glass turns dark there.
         face: .matrix(
-            black: .init(0.5, 0.5), white: .init(1.005, 0.96), lift: 0, chroma: 1.08, fill: 1, opacity: 0.4,
-            small: 0.5),
+            black: .init(0.164, 0.164), white: .init(0.993, 0.96), lift: 0.57, chroma: 0.9, fill: 1,
+            opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: lightEdges)
 
     private static let regularDark26 = GlassPreset(
@@ -116,15 +118,19 @@ package enum GlassPresets: Sendable {
     // Measured on iOS 26. The rim is a band of one point with two lights: on white, grey, blue, photographs
     // and tinted buttons its first pixel of three is 0.7 to 0.9 of the way to the read-outs' colour, and its
     // falloff around a circle is 1.16, 1, 0.6, 0.27 and 0 at 0, 45, 60, 75 and 90 degrees from a light. In
-    // dark the same band moves black's #181818 to #3B3B3B and #272219 to #534731. There is no line around it,
-    // and the shadow is one Gaussian, of an opacity of 0.074 to 0.105 on white and of 0.15 on a luma of 0.75.
+    // dark the same band moves black's #181818 to #3B3B3B, #272219 to #534731, and #0F0F0F on menus to
+    // #3A3A3A. There is no line around it. The shadow is one Gaussian: on white its opacity is 0.076 under
+    // capsules and bars, 0.104 under circles, 0.095 under menus and 0.09 under sheets; over darker colours
+    // it is up to 2.9 times that.
     private static let lightEdges = GlassPreset.Edges(
         rim: GlassRim(amount: 2.2, width: 1, spread: 0.5, halo: 0, white: 0.9, keep: 0.1, chroma: 1.5),
         contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
-        shadow: GlassPreset.DropShadow(y: 8, sigma: 18, opacity: 0.08, gain: 1.875))
-    // The shadow in dark is our own choice: on black it cannot be seen.
+        shadow: GlassPreset.DropShadow(
+            y: 8, sigma: 18, opacity: 0.076, round: 0.104, large: 0.095, gain: 2.9))
+    // The shadow in dark was measured on a page of #1B1710: on black it cannot be seen. The chroma of the rim
+    // is less than the 4 that this page has, with which rims on vivid colours would glow.
     private static let darkEdges = GlassPreset.Edges(
-        rim: GlassRim(amount: 2, width: 1, spread: 0.5, halo: 0, white: 0.15, keep: 1.5, chroma: 2),
-        contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
-        shadow: GlassPreset.DropShadow(y: 8, sigma: 18, opacity: 0.25))
+        rim: GlassRim(amount: 2, width: 1, spread: 0.5, halo: 0, white: 0.15, keep: 1.5, chroma: 3),
+        largeRim: 0.06, contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
+        shadow: GlassPreset.DropShadow(y: 8, sigma: 18, opacity: 0.08, round: 0.08, large: 0.08))
 }

@@ -91,7 +91,7 @@ package struct GlassSpec: Hashable, Sendable {
 
     /// Returns the preset shadow of the glass for a shape with these bounds.
     func shadow(in bounds: Rect, _ environment: SceneEnvironment) -> Shadow {
-        var shadow = GlassPresets.shadow(shownStyle, environment.os, environment.appearance)
+        var shadow = GlassPresets.shadow(shownStyle, in: bounds, environment.os, environment.appearance)
         if state == .disabled { shadow.color = shadow.color.opacity(GlassStateEffects.disabled) }
         return shadow
     }

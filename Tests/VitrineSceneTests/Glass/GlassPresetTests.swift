@@ -50,14 +50,14 @@ struct GlassPresetTests {
     }
 
     @Test(arguments: sides) func faceOfRelease26(_ d: Double) {
-        // White at 0.40, up to 0.50 from 56 points down to 32.
-        let alpha = d >= 56 ? 0.4 : d <= 32 ? 0.5 : 0.5 - 0.1 * (d - 32) / 24
+        let alpha = 0.4
         let light = optics(.regular, d, .ios26, .light).face
         let dark = optics(.regular, d, .ios26, .dark).face
         let clear = optics(.clear, d, .ios26, .light).face
         let u = min(max((d - 48) / 112, 0), 1)
         for (c, y) in Self.samples {
-            let shining = (1 - alpha) * (0.5 + (0.505 - 0.045 * u) * y + 1.08 * (c - y)) + alpha * 1
+            let gain = 0.993 - 0.033 * u - 0.164
+            let shining = 0.6 * (0.164 + gain * (y + 0.57 * y * (1 - y)) + 0.9 * (c - y)) + 0.4
             #expect(near(through(light, c, y), shining))
             let black = 0.165 - 0.067 * u
             let dim = 0.6 * (black + (0.6 - black) * (y + 0.68 * y * (1 - y)) + 1.42 * (c - y))
@@ -81,6 +81,9 @@ struct GlassPresetTests {
             Measured(side: 44, behind: 0xFFFFFF, seen: 0xFDFDFD, appearance: .light),
             Measured(side: 44, behind: 0xCAD8E9, seen: 0xEBF5FF, appearance: .light),
             Measured(side: 62, behind: 0xACC4E3, seen: 0xDEEEFF, appearance: .light),
+            Measured(side: 44, behind: 0x34C759, seen: 0xA3F5B8, appearance: .light),
+            Measured(side: 44, behind: 0xFF3B30, seen: 0xFFABA7, appearance: .light),
+            Measured(side: 44, behind: 0xFBF5E5, seen: 0xFFFBF0, appearance: .light),
             Measured(side: 209, behind: 0xFFFFFF, seen: 0xF9F9F9, appearance: .light),
             Measured(side: 62, behind: 0x000000, seen: 0x181818, appearance: .dark),
             Measured(side: 44, behind: 0x000000, seen: 0x181818, appearance: .dark),
@@ -160,13 +163,16 @@ struct GlassPresetTests {
                     #expect(optics.innerShadow.opacity == 0 && optics.contour.color.alpha == 0)
                     var environment = SceneEnvironment(appearance: appearance)
                     environment.os = os
-                    let shadow = GlassSpec(style: style).shadow(
-                        in: Rect(x: 0, y: 0, width: 2 * d, height: d), environment)
-                    #expect(shadow.offset == Point(0, 8) && shadow.sigma == 18 && shadow.placement == .outer)
-                    #expect(shadow.color.alpha == (isLight ? 0.08 : 0.25))
-                    #expect(shadow.strength(over: 1) == 1 && shadow.strength(over: 0.93) == 1)
-                    if isLight {
-                        #expect(abs(shadow.color.alpha * shadow.strength(over: 0.75) - 0.15) < 1e-3)
+                    for (length, opacity) in [(2.0, 0.076), (1, 0.104)] {
+                        let shadow = GlassSpec(style: style).shadow(
+                            in: Rect(x: 0, y: 0, width: length * d, height: d), environment)
+                        #expect(shadow.offset == Point(0, 8) && shadow.sigma == 18)
+                        #expect(shadow.placement == .outer && shadow.strength(over: 1) == 1)
+                        let u = min(max((d - 48) / 112, 0), 1)
+                        let expected = isLight ? opacity + (0.095 - opacity) * u : 0.08
+                        #expect(near(shadow.color.alpha, expected))
+                        #expect(near(shadow.strength(over: 0.75), isLight ? 1.95 : 1))
+                        #expect(near(shadow.strength(over: 0.4), isLight ? 2.9 : 1))
                     }
                 }
             }

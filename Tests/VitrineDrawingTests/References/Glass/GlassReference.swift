@@ -188,7 +188,8 @@ extension GlassReference {
     /// Returns the shadows with the opacity that they have over what is behind the bodies.
     private func strengthened(_ shadows: [Shadow], _ box: PixelRect) -> [Shadow] {
         guard shadows.contains(where: { $0.gain != 1 }) else { return shadows }
-        let dark = min(max((0.93 - luma(box)) / (0.93 - 0.75), 0), 1)
+        let t = min(max((1 - luma(box)) / 0.5, 0), 1)
+        let dark = t * t * (3 - 2 * t)
         return shadows.map { shadow in
             var shadow = shadow
             shadow.color.alpha = min(shadow.color.alpha * (1 + (shadow.gain - 1) * dark), 1)
