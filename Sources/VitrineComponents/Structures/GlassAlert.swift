@@ -4,7 +4,8 @@ import VitrineLayout
 import VitrineStyle
 
 /// An alert from release 26 on: text at the leading side, buttons in capsules. Measured on iOS 26: 320
-/// wide, with buttons of 288 by 48 that are 8 apart. Our own, fitted to pictures: corners of 34.
+/// wide, with buttons of 288 by 48 that are 8 apart, corners of 28, and in light a face without a rim, so
+/// even that only a trace of the colours behind is left, #DDE3EA over a dimmed page with blue buttons.
 struct GlassAlert {
     let alert: AlertNode.Properties
     let kit: ComponentKit
@@ -28,7 +29,21 @@ struct GlassAlert {
         let padded = kit.padded(kit.column(14, .center, column), horizontal: 16, vertical: 16)
         let width = kit.type.isAccessibility ? min(kit.width - 40, 340) : 320
         return kit.surface(
-            kit.fixedVertically(kit.framed(padded, width: width)), kit.rounded(34), kit.glass())
+            kit.fixedVertically(kit.framed(padded, width: width)), kit.rounded(28),
+            Presentation(kit).glass(glass))
+    }
+
+    private var glass: GlassSpec {
+        var spec = GlassSpec()
+        spec.overrides.numbers["frost.face"] = 30
+        guard !kit.isDark, !kit.hasIncreasedContrast else { return spec }
+        // What dimming takes is given back, so that the face is as light as on the page itself.
+        spec.overrides.numbers.merge(
+            [
+                "rim.amount": 0, "bleed.opacity": 0, "face.black": 0.75, "face.white": 0.978, "face.lift": 0,
+                "face.chroma": 0.32,
+            ]) { $1 }
+        return spec
     }
 
     private func entry(_ field: AlertNode.TextEntry) -> any Element {

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
@@ -11,6 +12,14 @@ struct Presentation {
     /// The default opacity of dimming. Known: UIKit's dimming views are black at 0.2 in light and 0.48 in
     /// dark.
     private var standard: Double { kit.isDark ? 0.48 : 0.2 }
+
+    /// Returns the glass of a panel, with a shadow that is as faint as that of large glass on white, however
+    /// dark the dimmed screen is. Measured on iOS 26 around a sheet in light.
+    func glass(_ spec: GlassSpec = GlassSpec()) -> Decoration {
+        let opacity = kit.isDark ? 0.08 : 0.09
+        let shadow = Shadow(color: Color(white: 0, alpha: opacity), sigma: 18, offset: Point(0, 8))
+        return kit.glass(spec, shadows: kit.environment.showsGlass ? [ShadowSpec(shadow)] : nil)
+    }
 
     func over(
         _ panel: any Element, dimming: Double?, blur: Double = 0, alignment: Alignment = .center

@@ -80,9 +80,10 @@ enum SheetNode: NodeKind {
 ///
 /// - Known: corners of 10 before release 26, a drag indicator of 36 by 5 with 5 above it (UIKit), and a sheet
 ///   that ends 10 below the status bar.
-/// - Measured on iOS 26: a large sheet begins at the safe area.
-/// - Our own, fitted to pictures of release 26: a sheet below its large height is 8 from the screen's edges,
-///   with corners that follow the display's; 38 without a display.
+/// - Measured on iOS 26: a large sheet begins at the safe area. A medium one is laid out as wide as the
+///   screen, with 0.56 of what is between the safe areas above the lower one, and scaled until it is 8 from
+///   the screen's edges; then its corners are 37 above, and follow the display's below.
+/// - Our own: the same scale at other heights below the large one, and corners of 38 without a display.
 private enum SheetMetrics {
     static let indicator = Size(36, 5)
     static let above = 5.0
@@ -90,6 +91,8 @@ private enum SheetMetrics {
     static let radius = 10.0
     static let glassRadius = 38.0
     static let glassInset = 8.0
+    static let topRadius = 37.0
+    static let medium = 0.56
 }
 
 /// A builder of sheets.
@@ -103,9 +106,14 @@ private struct Sheet {
     /// `true` if the sheet floats, inset from all edges.
     private var floats: Bool { kit.hasGlass && !isLarge }
     private var inset: Double { floats ? SheetMetrics.glassInset : 0 }
+    /// The scale at which the content of a floating sheet is painted.
+    private var scale: Double {
+        floats && kit.width > 4 * inset ? (kit.width - 2 * inset) / kit.width : 1
+    }
 
     func panel(_ modifiers: inout Modifiers) -> any Element {
-        let content = content(&modifiers)
+        let plain = content(&modifiers)
+        let content = scale == 1 ? plain : ScaledElement(plain, scale: scale)
         let figure = modifiers.corners?.shape ?? corners
         let surface = kit.surface(content, figure, decoration(&modifiers))
         modifiers.corners = nil
@@ -121,6 +129,7 @@ private struct Sheet {
     private func content(_ modifiers: inout Modifiers) -> any Element {
         var inner = kit.context
         inner.isElevated = true
+        inner.isOnGlassSheet = floats && modifiers.background == nil && modifiers.material == nil
         let above = sheet.dragIndicator ? 16.0 : 0
         inner.roomAboveSheet = above
         inner.inherited.backgroundColor = backgroundColor(modifiers)
@@ -137,8 +146,9 @@ private struct Sheet {
         let whole =
             hasBar
             ? column([nodes[0], column(Array(nodes.dropFirst()), spacing)], 0) : column(nodes, spacing)
-        // The home indicator is over the sheet's own background.
-        let below = max(kit.safeArea.bottom - inset, 0)
+        // The home indicator is over the sheet's own background, or over what scrolls under it.
+        let scrolls = kit.hasGlass && nodes.last.map(Self.scrolls) == true
+        let below = scrolls ? 0 : scale == 1 ? max(kit.safeArea.bottom - inset, 0) : kit.safeArea.bottom
         let padding = modifiers.padding ?? .zero
         modifiers.padding = nil
         let padded = kit.padded(
@@ -161,6 +171,13 @@ private struct Sheet {
             .topEdge)
     }
 
+    /// Returns `true` for content that scrolls up and down, as high as its room.
+    private static func scrolls(_ element: any Element) -> Bool {
+        if let scroll = element as? ScrollElement { return scroll.axes.contains(.vertical) }
+        if element is FrameElement || element is PaddingElement { return false }
+        return (element as? any ModifierElement).map { scrolls($0.content) } ?? false
+    }
+
     private var corners: Shape {
         guard kit.hasGlass else {
             return .rounded(
@@ -171,8 +188,12 @@ private struct Sheet {
         }
         let display = kit.environment.device.flatMap(Device.named)?.cornerRadius ?? 0
         let radius = display > inset ? display - inset : SheetMetrics.glassRadius
-        if floats { return kit.rounded(radius) }
-        let top = SheetMetrics.glassRadius
+        let top = floats ? SheetMetrics.topRadius : SheetMetrics.glassRadius
+        if floats {
+            return .rounded(
+                CornerRadii(topLeft: top, topRight: top, bottomRight: radius, bottomLeft: radius), .continuous
+            )
+        }
         return .rounded(
             CornerRadii(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0), .continuous)
     }
@@ -196,7 +217,7 @@ private struct Sheet {
         if !fills.isEmpty || modifiers.material != nil || modifiers.glass != nil {
             return Decoration(taking: &modifiers, fills: fills, in: kit.environment)
         }
-        if floats { return kit.glass() }
+        if floats { return Presentation(kit).glass() }
         // Elevated backgrounds are lighter in dark appearance.
         let name = kit.isDark ? "secondarySystemBackground" : "systemBackground"
         return Decoration(fills: [.color(kit.color(name))])
@@ -207,6 +228,7 @@ private struct Sheet {
         let raised = kit.padded(padded, Insets(top: 0, left: 0, bottom: inset, right: 0))
         var height = FrameLength()
         switch sheet.detent {
+        case .medium where floats: return medium(raised)
         case .medium: height.fraction = 0.5
         case .fraction(let share): height.fraction = share
         case .height(let points): height.fixed = points + kit.safeArea.bottom
@@ -215,5 +237,16 @@ private struct Sheet {
         }
         return FrameElement(
             content: raised, width: FrameLength(maximum: .infinity), height: height, alignment: .bottomEdge)
+    }
+
+    /// Returns a floating sheet of medium height, by the share of the room that is above it.
+    private func medium(_ raised: any Element) -> any Element {
+        let all = FrameLength(maximum: .infinity)
+        let area = kit.safeArea
+        let rest = area.bottom - SheetMetrics.medium * (area.top + area.bottom)
+        return PaddingElement(
+            content: FrameElement(content: raised, width: all, height: all, alignment: .bottomEdge),
+            insets: Insets(top: -(scale * rest + inset), left: 0, bottom: 0, right: 0),
+            fractions: Insets(top: 1 - scale * SheetMetrics.medium, left: 0, bottom: 0, right: 0))
     }
 }

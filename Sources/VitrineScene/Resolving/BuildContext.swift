@@ -33,6 +33,8 @@ package struct BuildContext {
     var isInGlassContainer = false
     /// `true` if the node is on a sheet, where dark backgrounds are lighter.
     package var isElevated = false
+    /// `true` if the node is on a sheet of glass, where lists have no background.
+    package var isOnGlassSheet = false
     /// `true` if the node is a row of a list, which paints the background of its rows.
     package var isInList = false
     /// The insets of a node that is a row of a list, unless it has padding of its own; `nil` for other nodes.
