@@ -46,7 +46,7 @@ struct Release26MeasureTests {
         #expect(isClose(screen.height - bar.maxY, 21))
         let pill = try #require(all.first { $0.label == "surface" && $0.frame.height == 54 }?.frame)
         #expect(isClose(pill.minX, bar.minX + 4) && isClose(pill.minY, bar.minY + 4))
-        #expect(isClose(pill.width, min(94, 94 * (width - 8) / (94 + 86 * Double(count - 1)))))
+        #expect(isClose(pill.width, min(94, 1.26 * (width - 8) / Double(count) - 12.8)))
     }
 
     @Test(arguments: [(18, 402.0), (26, 274)])

@@ -64,7 +64,13 @@ struct ButtonConfiguration: Sendable {
         let paint = restingLabelPaint(context)
         let isGlass = style == .glass || style == .glassProminent
         if isGreyWhenDisabled(context.reader.environment) { return context.kit.label(.tertiary) }
-        return isGlass && state == .disabled ? paint.opacity(0.4) : paint
+        if isGlass, state == .disabled { return paint.opacity(0.4) }
+        // Measured on iOS 26: symbols on light glass are #191919.
+        let environment = context.reader.environment
+        let isSoft =
+            style == .glass && paint == context.inherited.foreground && environment.showsGlass
+            && environment.appearance == .light && environment.contrast == .normal
+        return isSoft ? paint.opacity(0.9) : paint
     }
 
     /// `true` for a disabled button that shows it by a grey fill and a grey title, as measured on iOS 26

@@ -8,11 +8,11 @@ import VitrineStyle
 ///
 /// - Known: 44 points is the minimum touch target (Human Interface Guidelines, "Buttons"), and the height of
 ///   bars before release 26 and of their glass since.
-/// - Measured on iOS 26: symbols of 20.
-/// - Our own: the padding of titles and the space between groups, fitted to pictures of release 26.
+/// - Measured on iOS 26: symbols of 20, and 16 beside titles.
+/// - Our own: the space between groups, fitted to pictures of release 26.
 private enum BarItemMetrics {
     static let side = 44.0
-    static let titleSide = 15.0
+    static let titleSide = 16.0
     static let symbol = 20.0
     static let plainSymbol = 20.0
     static let between = 10.0

@@ -9,7 +9,7 @@ import VitrineStyle
 ///
 /// Measures in points. Measured on iOS 26 at widths of 390, 393 and 402: the bar is 62 high, 21 from the
 /// lower edge and at least as far from the sides, with tabs of 94 every 86 that lie 4 within it; where they
-/// are too wide, they shrink alike. Our own, fitted to pictures: a minimised bar of 48, and 10 between the
+/// have less room, they come nearer to one another first, and shrink then. Our own, fitted to pictures: a minimised bar of 48, and 10 between the
 /// parts.
 ///
 /// The bar of an app with four tabs on a screen of 440 was 398 wide, where this gives 360. What made it
@@ -37,10 +37,7 @@ struct FloatingTabBar {
     static func row(_ tabs: [any Element], _ kit: ComponentKit) -> any Element {
         let whole = width(of: tabs.count)
         let spans = tabs.enumerated().map { index, tab -> any Element in
-            let start = pitch * Double(index)
-            return HorizontalSpanElement(
-                content: tab, from: .init(fraction: start / whole),
-                to: .init(fraction: (start + Self.tab.width) / whole))
+            TabSpanElement(content: tab, index: index, count: tabs.count)
         }
         return FrameElement(
             content: kit.layers(spans), width: FrameLength(ideal: whole, maximum: whole),
