@@ -92,7 +92,28 @@ struct Release26MeasureTests {
             ], "{ device: iphone-17-pro, scale: 3, os: 26 }")
         let row = try #require(all.first { $0.label == "row" }?.frame)
         #expect(isClose(row.minY, 62 + top), "\(row.minY)")
-        #expect(isClose(row.height, 52.33))
+        #expect(isClose(row.height, 52))
+    }
+
+    @Test(arguments: [("", 35.0), ("header: H, ", 58), ("footer: F, ", nil)] as [(String, Double?)])
+    func sectionsAreAsFarApartAsTheyAre(_ key: String, _ distance: Double?) throws {
+        let (above, below) = key.hasPrefix("footer") ? (key, "") : ("", key)
+        let all = try frames(
+            ["{ list: { sections: [{ \(above)rows: [{ row: A }] }, { \(below)rows: [{ row: B }] }] } }"],
+            "{ width: 402, height: 400, scale: 3, os: 26 }")
+        let rows = all.filter { $0.label == "row" }.map(\.frame)
+        let texts = try #require(all.first { $0.label == "F" } ?? all.first { $0.label == "row" })
+        let expected = distance ?? 24.5
+        #expect(isClose(rows[1].minY - texts.frame.maxY, expected), "\(rows)")
+    }
+
+    @Test(arguments: [("en", 52.0), ("ko", 52.33), ("zh-Hans", 52.33)])
+    func rowsAreAsHighAsTheirLanguageHasThem(_ language: String, _ height: Double) throws {
+        let all = try frames(
+            ["{ list: [{ row: R }], language: \(language) }"],
+            "{ width: 402, height: 300, scale: 3, os: 26 }")
+        let row = try #require(all.first { $0.label == "row" }?.frame)
+        #expect(abs(row.height - height) < 0.1)
     }
 
     @Test(arguments: [("iphone-17-pro", 16.0), ("iphone-17-pro-max", 20)])
@@ -119,7 +140,7 @@ struct Release26MeasureTests {
     }
 
     @Test(arguments: [
-        (26, "{ text: T }", 52.33, 32.0), (26, "{ text: T, padding: 30 }", 80.67, 46),
+        (26, "{ text: T }", 52, 32.0), (26, "{ text: T, padding: 30 }", 80.67, 46),
         (18, "{ text: T }", 20.67, 16),
     ])
     func nodesInListsHaveTheInsetsOfRows(_ os: Int, _ node: String, _ height: Double, _ x: Double) throws {

@@ -32,14 +32,22 @@ struct ComponentKit {
     var margin: Double { width >= 414 ? 20 : 16 }
 
     /// The height of a line of text by the system font's own ascent and descent, which lists since release
-    /// 26 take instead of the leading of the text styles: 20.3 points at 17 (measured on iOS 26: rows are
-    /// this line and 32 points, 52.3 at the standard text size and 51 at `medium`).
+    /// 26 take instead of the leading of the text styles: 20.3 points at 17 (measured on iOS 26).
     func naturalLine(_ style: TextStyle) -> Double {
         let scale = environment.scale
         return (Self.naturalLine * style.size(at: type) * scale).rounded() / scale
     }
 
-    /// The same as a multiple of the font size, not rounded to pixels.
+    /// The height of a line of body text in a row of a list. Measured on iOS 26: whole pixels below the
+    /// natural line, 20 points at 17, but the nearest, 20.3, where the language is Chinese or Korean.
+    /// Japanese, whose fonts are alike, is our own choice.
+    var rowLine: Double {
+        if ["zh", "ja", "ko"].contains(context.inherited.language.prefix(2)) { return naturalLine(.body) }
+        let scale = environment.scale
+        return (Self.naturalLine * TextStyle.body.size(at: type) * scale).rounded(.down) / scale
+    }
+
+    /// The natural line as a multiple of the font size, not rounded to pixels.
     static let naturalLine = 1.193
 
     /// The weight of symbols beside regular text. Measured on iOS 26: symbols of our set cover a tenth more

@@ -66,10 +66,10 @@ enum ListNode: NodeKind {
         if modifiers.padding == nil { modifiers.padding = list.margins }
         let color = list.kit.color("systemGroupedBackground")
         // Below a bar and on a background of its colour, the list paints none, which would cover the bar's
-        // shadows.
+        // shadows. On a sheet of glass it has none, either: measured on iOS 26.
         let isOnItsColor = context.titleAbove != nil && context.inherited.backgroundColor == color
         if payload.style != .plain, modifiers.background == nil, modifiers.material == nil,
-            modifiers.glass == nil, !isOnItsColor
+            modifiers.glass == nil, !isOnItsColor, !context.isOnGlassSheet
         {
             modifiers.background = .paint(.color(color))
         }
@@ -86,9 +86,11 @@ private struct ListSections {
     /// The corner radius of sections and the spacing between them, in points.
     ///
     /// Known: corners of 10 before release 26 (`UITableView.Style.insetGrouped`, like Flutter's
-    /// `CupertinoListSection`), and 35 between sections. Measured on iOS 26: 26 and 28.
+    /// `CupertinoListSection`), and 35 between sections. Measured on iOS 26: 26 and 28, or 35 before a section
+    /// without a header.
     private var radius: Double { kit.hasGlass ? 26 : 10 }
     private var spacing: Double { kit.hasGlass ? 28 : 35 }
+    private let spacingWithoutHeader = 35.0
 
     /// The default margins around the sections.
     var margins: Insets {
@@ -98,15 +100,16 @@ private struct ListSections {
     }
 
     /// The margin above the first section. Measured on iOS 26: below a large title's bar, a header begins
-    /// at 9.3 and a section without one at once; below the bar of an inline title, a section without a
-    /// header begins at 35.
+    /// at 9.3 and a section without one at once; below the bar of an inline title, a header begins at 12
+    /// and a section without one at 35; without a bar, a header begins at 10.3. Our own: 16 for a section
+    /// without one there.
     private var top: Double {
         guard kit.hasGlass else { return 16 }
         let hasHeader = list.sections.first?.header != nil
         return switch kit.context.titleAbove {
         case .large?: hasHeader ? 9.33 : 0
-        case .inline?: hasHeader ? 16 : 35
-        case nil: 16
+        case .inline?: hasHeader ? 12 : 35
+        case nil: hasHeader ? 10.33 : 16
         }
     }
 
@@ -123,7 +126,11 @@ private struct ListSections {
 
     private func section(_ section: ListNode.Section, at index: Int) -> any Element {
         var column: [any Element] = []
-        if let header = section.header { column.append(self.header(header)) }
+        if let header = section.header {
+            column.append(self.header(header))
+        } else if kit.hasGlass, list.style != .plain, index > 0, list.sections[index - 1].footer == nil {
+            column.append(kit.gap(height: spacingWithoutHeader - spacing))
+        }
         column.append(rows(section.rows, at: index))
         if let footer = section.footer {
             // Measured on iOS 26: lines 14 apart at 12 points, and 24.5 from the last to the next section.
@@ -188,7 +195,7 @@ private struct ListSections {
             if kit.hasGlass, found[index] == nil {
                 // The separator below takes a point of its own, which rows have in their height.
                 let below = list.separators && !isLast ? 1.0 : 0
-                element = kit.framed(
+                element = kit.filling(
                     kit.padded(element, Insets(top: 0, left: 0, bottom: below, right: 0)),
                     minHeight: RowMetrics(kit).height, .leadingEdge)
             }
@@ -210,8 +217,10 @@ private struct ListSections {
         }
         let content = kit.column(0, .leading, column)
         guard list.style != .plain || list.rowBackground != nil else { return content }
-        let paint =
-            list.rowBackground ?? .color(kit.color("secondarySystemGroupedBackground"))
+        // Measured on iOS 26 on a sheet of glass: #DBDBDD on #E9E9EB.
+        let color = kit.color(
+            kit.context.isOnGlassSheet ? "tertiaryFill" : "secondarySystemGroupedBackground")
+        let paint = list.rowBackground ?? .color(color)
         let isSwiped = rows.contains {
             $0 is SwipeElement || ($0 as? any ModifierElement)?.content is SwipeElement
         }

@@ -103,12 +103,14 @@ struct ListRow {
 
     private var texts: any Element {
         var lines: [any Element] = []
-        let paint = isDisabled ? kit.label(.tertiary) : titleRolePaint ?? kit.label(.primary)
+        // Measured on iOS 26: a disabled picker dims its value and its chevrons alone.
+        let isDim = isDisabled && !(kit.hasGlass && row.accessory == .menu)
+        let paint = isDim ? kit.label(.tertiary) : titleRolePaint ?? kit.label(.primary)
         if let title = row.title { lines.append(kit.text(title, .body, paint, lines: 2)) }
         if let subtitle = row.subtitle {
             lines.append(
                 kit.text(
-                    subtitle, .subheadline, kit.label(isDisabled ? .tertiary : .secondary), lines: 2))
+                    subtitle, .subheadline, kit.label(isDim ? .tertiary : .secondary), lines: 2))
         }
         // Beside accessibility text sizes there is no space for a value.
         if kit.type.isAccessibility, let value = row.value { lines.append(self.value(value)) }
@@ -153,7 +155,15 @@ struct ListRow {
         case .none: return nil
         case .disclosure: return chevron(forward)
         case .menu:
-            return kit.icon("chevron.up.chevron.down", points: 13, weight: 600, kit.label(.secondary))
+            let level = kit.hasGlass && isDisabled ? ComponentKit.Level.tertiary : .secondary
+            let chevrons = kit.icon(
+                "chevron.up.chevron.down", points: kit.hasGlass ? 13.5 : 13, weight: 600, kit.label(level))
+            // Measured on iOS 26: chevrons of 9.3 by 13.7 that end 18 from the edge, 6.3 after the value.
+            return kit.hasGlass
+                ? kit.padded(
+                    chevrons,
+                    Insets(top: 0, left: row.value == nil ? 0 : -7, bottom: 0, right: -metrics.chevronShift))
+                : chevrons
         case .external: return chevron("arrow.up.right")
         case .checkmark: return kit.icon("checkmark", points: 16, weight: 600, tint)
         case .detail: return kit.icon("info.circle", points: 19, tint)
