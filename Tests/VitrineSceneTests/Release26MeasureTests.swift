@@ -95,6 +95,14 @@ struct Release26MeasureTests {
         #expect(isClose(row.height, 52))
     }
 
+    @Test func framesOnAMediumSheetAreThoseOfWhatIsPainted() throws {
+        let scene = try SceneRun.laidOut(
+            "vitrine: 1\ncanvas: { device: iphone-17-pro, scale: 3, os: 26 }\nbody:\n"
+                + "  - sheet: [{ rectangle: , id: r, frame: { maxWidth: infinity, height: 100 } }]\n")
+        let frame = try #require(scene.nodeSummaries().first { $0.path == "#r" }?.frame)
+        #expect(isClose(frame.minX, 8) && isClose(frame.width, 386) && isClose(frame.height, 96))
+    }
+
     @Test(arguments: [("", 35.0), ("header: H, ", 58), ("footer: F, ", nil)] as [(String, Double?)])
     func sectionsAreAsFarApartAsTheyAre(_ key: String, _ distance: Double?) throws {
         let (above, below) = key.hasPrefix("footer") ? (key, "") : ("", key)

@@ -48,6 +48,13 @@ struct SessionTree {
         let component = chain.first { $0.element is ComponentElement }
         let inner = component?.element.source.mark ?? use
         node.children = own.children.map { self.node($0, in: inner, &seen) }
+        for part in chain.reversed() {
+            guard let scaled = part.element as? ScaledElement else { continue }
+            let outer = node.outerFrame
+            node.scale(by: scaled.scale, scaled.map(at: part.frame.origin))
+            // What is around the scaled content is not scaled itself.
+            node.outerFrame = outer
+        }
         return node
     }
 
@@ -85,5 +92,28 @@ struct SessionTree {
             lines: found.lines.map {
                 SessionNode.Text.Line(text: $0.text, x: $0.origin.x, y: $0.origin.y, width: $0.width)
             })
+    }
+}
+
+extension SessionNode {
+    /// Moves the node and all in it to where they are painted at another scale.
+    fileprivate mutating func scale(by factor: Double, _ map: Affine) {
+        frame = map.apply(frame)
+        outerFrame = map.apply(outerFrame)
+        if let old = padding {
+            padding = Insets(
+                top: old.top * factor, left: old.left * factor, bottom: old.bottom * factor,
+                right: old.right * factor)
+        }
+        if var shown = text {
+            shown.size *= factor
+            for index in shown.lines.indices {
+                let start = map.apply(Point(shown.lines[index].x, shown.lines[index].y))
+                (shown.lines[index].x, shown.lines[index].y) = (start.x, start.y)
+                shown.lines[index].width *= factor
+            }
+            text = shown
+        }
+        for index in children.indices { children[index].scale(by: factor, map) }
     }
 }

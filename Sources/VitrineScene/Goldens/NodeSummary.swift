@@ -20,17 +20,19 @@ extension LaidOutScene {
         var order: [String] = []
         var found: [String: NodeSummary] = [:]
         var framed: Set<String> = []
-        func visit(_ placed: PlacedElement) {
+        // Where content is laid out at another scale than it is painted, frames are those of what is painted.
+        func visit(_ placed: PlacedElement, _ map: Affine?) {
+            let frame = map.map { $0.apply(placed.frame) } ?? placed.frame
             let source = placed.element.source
             if found[source.path] == nil {
                 guard order.count < limit else { return }
                 order.append(source.path)
                 found[source.path] = NodeSummary(
-                    path: source.path, mark: source.mark, frame: placed.frame, properties: [:])
+                    path: source.path, mark: source.mark, frame: frame, properties: [:])
             }
             // The frame is that of the node's own element, not of a modifier around it.
             if !(placed.element is any ModifierElement), framed.insert(source.path).inserted {
-                found[source.path]?.frame = placed.frame
+                found[source.path]?.frame = frame
             }
             for attribute in placed.element.attributes {
                 let name = attribute.name.isEmpty ? "value" : attribute.name
@@ -41,9 +43,14 @@ extension LaidOutScene {
                     found[source.path]?.properties[key] = attribute.value
                 }
             }
-            placed.children.forEach(visit)
+            var inner = map
+            if let scaled = placed.element as? ScaledElement {
+                let own = scaled.map(at: placed.frame.origin)
+                inner = map.map { own.then($0) } ?? own
+            }
+            for child in placed.children { visit(child, inner) }
         }
-        visit(root)
+        visit(root, nil)
         return order.compactMap { found[$0] }
     }
 }

@@ -1,20 +1,24 @@
 import VitrineGeometry
-import VitrineLayout
 
 /// Content that is laid out in room of another scale, and painted at the scale that fits.
-struct ScaledElement: ModifierElement {
-    let content: any Element
+package struct ScaledElement: ModifierElement, Sendable {
+    package let content: any Element
     /// The factor from the content's lengths to the element's.
-    let scale: Double
+    package let scale: Double
 
-    init(_ content: any Element, scale: Double) {
+    package init(_ content: any Element, scale: Double) {
         self.content = TransformElement.scale(content, Point(scale, scale), anchor: .zero)
         self.scale = scale
     }
 
-    var label: String { "scaled" }
+    /// Returns the map from the content's points to the canvas' for an element at a point.
+    package func map(at origin: Point) -> Affine { Affine.scale(scale, scale).about(origin) }
 
-    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package var label: String { "scaled" }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let offer = Proposal(proposal.width.map { $0 / scale }, proposal.height.map { $0 / scale })
         let size = children[0].size(for: offer)
         return Arrangement(Size(size.width * scale, size.height * scale), [.init(.zero, offer)])
