@@ -100,7 +100,7 @@ struct StructureTests {
         #expect(classic.count == 1 && classic[0].width == 390)
     }
 
-    @Test(arguments: [(18, 44.0, 16.0), (26, 52.5, 16)])
+    @Test(arguments: [(18, 44.0, 16.0), (26, 52, 16)])
     func rowsHaveTheirReleasesMeasures(_ os: Int, _ height: Double, _ inset: Double) throws {
         let list = scene(
             "{ list: [{ row: One }, { row: { title: Two, icon: wifi, tile: blue } }, { row: Three }] }",
