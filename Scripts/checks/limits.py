@@ -210,7 +210,7 @@ def main() -> int:
             if wanted(f"picture: {name}"):
                 (folder / "p.png").write_bytes(png(*size))
                 hold(f"picture: {name}", ["render", "picture.yaml", "-o", "out.png", "--threads", "1"])
-                hold(f"picture: {name}, blur", ["blur", "p.png", "-o", "out.png", "--sigma", "2000"])
+                hold(f"picture: {name}, blur", ["blur", "p.png", "-o", "out.png", "--sigma", "500"])
                 hold(f"picture: {name}, diff", ["diff", "p.png", "p.png"])
         for name, (file, text) in token_files().items():
             if wanted(f"tokens: {name}"):
