@@ -1,5 +1,6 @@
 // What the interface of this module is made of and other modules declare: the environment in which a scene is
-// rendered, the colour space of its pixels, and the places of nodes and pixels. `import Vitrine` suffices to use them.
+// rendered, the colour space of its pixels, and the places of nodes and pixels. `import Vitrine` suffices to
+// use them.
 
 @_exported import enum VitrineDisplayList.ColorSpace
 @_exported import struct VitrineGeometry.Insets

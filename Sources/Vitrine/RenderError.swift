@@ -32,7 +32,8 @@ public struct RenderError: Error, Sendable {
     /// The part of the work that failed.
     public var kind: Kind { failure.kind }
 
-    /// The problems and their places: every error and warning of an invalid scene, one error for anything else.
+    /// The problems and their places: every error and warning of an invalid scene, one error for anything
+    /// else.
     public var diagnostics: [SceneDiagnostic] {
         if case .scene(let found) = failure { return SceneDiagnostic.all(of: found) }
         return [SceneDiagnostic(.error, failure.message ?? "", file: failure.path)]

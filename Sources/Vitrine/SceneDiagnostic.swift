@@ -5,8 +5,8 @@ public struct SceneDiagnostic: Hashable, Sendable {
     /// The severity of a problem.
     public enum Severity: String, Hashable, Sendable, CaseIterable { case error, warning }
 
-    /// The severity: an error makes the scene invalid, a warning says that it may show something else than was
-    /// meant.
+    /// The severity: an error makes the scene invalid, a warning says that it may show something else than
+    /// was meant.
     public let severity: Severity
     /// The problem in one line.
     public let message: String

@@ -111,8 +111,8 @@ package final class ScenePipeline {
 
     /// Reads the scene's file, or standard input for the path `-`.
     ///
-    /// - Throws: ``RenderError/Kind/input`` if the file cannot be read, ``RenderError/Kind/scene`` if it is not
-    ///   text.
+    /// - Throws: ``RenderError/Kind/input`` if the file cannot be read, ``RenderError/Kind/scene`` if it is
+    ///   not text.
     package func read() throws(RenderError) -> SourceFile {
         let bytes: [UInt8]
         do throws(FileReadError) {

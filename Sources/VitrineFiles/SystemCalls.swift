@@ -53,8 +53,8 @@ enum SystemCalls {
         }
     }
 
-    /// Opens a regular file for writing at its end, or creates it, and returns its descriptor, or the negative
-    /// error number: `ENXIO` for anything that is no regular file.
+    /// Opens a regular file for writing at its end, or creates it, and returns its descriptor, or the
+    /// negative error number: `ENXIO` for anything that is no regular file.
     static func openToAppend(_ path: String) -> Int32 {
         var file: Int32 = -1
         repeat {

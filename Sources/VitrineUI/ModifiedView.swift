@@ -8,9 +8,9 @@ public struct ModifiedView: View, PrimitiveView {
 extension View {
     /// Returns the view with one modifier more.
     ///
-    /// The scene language applies modifiers in one order. Where a call asks for another, or for the same modifier
-    /// once more, the view is put in a stack of its own, which then has the modifier: padding is inside the
-    /// frame of `.padding().frame()` and around that of `.frame().padding()`, as in SwiftUI.
+    /// The scene language applies modifiers in one order. Where a call asks for another, or for the same
+    /// modifier once more, the view is put in a stack of its own, which then has the modifier: padding is
+    /// inside the frame of `.padding().frame()` and around that of `.frame().padding()`, as in SwiftUI.
     func modified(_ key: String, _ value: SceneLiteral, at location: SourceLocation) -> ModifiedView {
         if value.isUnset { return ModifiedView(literals: nodes) }
         var value = value

@@ -68,8 +68,8 @@ struct SceneValueWriter {
     }
 }
 
-/// The Swift files that scenes come from, for the excerpts in messages. Where the sources are not at hand, as on
-/// another machine, messages have the place alone.
+/// The Swift files that scenes come from, for the excerpts in messages. Where the sources are not at hand, as
+/// on another machine, messages have the place alone.
 private enum SwiftSources {
     private static let known = Mutex<[String: SourceFile]>([:])
 

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("vitrine approve --interactive asks about each picture that differs")
 struct ApprovalPromptTests {
-    /// A suite of three scenes with goldens, which are all drawn in other colours since: the first two for one
-    /// cause, the third for another.
+    /// A suite of three scenes with goldens, which are all drawn in other colours since: the first two for
+    /// one cause, the third for another.
     private func changedSuite() throws -> Folder {
         let folder = try Folder()
         try folder.write("suite: 1\nscenes: ../scenes\ngolden: { scale: 1 }\n", "goldens/suite.yaml")

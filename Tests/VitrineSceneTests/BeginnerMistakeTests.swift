@@ -7,7 +7,8 @@ import Testing
 
 /// Slips of people who are new to YAML and to scenes: the place, the words and the way to mend them.
 @Suite struct BeginnerMistakeTests {
-    /// A scene with a slip. The text is the rest of a scene after `body:`, with `‸` at the place of the error.
+    /// A scene with a slip. The text is the rest of a scene after `body:`, with `‸` at the place of the
+    /// error.
     struct Slip: Sendable, CustomTestStringConvertible {
         let body: String
         let message: String

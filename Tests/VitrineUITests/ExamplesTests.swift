@@ -4,7 +4,8 @@ import Vitrine
 
 /// The examples of the documentation: they compile, run, and are quoted word for word.
 @Suite struct ExamplesTests {
-    /// The examples in a source file: the lines between `// example: name` and `// end`, without their margin.
+    /// The examples in a source file: the lines between `// example: name` and `// end`, without their
+    /// margin.
     private static func examples(in file: String) throws -> [String: String] {
         var found: [String: String] = [:]
         var name: String?

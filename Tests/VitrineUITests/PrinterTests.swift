@@ -27,8 +27,8 @@ import VitrineUI
         #expect(!text.contains("This is no scene"), "\(text)")
     }
 
-    /// Texts that are hard to quote, at random. The byte order mark is not among them: the parser drops it at the
-    /// beginning of a text.
+    /// Texts that are hard to quote, at random. The byte order mark is not among them: the parser drops it at
+    /// the beginning of a text.
     @Test func anyValuesReadBack() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix(state: seed)

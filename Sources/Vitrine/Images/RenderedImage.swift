@@ -24,12 +24,12 @@ public struct RenderedImage: Sendable {
     /// The height in pixels.
     public var height: Int { pixels.height }
 
-    /// The red, green, blue and alpha of each pixel from the top left, row by row, with 8 bits each. Colours are
-    /// dithered and not premultiplied.
+    /// The red, green, blue and alpha of each pixel from the top left, row by row, with 8 bits each. Colours
+    /// are dithered and not premultiplied.
     public var rgba8: [UInt8] { pixels.rgba8().components }
 
-    /// The red, green, blue and alpha of each pixel from the top left, row by row, with 16 bits each. Colours are
-    /// not premultiplied.
+    /// The red, green, blue and alpha of each pixel from the top left, row by row, with 16 bits each. Colours
+    /// are not premultiplied.
     public var rgba16: [UInt16] { pixels.rgba16().components }
 
     /// Returns the bytes of a file.

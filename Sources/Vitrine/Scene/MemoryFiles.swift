@@ -44,8 +44,8 @@ struct MemoryFiles: SceneFiles {
         return .success(Set(own + below).sorted())
     }
 
-    /// Returns the path of a folder of fonts. Those in memory are written to a temporary folder, because fonts
-    /// are read from disk.
+    /// Returns the path of a folder of fonts. Those in memory are written to a temporary folder, because
+    /// fonts are read from disk.
     func path(ofFolder folder: String) -> Result<String, SceneFileError> {
         let own = paths(in: folder)
         return own.isEmpty ? others.path(ofFolder: folder) : fonts.place(of: own)

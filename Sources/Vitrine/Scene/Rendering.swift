@@ -39,7 +39,8 @@ public struct Rendering: Sendable {
     /// Returns the bytes of a PNG file, compressed as the options of the rendering say.
     ///
     /// - Parameter depth: The number of bits per channel. Default: 8.
-    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/encoding`` if the picture cannot be encoded.
+    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/encoding`` if the picture cannot be
+    ///   encoded.
     public func png(depth: BitDepth = .eight) throws(RenderError) -> [UInt8] {
         try encoded(
             as: PNGEncoder.self, ImageEncodingOptions(depth: depth, compression: options.compression))
@@ -50,7 +51,8 @@ public struct Rendering: Sendable {
     /// - Parameters:
     ///   - format: The format of the file.
     ///   - options: The options of the format. Default: 8 bits per channel, no texts.
-    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/encoding`` if the picture cannot be encoded.
+    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/encoding`` if the picture cannot be
+    ///   encoded.
     public func encoded(
         as format: any ImageEncoder.Type, _ options: ImageEncodingOptions = ImageEncodingOptions()
     ) throws(RenderError) -> [UInt8] {
@@ -66,8 +68,8 @@ public struct Rendering: Sendable {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - depth: The number of bits per channel. Default: 8.
-    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/encoding`` if no format has the extension, or
-    ///   the file cannot be written.
+    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/encoding`` if no format has the extension,
+    ///   or the file cannot be written.
     public func write(to path: String, depth: BitDepth = .eight) throws(RenderError) {
         guard let format = ImageEncoders.encoder(forPath: path) else {
             let known = ImageEncoders.all.flatMap { $0.fileExtensions }.joined(separator: ", ")

@@ -11,8 +11,8 @@ extension Scene {
     ///
     /// - Parameters:
     ///   - options: The options to render with. Default: the scene's own settings, on all cores.
-    ///   - variant: The variant to render, whose settings win over those of `options`. Default: the first one,
-    ///     or the scene as it is.
+    ///   - variant: The variant to render, whose settings win over those of `options`. Default: the first
+    ///     one, or the scene as it is.
     /// - Returns: The picture, the frames of the nodes, and warnings.
     /// - Throws: A ``RenderError`` with everything that is wrong.
     public func render(
@@ -27,8 +27,8 @@ extension Scene {
     ///
     /// - Parameters:
     ///   - options: The options to render with. Default: the scene's own settings, on all cores.
-    ///   - variant: The variant to render, whose settings win over those of `options`. Default: the first one,
-    ///     or the scene as it is.
+    ///   - variant: The variant to render, whose settings win over those of `options`. Default: the first
+    ///     one, or the scene as it is.
     /// - Returns: The picture, the frames of the nodes, and warnings.
     /// - Throws: A ``RenderError`` with everything that is wrong, or of the kind
     ///   ``RenderError/Kind/cancelled``.

@@ -106,7 +106,8 @@ struct SessionOrigins {
             node.component == nil ? .scene : .component, name: node.component, source: place)
     }
 
-    /// Returns the place at which a parameter has its value: in the use of the component, or at its definition.
+    /// Returns the place at which a parameter has its value: in the use of the component, or at its
+    /// definition.
     private func source(
         of reference: String, _ component: String, _ use: SourceMark?
     ) -> SessionSource? {

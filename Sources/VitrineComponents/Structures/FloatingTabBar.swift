@@ -9,8 +9,8 @@ import VitrineStyle
 ///
 /// Measures in points. Measured on iOS 26 at widths of 390, 393 and 402: the bar is 62 high, 21 from the
 /// lower edge and at least as far from the sides, with tabs of 94 every 86 that lie 4 within it; where they
-/// have less room, they come nearer to one another first, and shrink then. Our own, fitted to pictures: a minimised bar of 48, and 10 between the
-/// parts.
+/// have less room, they come nearer to one another first, and shrink then. Our own, fitted to pictures: a
+/// minimised bar of 48, and 10 between the parts.
 ///
 /// The bar of an app with four tabs on a screen of 440 was 398 wide, where this gives 360. What made it
 /// wider, perhaps its longer titles, is not known.

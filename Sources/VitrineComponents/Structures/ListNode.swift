@@ -86,8 +86,8 @@ private struct ListSections {
     /// The corner radius of sections and the spacing between them, in points.
     ///
     /// Known: corners of 10 before release 26 (`UITableView.Style.insetGrouped`, like Flutter's
-    /// `CupertinoListSection`), and 35 between sections. Measured on iOS 26: 26 and 28, or 35 before a section
-    /// without a header.
+    /// `CupertinoListSection`), and 35 between sections. Measured on iOS 26: 26 and 28, or 35 before a
+    /// section without a header.
     private var radius: Double { kit.hasGlass ? 26 : 10 }
     private var spacing: Double { kit.hasGlass ? 28 : 35 }
     private let spacingWithoutHeader = 35.0

@@ -5,8 +5,8 @@ import VitrineStyle
 /// - Known: a row is at least 44 high before release 26 (Human Interface Guidelines) and text starts 16 from
 ///   its edge; the icon tiles of Settings are 29 wide.
 /// - Measured on iOS 26: a row is 32 higher than a line of body text by the font's own metrics, 52 at the
-///   standard text size, in Chinese and Korean 52.3, and 51 at `medium`; text starts 16 from its edge or 20 on wide phones, a symbol 17 and the title after it 56.3, a chevron ends 18.3
-///   from the edge.
+///   standard text size, in Chinese and Korean 52.3, and 51 at `medium`; text starts 16 from its edge or 20
+///   on wide phones, a symbol 17 and the title after it 56.3, a chevron ends 18.3 from the edge.
 /// - Our own, fitted to pictures: the space around tiles.
 struct RowMetrics {
     let height: Double

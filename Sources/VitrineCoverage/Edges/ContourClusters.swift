@@ -30,8 +30,8 @@ struct ContourClusters {
         func covers(_ other: Box) -> Bool { end >= other.end && low <= other.low && high >= other.high }
     }
 
-    /// Returns the boxes of contours along the axis on which they lie further apart: columns of letters are swept from
-    /// top to bottom, lines from left to right.
+    /// Returns the boxes of contours along the axis on which they lie further apart: columns of letters are
+    /// swept from top to bottom, lines from left to right.
     private static func boxes(of contours: [Contour]) -> [Box] {
         isColumn(contours)
             ? contours.map { Box(start: $0.minY, end: $0.maxY, low: $0.minX, high: $0.maxX) }

@@ -6,8 +6,8 @@ extension CSSColorSpace {
     /// - Parameters:
     ///   - c: The components of the colour, in CSS's units.
     ///   - other: The space in which it is written.
-    /// - Returns: The components, not clipped, in CSS's units; nil for the spaces that nothing is converted to:
-    ///   all but srgb, srgb-linear, display-p3, hsl, lab and lch.
+    /// - Returns: The components, not clipped, in CSS's units; nil for the spaces that nothing is converted
+    ///   to: all but srgb, srgb-linear, display-p3, hsl, lab and lch.
     public func components(of c: SIMD3<Double>, in other: CSSColorSpace) -> SIMD3<Double>? {
         if self == other { return c }
         let light = other.encodedSRGB(c).map(Self.linear) ?? other.linearSRGB(c)

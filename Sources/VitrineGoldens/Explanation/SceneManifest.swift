@@ -91,7 +91,8 @@ extension SceneManifest {
     /// The maximum magnitude of a coordinate, in device pixels. Areas of such boxes do not overflow.
     private static let coordinateLimit = 1 << 30
 
-    /// Parses a manifest, or returns `nil` if the text is invalid, its version unknown or a box out of bounds.
+    /// Parses a manifest, or returns `nil` if the text is invalid, its version unknown or a box out of
+    /// bounds.
     public init?(json: String) {
         guard let read = try? JSONDecoder().decode(SceneManifest.self, from: Data(json.utf8)),
             read.version == 1

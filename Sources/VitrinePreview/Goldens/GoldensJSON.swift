@@ -76,7 +76,8 @@ enum GoldensJSON {
         return others
     }
 
-    /// Returns all causes of a picture, each once: those by which it is listed, and the others of its regions.
+    /// Returns all causes of a picture, each once: those by which it is listed, and the others of its
+    /// regions.
     private static func all(of result: CaseResult, _ causes: [String]) -> [String] {
         var all: [String] = []
         let others = result.regions.flatMap { $0.why?.causes.map { id(of: $0) } ?? [] }

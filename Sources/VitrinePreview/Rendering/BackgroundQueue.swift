@@ -7,8 +7,8 @@ import Synchronization
     import Glibc
 #endif
 
-/// Work that nobody waits for, done one piece after the other by a thread that yields to all others, and rather
-/// while nobody waits for anything.
+/// Work that nobody waits for, done one piece after the other by a thread that yields to all others, and
+/// rather while nobody waits for anything.
 final class BackgroundQueue: Sendable {
     typealias Work = @Sendable () -> Void
 
@@ -21,14 +21,14 @@ final class BackgroundQueue: Sendable {
     private let state = Mutex(State())
     private let signal = DispatchSemaphore(value: 0)
     private let isQuiet: @Sendable () -> Bool
-    /// The number of times that a piece of work asks for quiet, and the pause between two, in microseconds. A page
-    /// that never stops asking is not to keep others from the state of their scenes.
+    /// The number of times that a piece of work asks for quiet, and the pause between two, in microseconds. A
+    /// page that never stops asking is not to keep others from the state of their scenes.
     private static let patience = (attempts: 25, pause: UInt32(20_000))
 
     /// Creates a queue and starts its thread.
     ///
-    /// - Parameter isQuiet: Returns `true` while nobody waits for anything else. A piece of work that has waited
-    ///   for it half a second begins all the same.
+    /// - Parameter isQuiet: Returns `true` while nobody waits for anything else. A piece of work that has
+    ///   waited for it half a second begins all the same.
     init(whenQuiet isQuiet: @escaping @Sendable () -> Bool) {
         self.isQuiet = isQuiet
         Thread.detachNewThread { [self] in

@@ -36,8 +36,8 @@ enum PixelJSON {
         (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    /// Returns the relative luminance of an opaque colour: that of WCAG 2.2 in sRGB, and with the primaries of
-    /// Display P3 there.
+    /// Returns the relative luminance of an opaque colour: that of WCAG 2.2 in sRGB, and with the primaries
+    /// of Display P3 there.
     private static func luminance(_ color: SIMD4<UInt16>, _ space: ColorSpace) -> Double {
         func linear(_ component: UInt16) -> Double {
             let value = Double(component) / 65535

@@ -90,9 +90,9 @@ struct DisplayListValidator {
         if let mask = group.mask { try validate(mask.items, place) }
     }
 
-    /// Returns the number of pixels of the pictures that a group needs: one for the items, another for them blurred, one
-    /// for them together with their shadows, and one for the mask. Shadows from afar may need one each, no larger
-    /// than the canvas.
+    /// Returns the number of pixels of the pictures that a group needs: one for the items, another for them
+    /// blurred, one for them together with their shadows, and one for the mask. Shadows from afar may need
+    /// one each, no larger than the canvas.
     private func livePixels(of group: Group, _ place: Place, farShadows: Int) -> Int {
         let state = PaintState(transform: place.transform, clip: Clip(canvas))
         let reach = state.reach(of: group.filters)

@@ -4,8 +4,8 @@ public struct RasterLimits: Hashable, Sendable {
     public var canvasPixels: Int
     /// The largest number of pixels that the pictures of nested groups hold at once, the canvas not included.
     ///
-    /// On large canvases they may hold two and a half times the canvas, if that is more. A pixel takes 8 bytes.
-    /// Default: 40,000,000.
+    /// On large canvases they may hold two and a half times the canvas, if that is more. A pixel takes 8
+    /// bytes. Default: 40,000,000.
     public var livePixels: Int
     /// The largest nesting depth of groups. Default: 128.
     public var nesting: Int

@@ -77,8 +77,8 @@ struct GroupPlan {
             compositeBounds = layerBounds.outset(by: reach.outer).intersection(visible)
         }
         (itemBounds, resultBounds) = (layerBounds, layerBounds)
-        // Far blurs spread a small picture over a large one, most of which lies beyond the canvas. Shadows read all
-        // of it, and colours for transparent black fill all of it.
+        // Far blurs spread a small picture over a large one, most of which lies beyond the canvas. Shadows
+        // read all of it, and colours for transparent black fill all of it.
         guard blurReach > 0, group.shadows.isEmpty, !group.filters.affectsTransparentBlack,
             let box = ContentBounds.clipped(group, transform)
         else { return }

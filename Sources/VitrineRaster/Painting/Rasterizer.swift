@@ -28,8 +28,8 @@ public struct Rasterizer: Sendable {
 
     /// Paints a list, or stops where the picture is no longer wanted.
     ///
-    /// - Parameter isCancelled: A function that is asked before each step of the plan, and returns `true` once
-    ///   the picture is no longer wanted. What lies in one group is one step.
+    /// - Parameter isCancelled: A function that is asked before each step of the plan, and returns `true`
+    ///   once the picture is no longer wanted. What lies in one group is one step.
     /// - Returns: The picture; `nil` if it was cancelled.
     public func render(
         _ list: DisplayList, isCancelled: (@Sendable () -> Bool)?

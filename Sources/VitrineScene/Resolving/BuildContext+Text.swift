@@ -58,8 +58,8 @@ extension BuildContext {
         }
     }
 
-    /// Warns of a weight that the family does not have, once for each weight and family. A face that is at most 100
-    /// away, such as bold for semibold, is what browsers and SwiftUI draw without a word.
+    /// Warns of a weight that the family does not have, once for each weight and family. A face that is at
+    /// most 100 away, such as bold for semibold, is what browsers and SwiftUI draw without a word.
     private func checkWeight(of font: FontDescription) {
         guard let drawn = text.substitutedWeight(of: font), abs(drawn - font.weight) > 100 else { return }
         let problem = Diagnostic.Problem.missingWeight(

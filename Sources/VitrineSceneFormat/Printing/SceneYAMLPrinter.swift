@@ -125,8 +125,8 @@ package struct SceneYAMLPrinter: Sendable {
         return result + "\""
     }
 
-    /// Returns `true` for the characters that YAML takes as they are, without its line ends and the byte order
-    /// mark.
+    /// Returns `true` for the characters that YAML takes as they are, without its line ends and the byte
+    /// order mark.
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,

@@ -7,8 +7,9 @@ package struct MarkdownParser: Sendable {
     /// The monospaced font for `code`.
     private let code: FontSpec
     private var at = 0
-    /// The delimiters of which none closes before an end, each with that end: those that open later in the same span
-    /// close no more than the first did. Without it, texts of delimiters take the square of their length.
+    /// The delimiters of which none closes before an end, each with that end: those that open later in the
+    /// same span close no more than the first did. Without it, texts of delimiters take the square of their
+    /// length.
     private var unclosed: [String: Int] = [:]
     /// The place of the bracket that closes each bracket.
     private let brackets: [Int: Int]

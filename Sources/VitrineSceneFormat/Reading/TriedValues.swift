@@ -12,11 +12,12 @@ package struct TriedValues: Hashable, Sendable {
         self.parameters = parameters
     }
 
-    /// Returns the value that is tried for a parameter, as if it were written at its definition; `nil` if none
-    /// is, or if the text is not a value.
+    /// Returns the value that is tried for a parameter, as if it were written at its definition; `nil` if
+    /// none is, or if the text is not a value.
     package func value(of parameter: Parameter, in component: String) -> SceneValue? {
         guard let text = parameters["\(component).\(parameter.name)"] else { return nil }
-        // Texts are taken as they are: `9:41` and `yes` need no quotes. Nor do colours, which are comments in YAML.
+        // Texts are taken as they are: `9:41` and `yes` need no quotes. Nor do colours, which are comments in
+        // YAML.
         if case .text = parameter.type { return SceneValue(.string(text), at: parameter.mark) }
         if text.hasPrefix("#") { return SceneValue(.string(text), at: parameter.mark) }
         let file = SourceFile(name: parameter.name, text: text)

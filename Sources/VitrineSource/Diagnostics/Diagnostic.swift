@@ -18,8 +18,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case wrongCount(noun: String, count: Int, needed: Int, reason: String)
         case wrongType(expected: String, found: String)
         case unknownKey(String, on: String, known: [String])
-        /// A key that is known one level deeper or higher: the key whose value it belongs to, or `nil` for the
-        /// node itself.
+        /// A key that is known one level deeper or higher: the key whose value it belongs to, or `nil` for
+        /// the node itself.
         case misplacedKey(String, on: String, belongsTo: String?)
         case duplicateKey(String)
         case missingKey(String, on: String)

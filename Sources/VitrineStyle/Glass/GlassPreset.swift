@@ -33,8 +33,8 @@ struct GlassPreset: Hashable, Sendable {
 
     /// The transformation of the backdrop's colours into the face's.
     enum Face: Hashable, Sendable {
-        /// The results for black and white, interpolated by `GlassPreset.sizeFraction`, and a grey over them that is
-        /// more opaque on small shapes.
+        /// The results for black and white, interpolated by `GlassPreset.sizeFraction`, and a grey over them
+        /// that is more opaque on small shapes.
         case matrix(
             black: Ramp, white: Ramp, lift: Double, chroma: Double, fill: Double, opacity: Double,
             small: Double)

@@ -10,8 +10,8 @@ package struct SwiftDeclarations: Sendable {
 
     package init(_ model: SwiftModel = .builtIn) { self.model = model }
 
-    /// All files, in the order of their names: each view and each type that stands alone has one, with the types that
-    /// were made for it and the modifiers that take it.
+    /// All files, in the order of their names: each view and each type that stands alone has one, with the
+    /// types that were made for it and the modifiers that take it.
     package var files: [File] {
         var texts: [String: [String]] = [:]
         for view in model.views { texts[view.name, default: []].append(ViewDeclaration(view).text) }

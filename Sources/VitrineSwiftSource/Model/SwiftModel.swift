@@ -4,8 +4,8 @@ import VitrineScene
 
 /// The scene language in Swift: its views, modifiers and types of values, derived from the codecs' schemas.
 ///
-/// The declarations of the Swift interface are generated from it, and scenes are printed as Swift by it, so that
-/// neither can drift from what scenes can say.
+/// The declarations of the Swift interface are generated from it, and scenes are printed as Swift by it, so
+/// that neither can drift from what scenes can say.
 package struct SwiftModel: Sendable {
     package private(set) var views: [SwiftView] = []
     package private(set) var modifiers: [SwiftModifier] = []

@@ -1,7 +1,8 @@
 /// A generated type of values: a union of words, literals, records and lists.
 package struct SwiftNominal: Sendable {
     package let name: String
-    /// The view or the type that it was made for, in whose file it is declared; its own name if it stands alone.
+    /// The view or the type that it was made for, in whose file it is declared; its own name if it stands
+    /// alone.
     package let owner: String
     package var summary = ""
     /// The words, each a static member.

@@ -187,7 +187,8 @@ struct SwiftSceneWriter {
 
     // MARK: Calls
 
-    /// Returns a call with the values of some entries, closures behind it; `nil` if a value has no expression.
+    /// Returns a call with the values of some entries, closures behind it; `nil` if a value has no
+    /// expression.
     private mutating func call(
         _ name: String, _ fields: [SwiftField], _ entries: [SceneValue.Entry], first: String? = nil
     ) -> [String]? {

@@ -22,8 +22,8 @@ public struct FuzzSequence: Sendable {
 
     /// Returns the input with a number.
     ///
-    /// Half of the inputs come from the target's grammar, where it has one, and every third of those is changed as
-    /// well; the others are changed seeds.
+    /// Half of the inputs come from the target's grammar, where it has one, and every third of those is
+    /// changed as well; the others are changed seeds.
     public func input(_ number: Int, of target: some FuzzTarget) -> [UInt8] {
         // The number is spread first: neighbours must not share their random numbers.
         var spread = SeededGenerator(seed: UInt64(truncatingIfNeeded: number))

@@ -21,7 +21,8 @@ import VitrineTokens
 /// Every limit of the documentation: an input at it is read, and one that is one beyond is refused.
 @Suite("Limits hold at their values", .timeLimit(.minutes(20)))
 struct InputLimitTests {
-    /// A limit, and a function that returns the message of the error that an input of some size has, or `nil`.
+    /// A limit, and a function that returns the message of the error that an input of some size has, or
+    /// `nil`.
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
         let limit: Int

@@ -68,8 +68,8 @@ import Testing
     }
 
     @Test func laterLayoutOfALazyGridHasItsOwnWidth() throws {
-        // In 200 the flexible track takes 96 and the other at least 150. The 254 of both are too wide for the canvas,
-        // and laid out again they are 123 and 150, on whole pixels 124.
+        // In 200 the flexible track takes 96 and the other at least 150. The 254 of both are too wide for the
+        // canvas, and laid out again they are 123 and 150, on whole pixels 124.
         let scene = try SceneRun.laidOut(
             """
             vitrine: 1

@@ -1,8 +1,8 @@
 import Foundation
 import Vitrine
 
-// The examples of the page "Render from Swift", which quotes them; a test compares the two. They import what the
-// page tells readers to import.
+// The examples of the page "Render from Swift", which quotes them; a test compares the two. They import what
+// the page tells readers to import.
 
 enum SwiftAPIExamples {
     static let home = """

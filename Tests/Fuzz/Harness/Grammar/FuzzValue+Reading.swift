@@ -1,6 +1,6 @@
 extension FuzzValue {
-    /// Reads JSON leniently, or returns `nil` where brackets and quotes do not match. What is no text, list or
-    /// map is kept as it is written.
+    /// Reads JSON leniently, or returns `nil` where brackets and quotes do not match. What is no text, list
+    /// or map is kept as it is written.
     init?(json bytes: [UInt8]) {
         var reader = Reader(bytes: bytes)
         guard let value = reader.value(depth: 0) else { return nil }

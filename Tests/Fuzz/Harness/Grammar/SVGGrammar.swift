@@ -1,6 +1,7 @@
 import VitrineTestSupport
 
-/// A grammar of SVG icons: shapes, groups, uses, clips and style sheets, with numbers at the ends of their range.
+/// A grammar of SVG icons: shapes, groups, uses, clips and style sheets, with numbers at the ends of their
+/// range.
 struct SVGGrammar {
     private static let shapes: [(name: String, attributes: [String])] = [
         ("path", ["d"]), ("rect", ["x", "y", "width", "height", "rx", "ry"]), ("circle", ["cx", "cy", "r"]),

@@ -2,8 +2,8 @@ import Foundation
 import Vitrine
 import VitrineTestSupport
 
-/// A grammar of scenes, from their own JSON Schema: every kind of node, modifier, paint and setting, with valid
-/// values and values at the ends of their ranges.
+/// A grammar of scenes, from their own JSON Schema: every kind of node, modifier, paint and setting, with
+/// valid values and values at the ends of their ranges.
 struct SceneGrammar {
     private let grammar: SchemaGrammar
     private let settings: [(name: String, shape: SchemaShape)]

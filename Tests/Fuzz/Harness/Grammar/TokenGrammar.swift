@@ -1,7 +1,7 @@
 import VitrineTestSupport
 
-/// A grammar of files of design tokens: all types with their values, groups that extend groups, references in both
-/// notations.
+/// A grammar of files of design tokens: all types with their values, groups that extend groups, references in
+/// both notations.
 struct TokenGrammar {
     private static let names = ["a", "b", "c", "d", "e", "f", "$root", "size", "x y", "ä"]
 

@@ -1,7 +1,7 @@
 import VitrineTestSupport
 
-/// Changes of files that begin with a directory of tables, as fonts and ICC profiles do: in the directory, and in
-/// the tables at places that hold offsets and counts.
+/// Changes of files that begin with a directory of tables, as fonts and ICC profiles do: in the directory,
+/// and in the tables at places that hold offsets and counts.
 struct TableMutation {
     /// The offset of the directory's first entry.
     let start: Int

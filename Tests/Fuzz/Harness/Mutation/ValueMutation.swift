@@ -1,7 +1,7 @@
 import VitrineTestSupport
 
-/// Changes of JSON that keep it JSON: values at the ends of their ranges, members twice or not at all, parts in
-/// other places.
+/// Changes of JSON that keep it JSON: values at the ends of their ranges, members twice or not at all, parts
+/// in other places.
 struct ValueMutation {
     /// The texts of the format, to put in place of others.
     let words: [String]

@@ -4,7 +4,8 @@ import VitrineText
 
 @testable import Vitrine
 
-/// Scenes on disk that name files: beside them, outside of their folder, through links, and that are no files.
+/// Scenes on disk that name files: beside them, outside of their folder, through links, and that are no
+/// files.
 public final class FilesTarget: FuzzTarget {
     public static let name = "files"
     private static let places = [
