@@ -34,7 +34,7 @@ for scene in $(find scenes -name '*.yaml' ! -name '*.library.yaml' | LC_ALL=C so
         >"$work/Sources/scenes/$name.swift"
     table="$table    (\"$path\", $name.scene),
 "
-    "$vitrine" render "$scene" --variants all -o "$work/yaml/$path/" >/dev/null 2>&1
+    "$vitrine" render "$scene" --variants all -o "$work/yaml/$(dirname "$path")/" >/dev/null 2>&1
 done
 
 cat >"$work/Sources/scenes/main.swift" <<MAIN
