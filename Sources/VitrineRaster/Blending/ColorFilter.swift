@@ -3,9 +3,9 @@ import VitrinePixels
 
 /// Filters of each pixel's colour, applied in turn, prepared to run over rows.
 ///
-/// All of them act on a pixel while it is in registers: the colour is divided by alpha, goes through each
-/// step in single precision with a clamp after each, and is multiplied by alpha and rounded once. Steps that
-/// change no colour are dropped, and runs of equal pixels are computed once.
+/// The colour of a pixel is divided by alpha, goes through each step in single precision with a clamp after
+/// each, and is multiplied by alpha and rounded once. Steps that change no colour are dropped, and 64 equal
+/// pixels are computed once.
 struct ColorFilter: Sendable {
     typealias Vector = SIMD4<Float>
 
@@ -67,14 +67,29 @@ struct ColorFilter: Sendable {
                     let part = min(ColorFilterRow.limit, count - x)
                     let pixels = unsafe row + x
                     if unsafe Self.areEqual(pixels, part) {
-                        unsafe pixels.update(repeating: Self.filtered(pixels[0], steps), count: part)
+                        unsafe pixels.update(repeating: Self.filtered(pixels, 1, steps, group), count: part)
                         continue
                     }
                     let even = part & ~(ColorFilterRow.lanes - 1)
                     unsafe group.apply(steps, to: pixels, count: even)
-                    for x in even..<part { unsafe pixels[x] = Self.filtered(pixels[x], steps) }
+                    if even < part { _ = unsafe Self.filtered(pixels + even, part - even, steps, group) }
                 }
             }
+        }
+    }
+
+    /// Filters up to four pixels in place, and returns the first.
+    private static func filtered(
+        _ pixels: UnsafeMutablePointer<PackedPixel>, _ count: Int, _ steps: UnsafeBufferPointer<Step>,
+        _ group: ColorFilterRow
+    ) -> PackedPixel {
+        unsafe withUnsafeTemporaryAllocation(of: PackedPixel.self, capacity: ColorFilterRow.lanes) { memory in
+            guard let lanes = memory.baseAddress else { return 0 }
+            unsafe lanes.initialize(repeating: 0, count: ColorFilterRow.lanes)
+            unsafe lanes.update(from: pixels, count: count)
+            unsafe group.apply(steps, to: lanes, count: ColorFilterRow.lanes)
+            unsafe pixels.update(from: lanes, count: count)
+            return unsafe lanes[0]
         }
     }
 
@@ -86,37 +101,6 @@ struct ColorFilter: Sendable {
         var difference: PackedPixel = 0
         for x in 0..<count { unsafe difference |= pixels[x] ^ first }
         return difference == 0
-    }
-
-    @inline(__always)
-    private static func filtered(_ pixel: PackedPixel, _ steps: UnsafeBufferPointer<Step>) -> PackedPixel {
-        let whole = pixel.vector
-        let alpha = whole.w
-        // A division takes longer than the rest of a matrix, and most pixels are opaque.
-        let unit: Float = alpha == 65535 ? 1 / 65535 : alpha > 0 ? 1 / alpha : 0
-        var color = whole * Vector(repeating: unit)
-        color.w = alpha * (1 / 65535)
-        for index in 0..<steps.count {
-            switch unsafe steps[index] {
-            case .matrix(let red, let grey, let blue, let alpha, let constant):
-                let green = color.y
-                let sum =
-                    red * Vector(repeating: color.x - green) + grey * Vector(repeating: green)
-                    + blue * Vector(repeating: color.z - green)
-                color = clamped(sum + alpha * Vector(repeating: color.w) + constant)
-            case .curve(let amount, let cubic, let square, let linear, let constant):
-                if color.w == 0 { continue }
-                let luma = color.x * 0.2126 + color.y * 0.7152 + color.z * 0.0722
-                let moved = amount * (((cubic * luma + square) * luma + linear) * luma + constant - luma)
-                let kept = color.w
-                color = clamped(color + Vector(repeating: moved))
-                color.w = kept
-            }
-        }
-        // Adding 2^23 rounds to nearest, ties to even, for which `rounded()` is a call at the baseline.
-        let result = (color.w * 65535 + 8_388_608) - 8_388_608
-        return PackedPixel(
-            rounding: color * Vector(repeating: result), alpha: UInt16(truncatingIfNeeded: Int32(result)))
     }
 
     /// Returns the components clamped to 0...1; NaN becomes 0.

@@ -2,9 +2,8 @@ import VitrinePixels
 
 /// Up to 64 pixels that go through a colour filter together: four at a time, a vector for each component.
 ///
-/// Every lane goes through the same operations, in the same order, as a pixel of ``ColorFilter`` does on its
-/// own, so that the bits are the same. Each step passes over all pixels before the next, with its factors in
-/// registers.
+/// Every lane goes through the same operations, so that a pixel does not depend on its neighbours. Each step
+/// passes over all pixels before the next, with its factors in registers.
 @unsafe struct ColorFilterRow {
     typealias Vector = SIMD4<Float>
 
