@@ -43,7 +43,7 @@ YAML
 # All files of the system but those that change by themselves, and apt's own.
 listing() {
     find / -xdev \( -path /proc -o -path /sys -o -path /dev -o -path /run -o -path /tmp -o -path "$work" -o -path "$dist" \
-        -o -path /var/lib/apt -o -path /var/cache -o -path /var/log -o -path /var/lib/dpkg -o -path /root/.cache \
+        -o -path /var/lib/apt -o -path /var/cache -o -path /var/log -o -path /var/lib/dpkg -o -path "$HOME/.cache" \
         -o -path /__w -o -path /github \) -prune -o -print | sort
 }
 

@@ -23,6 +23,7 @@ import xml.etree.ElementTree
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "lib"))
 
 from chromium.browser import Browser  # noqa: E402
+from sample import TOKENS  # noqa: E402
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -75,13 +76,6 @@ class Day:
     def states(self, report):
         return {(c["scene"], c["variant"]): c["state"] for c in report["cases"]}
 
-
-TOKENS = {
-    "color": {
-        "accent": {"$type": "color", "$value": "#7C5CFF"},
-        "ground": {"$type": "color", "$value": "#F4F0FF"},
-    }
-}
 
 SCENE = """\
 vitrine: 1

@@ -30,13 +30,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "lib"))
 
 from chromium.browser import Browser, BrowserError  # noqa: E402
 from chromium.page import ALT, SHIFT, Page, PageError  # noqa: E402
-
-TOKENS = {
-    "color": {
-        "accent": {"$type": "color", "$value": "#7C5CFF"},
-        "ground": {"$type": "color", "$value": "#F4F0FF"},
-    }
-}
+from sample import TOKENS  # noqa: E402
 
 SCENE = """\
 vitrine: 1

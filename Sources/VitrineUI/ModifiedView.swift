@@ -22,16 +22,23 @@ extension View {
             let group = SceneLiteral(.mapping([("group", SceneLiteral(.sequence(nodes)))]), at: location)
             return ModifiedView(literals: [group.adding(key, value)])
         }
-        // The view's own parameters, such as the alignment of a stack, are inside of all modifiers.
-        let own = Set(SwiftModel.builtIn.view(ofKind: entries[0].key)?.modifiers.map(\.key) ?? [])
         let others = entries.dropFirst().map(\.key)
-        if others.contains(key) || ModifierOrder.isInside(key, others.filter { !own.contains($0) }) {
+        if others.contains(key) || isInside(key, others, of: entries[0].key) {
             let inner = SceneLiteral(.sequence([node]))
             entries = [("zstack", inner)]
             let stack = SceneLiteral(.mapping(entries), at: node.location)
             return ModifiedView(literals: [stack.adding(key, value)])
         }
         return ModifiedView(literals: [node.adding(key, value)])
+    }
+
+    /// Returns `true` if a modifier would act inside one of those of a node. The parameters of its own kind, such as
+    /// the alignment of a stack, are inside of all modifiers.
+    private func isInside(_ key: String, _ others: [String], of kind: String) -> Bool {
+        // Few calls need the model, which takes a while to make.
+        guard ModifierOrder.isInside(key, others) else { return false }
+        let own = Set(SwiftModel.builtIn.view(ofKind: kind)?.modifiers.map(\.key) ?? [])
+        return ModifierOrder.isInside(key, others.filter { !own.contains($0) })
     }
 }
 

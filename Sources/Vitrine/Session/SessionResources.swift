@@ -47,7 +47,7 @@ public final class SessionResources: Sendable {
     }
 
     /// Returns the library of the system's fonts and those in some folders, each read once.
-    func library(_ folders: [String]) -> FontLibrary {
+    package func library(_ folders: [String]) -> FontLibrary {
         let now = folders.map { FontLibrary.stateHash(of: $0) }
         return state.withLock { state in
             if let known = state.libraries[folders], known.state == now { return known.library }
@@ -73,7 +73,7 @@ public final class SessionResources: Sendable {
         }
     }
 
-    /// Parses a library, unless its text is that of the last time.
+    /// Returns the value of a library, parsed again if its text is another than the last time.
     func parsed(_ file: SourceFile, _ limits: SceneLimits) throws(Diagnostics) -> SceneValue {
         let known = state.withLock { $0.parsed[file.name] }
         if let known, known.text == file.text { return known.value }

@@ -96,11 +96,12 @@ final class GoldenBoard: Sendable {
 
     /// Returns the files in which the goldens of a scene are kept, or would be.
     func files(of scene: String) -> Set<String> {
-        let results = results(of: scene)
-        return Set(
-            results.map { result in
-                "\(options.goldens)/" + (result.golden.split(separator: "#").first.map(String.init) ?? "")
-            })
+        Set(results(of: scene).map(file))
+    }
+
+    /// Returns the file in which the golden of a picture is kept, or would be.
+    private func file(of result: CaseResult) -> String {
+        "\(options.goldens)/" + (result.golden.split(separator: "#").first.map(String.init) ?? "")
     }
 
     /// Forgets the cache: files are not what they were when it was read.
@@ -199,8 +200,7 @@ final class GoldenBoard: Sendable {
             }
             let approval = ApprovalFile.Approval(
                 scene: item.scene, variant: item.variant, expected: result.expectedHash, actual: item.shown)
-            let file =
-                "\(options.goldens)/" + (result.golden.split(separator: "#").first.map(String.init) ?? "")
+            let file = file(of: result)
             let before = try? FileBytes.read(file)
             if let refusal = run.apply(ApprovalFile([approval])).first?.refusal { return refusal }
             let after = try? FileBytes.read(file)

@@ -6,8 +6,7 @@ struct HTTPTarget {
 
     /// Decodes a target.
     ///
-    /// - Throws: A refusal unless the target is a path with valid percent escapes that names no parameter
-    ///   twice.
+    /// - Throws: A refusal if the target is no path, has invalid percent escapes, or names a parameter twice.
     init(_ text: String) throws(HTTPRefusal) {
         guard text.utf8.first == UInt8(ascii: "/") else {
             throw HTTPRefusal(.badRequest, "the target is no path")
