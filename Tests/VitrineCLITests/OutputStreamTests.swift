@@ -7,7 +7,7 @@ import Testing
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", command]
-        process.environment = ProcessInfo.processInfo.environment.merging(["VITRINE": Tool.path]) { $1 }
+        process.environment = Tool.neutralEnvironment.merging(["VITRINE": Tool.path]) { $1 }
         process.currentDirectoryURL = folder.url
         let errors = folder.url.appendingPathComponent("shell-errors")
         try Data().write(to: errors)

@@ -24,18 +24,24 @@ enum Tool {
         return "vitrine"
     }()
 
+    /// The variables of the tests without those that change what the tool does: `CI` forbids to record goldens,
+    /// and a job's summary would receive those of the tests.
+    static let neutralEnvironment = ProcessInfo.processInfo.environment.filter { name, _ in
+        name != "CI" && !["GITHUB_", "TEST_", "VITRINE_", "SNAPSHOT_"].contains { name.hasPrefix($0) }
+    }
+
     /// Runs the tool and waits for it.
     ///
     /// - Parameters:
     ///   - arguments: The words after `vitrine`.
     ///   - folder: The current folder.
     ///   - input: What standard input holds. Default: that of the tests.
-    ///   - environment: Variables in addition to those of the tests.
+    ///   - environment: Variables in addition to ``neutralEnvironment``.
     static func run(
         _ arguments: [String], in folder: URL, input: String? = nil, environment: [String: String] = [:]
     ) throws -> Result {
         let process = Process()
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment = neutralEnvironment.merging(environment) { $1 }
         if let input {
             let file = folder.appendingPathComponent(".stdin-\(UUID().uuidString)")
             try Data(input.utf8).write(to: file)
