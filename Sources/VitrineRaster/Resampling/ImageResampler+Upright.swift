@@ -1,4 +1,5 @@
 import VitrineBlur
+import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
@@ -6,6 +7,11 @@ extension ImageResampler {
     /// Returns the part `rect` of the device under an axis-aligned map of source pixels to device pixels:
     /// rows first, then columns, in integers.
     func scaled(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
+        if sampling != .nearest,
+            let (picture, size) = averaged(shrinkingBy: abs(1 / map.a), abs(1 / map.d), workers)
+        {
+            return picture.scaled(size.then(map), into: rect, workers)
+        }
         let origin = PixelOrigin(Point(map.tx, map.ty))
         let columns = AxisTaps(
             (rect.x0..<rect.x1).map(origin.x), factor: 1 / map.a, length: source.width, sampling,
@@ -13,15 +19,35 @@ extension ImageResampler {
         let rows = AxisTaps(
             (rect.y0..<rect.y1).map(origin.y), factor: 1 / map.d, length: source.height, sampling,
             repeats: repeats)
+        if sampling == .nearest { return copied(columns, rows, into: rect, workers) }
         let needed = columns.extent
         let whole = Layer(PixelRect(width: source.width, height: source.height), source)
         var result = Layer(rect)
         result.withRows { target in
             workers.forEachBand(of: rect.y0..<rect.y1) { band in
-                var sums = [UInt32](repeating: 0, count: source.width * 4)
+                var sums = [UInt32](repeating: 0, count: needed.upperBound * 4)
                 for y in band {
                     Self.down(whole, needed, rows, y - rect.y0, &sums)
                     unsafe Self.across(sums, columns, target.at(rect.x0, y))
+                }
+            }
+        }
+        return result
+    }
+
+    /// Returns the pixels at the places of the taps, of which each has one.
+    private func copied(
+        _ columns: AxisTaps, _ rows: AxisTaps, into rect: PixelRect, _ workers: Workers
+    ) -> Layer {
+        var result = Layer(rect)
+        result.withRows { target in
+            workers.forEachBand(of: rect.y0..<rect.y1) { band in
+                for y in band {
+                    let row = unsafe target.at(rect.x0, y)
+                    let start = rows.places[y - rect.y0] * source.width
+                    for (x, place) in columns.places.enumerated() {
+                        unsafe row[x] = PackedPixel(source.pixels[start + place])
+                    }
                 }
             }
         }

@@ -4,7 +4,8 @@ import VitrinePixels
 
 /// A picture to be drawn at another size or position.
 ///
-/// Axis-aligned maps, including flips, resample each axis separately with exact weights. Under all others, a
+/// Axis-aligned maps, including flips, resample each axis separately with exact weights; a picture that
+/// shrinks very much is averaged first. Under all others, a
 /// picture that shrinks is first scaled to its final size along its own axes, and then sampled at single
 /// points: `nearest` takes the pixel there, `bilinear` four pixels, `lanczos` 36.
 struct ImageResampler: Sendable {

@@ -31,6 +31,7 @@ struct ImageReference {
             self.map = map
             let isReduced = repeats && sampling != .nearest && max(shrink.0, shrink.1) > 2
             if isReduced { reduce(shrink.0 / 2, shrink.1 / 2) }
+            self.map = self.map.map { average($0) }
         } else {
             self.map = map
             guard sampling != .nearest, let inverse = map.inverse else { return }
@@ -51,12 +52,55 @@ struct ImageReference {
         let scale = Affine.scale(
             Double(width) / Double(source.width), Double(height) / Double(source.height))
         var small = Pixmap(width: width, height: height)
+        let averaged = average(scale)
         for j in 0..<height {
-            for i in 0..<width { small[i, j] = scaled(scale, i, j) }
+            for i in 0..<width { small[i, j] = scaled(averaged, i, j) }
         }
         source = small
         known = Known()
         map = map.map { Affine.scale(1 / scale.a, 1 / scale.d).then($0) }
+    }
+
+    /// Replaces the picture by the means of equal parts of its rows, and then of its columns, where it shrinks
+    /// by more than 16: eight parts for each device pixel.
+    ///
+    /// - Parameter map: The map from source pixels to device pixels.
+    /// - Returns: The map from the new picture's pixels.
+    private mutating func average(_ map: Affine) -> Affine {
+        if sampling == .nearest { return map }
+        func count(_ length: Int, _ scale: Double) -> Int {
+            let shrink = abs(1 / scale)
+            return shrink > 16 ? min(max(Int((Double(length) / shrink * 8).rounded(.up)), 1), length) : length
+        }
+        let (width, height) = (count(source.width, map.a), count(source.height, map.d))
+        if width == source.width && height == source.height { return map }
+        let old = source
+        var rows = Pixmap(width: width, height: old.height)
+        for y in 0..<old.height {
+            for x in 0..<width { rows[x, y] = Self.mean(x, of: width, old.width) { old[$0, y] } }
+        }
+        var columns = Pixmap(width: width, height: height)
+        for y in 0..<height {
+            for x in 0..<width { columns[x, y] = Self.mean(y, of: height, old.height) { rows[x, $0] } }
+        }
+        source = columns
+        known = Known()
+        return Affine.scale(Double(old.width) / Double(width), Double(old.height) / Double(height)).then(map)
+    }
+
+    /// Returns the rounded mean of a part of a line of pixels, in units of the number of parts.
+    private static func mean(
+        _ part: Int, of parts: Int, _ length: Int, _ pixel: (Int) -> Pixmap.Pixel
+    ) -> Pixmap.Pixel {
+        if parts == length { return pixel(part) }
+        var sums = [length / 2, length / 2, length / 2, length / 2]
+        for i in 0..<length {
+            let overlap = min((i + 1) * parts, (part + 1) * length) - max(i * parts, part * length)
+            for lane in 0..<4 where overlap > 0 { sums[lane] += Int(pixel(i)[lane]) * overlap }
+        }
+        return Pixmap.Pixel(
+            UInt16(sums[0] / length), UInt16(sums[1] / length), UInt16(sums[2] / length),
+            UInt16(sums[3] / length))
     }
 
     func pixel(_ x: Int, _ y: Int) -> Pixmap.Pixel {
