@@ -15,6 +15,8 @@ struct BlurAxis: Sendable {
             case mirror
             /// Mirrored at 0; nothing is read beyond the end.
             case mirrorStart
+            /// The range again and again, in both directions.
+            case repeats
             case clamp
             case zero
         }
@@ -40,6 +42,9 @@ struct BlurAxis: Sendable {
                 ends += [at - 1, at]
             }
             var places = ends.compactMap { whole.place(of: $0) }
+            if rule == .repeats, needed.lowerBound < 0 || needed.upperBound > range.count {
+                places = [0, range.count - 1]
+            }
             if rule == .zero {
                 let inside = needed.clamped(to: range)
                 places = inside.isEmpty ? [] : [inside.lowerBound, inside.upperBound - 1]
@@ -67,6 +72,8 @@ struct BlurAxis: Sendable {
                 return min(turned, period - 1 - turned)
             case .mirrorStart:
                 return min(max(j, -1 - j), range.upperBound - 1)
+            case .repeats:
+                return ((j % range.count) + range.count) % range.count
             case .clamp:
                 return j < range.lowerBound ? range.lowerBound : range.upperBound - 1
             case .zero:
@@ -141,12 +148,16 @@ struct BlurAxis: Sendable {
     /// Returns a level of a mirrored picture.
     ///
     /// While the size divides evenly, downsampling preserves the mirror. From the first level where it does
-    /// not, the mirrored samples to the right are computed and stored as far as anything reads them.
+    /// not, the mirrored samples to the right are computed and stored as far as anything reads them, or over
+    /// one period if that is less: a mirrored picture repeats after twice its size, and its samples from that
+    /// level on after the odd factor of its size.
     private static func mirrored(size: Int, _ number: Int, needed: Range<Int>) -> Level {
         if size & ((1 << number) - 1) == 0 {
             return Level(range: 0..<(size >> number), rule: .mirror, needed: needed)
         }
         let end = max(needed.upperBound, -needed.lowerBound)
+        let period = size >> size.trailingZeroBitCount
+        if period < end { return Level(range: 0..<period, rule: .repeats, needed: needed) }
         return Level(range: 0..<end, rule: .mirrorStart, needed: needed)
     }
 

@@ -55,6 +55,35 @@ import VitrineTestSupport
         }
     }
 
+    /// A picture much smaller than the blur's reach is blurred like the same picture mirrored many times.
+    @Test(arguments: [1, 2, 3, 5, 6, 7, 12, 33], [20.0, 130, 500])
+    func smallPicturesAreMirroredWithoutEnd(size: Int, sigma: Double) {
+        let image = Self.noise(size, 1, seed: UInt64(size))
+        // A whole number of periods, and of the widest samples of any level: all grids agree.
+        let start = 2048 * size
+        var tiled = Pixmap(width: 2 * start + size, height: 1)
+        for x in 0..<tiled.width {
+            let turned = x % (2 * size)
+            tiled[x, 0] = image[min(turned, 2 * size - 1 - turned), 0]
+        }
+        func transposed(_ image: Pixmap) -> Pixmap {
+            var result = Pixmap(width: image.height, height: image.width)
+            result.pixels = image.pixels
+            return result
+        }
+        let region = PixelRect(x0: start, y0: 0, x1: start + size, y1: 1)
+        let across = GaussianBlur(sigmaX: sigma, sigmaY: 0, edge: .mirror)
+        #expect(
+            across.apply(to: image, workers: .serial)
+                == across.apply(to: tiled, region: region, workers: .serial))
+        let down = GaussianBlur(sigmaX: 0, sigmaY: sigma, edge: .mirror)
+        #expect(
+            down.apply(to: transposed(image), workers: .serial)
+                == down.apply(
+                    to: transposed(tiled), region: PixelRect(x0: 0, y0: start, x1: 1, y1: start + size),
+                    workers: .serial))
+    }
+
     /// Bytes and masks have kernels of their own.
     @Test(arguments: [0.7, 3, 6, 25], BlurEdge.allCases)
     func regionsOfEveryKind(sigma: Double, edge: BlurEdge) {
