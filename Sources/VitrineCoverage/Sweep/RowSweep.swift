@@ -15,7 +15,9 @@ struct RowSweep {
     /// The largest number of pieces in one row, above which the row is sampled on lines instead.
     static let pieceLimit = 2048
     /// The largest number of lines times pieces in a sampled row; there is at least one line.
-    static let sampleLimit = 1 << 17
+    static let sampleLimit = 1 << 15
+    /// The number of bits of a digit of the radix sort of sampled lanes.
+    private static let digitBits = 10
 
     let program: AreaProgram
     private let singleRule: AreaProgram.Rule?
@@ -23,6 +25,9 @@ struct RowSweep {
     let originX: Int
     private var lanes: [Lane] = []
     private var heights: [Int] = []
+    /// The lanes in the order of one more digit, and where each of its values starts.
+    private var sorted: [Lane] = []
+    private var starts: [Int] = []
     private var windings: [Int32]
     private var rowChains = RowChains()
 
@@ -41,15 +46,14 @@ struct RowSweep {
         if range.count == 2, sweepPair(pieces[range.lowerBound], pieces[range.lowerBound + 1], rowTop, row) {
             return
         }
-        if range.count <= Self.pieceLimit, rowChains.link(&pieces, range) {
-            return sweepChains(pieces, edges, rowTop, row)
-        }
+        if range.count > Self.pieceLimit { return sample(pieces, range, edges, rowTop, row) }
+        if rowChains.link(&pieces, range) { return sweepChains(pieces, edges, rowTop, row) }
         heights.removeAll(keepingCapacity: true)
         var isWhole = true
         for i in range {
             isWhole = isWhole && pieces[i].y0 == rowTop && pieces[i].y1 == rowTop + Fixed.one
         }
-        if isWhole, range.count <= Self.pieceLimit {
+        if isWhole {
             lanes.removeAll(keepingCapacity: true)
             for i in range { lanes.append(Lane(xTop: pieces[i].x0, xBottom: pieces[i].x1, piece: i)) }
             var budget = Self.workLimit
@@ -61,9 +65,7 @@ struct RowSweep {
             heights.append(pieces[i].y1)
         }
         Self.sortUnique(&heights)
-        guard range.count <= Self.pieceLimit,
-            heights.count * range.count <= Self.workLimit || work(pieces, range) <= Self.workLimit
-        else {
+        guard heights.count * range.count <= Self.workLimit || work(pieces, range) <= Self.workLimit else {
             return sample(pieces, range, edges, rowTop, row)
         }
         Self.sortByTop(&pieces, range)
@@ -230,7 +232,7 @@ struct RowSweep {
                 let x = edges[Int(pieces[i].edge)].x(at: y)
                 lanes.append(Lane(xTop: x, xBottom: x, piece: i))
             }
-            lanes.sort { ($0.xTop, $0.piece) < ($1.xTop, $1.piece) }
+            sortSampledLanes()
             walk(pieces, top, top + step, rowTop, row)
         }
     }
@@ -264,6 +266,35 @@ struct RowSweep {
         let difference = a.xTop - b.xTop
         if difference > 1 || difference < -1 { return difference > 0 }
         return a.xBottom != b.xBottom ? a.xBottom > b.xBottom : difference > 0
+    }
+
+    /// Sorts lanes by position, and those at one position by piece, in which order they are.
+    ///
+    /// A radix sort: there are thousands, in an order that the line above says little about.
+    private mutating func sortSampledLanes() {
+        guard let first = lanes.first else { return }
+        if starts.isEmpty { starts = [Int](repeating: 0, count: 1 << Self.digitBits) }
+        var (low, high) = (first.xTop, first.xTop)
+        for lane in lanes {
+            low = min(low, lane.xTop)
+            high = max(high, lane.xTop)
+        }
+        for shift in stride(from: 0, to: Int.bitWidth - (high - low).leadingZeroBitCount, by: Self.digitBits)
+        {
+            func digit(_ lane: Lane) -> Int { (lane.xTop - low) >> shift & (1 << Self.digitBits - 1) }
+            for i in starts.indices { starts[i] = 0 }
+            for lane in lanes { starts[digit(lane)] += 1 }
+            var sum = 0
+            for i in starts.indices { (starts[i], sum) = (sum, sum + starts[i]) }
+            sorted.removeAll(keepingCapacity: true)
+            sorted.append(contentsOf: lanes)
+            for lane in lanes {
+                let digit = digit(lane)
+                sorted[starts[digit]] = lane
+                starts[digit] += 1
+            }
+            swap(&lanes, &sorted)
+        }
     }
 
     private static func sortByTop(_ pieces: inout [EdgePiece], _ range: Range<Int>) {
