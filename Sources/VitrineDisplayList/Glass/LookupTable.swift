@@ -1,6 +1,6 @@
 /// A function on 0...1 as a table with linear interpolation: powers are too slow for every pixel.
 public struct LookupTable<Value: SIMD & Sendable>: Sendable where Value.Scalar == Float {
-    static var steps: Int { 512 }
+    @usableFromInline static var steps: Int { 512 }
     private let values: [Value]
 
     public init(_ function: (Double) -> Value) {
@@ -18,12 +18,13 @@ public struct LookupTable<Value: SIMD & Sendable>: Sendable where Value.Scalar =
 
     /// The borrowed table.
     @safe public struct Table {
-        private let base: UnsafePointer<Value>
+        @usableFromInline let base: UnsafePointer<Value>
 
         fileprivate init(_ base: UnsafePointer<Value>) { unsafe self.base = unsafe base }
 
-        /// Accesses the value at `x`, which is clamped to 0...1.
-        @inline(__always)
+        /// Accesses the value at `x`, which is clamped to 0...1. Inlined into other modules, where it would
+        /// otherwise look its type up for every pixel.
+        @inlinable @inline(__always)
         public subscript(_ x: Float) -> Value {
             let place = GlassMath.clamped(x) * Float(LookupTable.steps)
             let index = Int(place)
