@@ -290,9 +290,9 @@ let package = Package(
             name: "VitrineFuzzTests",
             dependencies: [
                 "Vitrine", "VitrineComponents", "VitrineDisplayList", "VitrineFiles", "VitrineFuzzing",
-                "VitrineGeometry", "VitrineGoldens", "VitrineLayout", "VitrineRaster", "VitrineSVG",
-                "VitrineScene",
-                "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText", "VitrineTokens",
+                "VitrineGeometry", "VitrineGoldens", "VitrineLayout", "VitrinePNG", "VitrinePixels",
+                "VitrineRaster", "VitrineSVG", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
+                "VitrineStyle", "VitrineText", "VitrineTokens",
             ],
             path: "Tests/Fuzz/Tests", swiftSettings: strict),
         .target(name: "CPNGReference", dependencies: ["CLibPNG"], path: "Tests/CPNGReference"),

@@ -1,4 +1,5 @@
 import VitrineGoldens
+import VitrinePNG
 import VitrineRaster
 import VitrineSource
 import VitrineTokens
@@ -18,14 +19,17 @@ enum InputLimits {
         return [
             ("scene.bytes", scene.bytes), ("scene.values", scene.values), ("scene.depth", scene.depth),
             ("scene.components", scene.components), ("scene.imports", scene.imports),
-            ("scene.errors", scene.errors), ("canvas.pixels", scene.pixels),
+            ("scene.errors", scene.errors), ("scene.characters", scene.characters),
+            ("canvas.pixels", scene.pixels),
             ("canvas.side", Int(scene.canvas)), ("raster.livePixels", raster.livePixels),
             ("raster.nesting", raster.nesting), ("raster.sigma", Int(raster.sigma)),
             ("raster.glassBodies", raster.glassBodies), ("raster.farShadows", raster.farShadows),
+            ("raster.work", Int(raster.work)),
             ("tokens.bytes", tokens.bytes), ("tokens.values", tokens.values),
             ("tokens.inherited", tokens.inherited), ("tokens.sources", tokens.sources),
             ("tokens.depth", tokens.depth), ("tokens.files", tokens.files), ("tokens.chain", tokens.chain),
-            ("picture.bytes", pictureBytes), ("compared.bytes", comparedBytes), ("suite.bytes", suiteBytes),
+            ("picture.side", PNG.sideLimit), ("picture.bytes", pictureBytes),
+            ("compared.bytes", comparedBytes), ("suite.bytes", suiteBytes),
             ("report.bytes", SuiteReport.byteLimit), ("report.shards", Shard.countLimit),
             ("approvals.bytes", ApprovalFile.byteLimit),
         ]

@@ -1,4 +1,8 @@
 extension PNG {
+    /// The largest number of pixels of a side of a picture that is read, which is libpng's own default. Rows
+    /// are buffered whole, and a blur of a few rows of many million pixels takes several times their memory.
+    public static let sideLimit = 1_000_000
+
     /// Decodes a file of any colour type, bit depth and interlacing.
     ///
     /// Palettes, greys and `tRNS` are converted to RGBA. As in libpng, an index beyond the palette is opaque
@@ -16,6 +20,9 @@ extension PNG {
         // Both dimensions are below 2^31, so the product does not overflow.
         guard header.width * header.height <= limit else {
             throw .tooLarge(width: header.width, height: header.height, limit: limit)
+        }
+        guard max(header.width, header.height) <= sideLimit else {
+            throw .tooLong(width: header.width, height: header.height, limit: sideLimit)
         }
         guard header.mayFit(in: bytes.count) else { throw .truncated }
         // Typed throws do not pass through the closure of `withUnsafeBufferPointer`.

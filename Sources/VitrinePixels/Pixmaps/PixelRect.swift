@@ -32,6 +32,9 @@ public struct PixelRect: Hashable, Sendable {
         other.isEmpty || (other.x0 >= x0 && other.y0 >= y0 && other.x1 <= x1 && other.y1 <= y1)
     }
 
+    /// The number of pixels.
+    @inlinable public var pixelCount: Int { isEmpty ? 0 : width * height }
+
     /// Returns `true` if it contains all of a box in pixels; `false` if the box is not finite.
     @inlinable public func contains(_ box: Rect) -> Bool {
         box.minX >= Double(x0) && box.minY >= Double(y0) && box.maxX <= Double(x1) && box.maxY <= Double(y1)

@@ -7,27 +7,41 @@ import VitrinePixels
 struct DisplayListValidator {
     let limits: RasterLimits
     let canvas: PixelRect
+    /// The work of all items that have been checked.
+    private(set) var work = RasterWork()
+
+    init(limits: RasterLimits, canvas: PixelRect) {
+        self.limits = limits
+        self.canvas = canvas
+    }
 
     /// The position of an item in the nesting.
     private struct Place {
         var transform: Affine
+        /// The pixels that the item can affect.
+        var visible: PixelRect
         /// The number of groups around the item.
-        var depth: Int
+        var depth = 0
         /// The number of pixels of the pictures that are alive while the item is painted, without the canvas.
         var livePixels = 0
         /// The number of times that the item is painted.
         var repeats = 1
     }
 
-    func validate(_ list: DisplayList) throws(RasterError) {
-        try validate(list.items, Place(transform: .scale(list.scale, list.scale), depth: 0))
+    mutating func validate(_ list: DisplayList) throws(RasterError) {
+        try validate(list.items, Place(transform: .scale(list.scale, list.scale), visible: canvas))
+        let limit = max(limits.work, Double(canvas.width * canvas.height) * limits.workPerPixel)
+        // Written so that an estimate of NaN fails, too.
+        guard work.units <= limit else {
+            throw .tooMuchWork(source: work.costliest.source, units: work.units, limit: limit)
+        }
     }
 
-    private func validate(_ items: [DisplayItem], _ place: Place) throws(RasterError) {
+    private mutating func validate(_ items: [DisplayItem], _ place: Place) throws(RasterError) {
         for item in items { try validate(item, place) }
     }
 
-    private func validate(_ item: DisplayItem, _ place: Place) throws(RasterError) {
+    private mutating func validate(_ item: DisplayItem, _ place: Place) throws(RasterError) {
         let source = item.source
         let isFinite: Bool
         switch item.content {
@@ -57,15 +71,68 @@ struct DisplayListValidator {
                 guard inner.depth <= limits.nesting else {
                     throw .nestingTooDeep(source: source, limit: limits.nesting)
                 }
+                let before = work
                 try validate(content.light, inner)
+                let light = work
+                work = before
                 try validate(content.dark, inner)
+                work.formMaximum(light)
             }
         case .group(let group): return try validate(group, source, place)
         }
         guard isFinite else { throw .notFinite(source: source) }
+        work.add(cost(of: item.content, place), source, repeats: place.repeats)
     }
 
-    private func validate(_ group: Group, _ source: String, _ outer: Place) throws(RasterError) {
+    /// Returns the cost of an item that is no group, without the lists of an adaptive one.
+    private func cost(of content: DisplayContent, _ place: Place) -> Double {
+        let (transform, visible) = (place.transform, place.visible)
+        func pixels(_ content: DisplayContent) -> Double {
+            ContentBounds.of(content, transform).map {
+                Double(PixelRect(covering: $0, within: visible).pixelCount)
+            } ?? 0
+        }
+        func fill(_ area: Area, _ paint: Paint) -> Double {
+            RasterWork.coverage(of: area, transform, within: visible) + RasterWork.preparation(of: paint)
+                + pixels(.fill(area, paint)) * RasterWork.cost(of: paint, transform)
+        }
+        func shadow(_ shadow: Shadow, of area: Area) -> Double {
+            RasterWork.coverage(of: area, transform, within: visible)
+                + pixels(.shadow(area, shadow)) * RasterWork.shadow
+        }
+        func filtered(_ area: Area, _ filters: [LayerFilter]) -> Double {
+            RasterWork.coverage(of: area, transform, within: visible)
+                + pixels(.fill(area, .solid(.black))) * (1 + RasterWork.cost(of: filters))
+        }
+        switch content {
+        case .fill(let area, let paint): return fill(area, paint)
+        case .shadow(let area, let cast): return shadow(cast, of: area)
+        case .glyphs(let run, let paint):
+            return RasterWork.preparation(of: paint)
+                + RasterWork.cost(of: run, paint, transform, within: visible)
+        case .backdrop(let area, let filter): return filtered(area, filter.filters)
+        case .surface(let surface):
+            var sum = surface.backdrop.map { filtered(surface.area, $0.filters) } ?? 0
+            for cast in surface.outerShadows { sum += shadow(cast, of: surface.area) }
+            for layer in surface.layers {
+                switch layer.content {
+                case .fill(let paint): sum += fill(surface.area, paint)
+                case .stroke(let line, let paint): sum += fill(line, paint)
+                case .innerShadow(let cast): sum += shadow(cast, of: surface.area)
+                }
+            }
+            return sum
+        case .glass(let glass):
+            let bodies = Double(glass.bodies.count - 1) * RasterWork.glassBody
+            return pixels(content)
+                * (RasterWork.glass + bodies + Double(glass.shadows.count) * RasterWork.shadow)
+        case .progressiveBlur: return pixels(content) * RasterWork.progressiveBlur
+        case .adaptive(let content): return pixels(.fill(content.area, .solid(.black)))
+        case .group: return 0
+        }
+    }
+
+    private mutating func validate(_ group: Group, _ source: String, _ outer: Place) throws(RasterError) {
         guard group.isFinite else { throw .notFinite(source: source) }
         var place = outer
         place.transform = group.transform.then(outer.transform)
@@ -76,13 +143,18 @@ struct DisplayListValidator {
         }
         if group.needsLayer || group.sharesClipEdge(under: place.transform) {
             let far = farShadows(of: group, place)
-            place.livePixels += livePixels(of: group, place, farShadows: far)
+            let layer = LayerExtent(group, place.transform, within: place.visible)
+            place.livePixels += layer.livePixels
             place.repeats *= 1 + far
             guard place.repeats <= limits.farShadows else {
                 throw .tooManyFarShadows(source: source, limit: limits.farShadows)
             }
-            let limit = max(limits.livePixels, canvas.width * canvas.height / 2 * 5)
+            let limit = max(limits.livePixels, canvas.pixelCount / 2 * 5)
             guard place.livePixels <= limit else { throw .layersTooLarge(source: source, limit: limit) }
+            work.add(cost(of: group, layer), source, repeats: place.repeats)
+            place.visible = layer.items
+        } else if let clip = group.clip?.looseBounds.map(place.transform.apply) {
+            place.visible = PixelRect(covering: clip, within: place.visible)
         }
         try validate(group.filters, source, place)
         for shadow in group.shadows { try validate(sigma: shadow.sigma, source, place) }
@@ -90,31 +162,13 @@ struct DisplayListValidator {
         if let mask = group.mask { try validate(mask.items, place) }
     }
 
-    /// Returns the number of pixels of the pictures that a group needs: one for the items, another for them
-    /// blurred, one for them together with their shadows, and one for the mask. Shadows from afar may need
-    /// one each, no larger than the canvas.
-    private func livePixels(of group: Group, _ place: Place, farShadows: Int) -> Int {
-        let state = PaintState(transform: place.transform, clip: Clip(canvas))
-        let reach = state.reach(of: group.filters)
-        let shadows = group.shadows.map { AlphaShadow($0, state).influenceRadius }.max() ?? 0
-        // The distance from which filters and shadows carry colour onto the canvas; more is not painted.
-        let seen = canvas.outset(by: min(reach + shadows, Self.reachLimit))
-        guard let box = ContentBounds.clipped(group, place.transform) else { return 0 }
-        let items = PixelRect(covering: box, within: seen)
-        if items.isEmpty { return 0 }
-        let blurred = items.outset(by: min(reach, Self.reachLimit)).intersection(seen)
-        let shown = blurred.intersection(canvas)
-        let (canvas, shownPixels) = (canvas.width * canvas.height, shown.width * shown.height)
-        var pixels = items.width * items.height + (reach > 0 ? shownPixels : 0)
-        if !group.shadows.isEmpty {
-            let joint = min(blurred.width * blurred.height, max(GroupPlan.jointPixels, 4 * canvas))
-            pixels = max(pixels, joint) + shownPixels + farShadows * canvas
-        }
-        return pixels + (group.mask == nil ? 0 : shownPixels)
+    /// Returns the cost of a group on a picture of its own, without that of its items.
+    private func cost(of group: Group, _ layer: LayerExtent) -> Double {
+        var perPixel =
+            RasterWork.layer + RasterWork.cost(of: group.filters) + RasterWork.cost(of: group.blendMode)
+        if group.mask != nil { perPixel += RasterWork.mask }
+        return Double(layer.composited) * perPixel + layer.shadowWork
     }
-
-    /// The largest distance that is counted, far beyond all blurs within the limits.
-    private static let reachLimit = 1 << 16
 
     /// Returns the number of shadows that are moved by more than the canvas.
     private func farShadows(of group: Group, _ place: Place) -> Int {

@@ -20,13 +20,16 @@ public enum RasterError: Error, Hashable, Sendable {
     /// A container of glass has more bodies than `limit`.
     case tooManyBodies(source: String, count: Int, limit: Int)
 
+    /// Painting takes more units of work than `limit`, most of them for the item that came from `source`.
+    case tooMuchWork(source: String, units: Double, limit: Double)
+
     /// The source of the display item, if the error concerns a single one.
     public var source: String? {
         switch self {
         case .invalidCanvas, .canvasTooLarge: nil
         case .notFinite(let source), .blurTooLarge(let source, _, _), .nestingTooDeep(let source, _),
             .layersTooLarge(let source, _), .tooManyFarShadows(let source, _),
-            .tooManyBodies(let source, _, _):
+            .tooManyBodies(let source, _, _), .tooMuchWork(let source, _, _):
             source
         }
     }

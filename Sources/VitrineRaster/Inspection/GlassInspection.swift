@@ -78,7 +78,8 @@ extension Rasterizer {
         let bounds: PixelRect
         do throws(RasterError) {
             bounds = try canvas(of: list)
-            try DisplayListValidator(limits: limits, canvas: bounds).validate(list)
+            var validator = DisplayListValidator(limits: limits, canvas: bounds)
+            try validator.validate(list)
         } catch {
             throw .raster(error)
         }

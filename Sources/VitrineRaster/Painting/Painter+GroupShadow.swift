@@ -23,7 +23,10 @@ extension Painter {
         _ shadow: AlphaShadow, of caster: Layer, around layer: Layer, opacity: UInt16, _ clip: Clip
     ) -> RowPainter? {
         if shadow.pixel == 0 { return nil }
-        guard let mask = shadow.mask(of: caster, opacity: opacity, workers: workers) else { return nil }
+        let visible = clip.rect.intersection(target.bounds)
+        guard let mask = shadow.mask(of: caster, opacity: opacity, shown: visible, workers: workers) else {
+            return nil
+        }
         let shown = mask.bounds.intersection(clip.rect).intersection(target.bounds)
         let hidden = layer.bounds.intersection(shown)
         return unsafe Self.painter(of: shadow.pixel, within: shown) { weights, y in
@@ -52,7 +55,8 @@ extension Painter {
             if shade.pixel == 0 { continue }
             guard
                 let hole = shade.mask(
-                    of: casters[index] ?? near, opacity: group.casterOpacity, workers: workers)
+                    of: casters[index] ?? near, opacity: group.casterOpacity, shown: layer.bounds,
+                    workers: workers)
             else {
                 continue
             }

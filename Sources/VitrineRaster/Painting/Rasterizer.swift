@@ -51,7 +51,8 @@ public struct Rasterizer: Sendable {
     /// Validates a list, and returns its canvas in device pixels and the state its items are painted with.
     func validated(_ list: DisplayList) throws(RasterError) -> (canvas: PixelRect, state: PaintState) {
         let bounds = try canvas(of: list)
-        try DisplayListValidator(limits: limits, canvas: bounds).validate(list)
+        var validator = DisplayListValidator(limits: limits, canvas: bounds)
+        try validator.validate(list)
         return (bounds, PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds)))
     }
 

@@ -45,14 +45,30 @@ struct AlphaShadow: Sendable {
         return shown.offset(-Int(offset.x.rounded(.down)), -Int(offset.y.rounded(.down))).outset(by: radius)
     }
 
-    /// Returns the alpha of `layer` grown, moved and blurred. For inner shadows it is first divided by
-    /// `opacity`.
-    func mask(of layer: Layer, opacity: UInt16, workers: Workers) -> ShadowMask? {
+    /// Returns the pixels of the grown and blurred alpha of a picture, before it is moved, that `shown` needs.
+    ///
+    /// They start at the same samples of the blur's levels as if all were needed, so that the values are the
+    /// same.
+    func maskBounds(of layer: PixelRect, shown: PixelRect) -> PixelRect {
+        guard let seen = casters(of: shown) else { return PixelRect(width: 0, height: 0) }
+        // One more pixel on the right and below for the fraction of the offset.
+        let whole = layer.outset(by: reach + 1)
+        let needed = whole.intersection(seen)
+        if needed.isEmpty { return PixelRect(width: 0, height: 0) }
+        let grid = isBlurred ? 1 << max(blur.planX.levels, blur.planY.levels) : 1
+        return PixelRect(
+            x0: needed.x0 - (needed.x0 - whole.x0) % grid, y0: needed.y0 - (needed.y0 - whole.y0) % grid,
+            x1: needed.x1, y1: needed.y1)
+    }
+
+    /// Returns the alpha of `layer` grown, moved and blurred, as far as `shown` needs it. For inner shadows it
+    /// is first divided by `opacity`.
+    func mask(of layer: Layer, opacity: UInt16, shown: PixelRect, workers: Workers) -> ShadowMask? {
         let wholeX = offset.x.rounded(.down)
         let wholeY = offset.y.rounded(.down)
         guard abs(wholeX) < 1e6, abs(wholeY) < 1e6 else { return nil }
-        // One more pixel on the right and below for the fraction of the offset.
-        let grown = layer.bounds.outset(by: reach + 1)
+        let grown = maskBounds(of: layer.bounds, shown: shown)
+        if grown.isEmpty { return ShadowMask(grown, Mask(width: 0, height: 0)) }
         var mask = layer.alphaMask(in: grown)
         if isInner { mask.divide(by: opacity) }
         if spread != 0 { mask = mask.spread(by: spread) }

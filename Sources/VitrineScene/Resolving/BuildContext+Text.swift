@@ -19,7 +19,10 @@ extension BuildContext {
     ) -> any Element {
         let font = spec?.applied(to: inherited.font) ?? inherited.font
         var paints = [paint ?? inherited.foreground]
-        let styled = runs.flatMap { attributed($0, font, &paints) }
+        let count = runs.reduce(0) { $0 + $1.text.unicodeScalars.count }
+        let styled =
+            reader.consumeTextBudget(count, at: source.mark)
+            ? runs.flatMap { attributed($0, font, &paints) } : []
         let content = AttributedText(
             styled.isEmpty ? [AttributedText.Run("", font: inherited.traits.applied(to: font))] : styled)
         let limit = lineLimit.map { LineLimitSpec(lines: $0) } ?? inherited.lineLimit

@@ -4,12 +4,14 @@ import VitrineSource
 
 extension ComponentInstance {
     /// Reads the arguments of a use and returns the scope of the component's body; `nil` after reporting that
-    /// the component is used in its own body.
+    /// the component is used in its own body, or that there are too many values.
     static func scope(
         of definition: ComponentDefinition, given value: SceneValue, _ context: BuildContext
     ) -> Scope? {
         let reader = context.reader
         let outer = context.scope
+        // Components that use each other twice double the work from one to the next.
+        guard reader.consumeValueBudget(2, at: context.source.mark) else { return nil }
         if let cycle = cycle(of: definition.name, in: outer?.use) {
             reader.report(.componentCycle(cycle), at: context.source.mark)
             return nil

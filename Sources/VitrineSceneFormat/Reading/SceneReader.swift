@@ -29,6 +29,8 @@ package final class SceneReader {
     private var textPosition: Diagnostic.TextPosition?
     /// The remaining number of values that may be generated from data.
     private var valuesLeft: Int
+    /// The remaining number of characters of texts.
+    private var charactersLeft: Int
     /// The current nesting of nodes and of lookups.
     private var depth = (nodes: 0, lookups: 0)
     /// The use of the component whose body is being read, for reports.
@@ -49,6 +51,7 @@ package final class SceneReader {
         symbols = SymbolLibrary(files: files)
         self.text = text
         valuesLeft = limits.values
+        charactersLeft = limits.characters
     }
 
     /// Counts values generated from data.
@@ -63,6 +66,22 @@ package final class SceneReader {
                 at: mark)
         }
         return valuesLeft >= 0
+    }
+
+    /// Counts characters of a text that is shown.
+    ///
+    /// - Returns: `false` after reporting that there are too many.
+    package func consumeTextBudget(_ count: Int, at mark: SourceMark) -> Bool {
+        let hadLeft = charactersLeft >= 0
+        charactersLeft -= count
+        if hadLeft && charactersLeft < 0 {
+            report(
+                .tooMany(
+                    noun: "characters in texts", count: limits.characters - charactersLeft,
+                    limit: limits.characters),
+                at: mark)
+        }
+        return charactersLeft >= 0
     }
 
     /// Returns a path relative to the scene's own file. In scenes and libraries, paths are relative to the

@@ -19,5 +19,8 @@ public struct SceneLimits: Sendable {
     /// The number of errors reported for one file before the rest are summarised.
     public var errors = 100
 
+    /// The number of Unicode scalars of all texts that a scene shows, those made from data each time.
+    public var characters = 400_000
+
     public static let standard = SceneLimits()
 }

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import VitrineFiles
 import VitrineGoldens
+import VitrinePNG
+import VitrinePixels
 import VitrineSource
 import VitrineTokens
 
@@ -134,6 +136,15 @@ extension InputLimitTests {
             let nodes = (0..<count).map { "{ circle: 1, bad\($0): 1 }" }.joined(separator: ", ")
             return try message(head + "body: [\(nodes)]\n")
         },
+        make("scene.characters", "characters in texts") { count in
+            // A text has at most a quarter of that.
+            let quarter = String(repeating: "a", count: count / 4)
+            let rest = String(repeating: "a", count: count % 4)
+            return try message(
+                head + "body: [{ zstack: ["
+                    + Array(repeating: "{ text: \(quarter) }", count: 4).joined(
+                        separator: ", ") + (rest.isEmpty ? "" : ", { text: \(rest) }") + "] }]\n")
+        },
         make("canvas.pixels", "pixels where") { count in
             // 8000 by 8000 is the limit; one row more is the least beyond it.
             let height = (count + 7_999) / 8_000
@@ -192,9 +203,24 @@ extension InputLimitTests {
             let group = Group(filters: [.blur(sigma: Double(sigma))], items: [square(1)])
             return message(list(4, [DisplayItem(source: "group", .group(group))]))
         },
+        // As many layers as the work lasts for.
+        make("raster.work", "units of work") { count in
+            func layers(_ count: Int) -> DisplayList {
+                list(
+                    2000,
+                    (0..<count).map { _ in
+                        DisplayItem(source: "group", .group(Group(blendMode: .color, items: [square(2000)])))
+                    })
+            }
+            var validator = DisplayListValidator(
+                limits: .default, canvas: PixelRect(width: 2000, height: 2000))
+            try validator.validate(layers(1))
+            let number = Int(Double(limit("raster.work")) / validator.work.units)
+            return message(layers(count > limit("raster.work") ? number + 1 : number))
+        },
         // Each group with such a shadow paints what is in it once more for the shadow.
         make("raster.farShadows", "painted more than") { count in
-            let far = Shadow(color: .black, sigma: 1, offset: Point(900, 0))
+            let far = Shadow(color: .black, sigma: 0, offset: Point(9, 0))
             let depth = count > 64 ? 7 : 6
             return message(list(4, [nested(depth, square(1)) { Group(shadows: [far], items: $0) }]))
         },
@@ -304,6 +330,17 @@ extension InputLimitTests {
 
 extension InputLimitTests {
     private static let files: [Case] = [
+        make("picture.side", "pixels for a side") { count in
+            let row = RGBA8Image(
+                width: count, height: 1, components: [UInt8](repeating: 0, count: 4 * count))
+            let bytes = try PNG.encode(row)
+            do throws(PNG.DecodingError) {
+                _ = try PNG.decode(bytes)
+                return nil
+            } catch {
+                return error.description
+            }
+        },
         make("suite.bytes", "longer than") { count in
             let folder = try FuzzFolder(FuzzSession.folder(for: "suite"))
             defer { try? FileManager.default.removeItem(atPath: folder.path) }
