@@ -118,7 +118,7 @@ struct SessionOrigins {
                 if let given = entries.first(where: { $0.key == name }) {
                     return SessionSource(given.value.mark, in: files)
                 }
-            } else if !node.kind.value.isNull, parameters.first?.name == name {
+            } else if !node.kind.value.isNull, components[component]?.parameterWithoutKey == name {
                 return SessionSource(node.kind.value.mark, in: files)
             }
         }

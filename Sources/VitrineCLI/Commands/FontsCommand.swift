@@ -26,6 +26,6 @@ struct FontsCommand: ParsableCommand {
         } else {
             report = try FontReport(fontFolders: options.fontFolders)
         }
-        Terminal.out(format == .text ? report.text() : (try? report.json()) ?? "")
+        Terminal.out(try format == .text ? report.text() : report.json())
     }
 }

@@ -15,24 +15,28 @@ extension ComponentDefinition {
     }
 
     private var givenSchema: JSONSchema {
-        let told = parameters.map { parameter in
+        let parameterProperties = parameters.map { parameter in
             JSONSchema.Property(
                 parameter.name,
                 parameter.summary.map { .described(parameter.type.schema, $0) } ?? parameter.type.schema,
                 isRequired: parameter.defaultValue == nil)
         }
-        let handed = slots.map { slot in
+        let slotProperties = slots.map { slot in
             JSONSchema.Property(
                 slot.name, slot.summary.map { .described(Self.nodes, $0) } ?? Self.nodes,
                 isRequired: slot.isRequired)
         }
         let state = states.isEmpty ? [] : [JSONSchema.Property("state", .enumeration(states))]
-        var choices: [JSONSchema] = [.object(told + handed + state)]
+        var choices: [JSONSchema] = [.object(parameterProperties + slotProperties + state)]
         if acceptsNull { choices.append(.null) }
-        let required = told.filter(\.isRequired).map(\.name) + handed.filter(\.isRequired).map(\.name)
-        // A value that is not a mapping is for the first parameter, a list for the first slot.
-        if let first = told.first, required.allSatisfy({ $0 == first.name }) { choices.append(first.schema) }
-        if let first = handed.first, required.allSatisfy({ $0 == first.name }) {
+        let required = Set((parameterProperties + slotProperties).filter(\.isRequired).map(\.name))
+        // Another value than a mapping stands for one parameter, and a list for one slot.
+        if let property = parameterProperties.first(where: { $0.name == parameterWithoutKey }),
+            required.isSubset(of: [property.name])
+        {
+            choices.append(property.schema)
+        }
+        if let slotWithoutKey, required.isSubset(of: [slotWithoutKey]) {
             choices.append(.array(.reference("node")))
         }
         return choices.count == 1 ? choices[0] : .anyOf(choices)

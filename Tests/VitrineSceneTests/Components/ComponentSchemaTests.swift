@@ -51,4 +51,35 @@ struct ComponentSchemaTests {
         let broken = try sources("vitrine: 1\nimport: gone.library.yaml\n")
         #expect(throws: Diagnostics.self) { try SceneSchema.document(of: [broken]) }
     }
+
+    @Test(
+        arguments: [
+            "parameters: { a: { type: text, default: x }, b: text }",
+            "parameters: { a: { type: text, default: x }, b: { type: text, default: y } }",
+            "parameters: { a: { type: text, default: x } }", "parameters: { a: text }",
+            "parameters: { a: text, b: text }", "slots: [a, { b: { required: true } }]", "slots: [a, b]",
+            "slots: [a]", "slots: [{ a: { required: true } }]",
+            "slots: [{ a: { required: true } }, { b: { required: true } }]",
+            "parameters: { a: text }, slots: [b]",
+            "parameters: { a: { type: text, default: x } }, slots: [b]",
+            "parameters: { a: { type: text, default: x } }, slots: [{ b: { required: true } }]",
+        ])
+    func valuesWithoutKeysAreValidWhereTheyCanBeRead(_ names: String) throws {
+        let component = "components: { c: { \(names), body: spacer } }"
+        let document = try SceneSchema.document(of: [try sources("vitrine: 1\n\(component)\n")])
+        let use = members(members(members(document)["$defs"])["node.c"])
+        let schema = members(use["properties"])["c"]
+        var alternatives = [schema].compactMap { $0 }
+        if case .array(let several)? = members(schema)["anyOf"] { alternatives = several }
+        let list = JSONValue.object(["type": "array", "items": .object(["$ref": "#/$defs/node"])])
+        let others = alternatives.filter {
+            $0 != list && members($0)["type"] != "object" && members($0)["type"] != "null"
+        }
+        func canRead(_ value: String) throws -> Bool {
+            let top = "vitrine: 1\ncanvas: { width: 90, height: 90 }\n\(component)\n"
+            return try SceneRun.faults(top + "body: [{ c: \(value) }]\n") == nil
+        }
+        #expect(try others.isEmpty != canRead("word"), "\(others)")
+        #expect(try alternatives.contains(list) == canRead("[spacer]"))
+    }
 }
