@@ -41,7 +41,7 @@ extension ScenePipeline {
         for picture in inspection.pictures {
             let colors = RenderedImage(pixels: picture.pixels, colorSpace: list.colorSpace)
             files.append(
-                GlassDump.File(name: picture.view.fileName, bytes: try encode(colors, depth: .eight)))
+                GlassDump.File(name: picture.stage.fileName, bytes: try encode(colors, depth: .eight)))
         }
         files.append(GlassDump.File(name: "glass.json", bytes: Array(inspection.jsonText.utf8)))
         return GlassDump(files: files, warnings: warnings?.rendered() ?? "")

@@ -110,17 +110,17 @@
 extension Deflater {
     /// Returns the number of bytes, at most `most`, that repeat those `distance` bytes before them.
     @inline(__always)
-    static func matchLength(_ bytes: UnsafePointer<UInt8>, _ distance: UInt32, _ most: Int) -> Int {
+    static func matchLength(_ bytes: UnsafePointer<UInt8>, _ distance: UInt32, _ limit: Int) -> Int {
         let earlier = unsafe bytes - Int(truncatingIfNeeded: distance)
         var length = 0
-        while length < most {
+        while length < limit {
             let difference = unsafe MatchKeys.load(bytes + length) ^ MatchKeys.load(earlier + length)
             if difference != 0 {
                 length &+= difference.trailingZeroBitCount &>> 3
-                return length < most ? length : most
+                return length < limit ? length : limit
             }
             length &+= 8
         }
-        return most
+        return limit
     }
 }

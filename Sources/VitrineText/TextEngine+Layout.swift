@@ -16,8 +16,8 @@ extension TextEngine {
         let count = Int(((1 - style.minimumScaleFactor) * 100).rounded(.up))
         func shrunk(_ step: Int) throws(FontError) -> Paragraph {
             // The smallest font size limits the factor, because a factor of zero would give a size of zero.
-            let least = FontDescription.sizes.lowerBound / (text.runs.map(\.font.size).min() ?? 1)
-            let factor = max(step == count ? style.minimumScaleFactor : 1 - Double(step) / 100, least)
+            let minimum = FontDescription.sizes.lowerBound / (text.runs.map(\.font.size).min() ?? 1)
+            let factor = max(step == count ? style.minimumScaleFactor : 1 - Double(step) / 100, minimum)
             guard factor < 1 else { return whole }
             var smaller = style
             smaller.leading *= factor

@@ -16,7 +16,7 @@ struct ClusterTests {
             let box = PixelRect(x0: index * 8, y0: 0, x1: index * 8 + 4, y1: 4)
             return .init(
                 DifferenceRegion(box: box, pixels: 16),
-                why: causes.map { RegionCause(causes: $0, nodes: []) })
+                cause: causes.map { RegionCause(causes: $0, nodes: []) })
         }
         let black = RGBA8Image(width: 1, height: 1, components: [0, 0, 0, 255])
         result.comparison = ExactComparator().compare(black, black, within: ComparisonScope())

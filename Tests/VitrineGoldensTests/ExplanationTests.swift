@@ -224,10 +224,10 @@ struct ExplanationTests {
         let found = causes(old, old, [Self.left])[0]
         #expect(found.causes.first?.kind == .renderer)
         #expect(found.nodes.map(\.source) == ["a"])
-        let why = DiffExplanation(
+        let explanation = DiffExplanation(
             old: old, new: old, oldProvenance: Self.making,
             newProvenance: DiffExplanation.Provenance(renderer: "1", options: "os=26"))
-        #expect(why.causes(of: [Self.left])[0].causes.first?.message == "options: \"\" -> os=26")
+        #expect(explanation.causes(of: [Self.left])[0].causes.first?.message == "options: \"\" -> os=26")
     }
 
     @Test(arguments: [

@@ -10,9 +10,9 @@ struct HostileReportTests {
     private func report(seconds: String, milliseconds: String, pixels: String) throws -> [UInt8] {
         var result = CaseResult(scene: "a.yaml", variant: "light", golden: "a/light.png", state: .changed)
         let region = DifferenceRegion(box: PixelRect(width: 2, height: 2), pixels: 771)
-        let why = RegionCause(
+        let cause = RegionCause(
             causes: [Cause(.token, "color", old: "a", new: "b", line: 1)], nodes: [])
-        result.regions = [CaseResult.Region(region, why: why), CaseResult.Region(region, why: why)]
+        result.regions = [CaseResult.Region(region, cause: cause), CaseResult.Region(region, cause: cause)]
         result.milliseconds = 772.5
         var report = SuiteReport(
             renderer: "1", plan: "p", planned: 1, shard: Shard(index: 1, count: 1), filtered: false,

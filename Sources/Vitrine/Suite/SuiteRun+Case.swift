@@ -76,14 +76,14 @@ extension SuiteRun {
                 "\(item.scene.file): error: masks name nodes that are not there: \(unknown.joined(separator: ", "))"
             )
         }
-        let judgement = store.judge(
+        let verdict = store.judge(
             picture.picture, as: item.name, keepsHash: item.keepsHash, comparator: comparator,
             masks: picture.maskedRects(for: item.settings.masks), day: options.day)
-        result.expectedHash = judgement.expectedHash
+        result.expectedHash = verdict.expectedHash
         result.actualSize = CaseResult.Size(picture.picture.image)
-        switch judgement.outcome {
+        switch verdict.outcome {
         case .matched:
-            remember(item, key, picture, golden: judgement.expectedHash)
+            remember(item, key, picture, golden: verdict.expectedHash)
             return result
         case .matchedAlternative(let name):
             result.alternative = name
@@ -95,12 +95,12 @@ extension SuiteRun {
         if options.rounds == 1, let other = try differingRerender(picture, item, times: 1) {
             return unstable(result, item, picture, other)
         }
-        if judgement.outcome == .missing, let from = orphans.take(picture.picture, variant: item.variant) {
+        if verdict.outcome == .missing, let from = orphans.take(picture.picture, variant: item.variant) {
             result = moved(from, picture, item, result)
-        } else if options.update.allowsWriting(judgement.outcome) {
-            result = written(judgement, picture, item, result)
+        } else if options.update.allowsWriting(verdict.outcome) {
+            result = written(verdict, picture, item, result)
         } else {
-            describe(judgement, picture, item, comparator, &result)
+            describe(verdict, picture, item, comparator, &result)
         }
         if result.state.passes { remember(item, key, picture, golden: goldenHash(of: item)) }
         return result
@@ -113,12 +113,12 @@ extension SuiteRun {
     }
 
     private func written(
-        _ judgement: Verdict, _ picture: RenderedScene, _ item: SuiteCase, _ initial: CaseResult
+        _ verdict: Verdict, _ picture: RenderedScene, _ item: SuiteCase, _ initial: CaseResult
     ) -> CaseResult {
         var result = initial
         do throws(GoldenError) {
             try write(picture, item)
-            result.state = judgement.outcome == .missing ? .recorded : .updated
+            result.state = verdict.outcome == .missing ? .recorded : .updated
         } catch {
             return result.failing("error: \(error)")
         }

@@ -8,11 +8,11 @@ extension SuiteRun {
 
     /// Adds the state, message and explanation of a picture that does not match its golden to its result.
     func describe(
-        _ judgement: Verdict, _ picture: RenderedScene, _ item: SuiteCase, _ comparator: any ImageComparator,
+        _ verdict: Verdict, _ picture: RenderedScene, _ item: SuiteCase, _ comparator: any ImageComparator,
         _ result: inout CaseResult
     ) {
         let actual = picture.picture.image
-        switch judgement.outcome {
+        switch verdict.outcome {
         case .matched, .matchedAlternative: return
         case .missing:
             result.state = .missing
@@ -29,25 +29,25 @@ extension SuiteRun {
                 + actual.map { "here: \($0)" }).joined(separator: "\n")
         case .changed, .differentColorSpace:
             result.state = .changed
-            if case .differentColorSpace(let expected, let actual) = judgement.outcome {
+            if case .differentColorSpace(let expected, let actual) = verdict.outcome {
                 result.message = "the colour space is \(actual), the golden's is \(expected)"
             }
-            explain(judgement.golden.map(Expected.init), judgement, picture, item, comparator, &result)
+            explain(verdict.golden.map(Expected.init), verdict, picture, item, comparator, &result)
         case .differentSize(let expectedWidth, let expectedHeight, let actualWidth, let actualHeight):
             result.state = .resized
             result.expectedSize = CaseResult.Size(width: expectedWidth, height: expectedHeight)
             result.message =
                 "\(actualWidth) x \(actualHeight) pixels, where the golden has \(expectedWidth) x \(expectedHeight)"
-            explain(expected(judgement, item, &result), judgement, picture, item, comparator, &result)
+            explain(expected(verdict, item, &result), verdict, picture, item, comparator, &result)
         case .hashDiffers:
             result.state = .changed
-            explain(expected(judgement, item, &result), judgement, picture, item, comparator, &result)
+            explain(expected(verdict, item, &result), verdict, picture, item, comparator, &result)
         case .expired(let alternative, let reason, let since):
             result.state = .expired
             result.alternative = alternative
             result.message = "the answer `\(alternative)` (\(reason)) was right until \(since)"
             let main = (try? store.read(item.name)).flatMap { $0 }
-            explain(main.map(Expected.init), judgement, picture, item, comparator, &result)
+            explain(main.map(Expected.init), verdict, picture, item, comparator, &result)
         }
     }
 
@@ -75,10 +75,10 @@ extension SuiteRun {
     /// Returns the golden's picture or, if only its hash is kept, the one that the scene renders to at the
     /// `--base` revision.
     private func expected(
-        _ judgement: Verdict, _ item: SuiteCase, _ result: inout CaseResult
+        _ verdict: Verdict, _ item: SuiteCase, _ result: inout CaseResult
     ) -> Expected? {
-        if let golden = judgement.golden { return Expected(golden) }
-        guard let entry = judgement.entry else { return nil }
+        if let golden = verdict.golden { return Expected(golden) }
+        guard let entry = verdict.entry else { return nil }
         guard let base else {
             result.message +=
                 (result.message.isEmpty ? "" : "\n")
@@ -100,7 +100,7 @@ extension SuiteRun {
     }
 
     private func explain(
-        _ expected: Expected?, _ judgement: Verdict, _ picture: RenderedScene, _ item: SuiteCase,
+        _ expected: Expected?, _ verdict: Verdict, _ picture: RenderedScene, _ item: SuiteCase,
         _ comparator: any ImageComparator, _ result: inout CaseResult
     ) {
         let actual = picture.picture.image
@@ -120,7 +120,7 @@ extension SuiteRun {
             expected.manifest = old.manifest()
         }
         let causes = regionCauses(expected, picture, regions)
-        result.regions = zip(regions, causes).map { CaseResult.Region($0, why: $1) }
+        result.regions = zip(regions, causes).map { CaseResult.Region($0, cause: $1) }
         result.comparison = comparison
         result.pictures = writeArtifacts(of: item, expected: expected.image, actual: actual)
     }
@@ -137,9 +137,9 @@ extension SuiteRun {
                 RegionCause(causes: [cause], nodes: now.nodes(paintingIn: region.box))
             }
         }
-        let why = DiffExplanation(
+        let explanation = DiffExplanation(
             old: before, new: now, oldProvenance: expected.provenance,
             newProvenance: DiffExplanation.Provenance(renderer: record.version, options: record.options))
-        return why.causes(of: regions.map(\.box))
+        return explanation.causes(of: regions.map(\.box))
     }
 }

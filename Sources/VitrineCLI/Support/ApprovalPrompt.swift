@@ -44,7 +44,7 @@ enum ApprovalPrompt {
         }
         var seen: Set<String> = []
         for region in result.regions {
-            for cause in region.why?.causes ?? [] where seen.insert(cause.key).inserted {
+            for cause in region.cause?.causes ?? [] where seen.insert(cause.key).inserted {
                 Terminal.out("    \(TerminalText.line(cause.message))\n")
             }
         }

@@ -23,8 +23,8 @@ extension CaseResult {
         result.renamedFrom = renamedFrom.map(TerminalText.line)
         result.alternative = alternative.map(TerminalText.line)
         for index in result.regions.indices {
-            let causes = regions[index].why?.causes.map(\.printable) ?? []
-            result.regions[index].why?.causes = causes
+            let causes = regions[index].cause?.causes.map(\.printable) ?? []
+            result.regions[index].cause?.causes = causes
         }
         return result
     }

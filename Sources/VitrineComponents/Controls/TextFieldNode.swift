@@ -8,13 +8,13 @@ enum TextFieldNode: NodeKind {
     struct Properties: Sendable {
         var keys = TextFieldProperties()
         var axis = Axis.horizontal
-        var lines: (least: Int, most: Int)?
+        var lines: (minimum: Int, maximum: Int)?
     }
 
     static let name = "textField"
     static let summary = "A field for text; a text is its placeholder."
 
-    private static let lines = Codec<(least: Int, most: Int)>(
+    private static let lines = Codec<(minimum: Int, maximum: Int)>(
         Codec<[Int]>.list(of: .integer(1...100), count: 2...2).schema, expected: "`[least, most]` lines"
     ) { value, reader in
         guard let ends = Codec<[Int]>.list(of: .integer(1...100), count: 2...2).read(value, reader) else {
@@ -55,7 +55,7 @@ enum TextFieldNode: NodeKind {
         let lines = payload.lines ?? (1, 5)
         return TextFieldBuilder(
             keys: payload.keys, context: context,
-            lines: payload.axis == .vertical ? lines.least...lines.most : 1...1
+            lines: payload.axis == .vertical ? lines.minimum...lines.maximum : 1...1
         ).element(&modifiers)
     }
 }

@@ -29,9 +29,9 @@ struct BarRowElement: Element {
         guard width.isFinite else {
             return Arrangement(Size(width, height), [.init(.zero, .ideal)], placedIndices: [0])
         }
-        let least = sizes[0].width + (sizes[0].width > 0 ? gap : 0)
-        let most = width - sizes[2].width - (sizes[2].width > 0 ? gap : 0) - sizes[1].width
-        let x = [0, max(min((width - sizes[1].width) / 2, most), least), width - sizes[2].width]
+        let minimumX = sizes[0].width + (sizes[0].width > 0 ? gap : 0)
+        let maximumX = width - sizes[2].width - (sizes[2].width > 0 ? gap : 0) - sizes[1].width
+        let x = [0, max(min((width - sizes[1].width) / 2, maximumX), minimumX), width - sizes[2].width]
         return Arrangement(
             Size(width, height),
             zip(zip(x, sizes), offers).map { place, offer in

@@ -130,8 +130,8 @@ struct PopoverElement: ModifierElement {
         let corner = hasArrow ? min(radius, max(room, 0)) : radius
         let round = Path.roundedRectangle(body, CornerRadii(corner), .continuous)
         guard hasArrow, body.width > 2 * half, body.height > 0 else { return round }
-        let least = min(corner * 1.3 + half, body.width / 2)
-        let x = min(max(share * body.width, least), body.width - least)
+        let minimum = min(corner * 1.3 + half, body.width / 2)
+        let x = min(max(share * body.width, minimum), body.width - minimum)
         var arrow = Path()
         arrow.move(to: Point(x - half, top))
         arrow.cubic(

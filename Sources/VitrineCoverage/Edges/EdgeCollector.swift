@@ -188,15 +188,15 @@ public struct EdgeCollector: Sendable {
 
     /// Returns the largest magnitude of all coordinates, or `nil` if one is not finite.
     private static func largest(_ points: [Point]) -> Double? {
-        var (most, spoilt) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+        var (largest, spoilt) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
         for p in points {
             let place = SIMD2(p.x, p.y)
             // Infinities and NaN become NaN.
             spoilt += place * 0
             let size = place.replacing(with: -place, where: place .< 0)
-            most.replace(with: size, where: most .< size)
+            largest.replace(with: size, where: largest .< size)
         }
-        return spoilt[0] + spoilt[1] == 0 ? max(most[0], most[1]) : nil
+        return spoilt[0] + spoilt[1] == 0 ? max(largest[0], largest[1]) : nil
     }
 
     @inline(__always)

@@ -10,9 +10,9 @@ struct Adler32: Equatable, Sendable {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         // So many steps of 16 bytes do not overflow 32 bits.
-        let most = 4096 * 16
-        for start in Swift.stride(from: 0, to: bytes.count, by: most) {
-            unsafe add(UnsafeBufferPointer(rebasing: bytes[start..<min(start + most, bytes.count)]))
+        let chunkLength = 4096 * 16
+        for start in Swift.stride(from: 0, to: bytes.count, by: chunkLength) {
+            unsafe add(UnsafeBufferPointer(rebasing: bytes[start..<min(start + chunkLength, bytes.count)]))
         }
     }
 

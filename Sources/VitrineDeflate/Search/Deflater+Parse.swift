@@ -65,7 +65,7 @@ extension Deflater {
         unsafe clearFrequencies()
         while place < range.upperBound {
             let bytes = unsafe source.bytes + place
-            let most = min(range.upperBound &- place, DeflateTables.maxMatchLength)
+            let limit = min(range.upperBound &- place, DeflateTables.maxMatchLength)
             let here = UInt32(truncatingIfNeeded: unsafe bytes - base)
             let head = unsafe MatchKeys.load(bytes)
             var length = 0
@@ -79,7 +79,7 @@ extension Deflater {
                     if away &- 1 < 32768, away < here,
                         unsafe MatchKeys.load(bytes - Int(truncatingIfNeeded: away)) == head
                     {
-                        let found = unsafe Self.matchLength(bytes, away, most)
+                        let found = unsafe Self.matchLength(bytes, away, limit)
                         if found > length { (length, distance) = (found, away) }
                     }
                     way &+= 1
@@ -97,7 +97,7 @@ extension Deflater {
                 if away &- 1 < 32768, away < here,
                     unsafe MatchKeys.load(bytes - Int(truncatingIfNeeded: away)) == head
                 {
-                    let found = unsafe Self.matchLength(bytes, away, most)
+                    let found = unsafe Self.matchLength(bytes, away, limit)
                     if found >= 3, unsafe costs.gain(bytes, length: found, distance: away) > 0 {
                         (length, distance) = (found, away)
                     }
@@ -109,7 +109,7 @@ extension Deflater {
                 if length == 0 {
                     let away = here &- (unsafe slot.pointee)
                     if away &- 1 < 32768, away < here {
-                        var found = unsafe Self.matchLength(bytes, away, most)
+                        var found = unsafe Self.matchLength(bytes, away, limit)
                         if found < 16, found > unit { found &-= (found &- unit) % pixelBytes }
                         if found >= 3, unsafe costs.gain(bytes, length: found, distance: away) > 0 {
                             (length, distance) = (found, away)

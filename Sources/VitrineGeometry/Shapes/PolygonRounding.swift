@@ -33,9 +33,9 @@ struct PolygonRounding {
             let next = (index + 1) % count
             let length = (points[next] - points[index]).length
             let sum = corners[index].reach + corners[next].reach
-            let most = sum > 0 ? length / sum : .infinity
-            corners[index].radius = min(corners[index].radius, most)
-            corners[next].radius = min(corners[next].radius, most)
+            let maximumRadius = sum > 0 ? length / sum : .infinity
+            corners[index].radius = min(corners[index].radius, maximumRadius)
+            corners[next].radius = min(corners[next].radius, maximumRadius)
         }
     }
 

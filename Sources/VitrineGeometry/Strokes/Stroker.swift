@@ -191,8 +191,8 @@ public struct Stroker {
         let step = min((8 * tolerance / half).squareRoot(), 0.5)
         // A line as wide as the largest doubles has a step of 0: the bound comes before the conversion.
         let wanted = (abs(angle) / step).rounded(.up)
-        let most = min(Flattening.maxChords, max(arcPoints.left / 64, 2))
-        let count = wanted < Double(most) ? Int(wanted) : most
+        let limit = min(Flattening.maxChords, max(arcPoints.left / 64, 2))
+        let count = wanted < Double(limit) ? Int(wanted) : limit
         arcPoints.left -= min(count, arcPoints.left)
         for i in stride(from: 1, to: count, by: 1) {
             let turn = ExactMath.sinCos(radians: angle * Double(i) / Double(count))

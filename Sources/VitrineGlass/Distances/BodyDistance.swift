@@ -55,8 +55,8 @@ enum BodyDistance: Sendable {
         let own = box.radii.fitted(to: box.rect.size)
         let wide = wide(own, box.rect, height)
         // A continuous corner lies between the square one and the circular one.
-        let most = zip(wide.all, own.all).map { $0 - (box.style == .circular ? $1 : 0) }.max() ?? 0
-        return max(most, 0) * (2.0.squareRoot() - 1)
+        let largest = zip(wide.all, own.all).map { $0 - (box.style == .circular ? $1 : 0) }.max() ?? 0
+        return max(largest, 0) * (2.0.squareRoot() - 1)
     }
 
     /// Writes the distances and gradients of the pixels `range`, in whole vectors, of a row that begins with

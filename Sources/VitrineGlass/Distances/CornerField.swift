@@ -53,9 +53,9 @@ struct CornerField: Sendable {
     /// without limit.
     private static func region(_ box: Rect, _ radius: Double, isRight: Bool, isBottom: Bool) -> Rect {
         let far = 1e6
-        let most = radius * CornerCurve.continuousReach
-        let x = isRight ? max(box.maxX - most, box.midX) : min(box.minX + most, box.midX)
-        let y = isBottom ? max(box.maxY - most, box.midY) : min(box.minY + most, box.midY)
+        let reach = radius * CornerCurve.continuousReach
+        let x = isRight ? max(box.maxX - reach, box.midX) : min(box.minX + reach, box.midX)
+        let y = isBottom ? max(box.maxY - reach, box.midY) : min(box.minY + reach, box.midY)
         return Rect(
             minX: isRight ? x : -far, minY: isBottom ? y : -far, maxX: isRight ? far : x,
             maxY: isBottom ? far : y)

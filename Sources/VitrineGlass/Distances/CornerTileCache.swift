@@ -74,7 +74,7 @@ public final class CornerTileCache: Sendable {
     fileprivate static let start = -8
     private typealias Values = [OutlineSearch.Value]
     /// The largest number of tiles, of 12 kB each, that are kept; beyond it the cache is cleared.
-    private static let most = 1024
+    private static let capacity = 1024
 
     private let known = Mutex<[Corner: [Tile: Values]]>([:])
 
@@ -93,7 +93,7 @@ public final class CornerTileCache: Sendable {
             let made = workers.map(Array(missing)) { ($0, search.tile($0.rect)) }
             values.merge(made) { _, new in new }
             known.withLock { known in
-                if known.values.reduce(0, { $0 + $1.count }) > Self.most { known = [:] }
+                if known.values.reduce(0, { $0 + $1.count }) > Self.capacity { known = [:] }
                 known[corner, default: [:]].merge(made) { _, new in new }
             }
         }

@@ -24,7 +24,7 @@ struct GlassCells {
     /// Returns `true` if all of them are within `range`; NaN is not.
     @inline(__always)
     func isWithin(_ range: Range<Int>) -> Bool {
-        let (least, end) = (Float(range.lowerBound), Float(range.upperBound))
-        return LaneTest.all(whole) { $0 .>= SIMD4(repeating: least) .& $0 .< SIMD4(repeating: end) }
+        let (start, end) = (Float(range.lowerBound), Float(range.upperBound))
+        return LaneTest.all(whole) { $0 .>= SIMD4(repeating: start) .& $0 .< SIMD4(repeating: end) }
     }
 }

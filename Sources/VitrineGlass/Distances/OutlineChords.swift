@@ -39,20 +39,20 @@ struct OutlineChords: Sendable {
     func nearest(to m: Point, radius: Double, reach: Double) -> OutlineChords? {
         var squares: [Double] = []
         squares.reserveCapacity(chords.count)
-        var (least, place, best) = (Double.infinity, 0.0, 0)
+        var (nearest, place, best) = (Double.infinity, 0.0, 0)
         for (index, chord) in chords.enumerated() {
             let (square, t) = Self.distance(m, chord)
             squares.append(square)
-            if square < least { (least, place, best) = (square, t, index) }
+            if square < nearest { (nearest, place, best) = (square, t, index) }
         }
-        guard least < .infinity, least.squareRoot() - radius <= reach else { return nil }
+        guard nearest < .infinity, nearest.squareRoot() - radius <= reach else { return nil }
         let b = chords[best].from.interpolated(to: chords[best].to, place)
         // A margin for rounding.
         let slack = 1 + 1e-9
         let twice = 2 * radius * slack
         var result = OutlineChords()
         for (index, chord) in chords.enumerated() {
-            let gap = squares[index] - least * slack - 1e-9
+            let gap = squares[index] - nearest * slack - 1e-9
             if gap > 0 {
                 let (p, q) = (chord.from - b, chord.to - b)
                 let farthest = max(p.x * p.x + p.y * p.y, q.x * q.x + q.y * q.y)
@@ -75,7 +75,7 @@ struct OutlineChords: Sendable {
     /// Returns the nearest chord for each of two positions: the squared distance to it, the parameter of the
     /// nearest position on it, 0...1, and the index of its segment in the outline.
     func find(_ x: Pair, _ y: Pair) -> (square: Pair, place: Pair, segments: (Int, Int)) {
-        var least = Pair(repeating: .infinity)
+        var nearest = Pair(repeating: .infinity)
         var place = Pair.zero
         var best = SIMD2<Int64>.zero
         unsafe chords.withUnsafeBufferPointer { chords in
@@ -87,13 +87,13 @@ struct OutlineChords: Sendable {
                 let ex = x - (chord.from.x * s + chord.to.x * t)
                 let ey = y - (chord.from.y * s + chord.to.y * t)
                 let square = ex * ex + ey * ey
-                let isLess = square .< least
-                least.replace(with: square, where: isLess)
+                let isLess = square .< nearest
+                nearest.replace(with: square, where: isLess)
                 place.replace(with: t, where: isLess)
                 best.replace(with: SIMD2(repeating: Int64(index)), where: isLess)
             }
         }
-        return (least, place, (indices[Int(best.x)], indices[Int(best.y)]))
+        return (nearest, place, (indices[Int(best.x)], indices[Int(best.y)]))
     }
 
     @inline(__always)

@@ -37,14 +37,14 @@ extension Glass {
     /// one of those.
     private static func mostTogether(_ boxes: [Rect], within limit: Double, apart: Double) -> Int {
         let gaps = boxes.map { box in boxes.map { box.gap(to: $0) } }
-        var most = 1
+        var largest = 1
         for middle in boxes.indices {
             let near = boxes.indices.filter { gaps[middle][$0] <= limit }
             for other in near where other != middle {
-                most = max(most, near.count { gaps[other][$0] <= apart })
+                largest = max(largest, near.count { gaps[other][$0] <= apart })
             }
         }
-        return most
+        return largest
     }
 
     /// The largest distance by which the bodies' own pixels lie outside of their lenses, in points; 0 for a

@@ -101,20 +101,20 @@ struct GlassColors {
     /// nearest.
     @inline(__always)
     func store(_ pixels: UnsafeMutablePointer<PackedPixel>) {
-        let (zero, most) = (Vector(repeating: 0), Vector(repeating: 65535))
+        let (zero, white) = (Vector(repeating: 0), Vector(repeating: 65535))
         // Adding it rounds, because numbers there have steps of 1; the lower half of the bits is then the
         // whole number.
         let magic = Vector(repeating: 8_388_608)
-        var limit = most
+        var limit = white
         if !isOpaque {
             let high =
-                Self.minimum(Self.maximum(alpha, zero), Vector(repeating: 1)) * most + Vector(repeating: 0.5)
+                Self.minimum(Self.maximum(alpha, zero), Vector(repeating: 1)) * white + Vector(repeating: 0.5)
             let nearest = (high + magic) - magic
             limit = nearest.replacing(with: nearest - Vector(repeating: 1), where: nearest .> high)
         }
         @inline(__always)
         func raised(_ x: Vector) -> SIMD4<UInt32> {
-            let kept = Self.maximum(Self.minimum(x * most, limit), zero)
+            let kept = Self.maximum(Self.minimum(x * white, limit), zero)
             return unsafe unsafeBitCast(kept + magic, to: SIMD4<UInt32>.self)
         }
         let sixteen = SIMD4<UInt32>(repeating: 16)

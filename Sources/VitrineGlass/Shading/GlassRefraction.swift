@@ -60,8 +60,8 @@ public struct GlassRefraction: Sendable {
     /// Returns `true` if light passes straight through eight pixels.
     @inline(__always)
     func isUnrefracted(_ distance: Vector) -> Bool {
-        let most = SIMD4<Float>(repeating: -(height + halfPixel))
-        return shrink == 1 && (amount == 0 || LaneTest.all(distance) { $0 .<= most })
+        let threshold = SIMD4<Float>(repeating: -(height + halfPixel))
+        return shrink == 1 && (amount == 0 || LaneTest.all(distance) { $0 .<= threshold })
     }
 
     /// Indicates whether light is bent along the gradient only, and all colours alike.

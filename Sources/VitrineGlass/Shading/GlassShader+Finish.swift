@@ -6,28 +6,28 @@ extension GlassShader {
     /// Loops are functions of their own and never inlined: in a function beyond a certain size, the compiler
     /// emits calls even for `@inline(__always)` functions.
     func finish(
-        _ stretch: GlassPixelSpan, _ around: GlassBackdropSampler?, _ row: GlassColorRow,
+        _ span: GlassPixelSpan, _ around: GlassBackdropSampler?, _ row: GlassColorRow,
         _ scratch: GlassScratch, _ tone: Tone.Table
     ) {
         // One copy for the whole loop: the compiler makes one wherever a property of the shader is accessed.
         let weighing = weightEvaluator
         var i = 0
-        while i < stretch.count {
-            var end = plainEnd(stretch, i)
+        while i < span.count {
+            var end = plainEnd(span, i)
             if end > i {
                 plain(row, i, end, tone)
                 i = end
                 continue
             }
             let lanes = DistanceRow.lanes
-            end = weighing.isPositionIndependent ? stretch.edge.evenEnd(i, stretch.count) : i
-            let low = weighing.weights(stretch, i)
+            end = weighing.isPositionIndependent ? span.edge.evenEnd(i, span.count) : i
+            let low = weighing.weights(span, i)
             // If all eight pixels are alike, so are both halves.
-            let high = end > i ? low : weighing.weights(stretch, i + GlassColors.lanes)
+            let high = end > i ? low : weighing.weights(span, i + GlassColors.lanes)
             end = max(end, i + lanes)
             let zero = GlassColors.Vector(repeating: 0)
             let bleeds = around != nil && LaneTest.any(low.bleed .> zero .| (high.bleed .> zero))
-            if let around, bleeds { bleed(stretch, i, end, low, high, around, scratch) }
+            if let around, bleeds { bleed(span, i, end, low, high, around, scratch) }
             finish(row, i, end, low, high, bleeds ? scratch.around : nil, tone, weighing)
             i = end
         }
@@ -37,10 +37,10 @@ extension GlassShader {
 
     /// Returns the end of the groups of eight pixels, from `i` on, on which no weight acts.
     @inline(__always)
-    private func plainEnd(_ stretch: GlassPixelSpan, _ i: Int) -> Int {
+    private func plainEnd(_ span: GlassPixelSpan, _ i: Int) -> Int {
         var end = i
-        while end < stretch.count,
-            weightEvaluator.isInactive(unsafe -Vector.load(stretch.edge.distance + end))
+        while end < span.count,
+            weightEvaluator.isInactive(unsafe -Vector.load(span.edge.distance + end))
         {
             end += DistanceRow.lanes
         }
@@ -80,10 +80,10 @@ extension GlassShader {
     /// `end`. If there are several, they have the same weights.
     @inline(never)
     private func bleed(
-        _ stretch: GlassPixelSpan, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
+        _ span: GlassPixelSpan, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
         _ around: GlassBackdropSampler, _ scratch: GlassScratch
     ) {
-        let stop = min(end, stretch.count)
+        let stop = min(end, span.count)
         let row = scratch.around
         let moved = (
             x: Vector(
@@ -93,13 +93,13 @@ extension GlassShader {
         )
         @inline(__always)
         func place(_ i: Int) -> (x: Vector, y: Vector) {
-            let (px, py) = stretch.place(i)
+            let (px, py) = span.place(i)
             return devicePosition(px + moved.x, py + moved.y)
         }
         var i = start
         let whole = (stop - start) / DistanceRow.lanes * DistanceRow.lanes
         if whole > DistanceRow.lanes, grid.isAxisAligned {
-            let run = along(stretch, from: start, moved: moved.x)
+            let run = along(span, from: start, moved: moved.x)
             let isDone = unsafe around.colors(
                 alongRow: place(start).y[0], whole, into: row.advanced(by: start), scratch.columns
             ) { run($0) }

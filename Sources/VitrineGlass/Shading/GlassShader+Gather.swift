@@ -3,26 +3,26 @@ import VitrineDisplayList
 extension GlassShader {
     /// Writes the light that comes through the lens.
     func gather(
-        _ stretch: GlassPixelSpan, _ pictures: GlassBackdropSamplers, into row: GlassColorRow,
+        _ span: GlassPixelSpan, _ pictures: GlassBackdropSamplers, into row: GlassColorRow,
         _ scratch: GlassScratch
     ) {
         var i = 0
-        while i < stretch.count {
-            let end = straightEnd(stretch, i, pictures)
+        while i < span.count {
+            let end = straightEnd(span, i, pictures)
             if end > i {
-                straight(stretch, i, end, pictures.face, into: row, scratch)
+                straight(span, i, end, pictures.face, into: row, scratch)
                 i = end
                 continue
             }
-            let even = evenEnd(stretch, i, pictures)
-            if even > i, bent(stretch, i, even, pictures.face, into: row, scratch) {
+            let even = evenEnd(span, i, pictures)
+            if even > i, bent(span, i, even, pictures.face, into: row, scratch) {
                 i = even
                 continue
             }
             // An even range that could not be processed together is not tried again.
             let stop = max(even, i + DistanceRow.lanes)
-            while i < min(stop, stretch.count) {
-                eight(stretch, i, pictures, into: row, scratch)
+            while i < min(stop, span.count) {
+                eight(span, i, pictures, into: row, scratch)
                 i += DistanceRow.lanes
             }
         }
@@ -32,10 +32,10 @@ extension GlassShader {
 
     /// Returns the end of the groups of eight pixels, from `i` on, through which light passes straight.
     @inline(__always)
-    private func straightEnd(_ stretch: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers) -> Int {
+    private func straightEnd(_ span: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers) -> Int {
         if pictures.rim != nil { return i }
         var end = i
-        while end < stretch.count, refraction.isUnrefracted(unsafe .load(stretch.lens.distance + end)) {
+        while end < span.count, refraction.isUnrefracted(unsafe .load(span.lens.distance + end)) {
             end += DistanceRow.lanes
         }
         return end
@@ -43,27 +43,27 @@ extension GlassShader {
 
     @inline(never)
     private func straight(
-        _ stretch: GlassPixelSpan, _ start: Int, _ end: Int, _ picture: GlassBackdropSampler,
+        _ span: GlassPixelSpan, _ start: Int, _ end: Int, _ picture: GlassBackdropSampler,
         into row: GlassColorRow,
         _ scratch: GlassScratch
     ) {
-        let end = min(end, stretch.count)
+        let end = min(end, span.count)
         if picture.isFullResolution {
-            return picture.pixels(stretch.x + start, stretch.y, end - start, into: row.advanced(by: start))
+            return picture.pixels(span.x + start, span.y, end - start, into: row.advanced(by: start))
         }
         var i = start
         let whole = (end - start) / DistanceRow.lanes * DistanceRow.lanes
         if grid.isAxisAligned, whole > 0 {
-            let place = stretch.place(start)
+            let place = span.place(start)
             let y = devicePosition(place.x, place.y).y[0]
-            let run = along(stretch, from: start)
+            let run = along(span, from: start)
             let isDone = unsafe picture.colors(
                 alongRow: y, whole, into: row.advanced(by: start), scratch.columns
             ) { run($0) }
             if isDone { i += whole }
         }
         while i < end {
-            let place = stretch.place(i)
+            let place = span.place(i)
             let from = devicePosition(place.x, place.y)
             picture.colors(at: from.x, from.y, min(DistanceRow.lanes, end - i), into: row, i)
             i += DistanceRow.lanes
@@ -75,29 +75,29 @@ extension GlassShader {
     /// Returns the end of the whole groups of eight pixels, from `i` on, that bend light alike and
     /// vertically.
     @inline(__always)
-    private func evenEnd(_ stretch: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers) -> Int {
+    private func evenEnd(_ span: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers) -> Int {
         guard pictures.rim == nil, refraction.isSimple, grid.isAxisAligned,
-            unsafe stretch.lens.gradientX[i] == 0
+            unsafe span.lens.gradientX[i] == 0
         else {
             return i
         }
-        return stretch.lens.evenEnd(i, stretch.count / DistanceRow.lanes * DistanceRow.lanes)
+        return span.lens.evenEnd(i, span.count / DistanceRow.lanes * DistanceRow.lanes)
     }
 
     /// Writes the light of pixels that bend it alike: that of one row of the picture, or of several.
     @inline(never)
     private func bent(
-        _ stretch: GlassPixelSpan, _ start: Int, _ end: Int, _ picture: GlassBackdropSampler,
+        _ span: GlassPixelSpan, _ start: Int, _ end: Int, _ picture: GlassBackdropSampler,
         into row: GlassColorRow,
         _ scratch: GlassScratch
     ) -> Bool {
-        let (distance, gy) = unsafe (stretch.lens.distance[start], stretch.lens.gradientY[start])
-        let place = stretch.place(start)
+        let (distance, gy) = unsafe (span.lens.distance[start], span.lens.gradientY[start])
+        let place = span.place(start)
         let taps = refraction.taps(Vector(repeating: distance))[0]
         // A gradient component of 0 displaces nothing along x.
-        let run = along(stretch, from: start, shrink: refraction.shrink)
+        let run = along(span, from: start, shrink: refraction.shrink)
         @inline(__always)
-        func look(_ y: Float, adding: Bool) -> Bool {
+        func addRow(_ y: Float, adding: Bool) -> Bool {
             unsafe picture.colors(
                 alongRow: y, end &- start, into: row.advanced(by: start), scratch.columns, adding: adding
             ) { run($0) }
@@ -106,14 +106,14 @@ extension GlassShader {
             let from = refraction.sources(
                 x: place.x, y: place.y, Vector(repeating: distance), Vector(repeating: 0),
                 Vector(repeating: gy))
-            return look(devicePosition(from.x, from.y).y[0], adding: false)
+            return addRow(devicePosition(from.x, from.y).y[0], adding: false)
         }
         let middle = refraction.place(
             x: place.x[0], y: place.y[0], distance: distance, gradientX: 0, gradientY: gy)
         let count = GlassRefraction.count(taps)
         for index in 0..<count {
             let from = refraction.source(middle, index, of: count, bend: 1)
-            if !look(devicePosition(from.x, from.y).1, adding: index > 0) { return false }
+            if !addRow(devicePosition(from.x, from.y).1, adding: index > 0) { return false }
         }
         mean(row, start, end, of: count)
         return true
@@ -133,12 +133,12 @@ extension GlassShader {
     /// Writes the light of eight pixels.
     @inline(never)
     private func eight(
-        _ stretch: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers, into row: GlassColorRow,
+        _ span: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers, into row: GlassColorRow,
         _ scratch: GlassScratch
     ) {
-        let lanes = min(DistanceRow.lanes, stretch.count - i)
-        let lens = stretch.lens
-        let (px, py) = stretch.place(i)
+        let lanes = min(DistanceRow.lanes, span.count - i)
+        let lens = span.lens
+        let (px, py) = span.place(i)
         let distance = unsafe Vector.load(lens.distance + i)
         let (gx, gy) = unsafe (Vector.load(lens.gradientX + i), Vector.load(lens.gradientY + i))
         if refraction.isSimple, pictures.rim == nil {
@@ -156,7 +156,7 @@ extension GlassShader {
             let place = refraction.place(
                 x: px[lane], y: py[lane], distance: distance[lane], gradientX: gx[lane],
                 gradientY: gy[lane])
-            let depth = unsafe -stretch.edge.distance[i + lane]
+            let depth = unsafe -span.edge.distance[i + lane]
             row.set(i + lane, seen(place, taps[lane], depth, pictures))
         }
     }
@@ -179,14 +179,14 @@ extension GlassShader {
         _ scratch: GlassScratch
     ) {
         var counts = Vector(repeating: 1)
-        var most: Float = 1
+        var largest: Float = 1
         for lane in 0..<lanes {
             counts[lane] = Float(GlassRefraction.count(steep.taps[lane]))
-            most = max(most, counts[lane])
+            largest = max(largest, counts[lane])
         }
         let (half, next) = (GlassColors.lanes, scratch.around)
         var (low, high) = (GlassColors.clear, GlassColors.clear)
-        for index in 0..<Int(most) {
+        for index in 0..<Int(largest) {
             let (sx, sy) = refraction.sources(
                 x: steep.x, y: steep.y, steep.distance, steep.gradientX, steep.gradientY, index, of: counts)
             let from = devicePosition(sx, sy)
@@ -210,19 +210,19 @@ extension GlassShader {
         var sum = Color()
         let soft = pictures.rim == nil ? 1 : GlassMath.smoothstep(0, refraction.height, depth)
         for index in 0..<count {
-            let middle = look(place, index, count, 1, soft, pictures)
+            let middle = sampleBackdrop(place, index, count, 1, soft, pictures)
             if refraction.dispersion == 0 {
                 sum += middle
                 continue
             }
-            let red = look(place, index, count, 1 - refraction.dispersion, soft, pictures)
-            let blue = look(place, index, count, 1 + refraction.dispersion, soft, pictures)
+            let red = sampleBackdrop(place, index, count, 1 - refraction.dispersion, soft, pictures)
+            let blue = sampleBackdrop(place, index, count, 1 + refraction.dispersion, soft, pictures)
             sum += Color(red.x, middle.y, blue.z, middle.w)
         }
         return GlassMath.clamped(count == 1 ? sum : sum * Color(repeating: 1 / Float(count)))
     }
 
-    private func look(
+    private func sampleBackdrop(
         _ place: GlassRefraction.Place, _ index: Int, _ count: Int, _ bend: Float, _ soft: Float,
         _ pictures: GlassBackdropSamplers
     ) -> Color {

@@ -73,14 +73,14 @@ struct GlassShader: Sendable {
             while i < count {
                 let end = unsafe Self.end(shares, i, count)
                 if end > i {
-                    let stretch = GlassPixelSpan(
+                    let span = GlassPixelSpan(
                         x: x + i, y: y, count: end - i, edge: edge.advanced(by: i),
                         lens: lens.advanced(by: i),
                         start: (Float(line.start.x - center.x), Float(line.start.y - center.y)),
                         step: (Float(line.step.x), Float(line.step.y)), index: Float(i))
                     let colors = unsafe shares == nil ? row.advanced(by: i) : scratch.colors
-                    gather(stretch, pictures, into: colors, scratch)
-                    finish(stretch, pictures.bleed, colors, scratch, tone)
+                    gather(span, pictures, into: colors, scratch)
+                    finish(span, pictures.bleed, colors, scratch, tone)
                     if let shares = unsafe shares {
                         unsafe row.advanced(by: i).add(colors, end - i, shares: shares + i)
                     }
@@ -93,11 +93,11 @@ struct GlassShader: Sendable {
     /// Returns the end of a span from `i` on in which all pixels have a share, no longer than the scratch
     /// memory.
     private static func end(_ shares: UnsafePointer<Float>?, _ i: Int, _ count: Int) -> Int {
-        let most = min(i + GlassScratch.length, count)
-        guard let shares = unsafe shares else { return most }
+        let limit = min(i + GlassScratch.length, count)
+        guard let shares = unsafe shares else { return limit }
         var end = i
-        while end < most, unsafe !isNone(shares + end, count - end) { end += DistanceRow.lanes }
-        return min(end, most)
+        while end < limit, unsafe !isNone(shares + end, count - end) { end += DistanceRow.lanes }
+        return min(end, limit)
     }
 
     private static func isNone(_ shares: UnsafePointer<Float>, _ count: Int) -> Bool {
@@ -107,12 +107,12 @@ struct GlassShader: Sendable {
 
     /// Returns positions along a row of an axis-aligned grid in device pixels, scaled by `shrink` and moved
     /// while they are in points.
-    func along(_ stretch: GlassPixelSpan, from start: Int, shrink: Float = 1, moved: Vector = Vector())
+    func along(_ span: GlassPixelSpan, from start: Int, shrink: Float = 1, moved: Vector = Vector())
         -> GlassRun
     {
         GlassRun(
-            start: Vector(repeating: stretch.start.x), step: Vector(repeating: stretch.step.x),
-            index: stretch.index + Float(start), shrink: Vector(repeating: shrink), moved: moved,
+            start: Vector(repeating: span.start.x), step: Vector(repeating: span.step.x),
+            index: span.index + Float(start), shrink: Vector(repeating: shrink), moved: moved,
             origin: Vector(repeating: map.x), scale: Vector(repeating: map.a))
     }
 

@@ -58,8 +58,8 @@ struct GlassWeightEvaluator: Sendable {
     /// A method of its own type: as part of another type it was copied whole for every four pixels, which
     /// stalled.
     @inline(never)
-    func weights(_ stretch: GlassPixelSpan, _ i: Int) -> GlassWeights {
-        let edge = stretch.edge
+    func weights(_ span: GlassPixelSpan, _ i: Int) -> GlassWeights {
+        let edge = span.edge
         let depths = unsafe -Vector.load(edge.distance + i)
         let (gradientX, gradientY) = unsafe (Vector.load(edge.gradientX + i), Vector.load(edge.gradientY + i))
         var (normalX, normalY) = (gradientX, gradientY)
@@ -77,7 +77,7 @@ struct GlassWeightEvaluator: Sendable {
         // All fields at once: one that was filled in gradually was copied by a call for every four pixels.
         return GlassWeights(
             shade: inner.opacity > 0 ? shade(depths, normalX, normalY) : zero, bleed: share,
-            bleedDistance: distance, glow: hasGlow ? glow(stretch.place(i)) : zero,
+            bleedDistance: distance, glow: hasGlow ? glow(span.place(i)) : zero,
             rim: isLit ? rim.weights(depths, normalX, normalY) : zero, normalX: normalX,
             normalY: normalY)
     }
@@ -89,8 +89,8 @@ struct GlassWeightEvaluator: Sendable {
         let moved =
             Vector(repeating: inner.shift)
             * (Vector(repeating: 1 - inner.directionality) + Vector(repeating: inner.directionality) * facing)
-        let least = Vector(repeating: 0.001)
-        let shift = least.replacing(with: moved, where: moved .> least)
+        let minimum = Vector(repeating: 0.001)
+        let shift = minimum.replacing(with: moved, where: moved .> minimum)
         let rise = GlassVectorMath.smoothstep(shift + shift, depth)
         let fall = GlassVectorMath.smoothstep(Vector(repeating: inner.reach), depth - shift)
         return Vector(repeating: inner.opacity) * rise * (Vector(repeating: 1) - fall)

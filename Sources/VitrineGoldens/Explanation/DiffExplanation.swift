@@ -73,9 +73,9 @@ public struct DiffExplanation {
     /// Returns the causes closest to a node in the tree of the scene.
     private func causes(for place: ScenePath) -> [Cause] {
         let near = origins.map { ($0.path.distance(to: place), $0.cause) }
-        guard let least = near.map(\.0).min() else { return [] }
+        guard let nearest = near.map(\.0).min() else { return [] }
         var found: [Cause] = []
-        for (distance, cause) in near where distance == least && !found.contains(cause) {
+        for (distance, cause) in near where distance == nearest && !found.contains(cause) {
             found.append(cause)
         }
         return found

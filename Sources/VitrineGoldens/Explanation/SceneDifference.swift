@@ -109,8 +109,8 @@ struct SceneDifference {
     private static func common(_ old: [Tree], _ new: [Tree]) -> [(Int, Int)] {
         let (a, b) = (old.map(\.signature), new.map(\.signature))
         let head = zip(a, b).prefix { $0 == $1 }.count
-        let most = min(a.count, b.count) - head
-        let tail = zip(a.reversed(), b.reversed()).prefix(most).prefix { $0 == $1 }.count
+        let shared = min(a.count, b.count) - head
+        let tail = zip(a.reversed(), b.reversed()).prefix(shared).prefix { $0 == $1 }.count
         var pairs = (0..<head).map { ($0, $0) }
         let (first, second) = (a[head..<(a.count - tail)], b[head..<(b.count - tail)])
         if first.count * second.count <= 250_000 { pairs += longestCommonSubsequence(first, second) }

@@ -104,8 +104,8 @@ public struct TerminalReport: Sendable {
         lines += result.message.split(separator: "\n").map(String.init)
         var seen: Set<String> = []
         for region in result.regions.prefix(20) {
-            guard let why = region.why, let cause = why.causes.first else { continue }
-            let nodes = why.nodes.prefix(3).map(\.source).joined(separator: ", ")
+            guard let found = region.cause, let cause = found.causes.first else { continue }
+            let nodes = found.nodes.prefix(3).map(\.source).joined(separator: ", ")
             let line = "\(cause.message) [\(nodes)]"
             if seen.insert(line).inserted { lines.append(line) }
         }

@@ -16,7 +16,12 @@ public struct CaseResult: Hashable, Sendable, Codable {
         /// The smallest rectangle around the pixels, in device pixels.
         public var box: PixelRect
         public var pixels: Int
-        public var why: RegionCause?
+        public var cause: RegionCause?
+
+        private enum CodingKeys: String, CodingKey {
+            case box, pixels
+            case cause = "why"
+        }
 
         /// The maximum number of pixels that a region states: more than any picture has, and not so many that
         /// sums of them overflow.
@@ -29,7 +34,7 @@ public struct CaseResult: Hashable, Sendable, Codable {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             box = try values.decode(PixelRect.self, forKey: .box)
             pixels = try values.decode(Int.self, forKey: .pixels)
-            why = try values.decodeIfPresent(RegionCause.self, forKey: .why)
+            cause = try values.decodeIfPresent(RegionCause.self, forKey: .cause)
             guard (0...Self.pixelLimit).contains(pixels) else {
                 throw DecodingError.dataCorruptedError(
                     forKey: .pixels, in: values,
@@ -37,8 +42,8 @@ public struct CaseResult: Hashable, Sendable, Codable {
             }
         }
 
-        public init(_ region: DifferenceRegion, why: RegionCause?) {
-            (box, pixels, self.why) = (region.box, region.pixels, why)
+        public init(_ region: DifferenceRegion, cause: RegionCause?) {
+            (box, pixels, self.cause) = (region.box, region.pixels, cause)
         }
     }
 
@@ -101,11 +106,11 @@ public struct CaseResult: Hashable, Sendable, Codable {
     /// The cause of all that differs, or `nil` if something has another cause, may have one, or has none that
     /// is known. Only then says an approval of the cause all about the picture.
     public var soleCause: Cause? {
-        guard let first = regions.first?.why?.causes.first, let comparison,
+        guard let first = regions.first?.cause?.causes.first, let comparison,
             comparison.regionCount == regions.count,
             regions.allSatisfy({ region in
-                region.why?.causes.isEmpty == false
-                    && region.why?.causes.allSatisfy { $0.key == first.key } == true
+                region.cause?.causes.isEmpty == false
+                    && region.cause?.causes.allSatisfy { $0.key == first.key } == true
             })
         else { return nil }
         return first
@@ -115,7 +120,7 @@ public struct CaseResult: Hashable, Sendable, Codable {
     public var cause: Cause? {
         var votes: [Cause: Int] = [:]
         for region in regions {
-            if let first = region.why?.causes.first { votes[first, default: 0] += region.pixels }
+            if let first = region.cause?.causes.first { votes[first, default: 0] += region.pixels }
         }
         return votes.max { ($0.value, $1.key.key) < ($1.value, $0.key.key) }?.key
     }

@@ -125,7 +125,7 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         var found: [String: Cluster] = [:]
         for (index, result) in cases.enumerated() {
             for region in result.regions {
-                guard let cause = region.why?.causes.first else { continue }
+                guard let cause = region.cause?.causes.first else { continue }
                 var cluster = found[cause.key] ?? Cluster(cause: cause)
                 if found[cause.key] == nil { order.append(cause.key) }
                 if cluster.cases.last != index {

@@ -43,26 +43,26 @@ extension GoldenStore {
         _ day: String
     ) throws(GoldenError) -> Verdict {
         let golden = try read(name)
-        var judgement = Verdict(
+        var verdict = Verdict(
             outcome: golden.map {
                 Self.compare($0, with: picture, comparator: comparator, masks: masks)
             } ?? .missing, golden: golden)
-        if judgement.outcome == .matched { return judgement }
+        if verdict.outcome == .matched { return verdict }
         for alternative in try alternatives(of: name) {
             guard let other = try read(file: alternative.file),
                 Self.compare(other, with: picture, comparator: comparator, masks: masks) == .matched
             else { continue }
-            judgement.golden = other
-            judgement.note = alternative.note
+            verdict.golden = other
+            verdict.note = alternative.note
             guard alternative.isExpired(on: day) else {
-                judgement.outcome = .matchedAlternative(alternative.name)
-                return judgement
+                verdict.outcome = .matchedAlternative(alternative.name)
+                return verdict
             }
-            judgement.outcome = .expired(
+            verdict.outcome = .expired(
                 alternative: alternative.name, reason: alternative.note.reason,
                 since: alternative.note.expires)
         }
-        return judgement
+        return verdict
     }
 
     private func judgeHash(_ picture: GoldenCandidate, _ name: GoldenName) throws(GoldenError) -> Verdict {

@@ -139,7 +139,7 @@ package struct ScrollElement: ModifierElement, Sendable {
     /// Returns the frame of an indicator, as on iOS: three points thick, three from the edge, and as long
     /// relative to the space between the views along the edges as the visible part is to the content.
     private func bar(_ axis: Axis, _ placed: PlacedElement, _ content: PlacedElement) -> Rect? {
-        let (thickness, gap, least) = (3.0, 3.0, 36.0)
+        let (thickness, gap, minimum) = (3.0, 3.0, 36.0)
         let room = insets(placed.children.dropFirst().map(\.layoutFrame.size))
         let outer = (
             start: axis == .horizontal ? room.left - margins.left : room.top - margins.top,
@@ -151,8 +151,8 @@ package struct ScrollElement: ModifierElement, Sendable {
         let start = axis == .horizontal ? room.left : room.top
         let whole = content.layoutFrame.size[axis] + ends
         let track = seen - 2 * gap
-        guard whole > seen, track > least else { return nil }
-        let length = max(track * seen / whole, least)
+        guard whole > seen, track > minimum else { return nil }
+        let length = max(track * seen / whole, minimum)
         let scrolled = placed.layoutFrame.origin[axis] + start - content.layoutFrame.origin[axis]
         let place = outer.start + gap + (track - length) * min(max(scrolled / (whole - seen), 0), 1)
         var origin = placed.frame.origin

@@ -93,8 +93,8 @@ package struct StackElement: Element, Sendable {
         for side in equal {
             // At most an equal share of the available space per child.
             let count = side == axis ? Double(children.count) : 1
-            let most = proposal[side].map { max(($0 - spacing * (count - 1)) / count, 0) } ?? .infinity
-            let length = min(children.map { $0.size(for: .ideal)[side] }.max() ?? 0, most)
+            let maximum = proposal[side].map { max(($0 - spacing * (count - 1)) / count, 0) } ?? .infinity
+            let length = min(children.map { $0.size(for: .ideal)[side] }.max() ?? 0, maximum)
             for index in proposals.indices { proposals[index][side] = length }
         }
         return proposals

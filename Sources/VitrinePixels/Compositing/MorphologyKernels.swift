@@ -17,8 +17,8 @@ public enum MorphologyKernels: Sendable {
     @inlinable public static func raise(_ row: Weights, _ count: Int, _ first: Source, _ second: Source) {
         for i in 0..<count {
             let (a, b, c) = unsafe (first[i], second[i], row[i])
-            let most = a > b ? a : b
-            unsafe row[i] = most > c ? most : c
+            let larger = a > b ? a : b
+            unsafe row[i] = larger > c ? larger : c
         }
     }
 

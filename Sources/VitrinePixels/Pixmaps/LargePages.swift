@@ -10,13 +10,13 @@
 /// memory between blurs would save the rest, but hold it as long as the process runs.)
 public enum LargePages: Sendable {
     /// The smallest size that is advised, in bytes.
-    private static let least = 4 << 20
+    private static let minimumSize = 4 << 20
     private static let size = 2 << 20
 
     /// Requests large pages within memory whose contents are not set yet. Has no effect where there are none.
     public static func advise(_ memory: UnsafeMutableRawBufferPointer) {
         #if canImport(Glibc)
-            guard memory.count >= least, let base = memory.baseAddress else { return }
+            guard memory.count >= minimumSize, let base = memory.baseAddress else { return }
             let start = (Int(bitPattern: base) + size - 1) & ~(size - 1)
             let end = (Int(bitPattern: base) + memory.count) & ~(size - 1)
             guard start < end, let first = unsafe UnsafeMutableRawPointer(bitPattern: start) else { return }

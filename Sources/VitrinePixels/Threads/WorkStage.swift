@@ -47,12 +47,12 @@ extension Workers {
     /// through as well.
     public func run(_ stages: [WorkStage]) {
         let all = stages.map { StageProgress(pieces: $0.pieces(count)) }
-        let most = all.reduce(0) { max($0, $1.pieces) }
-        if count == 1 || most < 2 {
+        let maximumPieces = all.reduce(0) { max($0, $1.pieces) }
+        if count == 1 || maximumPieces < 2 {
             for stage in stages where stage.rows > 0 { stage.body(0..<stage.rows) }
             return
         }
-        onThreads(most) {
+        onThreads(maximumPieces) {
             for (stage, progress) in zip(stages, all) {
                 while true {
                     let piece = progress.next.wrappingAdd(1, ordering: .relaxed).oldValue

@@ -48,9 +48,9 @@ public struct Workers: Sendable {
 
     /// Calls `body` up to `most` times, but at most once per thread. If fewer threads are available, calls
     /// run one after the other on one.
-    @usableFromInline func onThreads(_ most: Int, _ body: @Sendable () -> Void) {
-        if min(count, most) < 1 { return }
-        let threads = 1 + ThreadSupply.available(min(count, most) - 1)
+    @usableFromInline func onThreads(_ limit: Int, _ body: @Sendable () -> Void) {
+        if min(count, limit) < 1 { return }
+        let threads = 1 + ThreadSupply.available(min(count, limit) - 1)
         if threads == 1 { return body() }
         DispatchQueue.concurrentPerform(iterations: threads) { _ in body() }
     }

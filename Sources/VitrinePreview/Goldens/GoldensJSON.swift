@@ -46,8 +46,8 @@ enum GoldensJSON {
                 "x": .number(Double(region.box.x0)), "y": .number(Double(region.box.y0)),
                 "width": .number(Double(region.box.width)), "height": .number(Double(region.box.height)),
                 "pixels": .number(Double(region.pixels)),
-                "name": text(region.why?.nodes.first.map { $0.name ?? $0.source }),
-                "causes": .array(region.why?.causes.map { .string(id(of: $0)) } ?? []),
+                "name": text(region.cause?.nodes.first.map { $0.name ?? $0.source }),
+                "causes": .array(region.cause?.causes.map { .string(id(of: $0)) } ?? []),
             ])
         }
         return .object([
@@ -69,7 +69,7 @@ enum GoldensJSON {
     private static func others(_ results: [CaseResult], _ report: SuiteReport) -> [JSONValue] {
         var known = Set(report.clusters.map { id(of: $0.cause) })
         var others: [JSONValue] = []
-        for cause in results.flatMap({ $0.regions.flatMap { $0.why?.causes ?? [] } }) {
+        for cause in results.flatMap({ $0.regions.flatMap { $0.cause?.causes ?? [] } }) {
             guard known.insert(id(of: cause)).inserted else { continue }
             others.append(.object(members(of: cause)))
         }
@@ -80,7 +80,7 @@ enum GoldensJSON {
     /// regions.
     private static func all(of result: CaseResult, _ causes: [String]) -> [String] {
         var all: [String] = []
-        let others = result.regions.flatMap { $0.why?.causes.map { id(of: $0) } ?? [] }
+        let others = result.regions.flatMap { $0.cause?.causes.map { id(of: $0) } ?? [] }
         for cause in causes + others where !all.contains(cause) { all.append(cause) }
         return all
     }

@@ -2,9 +2,9 @@
 struct ColorBurnBlend: SeparableBlend {
     @inline(__always)
     func mix(_ s: Vector, _ d: Vector, _ a: Vector, _ b: Vector) -> Vector {
-        let most = a * b
+        let limit = a * b
         let quotient = a * a * (b - d) / s
-        let kept = most.replacing(with: quotient, where: quotient .< most)
-        return most - kept.replacing(with: Vector(), where: d .== b)
+        let kept = limit.replacing(with: quotient, where: quotient .< limit)
+        return limit - kept.replacing(with: Vector(), where: d .== b)
     }
 }

@@ -2,10 +2,10 @@
 struct ColorDodgeBlend: SeparableBlend {
     @inline(__always)
     func mix(_ s: Vector, _ d: Vector, _ a: Vector, _ b: Vector) -> Vector {
-        let most = a * b
+        let limit = a * b
         let quotient = a * a * d / (a - s)
         // Infinite where s = a, and NaN where d = 0 as well.
-        let kept = most.replacing(with: quotient, where: quotient .< most)
+        let kept = limit.replacing(with: quotient, where: quotient .< limit)
         return kept.replacing(with: Vector(), where: d .== Vector())
     }
 }

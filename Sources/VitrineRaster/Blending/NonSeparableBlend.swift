@@ -42,25 +42,25 @@ struct NonSeparableBlend: PixelBlend {
     static func luminance(_ c: Triple) -> Double { 0.3 * c.x + 0.59 * c.y + 0.11 * c.z }
 
     @inline(__always)
-    private static func least(_ c: Triple) -> Double {
+    private static func minimum(_ c: Triple) -> Double {
         let pair = c.x < c.y ? c.x : c.y
         return pair < c.z ? pair : c.z
     }
 
     @inline(__always)
-    private static func most(_ c: Triple) -> Double {
+    private static func maximum(_ c: Triple) -> Double {
         let pair = c.x > c.y ? c.x : c.y
         return pair > c.z ? pair : c.z
     }
 
     @inline(__always)
-    private static func saturation(_ c: Triple) -> Double { most(c) - least(c) }
+    private static func saturation(_ c: Triple) -> Double { maximum(c) - minimum(c) }
 
     /// `SetSat`: the smallest component becomes 0 and the largest `saturation`; grey becomes black.
     @inline(__always)
     private static func withSaturation(_ c: Triple, _ saturation: Double) -> Triple {
-        let low = least(c)
-        let range = most(c) - low
+        let low = minimum(c)
+        let range = maximum(c) - low
         if range == 0 { return Triple() }
         return (c - Triple(repeating: low)) * saturation / range
     }
@@ -71,7 +71,7 @@ struct NonSeparableBlend: PixelBlend {
         let wanted = luminance(other)
         var moved = c + Triple(repeating: wanted - luminance(c))
         let middle = luminance(moved)
-        let (low, high) = (least(moved), most(moved))
+        let (low, high) = (minimum(moved), maximum(moved))
         let center = Triple(repeating: middle)
         // Greys that are outside by a rounding error have no room to move, and are clamped later.
         if low < 0 && low < middle { moved = center + (moved - center) * middle / (middle - low) }

@@ -24,7 +24,7 @@ extension GlassInspection {
             "largestDisplacement": .number(Double(maxDisplacement)), "largestRim": .number(maxRimChange),
             "pictures": .object(
                 Dictionary(
-                    pictures.map { ($0.view.fileName, .string($0.view.caption)) },
+                    pictures.map { ($0.stage.fileName, .string($0.stage.caption)) },
                     uniquingKeysWith: { first, _ in first })),
         ]).dumped() + "\n"
     }

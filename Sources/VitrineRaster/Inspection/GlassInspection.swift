@@ -6,13 +6,13 @@ import VitrinePixels
 /// The stages of one glass as pictures, cropped to its box and a margin, in device pixels.
 public struct GlassInspection: Sendable {
     public struct Picture: Sendable {
-        public let view: GlassInspectionStage
+        public let stage: GlassInspectionStage
         public let pixels: Pixmap
     }
 
     /// The name of the glass.
     public let name: String
-    /// One picture of each view, in order.
+    /// One picture of each stage, in order.
     public let pictures: [Picture]
     let crop: PixelRect
     let list: (size: Size, scale: Double)
@@ -27,42 +27,42 @@ public struct GlassInspection: Sendable {
     /// The width of the margin around the glass, in points.
     static let margin = 24.0
 
-    init(_ sight: GlassDebugView, name: String, body: String?, of list: DisplayList)
+    init(_ view: GlassDebugView, name: String, body: String?, of list: DisplayList)
         throws(GlassInspectionError)
     {
-        let glass = sight.glass
+        let glass = view.glass
         let bodies = glass.bodies.filter { (body == nil || $0.source == body) && !$0.shape.bounds.isEmpty }
         let boxes = bodies.map(\.shape.bounds)
         guard let first = boxes.first else { throw .outside(name: name) }
         let box = boxes.dropFirst().reduce(first) { $0.union($1) }
         let crop = PixelRect(
             covering:
-                sight.state.transform.apply(box.outset(by: Self.margin)), within: sight.backdrop.bounds)
+                view.state.transform.apply(box.outset(by: Self.margin)), within: view.backdrop.bounds)
         guard !crop.isEmpty,
-            let measures = GlassMeasures(glass, sight.state.transform, in: crop, workers: sight.workers)
+            let measures = GlassMeasures(glass, view.state.transform, in: crop, workers: view.workers)
         else { throw .outside(name: name) }
-        let face = sight.face(crop)
-        let rim = sight.rim(crop, face: face)
-        pictures = GlassInspectionStage.allCases.map { view in
+        let face = view.face(crop)
+        let rim = view.rim(crop, face: face)
+        pictures = GlassInspectionStage.allCases.map { stage in
             let pixels =
-                switch view {
+                switch stage {
                 case .distance: measures.distancePicture
                 case .normals: measures.normalsPicture
                 case .displacement: measures.displacementPicture
-                case .backdrop: sight.backdrop.cropped(to: crop)
-                case .blurred: sight.blurred(measures)
+                case .backdrop: view.backdrop.cropped(to: crop)
+                case .blurred: view.blurred(measures)
                 case .face: face
                 case .rim: rim.picture
-                case .shadow: sight.shadow(crop)
-                case .result: sight.result(crop)
+                case .shadow: view.shadow(crop)
+                case .result: view.result(crop)
                 }
-            return Picture(view: view, pixels: pixels)
+            return Picture(stage: stage, pixels: pixels)
         }
         self.name = name
         self.crop = crop
         self.glass = glass
         self.list = (list.size, list.scale)
-        transform = sight.state.transform
+        transform = view.state.transform
         maxDisplacement = measures.maxDisplacement
         maxRimChange = rim.largest
     }

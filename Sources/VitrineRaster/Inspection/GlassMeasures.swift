@@ -44,13 +44,13 @@ struct GlassMeasures: Sendable {
                 for i in 0..<rect.width {
                     let index = (y - rect.y0) * rect.width + i
                     distance[index] = unsafe row.edge.distance[i]
-                    var (most, lean, moved): (Float, Float, SIMD2<Float>) = (-1, 0, SIMD2())
+                    var (largest, lean, moved): (Float, Float, SIMD2<Float>) = (-1, 0, SIMD2())
                     let place = unsafe (
                         l: row.lens.distance[i], x: row.lens.gradientX[i], y: row.lens.gradientY[i]
                     )
                     for body in lenses.indices {
                         let share = unsafe lenses.count == 1 ? 1 : row.shares[body][i]
-                        if share > most { (most, owner[index]) = (share, body) }
+                        if share > largest { (largest, owner[index]) = (share, body) }
                         if share <= 0 { continue }
                         let x = Float(line.start.x + Double(i) * line.step.x - centers[body].x)
                         let y = Float(line.start.y + Double(i) * line.step.y - centers[body].y)

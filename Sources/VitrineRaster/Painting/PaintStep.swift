@@ -32,12 +32,12 @@ extension Painter {
             switch steps[index] {
             case .nothing: break
             case .rows(let rows): pending.append(rows)
-            case .readsBackdrop(let look):
+            case .readsBackdrop(let prepare):
                 flush()
-                pending.append(look(self))
-            case .picture(let look):
+                pending.append(prepare(self))
+            case .picture(let prepare):
                 flush()
-                paint(look(self))
+                paint(prepare(self))
             case .barrier(let paint):
                 flush()
                 paint(self)

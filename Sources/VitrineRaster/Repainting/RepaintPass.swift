@@ -123,14 +123,14 @@ final class RepaintPass: Sendable {
         let isStale = step.reads.contains { dirty.touches($0) || beneath.touches($0) }
         switch step.work {
         case .rows: break
-        case .reader(let look):
+        case .reader(let prepare):
             guard isStale else { break }
             let old = step.bounds
             var parts = [step.backdropBounds]
             if let reach = step.backdropReach {
                 parts = (dirty.rects + beneath.rects).map { $0.outset(by: reach).intersection(parts[0]) }
             }
-            read(&step, look)
+            read(&step, prepare)
             // The extent of what it paints can depend on the backdrop, too.
             if step.bounds != old { parts = [old, step.bounds] }
             parts.forEach { dirty.add($0) }
@@ -156,7 +156,7 @@ final class RepaintPass: Sendable {
         var step = made
         switch step.work {
         case .rows: break
-        case .reader(let look): read(&step, look)
+        case .reader(let prepare): read(&step, prepare)
         case .adaptive(let content):
             choose(&step, content)
             var children: [RetainedStep] = []
@@ -205,9 +205,9 @@ final class RepaintPass: Sendable {
         return step
     }
 
-    private func read(_ step: inout RetainedStep, _ look: (Painter) -> [RowPainter]) {
+    private func read(_ step: inout RetainedStep, _ prepare: (Painter) -> [RowPainter]) {
         state.withLock { $0.reads = [] }
-        step.painters = look(observed)
+        step.painters = prepare(observed)
         step.reads = state.withLock { $0.reads }
     }
 

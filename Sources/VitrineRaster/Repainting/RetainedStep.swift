@@ -36,8 +36,8 @@ struct RetainedStep: Sendable {
         case .rows(let rows):
             work = .rows
             painters = [rows]
-        case .readsBackdrop(let look): work = .reader { [look($0)] }
-        case .picture(let look): work = .reader(look)
+        case .readsBackdrop(let prepare): work = .reader { [prepare($0)] }
+        case .picture(let prepare): work = .reader(prepare)
         case .barrier: work = .rows
         }
     }

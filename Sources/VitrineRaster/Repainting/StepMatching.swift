@@ -15,11 +15,11 @@ struct StepMatching {
     private static let limit = 60_000
 
     init(_ old: [RetainedStep], _ new: [RasterPlan.Step]) {
-        let most = min(old.count, new.count)
+        let shared = min(old.count, new.count)
         var head = 0
-        while head < most, new[head].paintsLike(old[head].step) { head += 1 }
+        while head < shared, new[head].paintsLike(old[head].step) { head += 1 }
         var tail = 0
-        while tail < most - head,
+        while tail < shared - head,
             new[new.count - 1 - tail].paintsLike(old[old.count - 1 - tail].step)
         { tail += 1 }
         matches = (0..<head).map { .same($0) }

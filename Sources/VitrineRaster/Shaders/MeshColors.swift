@@ -35,15 +35,15 @@ struct MeshColors: Sendable {
         across = colors.indices.map { slopes($0 % columns, columns, $0, 1) }
         down = colors.indices.map { slopes($0 / columns, rows, $0, columns) }
         twists = colors.indices.map { index in
-            var least: SIMD4<Double>?
+            var smallest: SIMD4<Double>?
             for (x, y) in [(-1, -1), (0, -1), (-1, 0), (0, 0)] {
                 let (column, row) = (index % columns + x, index / columns + y)
                 guard column >= 0, row >= 0, column < columns - 1, row < rows - 1 else { continue }
                 let a = row * columns + column
                 let twist = colors[a] - colors[a + 1] - colors[a + columns] + colors[a + columns + 1]
-                least = least.map { Self.minmod($0, twist) } ?? twist
+                smallest = smallest.map { Self.minmod($0, twist) } ?? twist
             }
-            return least ?? .zero
+            return smallest ?? .zero
         }
     }
 
@@ -80,22 +80,22 @@ struct MeshColors: Sendable {
         let slopeTop = x.value(down[a], down[b], twists[a], twists[b])
         let slopeBottom = x.value(down[c], down[d], twists[c], twists[d])
         let mixed = y.value(top, bottom, slopeTop, slopeBottom)
-        let low = Self.least(Self.least(colors[a], colors[b]), Self.least(colors[c], colors[d]))
-        let high = -Self.least(Self.least(-colors[a], -colors[b]), Self.least(-colors[c], -colors[d]))
-        return coordinates.encoded(-Self.least(-Self.least(mixed, high), -low))
+        let low = Self.minimum(Self.minimum(colors[a], colors[b]), Self.minimum(colors[c], colors[d]))
+        let high = -Self.minimum(Self.minimum(-colors[a], -colors[b]), Self.minimum(-colors[c], -colors[d]))
+        return coordinates.encoded(-Self.minimum(-Self.minimum(mixed, high), -low))
     }
 
     @inline(__always)
-    private static func least(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
+    private static func minimum(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
         a.replacing(with: b, where: b .< a)
     }
 
-    /// Returns the number of cells, at most `most`, that a patch needs in each direction for its colours to
+    /// Returns the number of cells, at most `limit`, that a patch needs in each direction for its colours to
     /// be nearly linear within each.
-    func cells(_ column: Int, _ row: Int, most: Int) -> (across: Int, down: Int) {
+    func cells(_ column: Int, _ row: Int, limit: Int) -> (across: Int, down: Int) {
         var (across, down) = (1, 1)
         while true {
-            let isLimit = (across * 2 > most, down * 2 > most)
+            let isLimit = (across * 2 > limit, down * 2 > limit)
             if isLimit.0 && isLimit.1 { return (across, down) }
             let error = error(column, row, across, down)
             let isDone =

@@ -12,13 +12,13 @@ struct MeshSubdivision: Sendable {
         across = [Int](repeating: 1, count: surface.columns)
         down = [Int](repeating: 1, count: surface.rows)
         let patches = surface.columns * surface.rows
-        let most = min(max(Int((Double(budget) / Double(patches)).squareRoot()), 1), 128)
+        let maximum = min(max(Int((Double(budget) / Double(patches)).squareRoot()), 1), 128)
         for j in 0..<surface.rows {
             for i in 0..<surface.columns {
                 let places = Self.needed(surface.controlPoints(column: i, row: j))
                 // Cells smaller than a pixel would hardly show.
-                let limit = (across: min(most, places.across.limit), down: min(most, places.down.limit))
-                let smooth = colors.cells(i, j, most: max(limit.across, limit.down))
+                let limit = (across: min(maximum, places.across.limit), down: min(maximum, places.down.limit))
+                let smooth = colors.cells(i, j, limit: max(limit.across, limit.down))
                 across[i] = max(across[i], min(max(places.across.count, smooth.across), limit.across))
                 down[j] = max(down[j], min(max(places.down.count, smooth.down), limit.down))
             }
@@ -36,9 +36,9 @@ struct MeshSubdivision: Sendable {
         // The centre of a cell lies on one diagonal, and off it by a quarter of the cell's twist.
         let twist = (p[0] - p[3] - p[12] + p[15]).length / 4
         func count(_ lines: [[Int]], _ length: Double) -> Needed {
-            let bend = lines.reduce(0) { most, k in
+            let bend = lines.reduce(0) { largest, k in
                 max(
-                    most, (p[k[0]] - p[k[1]] * 2 + p[k[2]]).length,
+                    largest, (p[k[0]] - p[k[1]] * 2 + p[k[2]]).length,
                     (p[k[1]] - p[k[2]] * 2 + p[k[3]]).length)
             }
             // Wang's bound for cubics, as in `Flattening`.

@@ -19,7 +19,7 @@ final class ShadowMaskCache: Sendable {
     }
 
     /// The largest number of pixels of all masks, and of masks; beyond either the cache is cleared.
-    private static let most = (pixels: 8 << 20, masks: 64)
+    private static let limits = (pixels: 8 << 20, masks: 64)
 
     private let state = Locked(State())
 
@@ -40,9 +40,9 @@ final class ShadowMaskCache: Sendable {
         if let same { return same.content }
         let made = make()
         let size = bounds.width * bounds.height
-        if size > Self.most.pixels { return made }
+        if size > Self.limits.pixels { return made }
         state.withLock { state in
-            if state.pixels + size > Self.most.pixels || state.known.count == Self.most.masks {
+            if state.pixels + size > Self.limits.pixels || state.known.count == Self.limits.masks {
                 state = State()
             }
             state.known.append(Known(caster: caster, blur: blur, bounds: bounds, content: made))

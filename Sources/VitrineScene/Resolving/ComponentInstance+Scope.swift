@@ -61,9 +61,9 @@ extension ComponentDefinition {
     /// Returns the arguments of a use. A list can stand for the content of a slot, and any other value that
     /// is not a mapping for a parameter, if the component leaves no doubt for which.
     fileprivate func entries(of value: SceneValue, _ reader: SceneReader) -> [SceneValue.Entry] {
-        guard let settled = reader.resolveIfPresent(value), !settled.isNull else { return [] }
-        if case .mapping(let entries) = settled.content { return entries }
-        let isForSlot = settled.isSequence && !slots.isEmpty
+        guard let resolved = reader.resolveIfPresent(value), !resolved.isNull else { return [] }
+        if case .mapping(let entries) = resolved.content { return entries }
+        let isForSlot = resolved.isSequence && !slots.isEmpty
         guard let name = isForSlot ? slotWithoutKey : parameterWithoutKey else {
             let expected =
                 if isForSlot {
@@ -73,7 +73,7 @@ extension ComponentDefinition {
                 } else {
                     "a mapping, as \(self.name) has several parameters"
                 }
-            reader.report(.wrongType(expected: expected, found: settled.kindName), at: value.mark)
+            reader.report(.wrongType(expected: expected, found: resolved.kindName), at: value.mark)
             return []
         }
         return [SceneValue.Entry(key: name, keyMark: value.mark, value: value)]

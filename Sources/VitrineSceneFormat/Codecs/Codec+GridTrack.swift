@@ -15,9 +15,9 @@ extension GridTrack {
 
         func checked(_ value: SceneValue, _ reader: SceneReader) -> Bounds {
             if maximum < minimum, let entry = value.entry("max") {
-                let least = Format.number(minimum)
+                let lowest = Format.number(minimum)
                 reader.report(
-                    .outOfRange(Format.number(maximum), allowed: "its `min`, \(least), or more"),
+                    .outOfRange(Format.number(maximum), allowed: "its `min`, \(lowest), or more"),
                     at: entry.value.mark)
             }
             return self

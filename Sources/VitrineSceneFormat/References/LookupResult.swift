@@ -63,7 +63,7 @@ extension SceneReader {
     /// Returns the resolved value, null if it is absent; `nil` if resolving failed.
     private func resolved(_ value: SceneValue, orNullAt mark: SourceMark) -> SceneValue? {
         switch resolve(value) {
-        case .value(let settled): settled
+        case .value(let resolved): resolved
         case .conditional(let choice):
             choice.selected.map { resolved($0, orNullAt: mark) }
                 ?? SceneValue(.null, at: value.mark, in: nil, isResolved: true)

@@ -35,9 +35,9 @@ extension SceneReader {
     /// references, which may only be meaningful where it is selected.
     func readResolved<Value>(_ value: SceneValue, _ read: (SceneValue, SceneReader) -> Value?) -> Value? {
         switch resolve(value) {
-        case .value(let settled):
-            guard let origin = settled.origin else { return read(settled, self) }
-            return attributing(to: origin) { read(settled, self) }
+        case .value(let resolved):
+            guard let origin = resolved.origin else { return read(resolved, self) }
+            return attributing(to: origin) { read(resolved, self) }
         case .conditional(let choice):
             if let other = choice.alternative, !other.hasReferences { _ = readResolved(other, read) }
             if let chosen = choice.selected { return readResolved(chosen, read) }
@@ -63,7 +63,7 @@ extension SceneReader {
     /// Returns the value that a codec would read, for reading ahead; `nil` if it is absent or failed.
     package func resolveIfPresent(_ value: SceneValue) -> SceneValue? {
         switch resolve(value) {
-        case .value(let settled): settled
+        case .value(let resolved): resolved
         case .conditional(let choice): choice.selected.flatMap(resolveIfPresent)
         case .absent, .failed: nil
         }
@@ -71,9 +71,9 @@ extension SceneReader {
 
     /// Returns the nodes of a value that is one node or a list of them, without absent ones.
     package func nodes(in value: SceneValue) -> [SceneValue] {
-        guard let settled = resolveIfPresent(value) else { return [] }
-        if case .sequence(let nodes) = settled.content { return nodes }
-        return [settled]
+        guard let resolved = resolveIfPresent(value) else { return [] }
+        if case .sequence(let nodes) = resolved.content { return nodes }
+        return [resolved]
     }
 
     private func resolve(choice value: SceneValue) -> ResolvedValue {

@@ -41,7 +41,7 @@ struct GlassInspectionTests {
     @Test func theDistancePictureIsBlueInsideAndWhiteAtTheEdge() throws {
         let glass = item("#lens", [Glass.Body(circle, GlassOptics())])
         let inspection = try Rasterizer().inspection(of: list([glass]), glass: "lens")
-        let picture = try #require(inspection.pictures.first { $0.view == .distance }).pixels
+        let picture = try #require(inspection.pictures.first { $0.stage == .distance }).pixels
         // 24 points around the circle.
         #expect(inspection.crop == PixelRect(x0: 12, y0: 12, x1: 188, y1: 188))
         #expect(picture.width == 176 && picture.height == 176)
@@ -54,8 +54,8 @@ struct GlassInspectionTests {
     @Test func clearGlassChangesNothingAndTheShadowIsOnWhite() throws {
         let glass = item("#lens", [Glass.Body(circle, GlassOptics())])
         let inspection = try Rasterizer().inspection(of: list([glass]), glass: nil)
-        let pixels = Dictionary(uniqueKeysWithValues: inspection.pictures.map { ($0.view, $0.pixels) })
-        #expect(Array(inspection.pictures.map(\.view)) == GlassInspectionStage.allCases)
+        let pixels = Dictionary(uniqueKeysWithValues: inspection.pictures.map { ($0.stage, $0.pixels) })
+        #expect(Array(inspection.pictures.map(\.stage)) == GlassInspectionStage.allCases)
         #expect(pixels[.backdrop] == pixels[.result] && pixels[.face] == pixels[.blurred])
         #expect(pixels[.shadow]?.pixels.allSatisfy { $0 == .init(repeating: 65535) } == true)
         #expect(pixels[.rim]?.pixels.allSatisfy { $0 == .init(0, 0, 0, 65535) } == true)
@@ -97,10 +97,10 @@ struct GlassInspectionTests {
             .group(Group(opacity: 0.5, filters: [.blur(sigma: 3)], items: [stripe, glass, stripe])))
         let within = try Rasterizer().inspection(of: list([faded, stripe]), glass: nil)
         for (one, other) in zip(plain.pictures, within.pictures) {
-            #expect(one.pixels == other.pixels, "\(one.view)")
+            #expect(one.pixels == other.pixels, "\(one.stage)")
         }
         // The light of the rim is scaled to be visible.
-        let rim = try #require(plain.pictures.first { $0.view == .rim }).pixels
+        let rim = try #require(plain.pictures.first { $0.stage == .rim }).pixels
         #expect(plain.maxRimChange > 0.05 && rim.pixels.contains { $0.max() == 65535 && $0.min() < 65535 })
         #expect(rim[rim.width / 2, rim.height / 2] == .init(0, 0, 0, 65535))
     }

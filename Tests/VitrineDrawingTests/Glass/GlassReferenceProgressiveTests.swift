@@ -67,14 +67,14 @@ import VitrineTestSupport
         var (low, high) = (0.0, 1.0)
         for _ in 0..<40 {
             let middle = (low + high) / 2
-            if content(middle).oracleIsLight(before, under: shape, device) {
+            if content(middle).referenceIsLight(before, under: shape, device) {
                 low = middle
             } else {
                 high = middle
             }
         }
         for threshold in [low - 1e-3, high + 1e-3, 0.5] {
-            let wanted = content(threshold).oracleIsLight(before, under: shape, device)
+            let wanted = content(threshold).referenceIsLight(before, under: shape, device)
             let lists = Self.lists(&random, seed, .adaptive(content(threshold)), transform)
             let painted = try Rasterizer().render(lists.whole)
             #expect(painted[0, 0].x == (wanted ? 0 : 65535), "seed \(seed), threshold \(threshold)")

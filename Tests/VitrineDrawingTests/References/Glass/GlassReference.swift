@@ -65,7 +65,7 @@ struct GlassReference {
         for optics in bodies.map(\.optics) {
             for sigma in [optics.frost, optics.frost * optics.rimFrost, optics.bleed.sigma] {
                 if blurred[sigma] != nil { continue }
-                let device = transform.oracleSigma(sigma)
+                let device = transform.referenceSigma(sigma)
                 blurred[sigma] = source.blurred(device.x, device.y)
             }
         }
@@ -213,7 +213,7 @@ extension GlassReference {
     /// Returns the strength of a shadow in each pixel of the canvas.
     private func weights(_ shadow: Shadow, _ box: PixelRect) -> [Double] {
         let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(transform)
-        let sigma = transform.oracleSigma(max(shadow.sigma, 0))
+        let sigma = transform.referenceSigma(max(shadow.sigma, 0))
         let canvas = PixelRect(width: behind.width, height: behind.height)
         let reach = Int((5 * max(sigma.x, sigma.y)).rounded(.up)) + 1
         let rect = Self.box(bodies, glass.smoothness, moved).intersection(canvas.outset(by: reach))

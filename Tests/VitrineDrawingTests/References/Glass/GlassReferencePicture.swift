@@ -102,7 +102,7 @@ extension GlassReferencePicture {
 
 extension Affine {
     /// Returns the standard deviations along the axes of pixels for a blur in points.
-    func oracleSigma(_ sigma: Double) -> (x: Double, y: Double) {
+    func referenceSigma(_ sigma: Double) -> (x: Double, y: Double) {
         (sigma * (a * a + c * c).squareRoot(), sigma * (b * b + d * d).squareRoot())
     }
 }

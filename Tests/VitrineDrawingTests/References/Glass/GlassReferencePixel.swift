@@ -62,7 +62,7 @@ struct GlassReferencePixel {
         guard lens.height > 0, lens.amount != 0, direction != .zero else { return frosted(magnified(place)) }
         let half = reference.half
         let spread = abs(shift(distances.lens + half) - shift(distances.lens - half)) / (2 * half)
-        let blur = reference.transform.oracleSigma(optics.frost * optics.rimFrost)
+        let blur = reference.transform.referenceSigma(optics.frost * optics.rimFrost)
         let apart = 0.3 * max(min(blur.x, blur.y), 1.5)
         let count = reference.taps ?? min(max(Int((spread / apart).rounded(.up)), 1), 16)
         var sum = SIMD4<Double>()

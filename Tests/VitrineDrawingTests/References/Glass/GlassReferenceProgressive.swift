@@ -18,7 +18,7 @@ extension ProgressiveBlur {
         // From no blur to the strongest.
         let sigmas = [0] + (0...6).reversed().map { greatest / Double(1 << $0) }
         let series = sigmas.map { sigma in
-            let device = transform.oracleSigma(sigma)
+            let device = transform.referenceSigma(sigma)
             return picture.blurred(device.x, device.y)
         }
         let canvas = PixelRect(width: pixmap.width, height: pixmap.height)
@@ -53,7 +53,7 @@ extension ProgressiveBlur {
 extension AdaptiveContent {
     /// Returns `true` if the content behind a shape counts as light: the mean luma of the pixels that it
     /// touches.
-    func oracleIsLight(_ pixmap: Pixmap, under shape: ResolvedShape, _ transform: Affine) -> Bool {
+    func referenceIsLight(_ pixmap: Pixmap, under shape: ResolvedShape, _ transform: Affine) -> Bool {
         let picture = GlassReferencePicture(pixmap)
         let canvas = PixelRect(width: pixmap.width, height: pixmap.height)
         let body = GlassReferenceBody(Glass.Body(shape, GlassOptics()))
