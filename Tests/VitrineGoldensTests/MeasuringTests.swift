@@ -47,7 +47,7 @@ struct MeasuringTests {
             unsafe PixelViews.with(expected, actual) { views in
                 unsafe (
                     DifferenceScan(views, workers: .serial),
-                    DifferenceScan(views, workers: .serial, usesReference: true),
+                    DifferenceScan(views, workers: .serial, usesScalarKernels: true),
                     DifferenceScan(views, workers: Workers(count: 3))
                 )
             })
@@ -60,7 +60,7 @@ struct MeasuringTests {
                     unsafe DriftScan(
                         views, changed: scans.0.changed, isOpaque: !scans.0.totals.isTranslucent,
                         limit: limit,
-                        workers: workers, usesReference: isPlain)
+                        workers: workers, usesScalarKernels: isPlain)
                 }
             })
         #expect(drifts[0] == drifts[1] && drifts[0] == drifts[2], "seed \(seed)")
@@ -130,9 +130,9 @@ struct MeasuringTests {
         let threshold = seed % 4 == 0 ? 0 : Double.random(in: 0...0.5, using: &random)
         func found(_ color: some ColorMetric, reference: Bool, workers: Workers) -> Comparison {
             var measures = PictureMeasures(
-                name: "", tolerance: .none, metric: PerceptualMetric(color: color, usesReference: reference),
+                name: "", tolerance: .none, metric: PerceptualMetric(color: color, usesScalarKernels: reference),
                 drift: 0.5, density: DensityLimit(window: 9, allowed: 0))
-            measures.usesReference = reference
+            measures.usesScalarKernels = reference
             return measures.comparison(expected, actual, within: ComparisonScope(workers: workers))
         }
         for backdrop in ComparisonBackdrop.allCases {

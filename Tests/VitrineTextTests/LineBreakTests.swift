@@ -80,7 +80,8 @@ struct LineBreakFileTests {
 
 struct LineBreakTests {
     @Test func tableCoversUnicode() {
-        #expect(LineBreakTable.codePointCount(of: LineBreakTable.ranges) == 0x110000)
+        let counts = LineBreakTable.ranges.split(separator: " ").map { Int($0.prefix(while: \.isNumber)) ?? 1 }
+        #expect(counts.reduce(0, +) == 0x110000)
     }
 
     @Test(

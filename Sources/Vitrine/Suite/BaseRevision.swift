@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import VitrineText
 
 /// The scenes of a suite at a revision of git, extracted into a temporary folder that is deleted with this

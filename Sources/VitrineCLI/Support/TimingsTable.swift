@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Vitrine
 
 /// The output of `--timings`.

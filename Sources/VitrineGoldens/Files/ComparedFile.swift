@@ -1,4 +1,3 @@
-import Synchronization
 import VitrinePNG
 
 /// One of two compared files, in reports.

@@ -1,4 +1,3 @@
-import Synchronization
 import VitrineFiles
 import VitrinePNG
 

@@ -17,9 +17,10 @@ struct DifferenceScan: Hashable, Sendable {
     /// - Parameters:
     ///   - views: The pictures.
     ///   - workers: The threads to use.
-    ///   - usesReference: `true` to use the reference implementation of the kernel. Default: `false`.
+    ///   - usesScalarKernels: `true` to use no vector kernel. Default: `false`; tests compare
+    ///     both.
     init<Component: PixelComponent>(
-        _ views: PixelViews<Component>, workers: Workers, usesReference: Bool = false
+        _ views: PixelViews<Component>, workers: Workers, usesScalarKernels: Bool = false
     ) {
         let width = unsafe views.width
         var bits = PixelBits(width: width, height: unsafe views.height)
@@ -31,7 +32,7 @@ struct DifferenceScan: Hashable, Sendable {
             for y in rows {
                 unsafe Self.scan(
                     views.expected.row(y), views.actual.row(y), width, Component.self, words + y * stride,
-                    usesReference: usesReference, &totals)
+                    usesScalarKernels: usesScalarKernels, &totals)
             }
             all.withLock { $0 += totals }
         }
@@ -41,13 +42,13 @@ struct DifferenceScan: Hashable, Sendable {
 
     private static func scan<Component: PixelComponent>(
         _ first: UnsafePointer<Component.Word>, _ second: UnsafePointer<Component.Word>, _ width: Int,
-        _: Component.Type, _ words: UnsafeMutablePointer<UInt64>, usesReference: Bool,
+        _: Component.Type, _ words: UnsafeMutablePointer<UInt64>, usesScalarKernels: Bool,
         _ totals: inout DifferenceTotals
     ) {
         // Identical rows, which in most runs are all of them, cost no more than reading the memory.
         let bytes = width * MemoryLayout<Component.Word>.size
         guard unsafe memcmp(first, second, bytes) != 0 else { return }
-        if Component.self == UInt8.self, !usesReference {
+        if Component.self == UInt8.self, !usesScalarKernels {
             unsafe DifferenceKernels.eightBit(
                 UnsafeRawPointer(first).assumingMemoryBound(to: UInt32.self),
                 UnsafeRawPointer(second).assumingMemoryBound(to: UInt32.self), width: width, marking: words,

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The largest sum found so far, and its window.
 struct DriftBand: Sendable {
     var sum = 0

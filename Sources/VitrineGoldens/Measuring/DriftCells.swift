@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The cells of `RegionFinder` that are covered by windows, rounded to the cell in which a window begins.
 struct DriftCells: Hashable, Sendable {
     private let columns: Int

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The values that all bands of a scan share.
 struct DriftPlan: Sendable {
     let width: Int

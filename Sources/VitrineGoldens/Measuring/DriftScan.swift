@@ -29,10 +29,10 @@ struct DriftScan: Hashable, Sendable {
     ///   - isOpaque: `true` if all of these pixels are opaque in both pictures.
     ///   - limit: The largest drift allowed, in 255ths.
     ///   - workers: The threads to use.
-    ///   - usesReference: `true` to use the reference implementation. Default: `false`.
+    ///   - usesScalarKernels: `true` to use no vector kernel. Default: `false`; tests compare both.
     init<Component: PixelComponent>(
         _ views: PixelViews<Component>, changed: PixelBits, isOpaque: Bool, limit: Double, workers: Workers,
-        usesReference: Bool = false
+        usesScalarKernels: Bool = false
     ) {
         let width = min(Self.windowSide, changed.width)
         let height = min(Self.windowSide, changed.height)
@@ -46,7 +46,7 @@ struct DriftScan: Hashable, Sendable {
             allowed: allowed < 0x1p60 ? Int(allowed.rounded(.down)) : .max)
         let results = Mutex((DriftBand(), DriftCells(changed.width, changed.height)))
         let views = unsafe views
-        let isFast = Component.self == UInt8.self && isOpaque && width == Self.windowSide && !usesReference
+        let isFast = Component.self == UInt8.self && isOpaque && width == Self.windowSide && !usesScalarKernels
         workers.forEachBand(of: 0..<(changed.height - height + 1), minimumRows: 64) { tops in
             var band = DriftBand()
             var cells = DriftCells(changed.width, changed.height)
@@ -54,7 +54,7 @@ struct DriftScan: Hashable, Sendable {
                 var kernel = DriftKernel(plan)
                 unsafe kernel.run(views.asEightBit, tops, &band, &cells)
             } else {
-                var reference = DriftReference(plan)
+                var sums = DriftSums(plan)
                 unsafe reference.run(views, tops, &band, &cells)
             }
             results.withLock { results in

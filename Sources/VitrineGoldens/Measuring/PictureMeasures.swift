@@ -10,8 +10,8 @@ struct PictureMeasures<Metric: PixelMetric> {
     /// The limit of the low-frequency gate; `nil` if the metric tolerates nothing, or if any drift passes.
     var drift: Double?
     var density: DensityLimit?
-    /// `true` if the reference implementations of all kernels are used.
-    var usesReference = false
+    /// `true` if no vector kernels are used. Default: `false`; tests compare both.
+    var usesScalarKernels = false
 
     /// Compares two pictures. The failures of the result are only those of size, density and drift.
     func comparison<Component: PixelComponent>(
@@ -55,7 +55,7 @@ struct PictureMeasures<Metric: PixelMetric> {
         _ views: PixelViews<Component>, _ workers: Workers, _ found: inout Comparison
     ) -> (totals: DifferenceTotals, marks: PixelBits)? {
         guard unsafe views.width > 0 && views.height > 0 else { return nil }
-        let scan = unsafe DifferenceScan(views, workers: workers, usesReference: usesReference)
+        let scan = unsafe DifferenceScan(views, workers: workers, usesScalarKernels: usesScalarKernels)
         var counting = scan.changed
         if scan.totals.changed > 0, Metric.self != ExactPixelMetric.self {
             let antialiased = Mutex(0)
@@ -81,7 +81,7 @@ struct PictureMeasures<Metric: PixelMetric> {
         guard scan.totals.changed > 0 else { return (scan.totals, counting) }
         let gate = unsafe DriftScan(
             views, changed: scan.changed, isOpaque: !scan.totals.isTranslucent, limit: limit,
-            workers: workers, usesReference: usesReference)
+            workers: workers, usesScalarKernels: usesScalarKernels)
         found.drift = Comparison.Drift(limit: limit, largest: gate.largestDrift, place: gate.window)
         if gate.largestDrift > limit { counting.formUnion(gate.cells.below(scan.changed)) }
         return (scan.totals, counting)

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The range from the first to the last differing pixel of each row.
 struct RowSpans: Sendable {
     private var spans: [Range<Int>?]

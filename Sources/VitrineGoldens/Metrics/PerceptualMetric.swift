@@ -2,8 +2,8 @@
 /// anti-aliasing.
 struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
     let color: Color
-    /// `true` if each pixel is decided on its own, as a reference for tests.
-    var usesReference = false
+    /// `true` if each pixel is decided on its own. Default: `false`; tests compare both.
+    var usesScalarKernels = false
     let countsInvisiblePixels = false
 
     func filterMarks<Component: PixelComponent>(
@@ -13,7 +13,7 @@ struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
         var antialiased = 0
         let detector = color.antialiasing
         var scan: AntialiasingScan?
-        if Component.self == UInt8.self, !usesReference, let detector {
+        if Component.self == UInt8.self, !usesScalarKernels, let detector {
             unsafe scan = unsafe AntialiasingScan(detector, views.asEightBit)
         }
         for y in rows {
@@ -41,7 +41,7 @@ struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
         var result: UInt64 = 0
         var undecided = marks
         let (first, second) = unsafe (views.expected.row(y) + x, views.actual.row(y) + x)
-        if Component.self == UInt8.self, !usesReference {
+        if Component.self == UInt8.self, !usesScalarKernels {
             let room = unsafe views.width &- x
             var byte = 0
             while byte < 8, byte &* 8 &+ 8 <= room {

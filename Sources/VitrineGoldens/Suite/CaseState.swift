@@ -42,9 +42,6 @@ public enum CaseState: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// `true` if there are two pictures to compare visually.
-    public var hasDifference: Bool { self == .changed || self == .resized || self == .expired }
-
     /// The name of the state for users.
     public var displayName: String {
         switch self {

@@ -40,16 +40,6 @@ struct SRGBEncoder: Sendable {
         return light < Self.border(above: whole) ? whole : whole &+ 1
     }
 
-    /// Returns the same as `nearest(_:)`, computed from the definition alone.
-    static func nearestReference(_ light: Double) -> UInt16 {
-        var (low, high) = (0, 65535)
-        while low < high {
-            let middle = (low + high) / 2
-            if light < border(above: UInt16(middle)) { high = middle } else { low = middle + 1 }
-        }
-        return UInt16(low)
-    }
-
     /// Returns the smallest light that belongs to `component` + 1.
     static func border(above component: UInt16) -> Double {
         ColorSpace.linear((Double(component) + 0.5) / 65535)

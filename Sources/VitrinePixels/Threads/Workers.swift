@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// Runs bands of rows on up to `count` threads. Bands never share rows, so results do not depend on their
 /// number.

@@ -55,9 +55,6 @@ package final class PreviewServer: Sendable {
         throw .server(.portInUse(first))
     }
 
-    /// The number of scenes.
-    package var sceneCount: Int { site.list.current.scenes.count }
-
     /// Serves pages until the task is cancelled.
     package func run() async throws {
         site.open()

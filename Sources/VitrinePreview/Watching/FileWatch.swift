@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Files whose changes are noticed by asking for their stamps again and again.
 ///
 /// That finds whatever an editor does: files written in place or in two steps, replaced by others under

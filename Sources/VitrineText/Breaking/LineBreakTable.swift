@@ -30,11 +30,6 @@ struct LineBreakTable {
         self.properties = properties
     }
 
-    /// Returns the number of code points that the ranges cover.
-    static func codePointCount(of text: String) -> Int {
-        text.split(separator: " ").reduce(0) { $0 + (Int($1.prefix { $0.isNumber }) ?? 1) }
-    }
-
     private static func trait(_ letter: Character) -> LineBreakProperty.Traits {
         switch letter {
         case "W": .eastAsian

@@ -1,6 +1,5 @@
-/// The reference implementation of the sums of `DriftScan`, for components of any size and for translucent
-/// pixels.
-struct DriftReference {
+/// The window sums of `DriftScan` for any component and for translucent pixels.
+struct DriftSums {
     private let plan: DriftPlan
     /// The sums of the differences in each column over the height of the window, four components per column.
     private var columns: [Int]
