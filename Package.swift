@@ -120,7 +120,7 @@ let package = Package(
         // What is asked of a comparison of pictures: scenes say it, comparators do it.
         .target(name: "VitrineComparisonSettings", swiftSettings: strict),
 
-        // Scenes: text in, display list out. Knows no pixels.
+        // Scenes: text in, display list out. Does no pixel arithmetic.
         .target(
             name: "VitrineStyle",
             dependencies: [
@@ -206,7 +206,8 @@ let package = Package(
         .target(
             name: "VitrineUI",
             dependencies: [
-                "Vitrine", "VitrineFiles", "VitrineSource", "VitrineSceneFormat", "VitrineSwiftSource",
+                "Vitrine", "VitrineFiles", "VitrineJSON", "VitrineSource", "VitrineSceneFormat",
+                "VitrineSwiftSource",
             ],
             swiftSettings: strict),
         // Goldens in tests of one's own; links the testing frameworks, so that no other product holds it.
@@ -335,7 +336,7 @@ let package = Package(
         .testTarget(
             name: "VitrineTokensTests",
             dependencies: [
-                "VitrineSource", "VitrineTokens",
+                "VitrineDisplayList", "VitrineSource", "VitrineTokens",
             ],
             swiftSettings: strict),
         .testTarget(

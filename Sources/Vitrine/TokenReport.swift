@@ -67,11 +67,9 @@ package struct TokenReport: Sendable {
     }
 
     private static func srgb(_ color: TokenColor) -> Color {
-        guard let model = CSSColorSpace(rawValue: color.space.rawValue), color.components.count == 3 else {
-            return .clear
-        }
+        guard color.components.count == 3 else { return .clear }
         let c = color.components.map { $0 ?? 0 }
-        return model.color(SIMD3(c[0], c[1], c[2]), alpha: color.alpha, in: .sRGB)
+        return color.space.color(SIMD3(c[0], c[1], c[2]), alpha: color.alpha, in: .sRGB)
     }
 }
 

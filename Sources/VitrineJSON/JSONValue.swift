@@ -9,6 +9,9 @@ public indirect enum JSONValue: Sendable, Hashable {
     case array([JSONValue])
     case object([String: JSONValue])
 
+    /// Creates a string, or null from `nil`.
+    public init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+
     /// Returns an array of numbers.
     public static func numbers(_ values: [Double]) -> JSONValue { .array(values.map { .number($0) }) }
 

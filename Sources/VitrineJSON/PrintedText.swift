@@ -20,6 +20,11 @@ public enum PrintedText: Sendable {
         return sign + whole + (fraction.isEmpty ? "" : "." + fraction)
     }
 
+    /// Returns the shortest text that reads back as a finite number, without a point if it is whole.
+    public static func shortest(_ value: Double) -> String {
+        Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    }
+
     /// Numbers with spaces between.
     public static func numbers(_ values: [Double]) -> String {
         values.map { number($0) }.joined(separator: " ")

@@ -1,3 +1,5 @@
+import VitrineJSON
+
 /// A share of the room, of a whole or of a range: `Percent(50)`.
 public struct Percent: NumberConvertible {
     /// The hundredths.
@@ -5,8 +7,5 @@ public struct Percent: NumberConvertible {
 
     public init(_ value: Double) { self.value = value }
 
-    public var sceneLiteral: SceneLiteral {
-        let whole = Int(exactly: value).map { "\($0)" } ?? "\(value)"
-        return SceneLiteral(.string("\(whole)%"))
-    }
+    public var sceneLiteral: SceneLiteral { SceneLiteral(.string("\(PrintedText.shortest(value))%")) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import VitrineFiles
+import VitrineJSON
 import VitrineSceneFormat
 import VitrineSource
 
@@ -40,7 +41,7 @@ struct SceneValueWriter {
         case .unset, .null: return SceneValue(.null, at: place)
         case .bool(let flag): return SceneValue(.bool(flag), at: place)
         case .number(let number):
-            return SceneValue(.number(number, literal: Self.text(of: number)), at: place)
+            return SceneValue(.number(number, literal: PrintedText.shortest(number)), at: place)
         case .string(let text): return SceneValue(.string(text), at: place)
         case .sequence(let values):
             return SceneValue(.sequence(values.map { value($0, depth: depth + 1) }), at: place)
@@ -60,11 +61,6 @@ struct SceneValueWriter {
         let file = numbers[name] ?? files.add(SwiftSources.file(name))
         numbers[name] = file
         return SourceMark(line: Int(location.line), column: Int(location.column), file: file)
-    }
-
-    /// Returns a number as scenes write it: without a point where it is whole.
-    private static func text(of number: Double) -> String {
-        Int(exactly: number).map { "\($0)" } ?? "\(number)"
     }
 }
 

@@ -250,8 +250,8 @@
         }
 
         @Test func fingerprintOfTheCheckoutIsStable() throws {
-            let found = try #require(Checkout.fingerprint)
-            #expect(found.count == 64 && found == Checkout.fingerprint)
+            let found = try #require(BuiltSources.fingerprint)
+            #expect(found.count == 64 && found == BuiltSources.fingerprint)
         }
     }
 #endif

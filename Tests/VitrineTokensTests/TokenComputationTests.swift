@@ -1,4 +1,5 @@
 import Testing
+import VitrineDisplayList
 import VitrineTokens
 
 @Suite("Arithmetic and changed colours are computed, with a warning")

@@ -12,7 +12,7 @@ struct BenchReport: Encodable, Sendable {
             "release"
         #endif
     }()
-    let cores = ProcessorCount.active
+    let cores = RenderOptions.allCores
     let rows: [BenchRow]
 
     func print(as format: BenchFormat) throws {

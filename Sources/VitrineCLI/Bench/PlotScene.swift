@@ -1,4 +1,5 @@
 import Foundation
+import VitrineJSON
 
 /// The source text of a plot as a scene.
 struct PlotScene {
@@ -120,7 +121,7 @@ struct PlotScene {
         _ text: String, x: Double, y: Double, font: String, color: String = "#62646F"
     ) -> String {
         """
-              - text: \(quoted(text))
+              - text: \(PrintedText.quoted(text))
                 font: \(font)
                 foreground: "\(color)"
                 offset: { x: \(number(x)), y: \(number(y)) }
@@ -132,7 +133,7 @@ struct PlotScene {
         _ text: String, x: Double, y: Double, width: Double, _ alignment: String, more: String = "scale: 1"
     ) -> String {
         """
-              - text: \(quoted(text))
+              - text: \(PrintedText.quoted(text))
                 font: caption
                 frame: { width: \(number(width)), height: 16, alignment: \(alignment) }
                 \(more)
@@ -147,12 +148,6 @@ struct PlotScene {
                 stroke: { paint: "\(color)", \(style) }
 
         """
-    }
-
-    /// Returns a quoted YAML string, because names may contain characters with a meaning in YAML.
-    private func quoted(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "\"\(escaped)\""
     }
 
     private func number(_ value: Double) -> String {

@@ -19,6 +19,6 @@ struct GoldenServerCommand: ParsableCommand {
                 return false
             }
         }
-        server.run(workers: ProcessorCount.active) { [UInt8](FileHandle.standardInput.availableData) }
+        server.run(workers: RenderOptions.allCores) { [UInt8](FileHandle.standardInput.availableData) }
     }
 }

@@ -51,7 +51,7 @@ struct Doctor {
             [
                 Processor.architecture
                     + (features.isEmpty ? "" : ": \(features.joined(separator: ", "))"),
-                "\(ProcessorCount.active) threads; none of this changes a pixel",
+                "\(RenderOptions.allCores) threads; none of this changes a pixel",
             ])
     }
 

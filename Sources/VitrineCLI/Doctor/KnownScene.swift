@@ -41,7 +41,7 @@ enum KnownScene {
             let path = folder.appendingPathComponent("known.yaml").path
             try AtomicFile.write(Array(text.utf8), to: path)
             let found = PixelHash.digits(
-                try Renderer(options: RenderOptions(threads: ProcessorCount.active)).image(path).image)
+                try Renderer(options: RenderOptions(threads: RenderOptions.allCores)).image(path).image)
             guard found == hash else {
                 return DoctorCheck(
                     "pixels", .failed,

@@ -1,10 +1,11 @@
 import ArgumentParser
+import Vitrine
 
 struct ThreadCount: ExpressibleByArgument {
     let count: Int
 
     /// The number of cores.
-    static let all = ThreadCount(count: ProcessorCount.active)
+    static let all = ThreadCount(count: RenderOptions.allCores)
 
     private init(count: Int) { self.count = count }
 

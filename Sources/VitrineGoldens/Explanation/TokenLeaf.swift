@@ -16,7 +16,7 @@ enum TokenLeaf {
             among: [
                 "components[0]", "components[1]", "components[2]", "alpha",
                 "colorSpace", "hex",
-            ]), let color = TokenColor.change(at: place, old, new)
+            ]), let color = TokenColorChange.change(at: place, old, new)
         {
             return (place, color.old ?? old[place], color.new ?? new[place])
         }

@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineGeometry
 
 /// The HyAB distance (S. Abasi et al., 2019) in OKLab (B. Ottosson, 2020) with its toe-corrected lightness,
@@ -5,10 +6,7 @@ import VitrineGeometry
 enum OKLab {
     /// The linear light of each level of sRGB, with the last one repeated.
     static let light: [Double] = {
-        let levels = (0...255).map { level in
-            let c = Double(level) / 255
-            return c <= 0.04045 ? c / 12.92 : ExactMath.pow((c + 0.055) / 1.055, 2.4)
-        }
+        let levels = (0...255).map { ColorSpace.linear(Double($0) / 255) }
         return levels + [levels[255]]
     }()
 

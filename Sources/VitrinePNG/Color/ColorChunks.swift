@@ -1,3 +1,5 @@
+import VitrineDisplayList
+
 /// The chunks of a file that describe its colours, with their raw bytes.
 ///
 /// libpng passes them on unexamined: its interpretation of them, and of contradictions between them, has

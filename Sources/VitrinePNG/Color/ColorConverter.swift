@@ -1,3 +1,5 @@
+import VitrineDisplayList
+
 /// A converter of samples by a `ColorTransform`, which computes each value of a curve when it is first
 /// needed.
 struct ColorConverter {

@@ -6,11 +6,11 @@ struct ColorTransform: Hashable, Sendable {
     /// The curves: a single one for all channels, or three.
     var curves: [TransferCurve]
     /// The matrix from light to the linear components of the canvas's space.
-    var matrix: Matrix3
+    var matrix: Matrix3x3
     /// `true` if equal samples are a grey of the canvas, for which a single curve is enough.
     var keepsGrays: Bool
 
-    private init(curves: [TransferCurve], matrix: Matrix3, keepsGrays: Bool) {
+    private init(curves: [TransferCurve], matrix: Matrix3x3, keepsGrays: Bool) {
         self.curves = curves
         self.matrix = matrix
         self.keepsGrays = keepsGrays
@@ -18,7 +18,7 @@ struct ColorTransform: Hashable, Sendable {
 
     private init(_ curve: TransferCurve, _ source: PNG.Chromaticities, in space: ColorSpace) {
         let target = space.chromaticities
-        let adaptation = Matrix3.adaptation(from: source.whiteXYZ, to: target.whiteXYZ)
+        let adaptation = Matrix3x3.adaptation(from: source.whiteXYZ, to: target.whiteXYZ)
         self.init(
             curves: [curve],
             matrix: source == target ? .identity : Self.linear(of: space) * (adaptation * source.toXYZ),
@@ -39,7 +39,7 @@ struct ColorTransform: Hashable, Sendable {
         let sum = colorants * SIMD3(repeating: 1)
         let excess = sum - PNG.ICCProfile.d50
         let isBalanced = max(excess.max(), -excess.min()) < 0.002
-        let adaptation = Matrix3.adaptation(
+        let adaptation = Matrix3x3.adaptation(
             from: isBalanced ? sum : PNG.ICCProfile.d50, to: space.chromaticities.whiteXYZ)
         let isOneCurve = Set(profile.curves).count == 1
         self.init(
@@ -63,7 +63,7 @@ struct ColorTransform: Hashable, Sendable {
     }
 
     /// Returns the matrix from XYZ under D65 to linear components.
-    private static func linear(of space: ColorSpace) -> Matrix3 {
+    private static func linear(of space: ColorSpace) -> Matrix3x3 {
         // The primaries of both spaces span a triangle, so the matrix has an inverse.
         space.chromaticities.toXYZ.inverse ?? .identity
     }

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+
 /// A reader of the tags of an ICC profile (ICC.1, versions 2 and 4 alike).
 ///
 /// No byte is trusted: every range is checked before it is read.
@@ -37,7 +39,7 @@ struct ICCReader {
         guard connection == "XYZ " else { throw .connectionSpace(connection) }
         if isGray { return PNG.ICCProfile(name: name, colorants: nil, curves: [try curve("kTRC")]) }
 
-        let colorants = Matrix3(try color("rXYZ"), try color("gXYZ"), try color("bXYZ"))
+        let colorants = Matrix3x3(columns: try color("rXYZ"), try color("gXYZ"), try color("bXYZ"))
         // No profile is off by as much as a half, not even one whose primaries were not adapted to D50.
         let excess = colorants * SIMD3(repeating: 1) - PNG.ICCProfile.d50
         guard excess.max() < 0.5, excess.min() > -0.5 else { throw .primariesNotWhite }

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+
 extension PNG {
     /// The CIE 1931 x and y coordinates of a colour space's white and primaries.
     public struct Chromaticities: Hashable, Sendable {
@@ -53,16 +55,16 @@ extension PNG.Chromaticities {
     /// The amounts of the primaries' (x, y, z) that add up to white; `nil` if the primaries are collinear.
     private var strengths: SIMD3<Double>? { primaries.inverse.map { $0 * whiteXYZ } }
 
-    private var primaries: Matrix3 {
+    private var primaries: Matrix3x3 {
         func xyz(_ c: SIMD2<Double>) -> SIMD3<Double> { SIMD3(c.x, c.y, 1 - c.x - c.y) }
-        return Matrix3(xyz(red), xyz(green), xyz(blue))
+        return Matrix3x3(columns: xyz(red), xyz(green), xyz(blue))
     }
 
     /// The matrix from linear components to XYZ with this white (Lindbloom, "RGB/XYZ Matrices").
-    var toXYZ: Matrix3 {
+    var toXYZ: Matrix3x3 {
         // Never `nil`, because the initialiser has checked it.
         let s = strengths ?? SIMD3(repeating: 0)
         let p = primaries
-        return Matrix3(p.x * s.x, p.y * s.y, p.z * s.z)
+        return Matrix3x3(columns: p.x * s.x, p.y * s.y, p.z * s.z)
     }
 }

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+
 extension PNG {
     /// A reason to ignore a chunk that describes colours.
     enum ColorProblem: Error, Hashable {

@@ -17,11 +17,11 @@ extension PNG {
         public let space: ColorSpace?
 
         /// The XYZ values of red, green and blue under the profile's D50; `nil` in a greyscale profile.
-        let colorants: Matrix3?
+        let colorants: Matrix3x3?
         /// The curve of greys, or those of red, green and blue.
         let curves: [TransferCurve]
 
-        init(name: String, colorants: Matrix3?, curves: [TransferCurve]) {
+        init(name: String, colorants: Matrix3x3?, curves: [TransferCurve]) {
             self.name = name
             self.colorants = colorants
             self.curves = curves
@@ -34,7 +34,7 @@ extension PNG.ICCProfile {
     /// The white point of the profile connection space, as defined in ICC.1.
     static let d50 = SIMD3(0.9642, 1.0, 0.8249)
 
-    private static func space(_ colorants: Matrix3?, _ curves: [TransferCurve]) -> ColorSpace? {
+    private static func space(_ colorants: Matrix3x3?, _ curves: [TransferCurve]) -> ColorSpace? {
         guard Set(curves).allSatisfy({ $0.distanceFromSRGB < 1.0 / 2048 }) else { return nil }
         guard let colorants else { return .sRGB }
         return ColorSpace.allCases.first { space in
@@ -46,9 +46,9 @@ extension PNG.ICCProfile {
     }
 
     /// Returns the primaries of a canvas's space in XYZ, adapted to D50.
-    static func colorants(of space: ColorSpace) -> Matrix3 {
+    static func colorants(of space: ColorSpace) -> Matrix3x3 {
         let own = space.chromaticities
-        return Matrix3.adaptation(from: own.whiteXYZ, to: d50) * own.toXYZ
+        return Matrix3x3.adaptation(from: own.whiteXYZ, to: d50) * own.toXYZ
     }
 }
 

@@ -5,9 +5,9 @@ import VitrineDisplayList
 enum ICCWriter {
     static func profile(of space: ColorSpace, named name: String) -> [UInt8] {
         let colorants = PNG.ICCProfile.colorants(of: space)
-        let adaptation = Matrix3.adaptation(
+        let adaptation = Matrix3x3.adaptation(
             from: space.chromaticities.whiteXYZ, to: PNG.ICCProfile.d50)
-        // The matrices of profiles are stored by rows, those of `Matrix3` by columns.
+        // The matrices of profiles are stored by rows, those of `Matrix3x3` by columns.
         let rows = zip(zip(adaptation.x.parts, adaptation.y.parts), adaptation.z.parts).flatMap {
             [$0.0, $0.1, $1]
         }

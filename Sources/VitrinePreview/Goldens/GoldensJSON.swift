@@ -32,7 +32,7 @@ enum GoldensJSON {
                 }),
             "causes": .array(report.clusters.map(value) + others(results.map(\.result), report)),
             "undo": true,
-            "commit": text(checkout?.commit), "branch": text(checkout?.branch),
+            "commit": JSONValue(checkout?.commit), "branch": JSONValue(checkout?.branch),
         ])
     }
 
@@ -46,7 +46,7 @@ enum GoldensJSON {
                 "x": .number(Double(region.box.x0)), "y": .number(Double(region.box.y0)),
                 "width": .number(Double(region.box.width)), "height": .number(Double(region.box.height)),
                 "pixels": .number(Double(region.pixels)),
-                "name": text(region.cause?.nodes.first.map { $0.name ?? $0.source }),
+                "name": JSONValue(region.cause?.nodes.first.map { $0.name ?? $0.source }),
                 "causes": .array(region.cause?.causes.map { .string(id(of: $0)) } ?? []),
             ])
         }
@@ -54,14 +54,14 @@ enum GoldensJSON {
             "scene": .string(result.scene), "variant": .string(result.variant),
             "state": .string(GoldenState(result.state, decision).rawValue),
             "detail": .string(result.state.displayName), "message": .string(result.message),
-            "goldenHash": text(result.expectedHash), "actualHash": text(result.actualHash),
+            "goldenHash": JSONValue(result.expectedHash), "actualHash": JSONValue(result.actualHash),
             "hasGoldenPicture": .bool(
                 result.expectedHash != nil && result.golden.hasSuffix(".png")),
             "tags": .array(result.tags.map { .string($0) }), "metrics": metrics(of: result),
             "regions": .array(Array(regions)),
             "causes": .array(all(of: result, causes).map { .string($0) }),
             "regionCount": .number(Double(result.comparison?.regionCount ?? result.regions.count)),
-            "reason": text(reason),
+            "reason": JSONValue(reason),
         ])
     }
 
@@ -118,7 +118,7 @@ enum GoldensJSON {
         var members: [String: JSONValue] = [
             "id": .string(id(of: cause)), "kind": .string(cause.kind.rawValue),
             "text": .string(subject(of: cause)), "message": .string(cause.message),
-            "name": text(cause.name), "before": text(cause.old), "after": text(cause.new),
+            "name": JSONValue(cause.name), "before": JSONValue(cause.old), "after": JSONValue(cause.new),
             "pictures": .array([]), "mixed": .array([]), "regions": 0, "pixels": 0,
         ]
         if let line = cause.line { members["line"] = .number(Double(line)) }
@@ -150,6 +150,4 @@ enum GoldensJSON {
         let digits = value.dropFirst()
         return [3, 4, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit) ? value : nil
     }
-
-    private static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineJSON
 import VitrineScene
 import VitrineStyle
 
@@ -87,8 +88,7 @@ struct EnvironmentQuery: Hashable, Sendable {
             } else if let flag = try? container.decode(Bool.self) {
                 text = "\(flag)"
             } else {
-                let number = try container.decode(Double.self)
-                text = Int(exactly: number).map { "\($0)" } ?? "\(number)"
+                text = PrintedText.shortest(try container.decode(Double.self))
             }
         }
     }

@@ -38,7 +38,7 @@ enum SceneAxes {
         axes["direction"] = axis(
             LayoutDirection.allCases.map(\.rawValue), scene.canvas["layoutDirection"] ?? own.rawValue)
         let time = scene.canvas["time"] ?? "0"
-        let times = options.compactMap { $0.time.map(number) }
+        let times = options.compactMap { $0.time.map(PrintedText.shortest) }
         axes["time"] = axis(unique([time] + times), time)
         let scale = scene.canvas["scale"]
         axes["scale"] = axis(unique([scale].compactMap { $0 } + ["1", "2", "3"]), scale)
@@ -56,16 +56,12 @@ enum SceneAxes {
 
     private static func axis(_ values: [String], _ standard: String?) -> JSONValue {
         .object([
-            "values": .array(values.map { .string($0) }), "default": standard.map { .string($0) } ?? .null,
+            "values": .array(values.map { .string($0) }), "default": JSONValue(standard),
         ])
     }
 
     private static func unique(_ values: [String]) -> [String] {
         var seen: Set<String> = []
         return values.filter { seen.insert($0).inserted }
-    }
-
-    private static func number(_ value: Double) -> String {
-        Int(exactly: value).map { "\($0)" } ?? "\(value)"
     }
 }

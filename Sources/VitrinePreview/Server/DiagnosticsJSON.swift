@@ -27,7 +27,7 @@ enum DiagnosticsJSON {
 
     private static func plain(_ message: String, file: String?) -> JSONValue {
         .object([
-            "severity": "error", "message": .string(message), "file": file.map { .string($0) } ?? .null,
+            "severity": "error", "message": .string(message), "file": JSONValue(file),
             "path": file.map { .string(absolute($0)) } ?? .null, "line": 1, "column": 1, "length": 0,
             "hint": .null, "suggestions": .array([]), "source": .array([]),
         ])
@@ -49,7 +49,7 @@ enum DiagnosticsJSON {
             "path": .string(absolute(file.name)), "line": .number(Double(mark.line)),
             "column": .number(Double(mark.column)),
             "length": .number(Double(length(of: lines[mark.line] ?? "", from: mark.column))),
-            "hint": hint.map { .string($0) } ?? .null,
+            "hint": JSONValue(hint),
             "suggestions": .array(hint.map(suggestions)?.map { .string($0) } ?? []),
             "source": .array(source),
         ])

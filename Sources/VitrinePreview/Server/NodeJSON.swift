@@ -7,9 +7,9 @@ enum NodeJSON {
     /// Returns a node with all that it contains.
     static func value(of node: SessionNode) -> JSONValue {
         .object([
-            "id": .string(node.id), "kind": .string(node.kind), "name": text(node.name),
+            "id": .string(node.id), "kind": .string(node.kind), "name": JSONValue(node.name),
             "path": .string(node.path), "frame": rect(node.frame), "outerFrame": rect(node.outerFrame),
-            "padding": node.padding.map(insets) ?? .null, "alignment": text(node.alignment),
+            "padding": node.padding.map(insets) ?? .null, "alignment": JSONValue(node.alignment),
             "direction": node.isRightToLeft ? "rtl" : "ltr",
             "source": node.source.map(source) ?? .null,
             "component": node.component.map { component in
@@ -99,8 +99,6 @@ enum NodeJSON {
             "right": number(insets.right),
         ])
     }
-
-    private static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
     /// Returns a number, or `null` for one that is not finite, which JSON does not have.
     private static func number(_ value: Double?) -> JSONValue {

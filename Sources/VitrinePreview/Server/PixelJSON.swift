@@ -1,5 +1,5 @@
-import Foundation
 import Vitrine
+import VitrineDisplayList
 import VitrineJSON
 import VitrineStyle
 
@@ -39,10 +39,7 @@ enum PixelJSON {
     /// Returns the relative luminance of an opaque colour: that of WCAG 2.2 in sRGB, and with the primaries
     /// of Display P3 there.
     private static func luminance(_ color: SIMD4<UInt16>, _ space: ColorSpace) -> Double {
-        func linear(_ component: UInt16) -> Double {
-            let value = Double(component) / 65535
-            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
+        func linear(_ component: UInt16) -> Double { ColorSpace.linear(Double(component) / 65535) }
         let weights =
             switch space {
             case .sRGB: (red: 0.2126, green: 0.7152, blue: 0.0722)

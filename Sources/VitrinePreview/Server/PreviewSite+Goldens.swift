@@ -100,7 +100,7 @@ extension PreviewSite {
             "golden", revision: revisions.next(),
             .object([
                 "id": .string(item.scene), "variant": .string(item.variant),
-                "state": state.map { .string($0) } ?? .null,
+                "state": JSONValue(state),
             ]))
         publish(item.scene, revision: revisions.next())
     }

@@ -109,10 +109,8 @@ private struct TokenWriter {
     /// Converts a colour. A missing component counts as 0, as in CSS Color 4 outside of interpolation.
     private func color(_ color: TokenColor) -> SceneValue {
         let c = color.components.map { $0 ?? 0 }
-        guard let model = CSSColorSpace(rawValue: color.space.rawValue), c.count == 3 else {
-            return make(.null)
-        }
-        let converted = model.color(SIMD3(c[0], c[1], c[2]), alpha: color.alpha, in: space)
+        guard c.count == 3 else { return make(.null) }
+        let converted = color.space.color(SIMD3(c[0], c[1], c[2]), alpha: color.alpha, in: space)
         let parts = [converted.red, converted.green, converted.blue].map { "\($0)" }.joined(separator: " ")
         return make(.string("color(\(space.rawValue) \(parts) / \(converted.alpha))"))
     }

@@ -1,3 +1,5 @@
+import VitrineJSON
+
 /// Texts and numbers as Swift literals.
 enum SwiftLiteral {
     /// Returns a text in quotes.
@@ -22,8 +24,7 @@ enum SwiftLiteral {
 
     /// Returns a finite number; `nil` for any other.
     static func number(_ value: Double) -> String? {
-        guard value.isFinite else { return nil }
-        return Int(exactly: value).map { "\($0)" } ?? "\(value)"
+        value.isFinite ? PrintedText.shortest(value) : nil
     }
 
     /// Returns the contents of the braces if a text is nothing but a name or an expression in braces.

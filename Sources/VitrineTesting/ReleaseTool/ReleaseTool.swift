@@ -13,10 +13,10 @@
                     Bundle.main.executablePath, Bundle(for: ReleaseTool.self).bundlePath,
                     FileManager.default.currentDirectoryPath + "/.build/debug",
                 ].compactMap { $0 }),
-            sources: { Checkout.fingerprint })
+            sources: { BuiltSources.fingerprint })
 
         private let connection: ToolConnection?
-        /// Where the tool in use was found.
+        /// The place where the tool was found.
         let origin: ToolSearch.Origin?
         /// The reason for which pictures are drawn in this process, in lines for a terminal.
         let refusal: String?
@@ -35,7 +35,7 @@
             for candidate in search.isDisabled ? [] : search.candidates {
                 do throws(ToolFailure) {
                     if expected == nil { expected = sources().map { ToolIdentity(sources: $0) } }
-                    guard let expected else { throw .unknownSources(folder: Checkout.folder) }
+                    guard let expected else { throw .unknownSources(folder: BuiltSources.folder) }
                     found = (
                         try ToolConnection(executable: candidate.path, expected: expected), candidate.origin
                     )
@@ -67,31 +67,6 @@
             }
             if isFirst { DebugBuildNote.print("the tool of the release build ended before it replied") }
             return nil
-        }
-    }
-
-    /// The checkout that this module was built from.
-    enum Checkout {
-        static var folder: String {
-            var folder = URL(fileURLWithPath: #filePath)
-            for _ in 0..<4 { folder.deleteLastPathComponent() }
-            return folder.path
-        }
-
-        /// The fingerprint of its sources; `nil` if they are not there.
-        static var fingerprint: String? {
-            let script = "\(folder)/Scripts/release/fingerprint.sh"
-            guard FileManager.default.fileExists(atPath: script) else { return nil }
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = [script, folder]
-            let output = Pipe()
-            process.standardOutput = output
-            process.standardError = FileHandle.nullDevice
-            guard (try? process.run()) != nil else { return nil }
-            let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-            process.waitUntilExit()
-            return process.terminationStatus == 0 ? SourceFingerprint.parse(bytes) : nil
         }
     }
 #endif

@@ -35,30 +35,26 @@ struct ColorModifier {
             alpha += (other.alpha - alpha) * amount
         case .alpha: break
         }
-        return TokenColor(space: output.1, components: [c.x, c.y, c.z], alpha: alpha)
+        return TokenColor(space: output, components: [c.x, c.y, c.z], alpha: alpha)
     }
 
     /// Returns `true` if a colour lies in the sRGB gamut, so that a canvas shows it as it is.
     static func isShownExactly(_ color: TokenColor) -> Bool {
-        guard let model = CSSColorSpace(rawValue: color.space.rawValue),
-            let c = CSSColorSpace.srgb.components(of: vector(color), in: model)
-        else { return true }
+        guard let c = CSSColorSpace.srgb.components(of: vector(color), in: color.space) else { return true }
         return c.min() >= -0.0005 && c.max() <= 1.0005
     }
 
-    private var output: (CSSColorSpace, TokenColor.Space) {
+    private var output: CSSColorSpace {
         switch space {
-        case .lch: (.lch, .lch)
-        case .srgb: (.srgb, .srgb)
-        case .p3: (.displayP3, .displayP3)
-        case .hsl: (.hsl, .hsl)
+        case .lch: .lch
+        case .srgb: .srgb
+        case .p3: .displayP3
+        case .hsl: .hsl
         }
     }
 
     private func components(of color: TokenColor) -> SIMD3<Double>? {
-        CSSColorSpace(rawValue: color.space.rawValue).flatMap {
-            output.0.components(of: Self.vector(color), in: $0)
-        }
+        output.components(of: Self.vector(color), in: color.space)
     }
 
     private static func vector(_ color: TokenColor) -> SIMD3<Double> {

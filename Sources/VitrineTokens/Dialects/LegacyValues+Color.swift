@@ -1,3 +1,5 @@
+import VitrineDisplayList
+
 extension LegacyValues {
     /// Parses a colour in one of the CSS notations of older dialects: `#RGB`, `#RRGGBB`, `#RRGGBBAA`,
     /// `rgb()`, `hsl()` and a few names.

@@ -82,9 +82,4 @@ extension LocatedJSON {
                 + " }"
         }
     }
-
-    /// Returns the shortest text that parses to the number.
-    static func literal(_ number: Double) -> String {
-        if let whole = Int(exactly: number) { "\(whole)" } else { "\(number)" }
-    }
 }

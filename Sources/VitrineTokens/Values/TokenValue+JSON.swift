@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineJSON
 
 /// Values in the notation of the format, on one line, with all references resolved.
@@ -7,10 +8,10 @@ extension TokenValue {
         case .color(let color): color.json
         case .dimension(let dimension): dimension.json
         case .fontFamily(let families): Self.families(families)
-        case .fontWeight(let weight): LocatedJSON.literal(weight)
+        case .fontWeight(let weight): PrintedText.shortest(weight)
         case .duration(let duration): duration.json
         case .cubicBezier(let curve): curve.json
-        case .number(let number): LocatedJSON.literal(number)
+        case .number(let number): PrintedText.shortest(number)
         case .strokeStyle(let style): style.json
         case .border(let border):
             Self.object([
@@ -26,14 +27,14 @@ extension TokenValue {
         case .gradient(let stops):
             Self.array(
                 stops.map {
-                    Self.object([("color", $0.color.json), ("position", LocatedJSON.literal($0.position))])
+                    Self.object([("color", $0.color.json), ("position", PrintedText.shortest($0.position))])
                 })
         case .typography(let style):
             Self.object([
                 ("fontFamily", Self.families(style.fontFamily)), ("fontSize", style.fontSize.json),
-                ("fontWeight", LocatedJSON.literal(style.fontWeight)),
+                ("fontWeight", PrintedText.shortest(style.fontWeight)),
                 ("letterSpacing", style.letterSpacing.json),
-                ("lineHeight", LocatedJSON.literal(style.lineHeight)),
+                ("lineHeight", PrintedText.shortest(style.lineHeight)),
             ])
         }
     }
@@ -53,9 +54,9 @@ extension TokenColor {
     var json: String {
         var members = [
             ("colorSpace", PrintedText.quoted(space.rawValue)),
-            ("components", TokenValue.array(components.map { $0.map(LocatedJSON.literal) ?? "\"none\"" })),
+            ("components", TokenValue.array(components.map { $0.map(PrintedText.shortest) ?? "\"none\"" })),
         ]
-        if alpha != 1 { members.append(("alpha", LocatedJSON.literal(alpha))) }
+        if alpha != 1 { members.append(("alpha", PrintedText.shortest(alpha))) }
         if let hex { members.append(("hex", PrintedText.quoted(hex))) }
         return TokenValue.object(members)
     }
@@ -64,7 +65,7 @@ extension TokenColor {
 extension TokenDimension {
     var json: String {
         TokenValue.object([
-            ("value", LocatedJSON.literal(value)), ("unit", PrintedText.quoted(unit.rawValue)),
+            ("value", PrintedText.shortest(value)), ("unit", PrintedText.quoted(unit.rawValue)),
         ])
     }
 }
@@ -72,13 +73,13 @@ extension TokenDimension {
 extension TokenDuration {
     var json: String {
         TokenValue.object([
-            ("value", LocatedJSON.literal(value)), ("unit", PrintedText.quoted(unit.rawValue)),
+            ("value", PrintedText.shortest(value)), ("unit", PrintedText.quoted(unit.rawValue)),
         ])
     }
 }
 
 extension TokenCubicBezier {
-    var json: String { TokenValue.array([x1, y1, x2, y2].map(LocatedJSON.literal)) }
+    var json: String { TokenValue.array([x1, y1, x2, y2].map(PrintedText.shortest)) }
 }
 
 extension TokenStrokeStyle {

@@ -1,3 +1,6 @@
+import VitrineDisplayList
+import VitrineJSON
+
 /// Values in readable form, on one line.
 extension TokenValue {
     public var text: String {
@@ -36,8 +39,8 @@ extension TokenValue {
 
     /// Returns a number with at most four decimals.
     fileprivate static func number(_ number: Double) -> String {
-        guard abs(number) < 1e9 else { return LocatedJSON.literal(number) }
-        return LocatedJSON.literal((number * 10_000).rounded() / 10_000)
+        guard abs(number) < 1e9 else { return PrintedText.shortest(number) }
+        return PrintedText.shortest((number * 10_000).rounded() / 10_000)
     }
 }
 

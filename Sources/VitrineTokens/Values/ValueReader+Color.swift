@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineJSON
 import VitrineSource
 
 /// Reading of colours (Color Module 2025.10).
@@ -25,7 +27,7 @@ extension ValueReader {
             let parts = parts(
                 json, of: "a colour", needed: ["colorSpace", "components"], optional: ["alpha", "hex"])
         else { return nil }
-        let space = parts["colorSpace"].flatMap { keyword($0, "`colorSpace`", as: TokenColor.Space.self) }
+        let space = parts["colorSpace"].flatMap { keyword($0, "`colorSpace`", as: CSSColorSpace.self) }
         let alpha = parts["alpha"].map(self.alpha) ?? 1
         var hex: String?
         if let value = parts["hex"] {
@@ -99,13 +101,13 @@ extension ValueReader {
         guard let number = numberPart(json, "`alpha`") else { return nil }
         guard (0...1).contains(number) else {
             reporter.report(
-                .outOfRange(literal(number), allowed: "`alpha` is 0 to 1"), at: json.mark)
+                .outOfRange(PrintedText.shortest(number), allowed: "`alpha` is 0 to 1"), at: json.mark)
             return nil
         }
         return number
     }
 
-    private func components(_ json: LocatedJSON, _ space: TokenColor.Space) -> [Double?]? {
+    private func components(_ json: LocatedJSON, _ space: CSSColorSpace) -> [Double?]? {
         guard let json = resolvedPart(json, "`components`") else { return nil }
         guard case .array(let values) = json.content else {
             return reportWrongType(json, "an array of components")
@@ -123,7 +125,7 @@ extension ValueReader {
     }
 
     /// Returns a component, or `nil` after reporting an error. The inner `nil` means `none`.
-    private func component(_ json: LocatedJSON, _ range: TokenColor.ComponentRange, _ space: TokenColor.Space)
+    private func component(_ json: LocatedJSON, _ range: TokenColor.ComponentRange, _ space: CSSColorSpace)
         -> Double??
     {
         guard let found = resolvedPart(json, "a component") else { return nil }
@@ -149,10 +151,6 @@ extension ValueReader {
         members[index].key = "components"
         return LocatedJSON(.object(members), at: json.mark)
     }
-
-    func literal(_ number: Double) -> String {
-        if let whole = Int(exactly: number) { "\(whole)" } else { "\(number)" }
-    }
 }
 
 extension TokenColor {
@@ -177,7 +175,7 @@ extension TokenColor {
     }
 }
 
-extension TokenColor.Space {
+extension CSSColorSpace {
     /// The ranges from the table in the Color Module's section "Supported color spaces".
     var ranges: [TokenColor.ComponentRange] {
         typealias Range = TokenColor.ComponentRange

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineSource
 
 /// Reading of composite types (chapter 9 of the format).
@@ -107,7 +108,7 @@ extension ValueReader {
         }
         if lengths.count == 4, lengths[2].value < 0 {
             reporter.report(
-                .outOfRange(literal(lengths[2].value), allowed: "`blur` is 0 or more"),
+                .outOfRange(PrintedText.shortest(lengths[2].value), allowed: "`blur` is 0 or more"),
                 at: parts["blur"]?.mark ?? json.mark)
             return nil
         }

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineSource
 
 /// Reading of simple types (chapter 8 of the format).
@@ -230,7 +231,7 @@ extension ValueReader {
                 guard let number = self.number(value) else { return nil }
                 if index.isMultiple(of: 2), !(0...1).contains(number) {
                     reporter.report(
-                        .outOfRange(literal(number), allowed: "the x of a control point is 0 to 1"),
+                        .outOfRange(PrintedText.shortest(number), allowed: "the x of a control point is 0 to 1"),
                         at: value.mark)
                     isSound = false
                 }

@@ -1,5 +1,5 @@
-/// A whole colour of a token file, which has each component on its own.
-enum TokenColor {
+/// A change of a whole colour of a token file, which has each component on its own.
+enum TokenColorChange {
     /// Returns the old and the new colour at a place as people write them, or `nil` if there is no colour.
     ///
     /// - Parameters:
