@@ -29,7 +29,7 @@ struct DiskFiles: SceneFiles {
     ///
     /// - Parameters:
     ///   - folder: The path of the folder.
-    ///   - allowsOutside: Whether paths may lead outside of it.
+    ///   - allowsOutside: `true` if paths may lead outside of it.
     init(folder: String, allowsOutside: Bool) {
         self.folder = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
         self.allowsOutside = allowsOutside

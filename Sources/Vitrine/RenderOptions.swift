@@ -58,7 +58,7 @@ public struct RenderOptions: Sendable, Hashable {
     ///   - contexts: The contexts in which design tokens are resolved, by axis.
     ///   - threads: The number of threads for one picture. Default: one for each core.
     ///   - compression: The effort spent on making files small. Default: `standard`.
-    ///   - allowsOutside: Whether scenes may read files outside their own folder. Default: `false`.
+    ///   - allowsOutside: `true` if scenes may read files outside their own folder. Default: `false`.
     ///   - fontFolders: The folders to search for fonts before the system's. Default: none.
     public init(
         device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,

@@ -47,7 +47,7 @@ public func expectGolden(
 ///   - variants: The names of the variants to render. Default: all.
 ///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
 ///     that contains it. Default: `goldens`.
-///   - record: Which goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
+///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
 ///     otherwise those that are missing. With `CI=true`, none is ever written.
 ///   - threads: The number of threads per picture. It does not affect the pixels. Default: 1.
 ///   - fileID: The file ID of the expectation.

@@ -28,7 +28,7 @@ public final class TextEngine {
         var axisValues: [Double]
     }
 
-    /// Everything that the shapes of a text depend on.
+    /// The key of a shaped text.
     struct ShapingKey: Hashable {
         var texts: [ExactText]
         var fonts: [FontDescription]

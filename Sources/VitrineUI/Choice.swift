@@ -7,7 +7,7 @@ public struct Choice: NumberConvertible, BooleanConvertible, TextConvertible {
     /// Creates a value.
     ///
     /// - Parameters:
-    ///   - condition: What must hold for the first value.
+    ///   - condition: The condition for the first value.
     ///   - then: The value where it holds.
     ///   - otherwise: The value where it does not. Default: as if nothing were given.
     public init(_ condition: Condition, then: SceneLiteral, else otherwise: SceneLiteral = .unset) {

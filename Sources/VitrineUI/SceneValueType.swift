@@ -23,7 +23,7 @@ extension SceneValueType {
     /// Returns a value that depends on a condition, which is checked when the scene is rendered.
     ///
     /// - Parameters:
-    ///   - condition: What must hold for the first value.
+    ///   - condition: The condition for the first value.
     ///   - then: The value where it holds.
     ///   - otherwise: The value where it does not. Default: as if nothing were given.
     public static func when(_ condition: Condition, then: Self, else otherwise: Self = .unset) -> Self {

@@ -7,7 +7,7 @@ public struct When: View, PrimitiveView {
     /// Creates the views.
     ///
     /// - Parameters:
-    ///   - condition: What must hold.
+    ///   - condition: The condition.
     ///   - content: The view where it holds.
     ///   - otherwise: The view where it does not. Default: none.
     public init(

@@ -129,7 +129,7 @@ struct MeasuringTests {
         var random = SeededGenerator(seed: seed)
         let threshold = seed % 4 == 0 ? 0 : Double.random(in: 0...0.5, using: &random)
         func found(_ color: some ColorMetric, reference: Bool, workers: Workers) -> Comparison {
-            var measures = PictureMeasures(
+            var measures = PictureMeasurement(
                 name: "", tolerance: .none, metric: PerceptualMetric(color: color, usesScalarKernels: reference),
                 drift: 0.5, density: DensityLimit(window: 9, allowed: 0))
             measures.usesScalarKernels = reference

@@ -10,7 +10,7 @@ package final class GoldenServer: Sendable {
     package static let lineLimit = 1 << 20
 
     private let service = GoldenService()
-    /// Whether replies can still be written.
+    /// `true` while replies can be written.
     private let isOpen = Mutex(true)
     private let write: @Sendable ([UInt8]) -> Bool
 

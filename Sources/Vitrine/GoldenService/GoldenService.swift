@@ -8,7 +8,7 @@ package final class GoldenService: Sendable {
 
     package init() {}
 
-    /// Does what a request asks for. Can be called from several threads at once.
+    /// Executes a request. Safe to call from several threads.
     package func reply(to work: GoldenRequest.Work) -> GoldenReply.Outcome {
         switch work {
         case .identify: return .identity(ToolIdentity(sources: SourceFingerprint.installed()))

@@ -14,7 +14,7 @@ public struct ImageText: Hashable, Sendable {
     /// - Parameters:
     ///   - keyword: The meaning of the text, such as `Title`.
     ///   - text: The text itself.
-    ///   - isCompressed: Whether to write it compressed. Default: `false`.
+    ///   - isCompressed: `true` to write it compressed. Default: `false`.
     public init(keyword: String, text: String, isCompressed: Bool = false) {
         self.keyword = keyword
         self.text = text

@@ -5,7 +5,7 @@ import VitrineSource
 import VitrineStyle
 import VitrineTokens
 
-/// What a list of scenes says of one: read from its text, without rendering it.
+/// An entry of a list of scenes, read from the scene's text without rendering.
 package struct SceneSummary: Sendable {
     /// An axis of the scene's design tokens.
     package struct Contexts: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct SceneSummary: Sendable {
     ///
     /// - Parameters:
     ///   - file: The path of the file.
-    ///   - isNamed: Whether the user named the file as a scene.
+    ///   - isNamed: `true` if the user named the file as a scene.
     package static func read(_ file: String, isNamed: Bool) -> SceneSummary? {
         LargeStackThreads.run { SceneSummary(file, isNamed: isNamed) }
     }

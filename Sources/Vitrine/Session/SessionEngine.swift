@@ -22,8 +22,8 @@ final class SessionEngine {
     private var engines: [[String]: (library: FontLibrary, engine: TextEngine)] = [:]
     /// The number of fonts, each at its weight and other axis values, beyond which an engine is replaced.
     private static let instanceLimit = 256
-    /// What is known of the last picture, apart from its pixels.
-    private var facts: SessionFrame.Facts?
+    /// The metadata of the last picture.
+    private var metadata: SessionFrame.Metadata?
     private(set) var failure: RenderError?
     private(set) var readFiles: [SessionFile] = []
     /// The last picture's scene.
@@ -33,7 +33,7 @@ final class SessionEngine {
     /// The number of revisions whose changes are remembered.
     static let historyLimit = 256
 
-    /// What a picture was made from.
+    /// The inputs and stages of the last picture.
     struct Scene {
         let pipeline: ScenePipeline
         let sources: SceneSources
@@ -71,9 +71,9 @@ final class SessionEngine {
 
     /// The last picture.
     var frame: SessionFrame? {
-        guard let facts, let pixels = repainter.picture, let scene else { return nil }
+        guard let metadata, let pixels = repainter.picture, let scene else { return nil }
         return SessionFrame(
-            picture: RenderedImage(pixels: pixels, colorSpace: scene.list.colorSpace), facts: facts)
+            picture: RenderedImage(pixels: pixels, colorSpace: scene.list.colorSpace), metadata: metadata)
     }
 
     /// The size of what is kept for the next update, apart from the picture: pixels, letters and lengths of
@@ -152,12 +152,12 @@ final class SessionEngine {
     /// Takes in what a new picture has changed.
     private func note(_ outcome: Repainter.Outcome, _ pipeline: ScenePipeline, _ resolved: ResolvedScene) {
         let size = repainter.picture.map { PixelRect(width: $0.width, height: $0.height) } ?? outcome.changed
-        let revision = (facts?.revision ?? 0) + (outcome.changed.isEmpty ? 0 : 1)
+        let revision = (metadata?.revision ?? 0) + (outcome.changed.isEmpty ? 0 : 1)
         if !outcome.changed.isEmpty {
             history.append((revision, outcome.changed, size))
             if history.count > Self.historyLimit { history.removeFirst() }
         }
-        facts = SessionFrame.Facts(
+        metadata = SessionFrame.Metadata(
             revision: revision, changed: outcome.changed, repaintedPixels: outcome.paintedPixels,
             scale: resolved.canvas.scale, timings: pipeline.timings, warnings: resolved.warnings,
             fonts: pipeline.fonts, device: resolved.canvas.device)

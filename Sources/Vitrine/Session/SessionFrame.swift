@@ -8,10 +8,10 @@ import VitrineText
 /// copy of the picture.
 public struct SessionFrame: Sendable {
     public let picture: RenderedImage
-    private let facts: Facts
+    private let metadata: Metadata
 
-    /// What is known of a picture, apart from its pixels.
-    struct Facts: Sendable {
+    /// The metadata of a picture.
+    struct Metadata: Sendable {
         let revision: Int
         let changed: PixelRect
         let repaintedPixels: Int
@@ -22,28 +22,28 @@ public struct SessionFrame: Sendable {
         let device: String?
     }
 
-    init(picture: RenderedImage, facts: Facts) {
+    init(picture: RenderedImage, metadata: Metadata) {
         self.picture = picture
-        self.facts = facts
+        self.metadata = metadata
     }
 
     /// The number of the picture: 1 for a session's first, one more whenever a pixel or the size changes.
-    public var revision: Int { facts.revision }
+    public var revision: Int { metadata.revision }
     /// The bounds of the pixels that differ from the previous revision, in device pixels, which are empty if
     /// none do; the whole picture for the first one and after a change of the size.
-    public var changed: PixelRect { facts.changed }
+    public var changed: PixelRect { metadata.changed }
     /// The number of pixels that were painted for it, of which fewer may have changed.
-    public var repaintedPixels: Int { facts.repaintedPixels }
+    public var repaintedPixels: Int { metadata.repaintedPixels }
     /// The number of device pixels per point.
-    public var scale: Double { facts.scale }
+    public var scale: Double { metadata.scale }
     /// The durations of the stages that led to it.
-    package var timings: StageTimings { facts.timings }
+    package var timings: StageTimings { metadata.timings }
     /// The warnings about the scene.
-    package var warnings: Diagnostics { facts.warnings }
+    package var warnings: Diagnostics { metadata.warnings }
     /// The fonts of its texts.
-    package var fonts: [FontFingerprint] { facts.fonts }
+    package var fonts: [FontFingerprint] { metadata.fonts }
     /// The name of the device whose screen the canvas is; `nil` if it is none.
-    package var device: String? { facts.device }
+    package var device: String? { metadata.device }
 
     public var width: Int { picture.pixels.width }
     public var height: Int { picture.pixels.height }

@@ -47,7 +47,7 @@ public struct SessionNode: Hashable, Sendable {
         public var origin: Origin
     }
 
-    /// Where a value comes from.
+    /// The origin of a value.
     public struct Origin: Hashable, Sendable {
         public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// The node's own text in the scene.
@@ -60,7 +60,7 @@ public struct SessionNode: Hashable, Sendable {
             case parameter
             /// The environment: the appearance, the text size, the device.
             case environment
-            /// Nothing: the value that a node has if nobody says otherwise.
+            /// The default of the property.
             case `default`
         }
 

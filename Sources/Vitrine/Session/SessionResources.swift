@@ -6,7 +6,7 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// What sessions share: the fonts of the machine, decoded pictures and parsed libraries.
+/// The resources that sessions share: the machine's fonts, decoded pictures and parsed libraries.
 ///
 /// Pictures and libraries are decoded and parsed again when their bytes change, and fonts are looked up again
 /// when those in the folders that a scene or the options name do. The system's fonts are looked up once;

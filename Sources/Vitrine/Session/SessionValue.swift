@@ -3,7 +3,7 @@ public struct SessionValue: Hashable, Sendable {
     /// The kind of value, which decides how it is edited.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case color, number, string, bool, choice
-        /// Everything else, as text.
+        /// Any other value, as text.
         case other
     }
 

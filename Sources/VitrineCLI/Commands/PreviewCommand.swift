@@ -90,7 +90,7 @@ struct PreviewCommand: ParsableCommand {
 }
 
 extension CommandFailure {
-    /// What an error of the preview means for its command.
+    /// Converts an error of the preview to a command's failure.
     fileprivate init(_ error: PreviewError) {
         let exit: ExitStatus =
             switch error {

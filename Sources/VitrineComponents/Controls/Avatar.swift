@@ -15,7 +15,7 @@ struct Avatar {
     private var kit: ComponentKit { context.kit }
 
     private var shape: Shape {
-        avatar.form == .circle ? .circle : .rounded(CornerRadii(avatar.size * 0.26), .continuous)
+        avatar.shape == .circle ? .circle : .rounded(CornerRadii(avatar.size * 0.26), .continuous)
     }
 
     var element: any Element {
@@ -28,7 +28,7 @@ struct Avatar {
         let width = max(avatar.size * 0.045, 1.5)
         let stroke = StrokeSpec(paint: ring, style: StrokeStyle(width: width, position: .inside))
         let around: Shape =
-            avatar.form == .circle
+            avatar.shape == .circle
             ? .circle : .rounded(CornerRadii(avatar.size * 0.26 + 2 * width), .continuous)
         return BackgroundOverlayElement(
             content: kit.padded(face, horizontal: 2 * width, vertical: 2 * width), background: [],
@@ -122,7 +122,7 @@ struct Avatar {
         case .online, .away: break
         }
         // On the edge of the circle, an eighth of a turn around.
-        let inset = avatar.form == .circle ? avatar.size * 0.146 - side / 2 : -side * 0.2
+        let inset = avatar.shape == .circle ? avatar.size * 0.146 - side / 2 : -side * 0.2
         let placed = PaddingElement(
             content: kit.layers(layers), insets: Insets(top: 0, left: 0, bottom: inset, right: inset))
         return BackgroundOverlayElement(

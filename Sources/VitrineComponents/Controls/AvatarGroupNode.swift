@@ -17,7 +17,7 @@ enum AvatarGroupNode: NodeKind {
     static let name = "avatarGroup"
     static let summary = "People side by side, each over a part of the next; a list is the people."
 
-    private static let people = Codec<[AvatarNode.Properties]>.list(of: AvatarNode.codec, count: 1...100)
+    private static let people = Codec<[AvatarNode.Properties]>.list(of: AvatarNode.payload, count: 1...100)
 
     static let payload = Codec<Properties>.either(
         .record(

@@ -4,7 +4,7 @@ import VitrineSceneFormat
 import VitrineStyle
 
 enum AvatarNode: NodeKind {
-    enum Form: String, Sendable, CaseIterable { case circle, rounded }
+    enum AvatarShape: String, Sendable, CaseIterable { case circle, rounded }
     enum Status: String, Sendable, CaseIterable { case online, away, busy, offline }
 
     struct Properties: Sendable {
@@ -13,7 +13,7 @@ enum AvatarNode: NodeKind {
         var icon: Symbol?
         var image: ImageFields?
         var size = 40.0
-        var form = Form.circle
+        var shape = AvatarShape.circle
         var tint: PaintSpec?
         var ring: PaintSpec?
         var status: Status?
@@ -24,24 +24,24 @@ enum AvatarNode: NodeKind {
     static let name = "avatar"
     static let summary = "A person: a picture, initials or a symbol in a circle; a text is the person's name."
 
-    static let codec = Codec<Properties>.either(
+    static let payload = Codec<Properties>.either(
         .record(
             "an avatar", from: Properties(),
             [
-                Field("name", .text, "a name, which sets initials and colour without a picture") {
+                Field("name", .text, "a name, which gives initials and colour if there is no picture") {
                     $0.name = $1
                 },
                 Field("initials", .text, "up to three letters, instead of the name's") { $0.initials = $1 },
-                Field("icon", .icon, "a symbol instead") { $0.icon = $1 },
+                Field("icon", .icon, "a symbol in place of initials") { $0.icon = $1 },
                 Field("image", image, "a PNG file, relative to the scene's") { $0.image = $1 },
                 Field("size", .number(12...2000), "the diameter in points. Default: 40") { $0.size = $1 },
                 Field("shape", .cases("an avatar's shape"), "circle or rounded. Default: circle") {
-                    $0.form = $1
+                    $0.shape = $1
                 },
                 Field("tint", .paint, "the paint behind the initials. Default: a colour chosen by the name") {
                     $0.tint = $1
                 },
-                Field("ring", .paint, "a ring around it, with a gap, as for news") { $0.ring = $1 },
+                Field("ring", .paint, "a ring around it, with a gap, as for an unseen story") { $0.ring = $1 },
                 Field("status", .cases("a status"), "online, away, busy or offline, as a dot at the corner") {
                     $0.status = $1
                 },
@@ -49,8 +49,6 @@ enum AvatarNode: NodeKind {
                     $0.outline = $1
                 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Properties(name: $0) })
-
-    static let payload = codec
 
     private static let image = Codec<FileReference>.path.map { ImageFields(source: $0, fit: .fill) }
 

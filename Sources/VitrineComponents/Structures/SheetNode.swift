@@ -161,7 +161,7 @@ private struct Sheet {
         var filled = FrameElement(
             content: padded, width: all, height: isOpen ? all : FrameLength(), alignment: .topEdge)
         // The detent says how high a sheet is, whatever it holds.
-        if isOpen { filled.room = "sheet" }
+        if isOpen { filled.container = "sheet" }
         guard sheet.dragIndicator else { return filled }
         let indicator = kit.framed(
             kit.shape(.capsule, kit.label(.tertiary)), width: SheetMetrics.indicator.width,

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// The combinations of winding numbers that are inside a region.
+/// The rule that decides, from winding numbers, which points are inside a region.
 ///
 /// Each filled outline and each stroke has a winding number of its own; a stroke that lies wholly inside or
 /// outside its shape has two, the second one for the shape.
@@ -46,14 +46,14 @@ struct AreaProgram {
     func isInside(_ windings: [Int32]) -> Bool {
         var inside = false
         for term in terms {
-            var hit = Self.isInside(term.rule, windings[term.counter])
-            if hit, let side = term.side {
-                hit = Self.isInside(side.rule, windings[side.counter]) == side.keepsInside
+            var isCovered = Self.isInside(term.rule, windings[term.counter])
+            if isCovered, let side = term.side {
+                isCovered = Self.isInside(side.rule, windings[side.counter]) == side.keepsInside
             }
             switch term.operation {
-            case .union: inside = inside || hit
-            case .subtract: inside = inside && !hit
-            case .intersect: inside = inside && hit
+            case .union: inside = inside || isCovered
+            case .subtract: inside = inside && !isCovered
+            case .intersect: inside = inside && isCovered
             }
         }
         return inside

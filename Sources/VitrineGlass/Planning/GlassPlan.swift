@@ -2,7 +2,7 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrinePixels
 
-/// Everything about a glass that is computed before its pixels.
+/// The precomputed parts of a glass surface.
 public struct GlassPlan: Sendable {
     private let field: GlassField
     private let coverage: Coverage

@@ -27,8 +27,8 @@ public struct ExactComparator: ImageComparator {
         _ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope
     ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
 
-    private var measures: PictureMeasures<ExactPixelMetric> {
-        PictureMeasures(name: Self.name, tolerance: tolerance, metric: ExactPixelMetric())
+    private var measures: PictureMeasurement<ExactPixelMetric> {
+        PictureMeasurement(name: Self.name, tolerance: tolerance, metric: ExactPixelMetric())
     }
 
     private func judge(_ found: Comparison) -> Comparison {

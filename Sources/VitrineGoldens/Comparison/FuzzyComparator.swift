@@ -42,8 +42,8 @@ public struct FuzzyComparator: ImageComparator {
         _ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope
     ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
 
-    private var measures: PictureMeasures<ExactPixelMetric> {
-        PictureMeasures(name: Self.name, tolerance: tolerance, metric: ExactPixelMetric(), drift: drift)
+    private var measures: PictureMeasurement<ExactPixelMetric> {
+        PictureMeasurement(name: Self.name, tolerance: tolerance, metric: ExactPixelMetric(), drift: drift)
     }
 
     private func judge(_ found: Comparison) -> Comparison {

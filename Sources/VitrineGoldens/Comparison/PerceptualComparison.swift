@@ -39,7 +39,7 @@ struct PerceptualComparison<Color: ColorMetric>: Sendable {
     func compare<Component: PixelComponent>(
         _ expected: RGBAImage<Component>, _ actual: RGBAImage<Component>, within scope: ComparisonScope
     ) -> Comparison {
-        let measures = PictureMeasures(
+        let measures = PictureMeasurement(
             name: name, tolerance: tolerance, metric: metric, drift: drift, density: density)
         var found = measures.comparison(expected, actual, within: scope)
         if let allowedPixels, found.differingPixels > allowedPixels { found.failures.append(.pixels) }

@@ -46,3 +46,17 @@ struct PixelBits: Hashable, Sendable {
         }
     }
 }
+
+extension PixelBits {
+    /// Creates bits with marked rectangles, which must lie within the bounds.
+    init(_ bounds: PixelRect, filling rects: [PixelRect]) {
+        self.init(width: bounds.width, height: bounds.height)
+        for rect in rects {
+            for y in rect.y0..<rect.y1 { for x in rect.x0..<rect.x1 { self[x, y] = true } }
+        }
+    }
+
+    mutating func formUnion(_ other: PixelBits) {
+        for index in words.indices { words[index] |= other.words[index] }
+    }
+}

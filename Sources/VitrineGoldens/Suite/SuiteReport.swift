@@ -7,8 +7,7 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         public var cause: Cause
         /// The indices of the cases.
         public var cases: [Int]
-        /// Those of them in which something differs for another cause as well, or for none that is known.
-        /// They are not approved with the others.
+        /// The cases with other or unknown causes as well. They are not approved with the others.
         public var mixed: [Int]
         public var regions: Int
         public var pixels: Int

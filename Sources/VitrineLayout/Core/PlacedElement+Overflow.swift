@@ -5,8 +5,8 @@ import VitrineStyle
 extension PlacedElement {
     /// Warnings of stacks that are longer than the screen they are on, and of content larger than its sheet.
     ///
-    /// What is not a stack may well be larger than the screen: pictures and figures behind it. What scrolls
-    /// is never too large.
+    /// Elements other than stacks, such as pictures and shapes behind the content, may be larger than the
+    /// screen. Scrolling content is never too large.
     var overflows: [Diagnostic] {
         var found: [Diagnostic] = []
         collect(into: &found)
@@ -17,8 +17,8 @@ extension PlacedElement {
         if element is CanvasElement {
             for layer in children { layer.checkScreen(layer, into: &found) }
         }
-        if let frame = element as? FrameElement, let room = frame.room, let content = children.first {
-            found += Self.warning(content, .vertical, in: layoutFrame.height, of: room)
+        if let frame = element as? FrameElement, let container = frame.container, let content = children.first {
+            found += Self.warning(content, .vertical, in: layoutFrame.height, of: container)
         }
         for child in children { child.collect(into: &found) }
     }

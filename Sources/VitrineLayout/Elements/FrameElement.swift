@@ -7,9 +7,9 @@ package struct FrameElement: ModifierElement, Sendable {
     package let width: FrameLength
     package let height: FrameLength
     package let alignment: Alignment
-    /// What the frame is the inside of, such as a sheet: it is as large as it is offered to be, and content
-    /// that is larger is worth a warning. `nil` for other frames.
-    package var room: String?
+    /// The name of the container that the frame fills, such as a sheet; `nil` for other frames. The frame takes
+    /// all it is offered, and larger content is a warning.
+    package var container: String?
 
     package init(content: any Element, width: FrameLength, height: FrameLength, alignment: Alignment) {
         self.content = content
@@ -47,7 +47,7 @@ package struct FrameElement: ModifierElement, Sendable {
     }
 
     private func answer(_ length: FrameLength, child: Double, proposed: Double?) -> Double {
-        if room != nil, let proposed, proposed.isFinite, length.maximum == .infinity { return proposed }
+        if container != nil, let proposed, proposed.isFinite, length.maximum == .infinity { return proposed }
         if proposed == .infinity, length.fixed == nil, length.maximum == .infinity { return .infinity }
         return length.length(child: child, proposed: proposed)
     }

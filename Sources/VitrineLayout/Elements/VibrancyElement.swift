@@ -23,7 +23,8 @@ package struct VibrancyElement: ModifierElement, Sendable {
 }
 
 extension Element {
-    /// The vibrancy of everything the element paints; `nil` unless all of it is blended with the backdrop.
+    /// The vibrancy of everything the element paints; `nil` if any of it is not
+    /// blended with the backdrop.
     package var vibrancy: Vibrancy.Recipe? {
         switch self {
         case let element as VibrancyElement: element.recipe

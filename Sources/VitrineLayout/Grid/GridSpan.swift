@@ -6,9 +6,9 @@ package struct GridSpan: Hashable, Sendable {
     package var rows = 1
     /// The axes along which the element does not enlarge its columns or rows.
     package var unsized: Set<Axis> = []
-    /// Where the element goes in its cell of a grid. Default: as its column, row and grid say.
+    /// The alignment within the cell. Default: that of the column, row or grid.
     package var alignment: Alignment?
-    /// Where all elements of its column go across.
+    /// The horizontal alignment of the whole column.
     package var columnAlignment: HorizontalAlignment?
 
     package init(columns: Int = 1, rows: Int = 1, unsized: Set<Axis> = []) {

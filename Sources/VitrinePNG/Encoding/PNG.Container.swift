@@ -2,7 +2,7 @@ import CPNG
 import VitrineDisplayList
 
 extension PNG {
-    /// Everything in a file except the pixels, written by libpng.
+    /// The chunks of a file, other than its pixels, written by libpng.
     struct Container {
         let plan: Plan
         let text: [TextChunk]

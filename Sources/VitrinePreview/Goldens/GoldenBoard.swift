@@ -5,7 +5,7 @@ import VitrineFiles
 import VitrineGoldens
 import VitrinePixels
 
-/// The goldens of all scenes: how each picture compares with its own, and what was decided about it.
+/// The goldens of all scenes: the comparison of each picture with its golden, and the decision on it.
 ///
 /// Nothing becomes a golden that was not shown: an approval names the hash of the picture that somebody has
 /// looked at, and the board knows which it has sent.
@@ -34,7 +34,7 @@ final class GoldenBoard: Sendable {
         var key: Key { Key(scene: scene, variant: variant) }
     }
 
-    /// What has become of an item; `refusal` is `nil` if it was done.
+    /// The result for an item; `refusal` is `nil` on success.
     struct Outcome: Hashable, Sendable {
         var item: Item
         var refusal: String?
@@ -105,7 +105,7 @@ final class GoldenBoard: Sendable {
     }
 
     /// Forgets the cache: files are not what they were when it was read.
-    func noteChange() { state.withLock { $0.usesCache = false } }
+    func recordChange() { state.withLock { $0.usesCache = false } }
 
     /// Forgets a scene that is no longer there.
     func remove(_ scene: String) {
@@ -121,7 +121,7 @@ final class GoldenBoard: Sendable {
     /// - Parameters:
     ///   - scene: The path of the scene.
     ///   - threads: The number of threads. Default: 1.
-    ///   - usesCache: Whether a scene that is as it was at its last match need not be rendered.
+    ///   - usesCache: `true` to skip the rendering of a scene that is as it was at its last match.
     func run(
         of scene: String, threads: Int = 1, usesCache: Bool = false
     ) throws(SuiteError) -> SuiteRun {
@@ -170,7 +170,7 @@ final class GoldenBoard: Sendable {
     // MARK: What was shown
 
     /// Notes that a picture was sent to the page.
-    func noteShown(_ key: Key, hash: String) {
+    func recordShown(_ key: Key, hash: String) {
         state.withLock { state in
             var shown = state.shown[key, default: []].filter { $0 != hash }
             shown.append(hash)
@@ -186,7 +186,7 @@ final class GoldenBoard: Sendable {
 
     /// Turns pictures into goldens, each into its own alone.
     ///
-    /// - Returns: What has become of each item, in order.
+    /// - Returns: The results, in order.
     func approve(_ items: [Item]) -> [Outcome] { items.map { Outcome(item: $0, refusal: refusal(of: $0)) } }
 
     private func refusal(of item: Item) -> String? {
@@ -217,7 +217,7 @@ final class GoldenBoard: Sendable {
 
     /// Turns approved pictures back into what they were, as long as nobody has changed them since.
     ///
-    /// - Returns: What has become of each item, in order.
+    /// - Returns: The results, in order.
     func undo(_ items: [Item]) -> [Outcome] { items.map { Outcome(item: $0, refusal: undone($0)) } }
 
     private func undone(_ item: Item) -> String? {
@@ -248,7 +248,7 @@ final class GoldenBoard: Sendable {
 
     /// Notes that pictures are not to become goldens, and why, until they change.
     ///
-    /// - Returns: What has become of each item, in order.
+    /// - Returns: The results, in order.
     func reject(_ items: [Item]) -> [Outcome] {
         items.map { item in
             let reason = (item.reason ?? "").trimmed

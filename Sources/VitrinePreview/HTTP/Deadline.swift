@@ -1,10 +1,10 @@
-/// Work that may take only so long.
+/// Runs work with a time limit.
 enum Deadline {
-    struct Passed: Error {}
+    struct TimeLimitExceeded: Error {}
 
     /// Runs `body`, and cancels it when the time has passed.
     ///
-    /// - Throws: ``Passed`` if the time has passed, or the error of `body`.
+    /// - Throws: ``TimeLimitExceeded`` if the time has passed, or the error of `body`.
     static func run<Value: Sendable>(
         seconds: Double, _ body: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -15,8 +15,8 @@ enum Deadline {
                 return nil
             }
             defer { group.cancelAll() }
-            // The first to end decides; that both are gone is not possible.
-            guard let first = try await group.next(), let value = first else { throw Passed() }
+            // The group has two tasks, so `next()` is never `nil` here.
+            guard let first = try await group.next(), let value = first else { throw TimeLimitExceeded() }
             return value
         }
     }

@@ -20,8 +20,8 @@ struct HTTPConnection {
             while !Task.isCancelled {
                 guard let request = try await nextRequest(&parser) else { break }
                 let response = handler.completed(await handler.respond(to: request))
-                let goesOn = try await send(response, to: request)
-                if !goesOn { break }
+                let keepsAlive = try await send(response, to: request)
+                if !keepsAlive { break }
             }
         } catch let refusal as HTTPRefusal {
             try? await refuse(refusal)
@@ -32,7 +32,7 @@ struct HTTPConnection {
     }
 
     /// Refuses a connection without reading a request from it.
-    func turnAway() async {
+    func reject() async {
         try? await refuse(HTTPRefusal(.unavailable, "there are too many connections"))
         try? socket.close()
     }
@@ -62,7 +62,7 @@ struct HTTPConnection {
             do {
                 guard let more = try await read(atMost: 4096, until: end) else { return nil }
                 parser.append(more)
-            } catch is Deadline.Passed {
+            } catch is Deadline.TimeLimitExceeded {
                 if isFirst { return nil }
                 throw HTTPRefusal(.requestTimeout, "the request took too long to arrive")
             }
@@ -75,7 +75,7 @@ struct HTTPConnection {
     private func read(atMost count: Int, until end: ContinuousClock.Instant) async throws -> [UInt8]? {
         let socket = socket
         let rest = end - ContinuousClock().now
-        guard rest > .zero else { throw Deadline.Passed() }
+        guard rest > .zero else { throw Deadline.TimeLimitExceeded() }
         // Most requests are there already, and need no clock.
         do {
             return try socket.socket.read(atMost: count)

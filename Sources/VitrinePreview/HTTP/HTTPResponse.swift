@@ -43,7 +43,7 @@ package struct HTTPResponse: Sendable {
 
     /// The status line and the header fields, with the empty line that ends them.
     ///
-    /// - Parameter closes: Whether the connection ends with this response.
+    /// - Parameter closes: `true` if the connection ends with this response.
     func head(closes: Bool) -> [UInt8] {
         var text = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
         for (name, value) in fields {

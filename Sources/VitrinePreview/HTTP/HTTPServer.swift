@@ -97,7 +97,7 @@ package final class HTTPServer: Sendable {
                 let count = open.wrappingAdd(1, ordering: .relaxed).newValue
                 group.addTask {
                     if count > self.limits.connections {
-                        await connection.turnAway()
+                        await connection.reject()
                     } else {
                         await connection.run()
                     }

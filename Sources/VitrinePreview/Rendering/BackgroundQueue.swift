@@ -7,8 +7,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// Work that nobody waits for, done one piece after the other by a thread that yields to all others, and
-/// rather while nobody waits for anything.
+/// A low-priority serial queue whose work starts while the render lane is idle.
 final class BackgroundQueue: Sendable {
     typealias Work = @Sendable () -> Void
 
@@ -23,7 +22,7 @@ final class BackgroundQueue: Sendable {
     private let isQuiet: @Sendable () -> Bool
     /// The number of times that a piece of work asks for quiet, and the pause between two, in microseconds. A
     /// page that never stops asking is not to keep others from the state of their scenes.
-    private static let patience = (attempts: 25, pause: UInt32(20_000))
+    private static let idleWait = (attempts: 25, pause: UInt32(20_000))
 
     /// Creates a queue and starts its thread.
     ///
@@ -41,7 +40,7 @@ final class BackgroundQueue: Sendable {
     ///
     /// - Parameters:
     ///   - key: The identity of the work.
-    ///   - isFirst: Whether it goes before all other work. Default: `false`.
+    ///   - isFirst: `true` if it goes before all other work. Default: `false`.
     ///   - body: The work.
     /// - Returns: `false` if the queue is stopped and the work is not done.
     @discardableResult
@@ -89,9 +88,9 @@ final class BackgroundQueue: Sendable {
         while true {
             signal.wait()
             var attempts = 0
-            while attempts < Self.patience.attempts, !isQuiet(), !state.withLock({ $0.isStopped }) {
+            while attempts < Self.idleWait.attempts, !isQuiet(), !state.withLock({ $0.isStopped }) {
                 attempts += 1
-                usleep(Self.patience.pause)
+                usleep(Self.idleWait.pause)
             }
             let (work, isStopped) = state.withLock { state -> (Work?, Bool) in
                 guard !state.order.isEmpty else { return (nil, state.isStopped) }

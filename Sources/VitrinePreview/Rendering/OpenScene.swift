@@ -10,7 +10,7 @@ import VitrineStyle
 ///
 /// Only the render lane calls what renders; everything else may be asked from any thread at any time.
 final class OpenScene: Sendable {
-    /// What makes two open scenes the same.
+    /// The identity of an open scene.
     struct Key: Hashable, Sendable {
         var id: String
         var query: EnvironmentQuery
@@ -19,7 +19,7 @@ final class OpenScene: Sendable {
     private struct State {
         var isStale = true
         /// `true` if the pages have not been told of the last picture or of the last error.
-        var isNews = false
+        var isUnannounced = false
         var failure: RenderError?
         /// The revisions of the last pictures: the server's number, and the session's for it.
         var revisions: [(server: Int, session: Int)] = []
@@ -64,16 +64,16 @@ final class OpenScene: Sendable {
     /// The time of the last request, in nanoseconds since 1970.
     var lastUse: Int64 { state.withLock { $0.lastUse } }
 
-    func noteUse() { state.withLock { $0.lastUse = FileStamp.now } }
+    func recordUse() { state.withLock { $0.lastUse = FileStamp.now } }
 
-    /// Notes that a file has changed, so that the next question renders again.
+    /// Notes that a file has changed, so that the next request renders again.
     func markStale() { state.withLock { $0.isStale = true } }
 
-    /// Returns `true` once for each picture and each error that the pages have not been told of.
-    func takeNews() -> Bool {
+    /// Returns `true` if there is a picture or an error that has not been announced, and marks it announced.
+    func takeAnnouncement() -> Bool {
         state.withLock { state in
-            defer { state.isNews = false }
-            return state.isNews
+            defer { state.isUnannounced = false }
+            return state.isUnannounced
         }
     }
 
@@ -96,12 +96,12 @@ final class OpenScene: Sendable {
         state.withLock { [frame, found] state in
             // What a failed render did not come to read still matters to the last good picture.
             state.files = found == nil ? files : state.files.union(files)
-            if found != nil || state.failure != nil { state.isNews = true }
+            if found != nil || state.failure != nil { state.isUnannounced = true }
             state.failure = found
             guard let frame else { return }
             state.warnings = frame.warnings
             guard frame.revision != state.revisions.last?.session else { return }
-            state.isNews = true
+            state.isUnannounced = true
             state.digest.update(frame.picture.pixels, changed: frame.changed, workers: workers)
             state.revisions.append((counter.next(), frame.revision))
             state.revisions = state.revisions.suffix(Self.historyLimit)
@@ -126,7 +126,7 @@ final class OpenScene: Sendable {
     ///
     /// - Parameters:
     ///   - since: The revision that the page has; `nil` for none.
-    ///   - isLast: Whether a scene that cannot be rendered shows its last picture. Default: `false`.
+    ///   - isLast: `true` if a scene that cannot be rendered shows its last picture. Default: `false`.
     func picture(since: Int?, orLast isLast: Bool = false) -> PictureReply {
         refresh()
         let (failure, revision, known, digest, cached) = state.withLock { state in

@@ -32,7 +32,7 @@ final class OpenScenes: Sendable {
             scenes[key] = made
             return made
         }
-        scene.noteUse()
+        scene.recordUse()
         scenes.withLock { scenes in
             guard scenes.count > Self.limit else { return }
             let oldest = scenes.values.min { $0.lastUse < $1.lastUse }

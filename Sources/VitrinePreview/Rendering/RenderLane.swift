@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// The queue of what people wait for: one thing after the other, each on all cores.
+/// The serial queue of user-initiated renders, each on all cores.
 ///
 /// Two renders at once would both be late; in turn, the first is there in half the time.
 final class RenderLane: Sendable {

@@ -3,7 +3,7 @@ import Vitrine
 
 /// The scenes of the served folder, kept up to date by the stamps of their files.
 final class SceneList: Sendable {
-    /// What has changed in a list.
+    /// The differences between two states of the list.
     struct Changes: Hashable, Sendable {
         /// The ids of scenes that were added or removed, or whose entries are others.
         var ids: Set<String> = []

@@ -44,7 +44,7 @@ final class EventHub: Sendable {
     }
 
     /// Sends a comment, so that dead connections are found.
-    func beat() { send(Array(": \n\n".utf8)) }
+    func sendKeepAlive() { send(Array(": \n\n".utf8)) }
 
     /// Ends all streams.
     func close() {

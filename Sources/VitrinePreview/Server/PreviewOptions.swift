@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What is served, and to whom.
+/// The options of the preview server.
 package struct PreviewOptions: Sendable {
     /// Scene files, and folders of them; empty for the scenes of the suite, or of the current folder.
     package var paths: [String]

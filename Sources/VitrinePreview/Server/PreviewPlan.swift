@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineGoldens
 
-/// What a preview serves: the folder, the scenes in it, and their goldens.
+/// The resolved scope of a preview: its folder, scenes and goldens.
 struct PreviewPlan: Sendable {
     let folder: ServedFolder
     let selection: SceneList.Selection

@@ -22,7 +22,7 @@ package final class PreviewServer: Sendable {
     /// Begins to listen. Nothing is read before ``run()``.
     ///
     /// - Parameters:
-    ///   - options: What to serve, and to whom.
+    ///   - options: The scenes to serve, and the address to serve them at.
     ///   - limits: The bounds of requests. Default: those of the preview.
     /// - Throws: A ``PreviewError`` if there is nothing to serve, or no port to serve it at.
     package init(_ options: PreviewOptions, limits: HTTPLimits = HTTPLimits()) throws(PreviewError) {

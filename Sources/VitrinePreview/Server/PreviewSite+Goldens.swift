@@ -46,18 +46,27 @@ extension PreviewSite {
             let space = ("X-Vitrine-Color-Space", picture.colorSpace.rawValue)
             guard let hash = picture.hash else { return Self.png(picture.bytes, fields: [space]) }
             // From now on this picture can be approved, and no other.
-            board.noteShown(key, hash: hash)
+            board.recordShown(key, hash: hash)
             return Self.png(picture.bytes, fields: [space, ("X-Vitrine-Hash", hash)])
         }
     }
 
-    /// What a request does with pictures.
-    enum Verdict: String, Sendable {
-        case approved, rejected, undone
+    /// The action of a request on pictures.
+    enum ReviewAction: Sendable {
+        case approve, reject, undo
+
+        /// The key of the pictures for which the action succeeded, in the response.
+        var result: String {
+            switch self {
+            case .approve: "approved"
+            case .reject: "rejected"
+            case .undo: "undone"
+            }
+        }
     }
 
     /// Approves or rejects the pictures that a request names, or takes an approval back.
-    func decide(_ request: HTTPRequest, _ verdict: Verdict) async throws(HTTPRefusal) -> HTTPResponse {
+    func decide(_ request: HTTPRequest, _ action: ReviewAction) async throws(HTTPRefusal) -> HTTPResponse {
         struct Body: Decodable { var items: [GoldenBoard.Item] }
         let board = try board()
         guard let body = try? JSONDecoder().decode(Body.self, from: Data(request.body)) else {
@@ -66,7 +75,7 @@ extension PreviewSite {
         guard body.items.count <= Self.itemLimit else {
             throw HTTPRefusal(.payloadTooLarge, "there are more than \(Self.itemLimit) items")
         }
-        if verdict == .rejected {
+        if action == .reject {
             guard body.items.allSatisfy({ !($0.reason ?? "").trimmed.isEmpty }) else {
                 throw HTTPRefusal(.unprocessable, "each rejection needs a reason")
             }
@@ -77,25 +86,25 @@ extension PreviewSite {
             throw HTTPRefusal(.notFound, "there is no scene `\(item.scene)`")
         }
         let outcomes = await lane.run {
-            switch verdict {
-            case .approved: board.approve(body.items)
-            case .rejected: board.reject(body.items)
-            case .undone: board.undo(body.items)
+            switch action {
+            case .approve: board.approve(body.items)
+            case .reject: board.reject(body.items)
+            case .undo: board.undo(body.items)
             }
         }
-        for outcome in outcomes where outcome.refusal == nil { publishDecision(outcome.item, verdict) }
+        for outcome in outcomes where outcome.refusal == nil { publishDecision(outcome.item, action) }
         let done = outcomes.filter { $0.refusal == nil }
         let refused = outcomes.filter { $0.refusal != nil }
         return HTTPResponse(
             json: .object([
-                verdict.rawValue: .array(done.map { Self.value(of: $0) }),
+                action.result: .array(done.map { Self.value(of: $0) }),
                 "refused": .array(refused.map { Self.value(of: $0) }),
             ]))
     }
 
-    private func publishDecision(_ item: GoldenBoard.Item, _ verdict: Verdict) {
+    private func publishDecision(_ item: GoldenBoard.Item, _ action: ReviewAction) {
         let key = GoldenBoard.Key(scene: item.scene, variant: item.variant)
-        let state = verdict == .undone ? goldens?.state(of: key)?.rawValue : verdict.rawValue
+        let state = action == .undo ? goldens?.state(of: key)?.rawValue : action.result
         events.send(
             "golden", revision: revisions.next(),
             .object([

@@ -8,9 +8,9 @@ extension PreviewSite {
         }
         if request.method == .post {
             switch request.rawPath {
-            case "/api/approve": return try await decide(request, .approved)
-            case "/api/reject": return try await decide(request, .rejected)
-            case "/api/undo": return try await decide(request, .undone)
+            case "/api/approve": return try await decide(request, .approve)
+            case "/api/reject": return try await decide(request, .reject)
+            case "/api/undo": return try await decide(request, .undo)
             default:
                 let isKnown = Self.isPage(request.rawPath)
                 throw HTTPRefusal(
@@ -78,7 +78,7 @@ extension PreviewSite {
         let key = request.query["scene"].map { OpenScene.Key(id: $0, query: query) }
         // The last good picture of a scene that was deleted stays as long as somebody looks at it.
         if let key, list[key.id] == nil, let open = openScenes.all.first(where: { $0.key == key }) {
-            open.noteUse()
+            open.recordUse()
             return open
         }
         let entry = try scene(request)

@@ -6,8 +6,7 @@ import VitrineJSON
 import VitrineSource
 import VitrineStyle
 
-/// Everything that is behind the preview's page: the scenes, their pictures and goldens, and the pages that
-/// are open.
+/// The state behind the preview's page: the scenes, their pictures and goldens, and the open pages.
 final class PreviewSite: HTTPHandler {
     let folder: ServedFolder
     let list: SceneList
@@ -23,7 +22,7 @@ final class PreviewSite: HTTPHandler {
     let token = PreviewToken()
     let goldenPictures = GoldenPictures()
     /// The scenes that are broken, but not yet for long: the times at which pages are told.
-    let unsettled = Mutex<[String: Int64]>([:])
+    let pendingFailures = Mutex<[String: Int64]>([:])
     private let access = Mutex<RequestGuard?>(nil)
     private let stop = Atomic(false)
 
@@ -84,12 +83,11 @@ final class PreviewSite: HTTPHandler {
 
     // MARK: Work in the background
 
-    /// Finds out, when nobody waits, whether a scene can be rendered and how its pictures compare with their
-    /// goldens.
+    /// Checks a scene in the background: that it renders, and that its pictures match their goldens.
     ///
     /// - Parameters:
     ///   - id: The scene.
-    ///   - first: Whether it goes before all others.
+    ///   - first: `true` if it goes before all others.
     func check(_ id: String, first: Bool) {
         thumbnails.markStale(id)
         background.add(id, first: first) { [weak self] in self?.checkNow(id) }

@@ -3,7 +3,7 @@ import Vitrine
 import VitrineGoldens
 import VitrineSource
 
-/// What is known of each scene beside its text: whether it can be rendered, and which files it reads.
+/// The status of each scene: if it renders, and the files that it reads.
 final class SceneStatuses: Sendable {
     private struct Status {
         var failure: RenderError?

@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// What a system tells of a file without reading it: a different stamp means that the file may be different.
+/// The metadata of a file that reveals a possible change without reading it.
 struct FileStamp: Hashable, Sendable {
     enum Kind: Sendable { case absent, file, folder, other }
 

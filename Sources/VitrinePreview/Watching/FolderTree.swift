@@ -25,7 +25,7 @@ struct FolderTree {
     ///
     /// - Parameters:
     ///   - root: The path of the folder.
-    ///   - isRelevant: Whether files of a name are listed.
+    ///   - isRelevant: Returns `true` for the names of files to list.
     init(root: String, isRelevant: @escaping @Sendable (String) -> Bool) {
         self.root = root
         self.isRelevant = isRelevant

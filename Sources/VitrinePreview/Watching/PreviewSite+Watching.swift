@@ -20,8 +20,8 @@ extension PreviewSite {
                 usleep(Self.pace.open)
                 round += 1
                 watchOpen(&watch)
-                settle()
-                if round % Self.pace.beat == 0 { events.beat() }
+                announceFailures()
+                if round % Self.pace.beat == 0 { events.sendKeepAlive() }
             }
         }
         Thread.detachNewThread { [self] in
@@ -38,7 +38,7 @@ extension PreviewSite {
         let files = open.reduce(into: Set<String>()) { $0.formUnion($1.files) }
         let changed = watch.changes(among: files)
         watch.keep(files)
-        if !changed.isEmpty { noteChanges(changed, open) }
+        if !changed.isEmpty { recordChanges(changed, open) }
     }
 
     private func watchOthers(_ watch: inout FileWatch) {
@@ -46,16 +46,16 @@ extension PreviewSite {
         let changed = watch.changes(among: files)
         watch.keep(files)
         if !changed.isEmpty {
-            goldens?.noteChange()
+            goldens?.recordChange()
             for id in statuses.scenes(reading: changed) { check(id, first: false) }
         }
-        noteList(list.update())
+        recordList(list.update())
     }
 
     /// Renders anew what depends on files that have changed: the open scene at once, everything else when
     /// nobody waits.
-    private func noteChanges(_ files: Set<String>, _ open: [OpenScene]) {
-        goldens?.noteChange()
+    private func recordChanges(_ files: Set<String>, _ open: [OpenScene]) {
+        goldens?.recordChange()
         var touched: [String: [OpenScene]] = [:]
         for scene in open where !scene.files.isDisjoint(with: files) {
             scene.markStale()
@@ -66,7 +66,7 @@ extension PreviewSite {
         for id in ids { check(id, first: touched[id] != nil) }
     }
 
-    private func noteList(_ changes: SceneList.Changes) {
+    private func recordList(_ changes: SceneList.Changes) {
         for id in changes.ids {
             if list[id] == nil {
                 statuses.remove(id)
@@ -88,31 +88,31 @@ extension PreviewSite {
         for scene in scenes {
             scene.refresh()
             if scene.failure != nil {
-                unsettled.withLock { unsettled in
-                    unsettled[scene.key.id] = unsettled[scene.key.id] ?? FileStamp.now + Self.settling
+                pendingFailures.withLock { pendingFailures in
+                    pendingFailures[scene.key.id] = pendingFailures[scene.key.id] ?? FileStamp.now + Self.settling
                 }
                 return
             }
-            if scene.takeNews() {
-                unsettled.withLock { $0[scene.key.id] = nil }
+            if scene.takeAnnouncement() {
+                pendingFailures.withLock { $0[scene.key.id] = nil }
                 return publish(scene)
             }
         }
     }
 
     /// Tells the pages of scenes that have stayed broken.
-    private func settle() {
+    private func announceFailures() {
         let now = FileStamp.now
-        let due = unsettled.withLock { unsettled in
-            let due = unsettled.filter { $0.value <= now }.keys
-            for id in due { unsettled[id] = nil }
+        let due = pendingFailures.withLock { pendingFailures in
+            let due = pendingFailures.filter { $0.value <= now }.keys
+            for id in due { pendingFailures[id] = nil }
             return Set(due)
         }
         guard !due.isEmpty else { return }
         for scene in openScenes.all where due.contains(scene.key.id) {
             lane.start { [self] in
                 scene.refresh()
-                if scene.takeNews() { publish(scene) }
+                if scene.takeAnnouncement() { publish(scene) }
             }
         }
     }

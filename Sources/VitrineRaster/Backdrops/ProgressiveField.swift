@@ -4,7 +4,7 @@ import VitrinePixels
 
 /// The strength of a progressive blur at each device pixel, and the two of its copies that are mixed for it.
 ///
-/// The copies have the greatest sigma, halves of it, six times, and none at all. Between two of them with the
+/// The copies have the greatest sigma, six successive halves of it, and zero. Between two of them with the
 /// sigmas a and b, the wanted sigma s results from mixing both so that the variance is right: the weight of
 /// the second is (s^2 - a^2) / (b^2 - a^2), because the variances of mixed pictures add up by their weights.
 struct ProgressiveField: Sendable {

@@ -96,7 +96,7 @@ struct ContentBounds {
         return clip.looseBounds.map(transform.apply)?.roundedOut.intersection(box.roundedOut)
     }
 
-    /// Everything that a canvas can show: coverage ends nearer to the origin.
+    /// The bounds of everything that a canvas can show: coverage ends nearer to the origin.
     static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 

@@ -10,7 +10,7 @@ extension Painter {
     /// On a layer, the copy is of everything beneath the layer with the layer's own pixels over it, as if the
     /// group were opaque: a card in a group of opacity 0.5 still blurs what lies behind the group.
     ///
-    /// - Returns: What puts the copy in place.
+    /// - Returns: Row painters that put the copy in place.
     func filtered(under area: Area, by filter: BackdropFilter, _ state: PaintState) -> [RowPainter] {
         let coverage = state.clip.apply(
             to: Coverage(area, transform: state.transform, clip: state.clip.rect))

@@ -11,7 +11,7 @@ extension Painter {
     /// coordinates, like the clip. Groups for which none of this matters do not come here: see
     /// `GroupExecution`.
     ///
-    /// - Returns: What composites the pictures with the target.
+    /// - Returns: Row painters that composite the pictures with the target.
     func pictures(of group: Group, _ plan: GroupPlan, _ outer: Clip) -> [RowPainter] {
         if plan.compositeBounds.isEmpty { return [] }
         var layer = paintLayer(

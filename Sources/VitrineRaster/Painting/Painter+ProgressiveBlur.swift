@@ -11,7 +11,7 @@ extension Painter {
     /// pixels, so that two copies are kept at a time, and copies that no pixel needs are never made. The
     /// target stays unchanged until all steps are mixed, because the copies are made from it.
     ///
-    /// - Returns: What puts the result in place.
+    /// - Returns: Row painters that put the result in place.
     func blurred(under area: Area, by blur: ProgressiveBlur, _ state: PaintState) -> [RowPainter] {
         guard let field = ProgressiveField(blur, state.transform) else { return [] }
         let coverage = state.clip.apply(

@@ -1,6 +1,6 @@
 import VitrinePixels
 
-/// What is told of each part of the backdrop before a filter reads it.
+/// A callback invoked before a filter reads part of the backdrop.
 struct BackdropObserver: Sendable {
     let willRead: @Sendable (PixelRect) -> Void
 }

@@ -11,7 +11,7 @@ import VitrinePixels
 /// rows never depend on others, which makes the pixels equal to the bit.
 final class RepaintPass: Sendable {
     private struct State: Sendable {
-        /// Whether each row is being painted.
+        /// One flag per row: `true` once it is painted.
         var isPainted: [Bool]
         /// The rows to paint of all steps so far.
         var painters: [RowPainter] = []
@@ -19,7 +19,7 @@ final class RepaintPass: Sendable {
         var done = 0
         /// The last picture's pixels of the painted rows, if they are kept.
         var before: [Layer] = []
-        /// What has been read since the last request.
+        /// The rectangles read since the last request.
         var reads: [PixelRect] = []
     }
 
@@ -47,7 +47,7 @@ final class RepaintPass: Sendable {
     ///
     /// - Parameters:
     ///   - steps: The steps.
-    ///   - old: Those of the last picture, from which what is kept is taken.
+    ///   - old: The steps of the last picture; those that are kept are taken from it.
     ///   - dirty: The pixels that may differ, to which those of the steps are added.
     /// - Returns: The steps to keep for the next picture.
     func run(
@@ -229,7 +229,7 @@ final class RepaintPass: Sendable {
     /// Repaints the picture of a group.
     ///
     /// - Parameters:
-    ///   - keepsItems: Whether the items are those of the last picture, and only what is behind may differ.
+    ///   - keepsItems: `true` if the items are those of the last picture, and only the backdrop may differ.
     ///   - dirty: The pixels that may differ, to which those of the group are added.
     private func repaint(
         _ step: inout RetainedStep, _ group: Group, _ plan: GroupPlan, keepsItems: Bool,

@@ -24,7 +24,7 @@ public final class Repainter {
         let steps: [RetainedStep]
     }
 
-    /// What repainting has changed.
+    /// The result of a repaint.
     public struct Outcome: Hashable, Sendable {
         /// The bounds of the pixels that differ from the last picture; the whole of a first one.
         public let changed: PixelRect
@@ -43,7 +43,7 @@ public final class Repainter {
 
     /// Paints a list in place of the last one.
     ///
-    /// - Returns: What has changed.
+    /// - Returns: The bounds that differ.
     /// - Throws: `RasterError`, before anything is painted, if the list exceeds the limits or contains
     ///   non-finite numbers. The last picture stays.
     public func repaint(_ list: DisplayList) throws(RasterError) -> Outcome {

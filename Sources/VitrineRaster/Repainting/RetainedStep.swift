@@ -9,7 +9,7 @@ struct RetainedStep: Sendable {
     enum Work: Sendable {
         /// Nothing but rows that read no other pixels.
         case rows
-        /// What first reads the backdrop, and then has rows.
+        /// A step that reads the backdrop before it produces rows.
         case reader(@Sendable (Painter) -> [RowPainter])
         /// One of two lists, by what is behind.
         case adaptive(AdaptiveContent)

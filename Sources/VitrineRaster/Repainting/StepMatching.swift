@@ -1,6 +1,6 @@
-/// The steps of a picture beside those of the last one.
+/// Pairs the steps of a picture with those of the previous one.
 struct StepMatching {
-    /// What a step of the new picture was in the old one.
+    /// The correspondence of a new step to the old steps.
     enum Match: Hashable {
         /// The same step.
         case same(Int)

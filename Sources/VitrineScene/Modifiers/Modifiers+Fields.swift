@@ -132,7 +132,7 @@ extension Modifiers {
             .choice(
                 "a horizontal alignment",
                 [("leading", .leading), ("center", .center), ("trailing", HorizontalAlignment.trailing)]),
-            "where all nodes of the node's column of a grid go across"
+            "the horizontal alignment of the node's whole grid column"
         ) { $0.gridSpan.columnAlignment = $1 },
         Field(
             "safeAreaInset", .oneOrMore(of: SafeAreaInsetSpec.codec),

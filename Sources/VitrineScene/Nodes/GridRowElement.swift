@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineLayout
 
-/// The cells of a row, until the grid takes them over.
+/// A placeholder for the cells of a row; `GridElement` replaces it.
 struct GridRowElement: VariadicElement {
     let source: ElementSource
     let alignment: VerticalAlignment?

@@ -59,12 +59,12 @@ public struct SceneResolver {
             do throws(SceneFileError) {
                 try reader.symbols.add(folder: folder.path)
             } catch {
-                reader.report(error.folderDiagnostic(folder.path), at: folder.mark)
+                reader.report(error.folderProblem(at: folder.path), at: folder.mark)
             }
         }
         for folder in top.fonts {
             if case .failure(let problem) = files.path(ofFolder: folder.path) {
-                reader.report(problem.folderDiagnostic(folder.path), at: folder.mark)
+                reader.report(problem.folderProblem(at: folder.path), at: folder.mark)
             }
         }
         reader.register(sources, top.components)

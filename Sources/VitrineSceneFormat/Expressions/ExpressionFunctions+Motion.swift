@@ -6,31 +6,31 @@ extension ExpressionFunctions {
 
     static let motion: [ExpressionFunction] =
         curves + springs + [
-            ExpressionFunction("repeat(t, period)", 2...2, "0 up to the period, again and again") {
+            ExpressionFunction("repeat(t, period)", 2...2, "0 up to the period, repeating") {
                 arguments throws(ExpressionError) in
                 .number(
                     MotionMath.floored(
                         try arguments.number(0), try arguments.number(1, in: positive, "above 0")))
             },
-            ExpressionFunction("pingPong(t, period)", 2...2, "0 up to the period and back, again and again") {
+            ExpressionFunction("pingPong(t, period)", 2...2, "0 up to the period and back, repeating") {
                 arguments throws(ExpressionError) in
                 let period = try arguments.number(1, in: positive, "above 0")
                 return .number(period - abs(MotionMath.floored(try arguments.number(0), 2 * period) - period))
             },
             ExpressionFunction(
-                "random(seed, n)", 2...2, "the n-th number of a seed's, from 0 to less than 1"
+                "random(seed, n)", 2...2, "the n-th random number of a seed, from 0 to less than 1"
             ) { arguments throws(ExpressionError) in
                 .number(MotionMath.random(seed: try arguments.number(0), try arguments.number(1)))
             },
         ]
 
     private static let curves: [ExpressionFunction] = [
-        curve("linear", "t held within 0 and 1", .linear),
-        curve("ease", "CSS' curve, quicker at first", .ease),
+        curve("linear", "t, clamped to 0...1", .linear),
+        curve("ease", "CSS' ease", .ease),
         curve("easeIn", "slow at first", .easeIn),
         curve("easeOut", "slow at the end", .easeOut),
         curve("easeInOut", "slow at both ends", .easeInOut),
-        ExpressionFunction("bezier(x1, y1, x2, y2, t)", 5...5, "a curve of one's own, as CSS' cubic-bezier()")
+        ExpressionFunction("bezier(x1, y1, x2, y2, t)", 5...5, "a custom curve, like CSS' cubic-bezier()")
         {
             arguments throws(ExpressionError) in
             let curve = TimingCurve(
@@ -52,7 +52,7 @@ extension ExpressionFunctions {
         },
         ExpressionFunction(
             "springDuration(t, [duration], [bounce])", 1...3,
-            "the same, by its duration and bounce (-1 to 1). Default: 0.5 and 0"
+            "the same, in the duration form, with a bounce of -1 to 1. Default: 0.5 and 0"
         ) { arguments throws(ExpressionError) in
             let spring = Spring(
                 duration: try arguments.number(1, in: positive, "above 0", or: 0.5),
@@ -61,7 +61,7 @@ extension ExpressionFunctions {
         },
         ExpressionFunction(
             "interpolatingSpring(t, mass, stiffness, damping, [velocity])", 4...5,
-            "the same, by what it is made of and how fast it starts"
+            "a spring given by mass, stiffness, damping and initial velocity"
         ) { arguments throws(ExpressionError) in
             let spring = Spring(
                 mass: try arguments.number(1, in: positive, "above 0"),

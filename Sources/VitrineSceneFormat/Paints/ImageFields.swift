@@ -37,7 +37,7 @@ package struct ImageFields: Sendable {
             at: reader.path(source.path, from: source.mark), in: reader.environment.colorSpace)
         {
         case .failure(let problem):
-            reader.report(problem.diagnostic(source.path), at: source.mark)
+            reader.report(problem.problem(at: source.path), at: source.mark)
             return nil
         case .success(let image):
             for warning in image.warnings {

@@ -96,7 +96,7 @@ public struct SceneSources: Sendable {
         }
         switch loader.files.bytes(at: path, limit: loader.limits.bytes) {
         case .failure(let problem):
-            problems.append(Diagnostic(problem.diagnostic(text.path), at: text.mark))
+            problems.append(Diagnostic(problem.problem(at: text.path), at: text.mark))
         case .success(let bytes):
             guard let value = parsed(bytes, path, &loader) else { return }
             guard loader.count <= loader.limits.values else {

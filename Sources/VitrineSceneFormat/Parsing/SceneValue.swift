@@ -61,7 +61,7 @@ public struct SceneValue: Sendable {
         if case .mapping(let entries) = content { entries.first { $0.key == key } } else { nil }
     }
 
-    /// `true` unless the text is the notation of a token's colour, which does not count as text.
+    /// `false` if the text is a token's colour in its notation.
     var isText: Bool { origin.map { !$0.isColor } ?? true }
 
     /// The kind of value in words, for messages.

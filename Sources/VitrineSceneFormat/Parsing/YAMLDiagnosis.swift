@@ -15,8 +15,8 @@ struct YAMLDiagnosis {
     ///
     /// - Parameters:
     ///   - problem: The parser's words.
-    ///   - mark: Where it gave up.
-    ///   - context: Where the value begins that it was reading.
+    ///   - mark: The place at which parsing stopped.
+    ///   - context: The start of the value being read.
     func mistake(
         _ problem: String, at mark: SourceMark, in context: SourceMark?
     ) -> (mistake: YAMLMistake, mark: SourceMark)? {

@@ -2,7 +2,8 @@ import VitrineSource
 import VitrineStyle
 
 extension SceneFileError {
-    func diagnostic(_ path: String) -> Diagnostic.Problem {
+    /// Returns the problem of a file.
+    func problem(at path: String) -> Diagnostic.Problem {
         switch self {
         case .missing: .missingFile(path)
         case .outside: .fileOutsideSceneFolder(path)
@@ -11,8 +12,8 @@ extension SceneFileError {
         }
     }
 
-    /// Returns the diagnostic for a folder.
-    package func folderDiagnostic(_ path: String) -> Diagnostic.Problem {
-        if case .missing = self { .missingFolder(path) } else { diagnostic(path) }
+    /// Returns the problem of a folder.
+    package func folderProblem(at path: String) -> Diagnostic.Problem {
+        if case .missing = self { .missingFolder(path) } else { problem(at: path) }
     }
 }

@@ -22,7 +22,7 @@ extension TokenProblem {
             "`\(text)` is not a fallback colour: `hex` is `#` and six hexadecimal digits"
         case .unitWithoutSize(let unit): "the format has no unit `\(unit)`: a dimension is in px or rem"
         case .invalidArithmetic(let text, let reason): "`\(text)` cannot be computed: \(reason)"
-        case .partNeedsPointer(let what, _): "a token cannot stand for \(what): braces name whole values"
+        case .partRequiresPointer(let what, _): "a token cannot stand for \(what): braces name whole values"
 
         case .invalidReference(let text, let reason): "`\(text)` is not a reference: \(reason)"
         case .invalidPointer(let text, let reason): "`\(text)` cannot be followed: \(reason)"
@@ -96,7 +96,7 @@ extension TokenProblem {
         case .unitWithoutSize: "give the length in px"
         case .fileOutsideSceneFolder: "give --allow-outside to let scenes read any file"
         case .incompleteToken: "give it a `$value`, or take `$type` off the empty group"
-        case .partNeedsPointer(_, let reference):
+        case .partRequiresPointer(_, let reference):
             "write { \"$ref\": \"\(reference)\" }, which can also name a part of it"
         default: nil
         }

@@ -2,11 +2,11 @@
 public enum TokenProblem: Hashable, Sendable {
     // Groups and tokens.
     case invalidName(String, reason: String)
-    /// A key that begins as properties do.
+    /// An unknown key that begins with `$`.
     case unknownProperty(String, on: String, known: [String])
     case valueAndReference
     case tokenWithChildren([String])
-    /// A plain value beside that of a token.
+    /// A plain value among a token's properties.
     case plainMember(String)
     case incompleteToken(name: String)
     case namesDifferOnlyInCase(String, String)
@@ -15,8 +15,9 @@ public enum TokenProblem: Hashable, Sendable {
     // Values.
     case unknownPart(String, of: String, known: [String])
     case wrongCount(noun: String, count: Int, needed: Int)
-    case partNeedsPointer(noun: String, reference: String)
+    case partRequiresPointer(noun: String, reference: String)
 
+    /// A color that is not `#rrggbb`.
     case invalidHex(String)
     /// A length in a unit whose size is not known, such as `em` outside of a typography.
     case unitWithoutSize(String)
@@ -25,7 +26,7 @@ public enum TokenProblem: Hashable, Sendable {
     // References.
     case invalidReference(String, reason: String)
     case invalidPointer(String, reason: String)
-    /// A pointer whose way ends at a place that has no such key.
+    /// A JSON pointer with a key that does not exist.
     case unresolvedPointer(String, at: String, key: String, known: [String])
     case unknownToken(String, known: [String])
     /// A reference to a group; its root token where it has one.
@@ -51,7 +52,7 @@ public enum TokenProblem: Hashable, Sendable {
     case forbiddenReference(String, reason: String)
     case fileOutsideSceneFolder(String)
 
-    // Older dialects: what was read all the same, and how often.
+    // Older dialects: forms that were read leniently, with their counts.
     case legacySyntax(feature: LegacySyntax, count: Int)
     case skippedTokens(type: String, count: Int)
 

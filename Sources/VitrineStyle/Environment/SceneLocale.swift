@@ -2,8 +2,8 @@
 public struct SceneLocale: Sendable, Hashable {
     public let tag: String
 
-    /// Creates a locale from a tag; `nil` unless the tag consists of alphanumeric subtags separated by
-    /// hyphens, the first of 2 to 8 letters.
+    /// Creates a locale from a tag; `nil` if the tag does not consist of alphanumeric subtags
+    /// separated by hyphens, the first of 2 to 8 letters.
     public init?(_ tag: String) {
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         let isTag = parts.enumerated().allSatisfy { index, part in

@@ -57,7 +57,7 @@ struct GlassPreset: Hashable, Sendable {
     /// The rim, contour and shadow that separate the glass from its surroundings.
     struct Edges: Hashable, Sendable {
         var rim: GlassRim
-        /// What the rim of large shapes adds to `rim.white`.
+        /// The increment of `rim.white` for large shapes.
         var largeRim = 0.0
         var contour: GlassContour
         var shadow: DropShadow

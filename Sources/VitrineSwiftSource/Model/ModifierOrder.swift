@@ -14,7 +14,7 @@ package enum ModifierOrder: Sendable {
     private static let ranks = Dictionary(
         uniqueKeysWithValues: steps.enumerated().flatMap { rank, keys in keys.map { ($0, rank) } })
 
-    /// Those that make a surface, which then casts the node's shadow, and not the content with its overlay.
+    /// The modifiers that make a surface, which then casts the shadow, and not the content with its overlay.
     private static let surfaces: Set = ["background", "material", "glass", "stroke", "fill"]
 
     private static func rank(of key: String, on surface: Bool) -> Int? {

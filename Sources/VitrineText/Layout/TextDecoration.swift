@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// A horizontal line along a text.
 public struct TextDecoration: Hashable, Sendable {
-    /// The left end of the line's middle.
+    /// The left end of the center line.
     public var start: Point
     public var length: Double
     public var thickness: Double
@@ -25,13 +25,13 @@ public struct TextDecoration: Hashable, Sendable {
             }
         guard !lengths.isEmpty, thickness > 0 else { return [rect(0, length)] }
         var rects: [Rect] = []
-        var at = 0.0
+        var x = 0.0
         var index = 0
-        // A dotted line is no longer than a canvas is wide, but thin dots are many.
-        while at < length, rects.count < 20_000 {
+        // Bounds the number of dots of very thin lines.
+        while x < length, rects.count < 20_000 {
             let part = lengths[index % lengths.count] * thickness
-            rects.append(rect(at, min(part, length - at)))
-            at += part + thickness
+            rects.append(rect(x, min(part, length - x)))
+            x += part + thickness
             index += 1
         }
         return rects

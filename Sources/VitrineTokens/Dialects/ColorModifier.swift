@@ -9,7 +9,7 @@ struct ColorModifier {
     enum Space: String, CaseIterable { case lch, srgb, p3, hsl }
 
     var kind: Kind
-    /// How much of the change, from 0 to 1.
+    /// The amount of the change, from 0 to 1.
     var amount: Double
     var space: Space
     /// The other colour of `mix`.

@@ -26,7 +26,7 @@ struct TokenArithmetic {
         "max": 1...16,
     ]
 
-    /// Parses a text, or returns `nil` unless all of it is arithmetic with at least one operation.
+    /// Parses a text, or returns `nil` if any of it is not arithmetic, or if it has no operation.
     init?(_ text: String) {
         guard text.utf8.count <= 1000, text.contains(where: { "+-*/(".contains($0) }) else { return nil }
         var parser = Parser(rest: text[...])
@@ -45,7 +45,7 @@ struct TokenArithmetic {
     ///
     /// - Parameter value: A function that returns the value of a reference in braces, after reporting why
     ///   there is none.
-    /// - Throws: Why the result is no number.
+    /// - Throws: The reason why the result is no number.
     func result(_ value: (String) -> Quantity?) throws(Failure) -> Quantity {
         let result = try Self.value(of: root, value)
         guard result.number.isFinite else { throw .invalid("the result is not a finite number") }

@@ -13,7 +13,7 @@ struct TokenCollector {
     private struct Inherited {
         var type: TokenType?
         var deprecation: String?
-        /// What is wrong with the name of a group, and so with all names in it.
+        /// The problem of a group's name, inherited by all names in it.
         var fault: Diagnostic?
     }
 

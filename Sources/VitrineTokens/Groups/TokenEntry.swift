@@ -18,7 +18,7 @@ struct TokenEntry {
     /// `true` if the token is skipped, because its type is one of an older dialect that the format does not
     /// have.
     var isSkipped = false
-    /// What is wrong with the token apart from its value; `nil` for a token whose value may be read.
+    /// The problem that keeps the token from being read; `nil` if there is none.
     var fault: Diagnostic?
 
     var name: String { path.joined(separator: ".") }

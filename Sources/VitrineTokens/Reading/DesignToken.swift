@@ -1,8 +1,8 @@
 /// A design token with its value resolved.
 public struct DesignToken: Sendable {
-    /// The names of its groups and its own, joined by dots.
+    /// Its path of group names and name, joined by dots.
     public let name: String
-    /// The names of its groups and its own.
+    /// Its path of group names and name, as components.
     public let path: [String]
     public let value: TokenValue
     public let description: String?

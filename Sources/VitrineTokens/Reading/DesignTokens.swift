@@ -6,8 +6,7 @@ public struct DesignTokens: Sendable {
     public let tokens: [DesignToken]
     /// The tokens that have no value, in file order.
     public let unsound: [UnsoundToken]
-    /// What is wrong with the unsound tokens and the groups, as errors; deprecated tokens in use, older
-    /// dialects and the like, as warnings.
+    /// The errors in unsound tokens and groups, and warnings about deprecated tokens and older dialects.
     public let diagnostics: Diagnostics
     private let byName: [String: Int]
     private let unsoundByName: [String: Int]

@@ -4,11 +4,11 @@ import VitrineSource
 public struct UnsoundToken: Sendable {
     /// The names of its groups and its own, joined by dots.
     public let name: String
-    /// Where its name stands: `app.tokens.json:3:5`.
+    /// The location of its name, such as `app.tokens.json:3:5`.
     public let location: String
-    /// What is wrong, which may be in a token that this one refers to.
+    /// The problem, possibly in a token it refers to.
     public let problem: Diagnostic.Problem
-    /// Where that is: `app.tokens.json:3:15`.
+    /// The location of the problem, such as `app.tokens.json:3:15`.
     public let problemLocation: String
     /// `true` for a token of a type that the format does not have, which is left out rather than wrong.
     public let isSkipped: Bool

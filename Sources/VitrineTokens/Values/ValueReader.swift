@@ -66,7 +66,7 @@ struct ValueReader {
         guard let reference = TokenReference(json) else { return json }
         if case .alias(let path) = reference {
             reporter.report(
-                .partNeedsPointer(noun: what, reference: JSONPointer(path + ["$value"]).text),
+                .partRequiresPointer(noun: what, reference: JSONPointer(path + ["$value"]).text),
                 at: json.mark)
             return nil
         }

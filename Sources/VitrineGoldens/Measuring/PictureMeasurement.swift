@@ -3,7 +3,7 @@ import VitrineComparisonSettings
 import VitrinePixels
 
 /// The measurement of two pictures by a metric: everything that a comparator reports, except for its verdict.
-struct PictureMeasures<Metric: PixelMetric> {
+struct PictureMeasurement<Metric: PixelMetric> {
     let name: String
     let tolerance: Tolerance
     let metric: Metric
@@ -21,38 +21,38 @@ struct PictureMeasures<Metric: PixelMetric> {
             width: min(expected.width, actual.width), height: min(expected.height, actual.height))
         let masks = scope.masks.map { $0.intersection(shared) }.filter { !$0.isEmpty }
         let masked = masks.isEmpty ? actual : actual.taking(masks, from: expected)
-        var found = Comparison(
+        var result = Comparison(
             metric: name, tolerance: tolerance, expectedWidth: expected.width,
             expectedHeight: expected.height, actualWidth: actual.width, actualHeight: actual.height)
         var regions: [DifferenceRegion] = []
         var totals = DifferenceTotals()
         let measured = unsafe PixelViews.with(expected, masked) { views in
-            unsafe measure(views, scope.workers, &found)
+            unsafe measure(views, scope.workers, &result)
         }
         if let measured = measured.flatMap({ $0 }) {
             totals = measured.totals
             regions = RegionFinder(measured.marks).regions()
         }
-        found.maskedPixels = masks.isEmpty ? 0 : PixelBits(shared, filling: masks).count
-        found.pixels = shared.width * shared.height
-        for image in [expected, actual] { add(image, beyond: shared, to: &found, &totals, &regions) }
-        found.changedPixels = totals.changed
-        found.largestDifference = Double(totals.largest) / Double(Component.unitsPerLevel)
-        found.meanDifference =
-            found.pixels == 0
-            ? 0 : Double(totals.sum) / Double(found.pixels * 4) / Double(Component.unitsPerLevel)
-        found.boundingBox = regions.boundingBox
-        found.regionCount = regions.count
-        found.regions = Array(regions.ordered().prefix(Comparison.regionLimit))
-        if found.sizesDiffer { found.failures.append(.sizes) }
-        if let density = found.density, density.largest > density.allowed { found.failures.append(.density) }
-        if let drift = found.drift, drift.isExceeded { found.failures.append(.drift) }
-        return found
+        result.maskedPixels = masks.isEmpty ? 0 : PixelBits(shared, filling: masks).count
+        result.pixels = shared.width * shared.height
+        for image in [expected, actual] { add(image, beyond: shared, to: &result, &totals, &regions) }
+        result.changedPixels = totals.changed
+        result.largestDifference = Double(totals.largest) / Double(Component.unitsPerLevel)
+        result.meanDifference =
+            result.pixels == 0
+            ? 0 : Double(totals.sum) / Double(result.pixels * 4) / Double(Component.unitsPerLevel)
+        result.boundingBox = regions.boundingBox
+        result.regionCount = regions.count
+        result.regions = Array(regions.ordered().prefix(Comparison.regionLimit))
+        if result.sizesDiffer { result.failures.append(.sizes) }
+        if let density = result.density, density.largest > density.allowed { result.failures.append(.density) }
+        if let drift = result.drift, drift.isExceeded { result.failures.append(.drift) }
+        return result
     }
 
     /// Measures the pixels that both pictures have.
     private func measure<Component: PixelComponent>(
-        _ views: PixelViews<Component>, _ workers: Workers, _ found: inout Comparison
+        _ views: PixelViews<Component>, _ workers: Workers, _ result: inout Comparison
     ) -> (totals: DifferenceTotals, marks: PixelBits)? {
         guard unsafe views.width > 0 && views.height > 0 else { return nil }
         let scan = unsafe DifferenceScan(views, workers: workers, usesScalarKernels: usesScalarKernels)
@@ -65,31 +65,31 @@ struct PictureMeasures<Metric: PixelMetric> {
                 let count = unsafe metric.filterMarks(views, rows: rows, words, stride: stride)
                 antialiased.withLock { $0 += count }
             }
-            found.antialiasedPixels = antialiased.withLock { $0 }
-            found.differingPixels = counting.count
+            result.antialiasedPixels = antialiased.withLock { $0 }
+            result.differingPixels = counting.count
         } else {
-            found.differingPixels = scan.totals.changed
+            result.differingPixels = scan.totals.changed
         }
         if let density {
             let windows = DensityScan(counting, side: density.window)
-            found.density = Comparison.Density(
+            result.density = Comparison.Density(
                 window: density.window, allowed: density.allowed, largest: windows.largest,
                 place: windows.window)
         }
         guard let limit = drift else { return (scan.totals, counting) }
-        found.drift = Comparison.Drift(limit: limit, largest: 0)
+        result.drift = Comparison.Drift(limit: limit, largest: 0)
         guard scan.totals.changed > 0 else { return (scan.totals, counting) }
-        let gate = unsafe DriftScan(
+        let driftScan = unsafe DriftScan(
             views, changed: scan.changed, isOpaque: !scan.totals.isTranslucent, limit: limit,
             workers: workers, usesScalarKernels: usesScalarKernels)
-        found.drift = Comparison.Drift(limit: limit, largest: gate.largestDrift, place: gate.window)
-        if gate.largestDrift > limit { counting.formUnion(gate.cells.below(scan.changed)) }
+        result.drift = Comparison.Drift(limit: limit, largest: driftScan.largestDrift, place: driftScan.window)
+        if driftScan.largestDrift > limit { counting.formUnion(driftScan.cells.below(scan.changed)) }
         return (scan.totals, counting)
     }
 
     /// Adds the pixels that only one picture has.
     private func add<Component: PixelComponent>(
-        _ image: RGBAImage<Component>, beyond shared: PixelRect, to found: inout Comparison,
+        _ image: RGBAImage<Component>, beyond shared: PixelRect, to result: inout Comparison,
         _ totals: inout DifferenceTotals, _ regions: inout [DifferenceRegion]
     ) {
         for box in [
@@ -97,26 +97,12 @@ struct PictureMeasures<Metric: PixelMetric> {
             PixelRect(x0: 0, y0: shared.y1, x1: image.width, y1: image.height),
         ] where !box.isEmpty {
             let count = box.width * box.height
-            found.pixels += count
+            result.pixels += count
             totals += DifferenceTotals(
                 changed: count, largest: Int(Component.max), sum: count * 4 * Int(Component.max))
-            found.differingPixels += metric.countsInvisiblePixels ? count : image.visiblePixels(in: box)
+            result.differingPixels += metric.countsInvisiblePixels ? count : image.visiblePixels(in: box)
             regions.append(DifferenceRegion(box: box, pixels: count))
         }
-    }
-}
-
-extension PixelBits {
-    /// Creates bits with marked rectangles, which must lie within the bounds.
-    init(_ bounds: PixelRect, filling rects: [PixelRect]) {
-        self.init(width: bounds.width, height: bounds.height)
-        for rect in rects {
-            for y in rect.y0..<rect.y1 { for x in rect.x0..<rect.x1 { self[x, y] = true } }
-        }
-    }
-
-    mutating func formUnion(_ other: PixelBits) {
-        for index in words.indices { words[index] |= other.words[index] }
     }
 }
 
