@@ -31,7 +31,7 @@ extension SVGIcon.Item {
 
     /// Returns the part of the item that lies within a region.
     ///
-    /// A layer is intersected with a region that consists of one figure, which is exact along edges that both
+    /// A layer is intersected with a region that consists of one shape, which is exact along edges that both
     /// share. The clip of a group would multiply their coverages there.
     func clipped(by clip: Area) -> SVGIcon.Item {
         if case .layer(var layer) = self, clip.operands.count == 1, let only = clip.operands.first {

@@ -1,4 +1,4 @@
-/// The figure of a surface.
+/// The shape of a surface.
 public struct SurfaceShape: Sendable {
     let corners: CornerRadius
 

@@ -35,7 +35,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - glass: The kind of glass. Default: `regular`.
-    ///   - shape: The figure of the glass.
+    ///   - shape: The shape of the glass.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - column: The column of the call.
@@ -47,11 +47,11 @@ extension View {
             .cornerRadius(shape.corners, file: file, line: line, column: column)
     }
 
-    /// Paints or blurs what lies behind the view, in a figure.
+    /// Paints or blurs what lies behind the view, in a shape.
     ///
     /// - Parameters:
     ///   - paint: The paint.
-    ///   - shape: The figure.
+    ///   - shape: The shape.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - column: The column of the call.

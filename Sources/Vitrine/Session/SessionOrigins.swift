@@ -131,7 +131,7 @@ struct SessionOrigins {
     /// The keys that give a value, where they are called otherwise than it.
     private static let keys: [String: [String]] = [
         "paint": ["foreground", "fill", "paint"], "fill": ["fill", "background"],
-        "fills": ["fill", "background"], "shadows": ["shadow"], "figure": ["cornerRadius", "glass"],
+        "fills": ["fill", "background"], "shadows": ["shadow"], "shape": ["cornerRadius", "glass"],
         "background": ["background"], "textAlignment": ["multilineTextAlignment", "textAlignment"],
         "radius": ["cornerRadius"], "corners": ["cornerRadius"], "stroke": ["border", "stroke"],
         "text": ["text"], "glass": ["glass"], "with": ["font"],

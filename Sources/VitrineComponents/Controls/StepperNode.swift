@@ -70,7 +70,7 @@ enum StepperNode: NodeKind {
     private static func halves(_ stepper: Properties, _ context: BuildContext) -> any Element {
         let environment = context.reader.environment
         let kit = context.kit
-        let figure: Shape =
+        let shape: Shape =
             environment.os.hasGlass ? .capsule : .rounded(CornerRadii(8), .continuous)
         func half(_ half: Half) -> any Element {
             let paint = isAtEnd(half, stepper) ? kit.label(.tertiary) : kit.label(.primary)
@@ -89,10 +89,10 @@ enum StepperNode: NodeKind {
         let row = kit.layers([
             context.stack(.horizontal, spacing: 0, [half(.decrement), half(.increment)]), line,
         ])
-        let clipped = EffectElement(content: row, clip: figure)
+        let clipped = EffectElement(content: row, clip: shape)
         var rings = kit.contrastBorder
         if stepper.state == .focused { rings += [GlassFallback.ring(environment)] }
-        let fill = kit.shape(figure, [.color(kit.fill("tertiaryFill"))], strokes: rings)
+        let fill = kit.shape(shape, [.color(kit.fill("tertiaryFill"))], strokes: rings)
         return kit.framed(
             BackgroundOverlayElement(content: clipped, background: [fill], overlay: []), width: size.width,
             height: size.height)

@@ -9,31 +9,31 @@ import VitrineStyle
 extension ComponentKit {
     /// The element on a shape of its size.
     func surface(
-        _ element: any Element, _ figure: Shape, _ decoration: Decoration, bleeds: Set<Edge> = []
+        _ element: any Element, _ shape: Shape, _ decoration: Decoration, bleeds: Set<Edge> = []
     ) -> any Element {
-        SurfaceElement(content: element, shape: shown(figure), decoration: decoration, bleeds: bleeds)
+        SurfaceElement(content: element, shape: shown(shape), decoration: decoration, bleeds: bleeds)
     }
 
-    /// The figure as the release has it: before release 26, UIKit's controls end in half circles.
-    private func shown(_ figure: Shape) -> Shape {
-        figure == .capsule && !environment.os.hasGlass ? .stadium(.circular) : figure
+    /// The shape as the release has it: before release 26, UIKit's controls end in half circles.
+    private func shown(_ shape: Shape) -> Shape {
+        shape == .capsule && !environment.os.hasGlass ? .stadium(.circular) : shape
     }
 
     /// A shape that takes the room it is offered.
     func shape(
-        _ figure: Shape, _ fills: [PaintSpec], strokes: [StrokeSpec] = [], shadows: [ShadowSpec] = []
+        _ shape: Shape, _ fills: [PaintSpec], strokes: [StrokeSpec] = [], shadows: [ShadowSpec] = []
     ) -> any Element {
         ShapeElement(
-            source: source, name: "shape", shape: shown(figure),
+            source: source, name: "shape", shape: shown(shape),
             decoration: Decoration(shadows: shadows, fills: fills, strokes: strokes))
     }
 
     /// The same of one paint.
-    func shape(_ figure: Shape, _ paint: PaintSpec) -> any Element { shape(figure, [paint]) }
+    func shape(_ shape: Shape, _ paint: PaintSpec) -> any Element { self.shape(shape, [paint]) }
 
     /// Glass that takes the room it is offered, or what stands for glass.
-    func glassShape(_ figure: Shape, _ spec: GlassSpec) -> any Element {
-        ShapeElement(source: source, name: "glass", shape: figure, decoration: glass(spec))
+    func glassShape(_ shape: Shape, _ spec: GlassSpec) -> any Element {
+        ShapeElement(source: source, name: "glass", shape: shape, decoration: glass(spec))
     }
 
     /// A line of one pixel across a column, or along a row.
@@ -122,10 +122,10 @@ extension ComponentKit {
                 if modifiers.glass == nil { fills = [.color(tint)] }
             }
         }
-        let figure = modifiers.corners?.shape ?? surface.shape
+        let shape = modifiers.corners?.shape ?? surface.shape
         modifiers.corners = nil
         var decoration = Decoration(taking: &modifiers, fills: fills, in: environment)
         decoration.strokes += surface.rings
-        return self.surface(content, figure, decoration)
+        return self.surface(content, shape, decoration)
     }
 }

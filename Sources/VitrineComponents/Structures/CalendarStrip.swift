@@ -86,10 +86,10 @@ struct CalendarStrip {
     }
 
     private var thumb: any Element {
-        let figure: Shape = strip.selection == .circle ? .circle : .capsule
-        guard kit.hasGlass, strip.glass else { return kit.shape(figure, .color(tint)) }
+        let shape: Shape = strip.selection == .circle ? .circle : .capsule
+        guard kit.hasGlass, strip.glass else { return kit.shape(shape, .color(tint)) }
         let spec = GlassSpec(style: .prominent, tint: GlassTint(tint.opacity(GlassPresets.prominentOpacity)))
         return ShapeElement(
-            source: kit.source, name: "shape", shape: figure, decoration: kit.glass(spec))
+            source: kit.source, name: "shape", shape: shape, decoration: kit.glass(spec))
     }
 }

@@ -224,9 +224,9 @@ private struct ListSections {
         let isSwiped = rows.contains {
             $0 is SwipeElement || ($0 as? any ModifierElement)?.content is SwipeElement
         }
-        let figure: Shape = radius > 0 ? kit.rounded(radius) : .rectangle
+        let shape: Shape = radius > 0 ? kit.rounded(radius) : .rectangle
         return kit.surface(
-            isSwiped ? EffectElement(content: content, clip: figure) : content, figure,
+            isSwiped ? EffectElement(content: content, clip: shape) : content, shape,
             Decoration(fills: [paint]))
     }
 

@@ -88,9 +88,9 @@ struct PopoverElement: ModifierElement {
                 share = (placed.isMirrored ? frame.maxX - x : x - frame.minX) / max(frame.width, 1)
             }
         }
-        let figure = Shape.outline(
+        let outlined = Shape.outline(
             outline(in: frame, at: share, isMirrored: placed.isMirrored), isOpen: false)
-        decoration.paint(figure, in: frame, source, &builder) { builder in
+        decoration.paint(outlined, in: frame, source, &builder) { builder in
             for child in placed.children { builder.paint(child) }
         }
     }

@@ -114,8 +114,8 @@ private struct Sheet {
     func panel(_ modifiers: inout Modifiers) -> any Element {
         let plain = content(&modifiers)
         let content = scale == 1 ? plain : ScaledElement(plain, scale: scale)
-        let figure = modifiers.corners?.shape ?? corners
-        let surface = kit.surface(content, figure, decoration(&modifiers))
+        let shape = modifiers.corners?.shape ?? corners
+        let surface = kit.surface(content, shape, decoration(&modifiers))
         modifiers.corners = nil
         let sized = sized(surface)
         guard isLarge else { return sized }

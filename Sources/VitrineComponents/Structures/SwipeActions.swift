@@ -24,8 +24,8 @@ struct SwipeActions {
         let tiles = actions.map { action -> any Element in
             let color = action.tint ?? kit.color(action.role == .destructive ? "red" : "gray")
             let content = kit.filling(contents(action, isTall: isTall), along: [.horizontal, .vertical])
-            let figure = kit.hasGlass ? Shape.capsule : .rectangle
-            let surface = kit.surface(content, figure, Decoration(fills: [.color(color)]))
+            let shape = kit.hasGlass ? Shape.capsule : .rectangle
+            let surface = kit.surface(content, shape, Decoration(fills: [.color(color)]))
             guard kit.hasGlass else { return surface }
             return kit.padded(surface, horizontal: gap / 2, vertical: 5)
         }

@@ -151,7 +151,7 @@ enum TabBarNode: NodeKind {
             SurfaceDefaults.applyMaterialEdge(&modifiers, environment.appearance)
         }
         let decoration = Decoration(taking: &modifiers, fills: fills, in: environment)
-        let figure = modifiers.corners?.shape ?? .capsule
+        let shape = modifiers.corners?.shape ?? .capsule
         var padded: any Element = PaddingElement(content: row, insets: Insets(4))
         if bar.search != nil {
             // As high as the circle beside it.
@@ -159,7 +159,7 @@ enum TabBarNode: NodeKind {
                 content: padded, width: FrameLength(), height: FrameLength(minimum: FloatingTabBar.height),
                 alignment: .center)
         }
-        var surface: any Element = SurfaceElement(content: padded, shape: figure, decoration: decoration)
+        var surface: any Element = SurfaceElement(content: padded, shape: shape, decoration: decoration)
         modifiers.corners = nil
         if bar.search != nil || bar.isMinimized || !bar.accessory.isEmpty {
             surface = FloatingTabBar(bar: bar, decoration: decoration, kit: context.kit).element(

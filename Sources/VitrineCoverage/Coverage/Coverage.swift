@@ -72,7 +72,7 @@ public struct Coverage: Sendable {
                 collector.setTransform(
                     Affine.scale(em, em).then(.translation(glyph.position.x, glyph.position.y))
                         .then(transform))
-                collector.figure += 1
+                collector.regionIndex += 1
                 collector.direct = glyph.outline.size <= largest ? glyph.outline.winding &* sign : 0
                 collector.add(glyph.outline.path)
             }

@@ -91,7 +91,7 @@ struct ContourClusters {
 
         ofContour = [Int32](repeating: -1, count: contours.count)
         kinds = []
-        var figures: [Int32] = []
+        var regionIndices: [Int32] = []
         for i in 0..<contours.count {
             let r = Int(root(Int32(i)))
             // The smallest contour of a group is its root, so the root comes first.
@@ -101,11 +101,11 @@ struct ContourClusters {
                 kinds.append(
                     !isDirect ? .swept : program.isInside(onlyIn: Int(contours[i].counter)) ? .direct : .empty
                 )
-                figures.append(contours[i].figure)
+                regionIndices.append(contours[i].regionIndex)
             } else {
                 let cluster = ofContour[r]
                 ofContour[i] = cluster
-                if contours[i].direct == 0 || contours[i].figure != figures[Int(cluster)] {
+                if contours[i].direct == 0 || contours[i].regionIndex != regionIndices[Int(cluster)] {
                     kinds[Int(cluster)] = .swept
                 }
             }

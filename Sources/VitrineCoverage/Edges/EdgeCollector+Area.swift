@@ -9,7 +9,7 @@ extension EdgeCollector {
         let orientation = transform.determinant
         for operand in area.operands {
             let first = program.addCounter()
-            figure = first
+            regionIndex = first
             switch operand.geometry {
             case .fill(let shape):
                 fill(shape, counter: first, orientation: orientation)

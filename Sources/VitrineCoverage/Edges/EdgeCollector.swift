@@ -15,7 +15,7 @@ public struct EdgeCollector: Sendable {
     /// The index of the winding number that the next contours change.
     var counter = 0
     /// The index of the shape that the next contours belong to.
-    var figure = 0
+    var regionIndex = 0
     /// The value of `Contour.direct` for the next contours.
     var direct: Int32 = 0
 
@@ -156,7 +156,7 @@ public struct EdgeCollector: Sendable {
         guard let largest = Self.largest(points) else { return }
         let firstEdge = edges.count
         var box = Contour(
-            minX: .max, minY: .max, maxX: .min, maxY: .min, counter: Int32(counter), figure: Int32(figure),
+            minX: .max, minY: .max, maxX: .min, maxY: .min, counter: Int32(counter), regionIndex: Int32(regionIndex),
             direct: direct)
         if largest < Double(Fixed.maxPixelCoordinate) {
             let (dx, dy) = (pixelX << 16, pixelY << 16)

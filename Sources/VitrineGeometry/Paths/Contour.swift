@@ -7,20 +7,20 @@ public struct Contour: Sendable {
     /// The index of the winding number of the program that it changes.
     public var counter: Int32
     /// The index of the shape or glyph that it is part of.
-    public var figure: Int32
+    public var regionIndex: Int32
     /// For contours of shapes known to be free of crossings, +1 or -1: the factor from an edge's winding to
     /// its signed area. Otherwise 0.
     public var direct: Int32
 
     @inlinable public init(
-        minX: Int, minY: Int, maxX: Int, maxY: Int, counter: Int32, figure: Int32, direct: Int32
+        minX: Int, minY: Int, maxX: Int, maxY: Int, counter: Int32, regionIndex: Int32, direct: Int32
     ) {
         self.minX = minX
         self.minY = minY
         self.maxX = maxX
         self.maxY = maxY
         self.counter = counter
-        self.figure = figure
+        self.regionIndex = regionIndex
         self.direct = direct
     }
 }

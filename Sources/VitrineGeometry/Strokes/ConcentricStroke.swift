@@ -18,15 +18,15 @@ public struct ConcentricStroke: Sendable {
         let inward = style.width - out
         switch shape {
         case .rectangle(let rect):
-            guard rect.isDrawable, let figure = Self.grown(rect, out, style) else { return nil }
-            outer = figure
+            guard rect.isDrawable, let outline = Self.grown(rect, out, style) else { return nil }
+            outer = outline
             inner = Self.shrunk(rect, inward).map { .rectangle($0) }
         case .roundedRectangle(let rect, let radii, .circular):
             guard rect.isDrawable, radii.isUniform else { return nil }
             let fitted = radii.fitted(to: rect.size)
             if fitted.isZero {
-                guard let figure = Self.grown(rect, out, style) else { return nil }
-                outer = figure
+                guard let outline = Self.grown(rect, out, style) else { return nil }
+                outer = outline
             } else {
                 outer = Self.rounded(rect.insetBy(-out, -out), fitted.topLeft + out)
             }
@@ -41,11 +41,11 @@ public struct ConcentricStroke: Sendable {
 
     /// Returns a rectangle's outer outline, according to the joins.
     private static func grown(_ rect: Rect, _ out: Double, _ style: StrokeStyle) -> ResolvedShape? {
-        let figure = rect.insetBy(-out, -out)
-        guard out > 0 else { return .rectangle(figure) }
+        let outline = rect.insetBy(-out, -out)
+        guard out > 0 else { return .rectangle(outline) }
         switch style.join {
-        case .miter: return style.miterLimit * style.miterLimit >= 2 ? .rectangle(figure) : nil
-        case .round: return rounded(figure, out)
+        case .miter: return style.miterLimit * style.miterLimit >= 2 ? .rectangle(outline) : nil
+        case .round: return rounded(outline, out)
         case .bevel: return nil
         }
     }

@@ -22,9 +22,9 @@ extension Shape {
         centred.position = .center
         switch self {
         case .arc(_, _, .open): return (resolved(in: frame.insetBy(distance, distance)), centred)
-        case .trimmed(let figure, let trim):
-            let whole = figure.strokeGeometry(for: style, in: frame, hairline: nil).0
-            let middle = figure.isInsettable ? whole.inset(by: distance) ?? whole : whole
+        case .trimmed(let shape, let trim):
+            let whole = shape.strokeGeometry(for: style, in: frame, hairline: nil).0
+            let middle = shape.isInsettable ? whole.inset(by: distance) ?? whole : whole
             return (.path(middle.path().trimmed(from: trim.from, to: trim.to), whole.fillRule), centred)
         case .outline(_, isOpen: true): return (resolved(in: frame), centred)
         case .path:

@@ -69,8 +69,8 @@ public indirect enum Shape: Hashable, Sendable {
                     frame, points: points, innerRadius: inner, rotation: rotation, cornerRadius: radius),
                 .nonZero)
         case .outline(let path, _): return .path(path, .nonZero)
-        case .trimmed(let figure, let trim):
-            let shape = figure.resolved(in: frame)
+        case .trimmed(let whole, let trim):
+            let shape = whole.resolved(in: frame)
             return .path(shape.path().trimmed(from: trim.from, to: trim.to), shape.fillRule)
         }
     }
@@ -79,7 +79,7 @@ public indirect enum Shape: Hashable, Sendable {
     var isSquare: Bool {
         switch self {
         case .circle, .arc, .ring, .regularPolygon, .star: true
-        case .trimmed(let figure, _): figure.isSquare
+        case .trimmed(let whole, _): whole.isSquare
         default: false
         }
     }
@@ -108,8 +108,8 @@ public indirect enum Shape: Hashable, Sendable {
         case .star(let points, let inner, let rotation, let radius):
             return "star of \(points) points inner \(Format.number(inner))" + Self.bends(rotation, radius)
         case .outline(let path, _): return "outline of \(path.elements.count) elements"
-        case .trimmed(let figure, let trim):
-            return "\(figure.summary) from \(Format.number(trim.from)) to \(Format.number(trim.to))"
+        case .trimmed(let whole, let trim):
+            return "\(whole.summary) from \(Format.number(trim.from)) to \(Format.number(trim.to))"
         }
     }
 }

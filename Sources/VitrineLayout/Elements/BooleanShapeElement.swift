@@ -36,8 +36,8 @@ package struct BooleanShapeElement: Element, Sendable {
     }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let figure = Shape.outline(outline(placed), isOpen: trim != nil)
-        decoration.paint(figure, in: placed.frame, source, &builder)
+        let outlined = Shape.outline(outline(placed), isOpen: trim != nil)
+        decoration.paint(outlined, in: placed.frame, source, &builder)
     }
 
     /// Returns the outline of the combined shape.

@@ -16,7 +16,7 @@ package struct ShapeElement: Element, Sendable {
     }
 
     package var label: String { name }
-    package var attributes: [Attribute] { [Attribute("figure", shape.summary)] + decoration.attributes }
+    package var attributes: [Attribute] { [Attribute("shape", shape.summary)] + decoration.attributes }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
@@ -38,7 +38,7 @@ package struct ShapeElement: Element, Sendable {
     }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let figure = builder.resolvingCorners(of: shape, in: placed.frame, isMirrored: placed.isMirrored)
-        decoration.paint(figure, in: placed.frame, source, &builder)
+        let resolvedCorners = builder.resolvingCorners(of: shape, in: placed.frame, isMirrored: placed.isMirrored)
+        decoration.paint(resolvedCorners, in: placed.frame, source, &builder)
     }
 }

@@ -16,13 +16,13 @@ package struct SurfaceElement: ModifierElement, Sendable {
     }
 
     package var label: String { "surface" }
-    package var attributes: [Attribute] { [Attribute("figure", shape.summary)] + decoration.attributes }
+    package var attributes: [Attribute] { [Attribute("shape", shape.summary)] + decoration.attributes }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let frame = builder.bleeding(placed.frame, over: bleeds)
-        let figure = builder.resolvingCorners(of: shape, in: frame, isMirrored: placed.isMirrored)
-        decoration.paint(figure, in: frame, source, &builder) { builder in
-            builder.paint(placed.children, within: figure.resolved(in: frame))
+        let resolvedCorners = builder.resolvingCorners(of: shape, in: frame, isMirrored: placed.isMirrored)
+        decoration.paint(resolvedCorners, in: frame, source, &builder) { builder in
+            builder.paint(placed.children, within: resolvedCorners.resolved(in: frame))
         }
     }
 }

@@ -13,28 +13,28 @@ extension Decoration {
     /// Paints the surface, then `contents` on it, then the border on top.
     ///
     /// - Parameters:
-    ///   - figure: The shape of the surface.
+    ///   - shape: The shape of the surface.
     ///   - contents: Paints the content between the surface and the border.
     package func paint(
-        _ figure: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder,
+        _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder,
         contents: (inout DisplayListBuilder) -> Void = { _ in }
     ) {
-        builder.paint(glass, figure.resolved(in: frame), shadows: shadows, from: source) { builder in
-            paintBackground(figure, in: frame, source, &builder)
+        builder.paint(glass, shape.resolved(in: frame), shadows: shadows, from: source) { builder in
+            paintBackground(shape, in: frame, source, &builder)
             guard isSurface, let inside = insideStrokeWidth else {
                 contents(&builder)
-                return paintStrokes(figure, in: frame, source, &builder)
+                return paintStrokes(shape, in: frame, source, &builder)
             }
             // A border on top of the content would let the fills shine through along its anti-aliased edge.
             // Content that does not touch it may as well come last, and the border is part of the surface.
             let items = builder.items(under: .identity, contents)
             let clear = inside + 1 / builder.scale
             let isApart = items.paintedBounds.map {
-                $0.isEmpty || figure.resolved(in: frame).contains($0, farFromOutlineBy: clear)
+                $0.isEmpty || shape.resolved(in: frame).contains($0, farFromOutlineBy: clear)
             }
-            if isApart ?? false { paintStrokes(figure, in: frame, source, &builder) }
+            if isApart ?? false { paintStrokes(shape, in: frame, source, &builder) }
             builder.append(items)
-            if !(isApart ?? false) { paintStrokes(figure, in: frame, source, &builder) }
+            if !(isApart ?? false) { paintStrokes(shape, in: frame, source, &builder) }
         }
     }
 
@@ -48,9 +48,9 @@ extension Decoration {
     /// in CSS. The material comes before the shadows, which are cut out under it; otherwise its blur would
     /// pick up their dark rim.
     private func paintBackground(
-        _ figure: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
+        _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
-        let area = area(figure, frame)
+        let area = area(shape, frame)
         var surface = Surface(area: area, backdrop: material?.filter)
         for shadow in shadows.reversed() where !shadow.isInner && glass == nil {
             // Nothing shows through an opaque fill, and a cut-out would only thin the shadow along the
@@ -73,10 +73,10 @@ extension Decoration {
 
     /// Paints the strokes. `append` merges inside strokes into the surface if nothing was painted on it.
     private func paintStrokes(
-        _ figure: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
+        _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
         for stroke in strokes {
-            let (line, style) = figure.strokeGeometry(for: stroke.style, in: frame, hairline: stroke.hairline)
+            let (line, style) = shape.strokeGeometry(for: stroke.style, in: frame, hairline: stroke.hairline)
             builder.append(.fill(.stroke(line, style), stroke.paint.paint(in: frame)), from: source)
         }
     }
@@ -90,15 +90,15 @@ extension Decoration {
 
     /// Returns the area that is filled and casts the shadows: the shape, or only the strokes if there is no
     /// fill.
-    private func area(_ figure: Shape, _ frame: Rect) -> Area {
+    private func area(_ shape: Shape, _ frame: Rect) -> Area {
         if !isSurface, !strokes.isEmpty {
             return Area(
                 strokes.map { stroke in
-                    let (line, style) = figure.strokeGeometry(
+                    let (line, style) = shape.strokeGeometry(
                         for: stroke.style, in: frame, hairline: stroke.hairline)
                     return Area.Operand(.union, .stroke(line, style))
                 })
         }
-        return .fill(figure.resolved(in: frame))
+        return .fill(shape.resolved(in: frame))
     }
 }

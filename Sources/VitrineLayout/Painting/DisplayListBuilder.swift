@@ -58,12 +58,12 @@ public struct DisplayListBuilder {
     /// Concentric corners have the radii of the nearest surrounding surface, less the smallest distance
     /// between both outlines, so that the gap is even around the corner. In right-to-left layout the corners
     /// are mirrored.
-    func resolvingCorners(of figure: Shape, in frame: Rect, isMirrored: Bool) -> Shape {
-        if case .trimmed(let whole, let trim) = figure {
+    func resolvingCorners(of shape: Shape, in frame: Rect, isMirrored: Bool) -> Shape {
+        if case .trimmed(let whole, let trim) = shape {
             return .trimmed(resolvingCorners(of: whole, in: frame, isMirrored: isMirrored), trim)
         }
-        if isMirrored, case .rounded(let radii, let style) = figure { return .rounded(radii.mirrored, style) }
-        guard case .concentric = figure else { return figure }
+        if isMirrored, case .rounded(let radii, let style) = shape { return .rounded(radii.mirrored, style) }
+        guard case .concentric = shape else { return shape }
         guard case .roundedRectangle(let outer, let radii, let style)? = surfaces.last else {
             return .rectangle
         }

@@ -16,10 +16,10 @@ extension SVGBuilder {
         guard inner.uses.insert(id).inserted else {
             throw source.error(.cyclicReference(id), at: reference.valueOffset)
         }
-        let figures = SVGShapes(source: source, viewport: place.viewport)
+        let shapes = SVGShapes(source: source, viewport: place.viewport)
         let origin = Point(
-            try figures.length("x", use, place.viewport.width) ?? 0,
-            try figures.length("y", use, place.viewport.height) ?? 0)
+            try shapes.length("x", use, place.viewport.width) ?? 0,
+            try shapes.length("y", use, place.viewport.height) ?? 0)
         inner.map = Affine.translation(origin.x, origin.y).then(place.map)
         if SVGShapes.names.contains(element.name) { return try items(of: element, inner) }
         switch element.name {
@@ -55,10 +55,10 @@ extension SVGBuilder {
     mutating func nested(_ element: XMLElement, stated: XMLElement, _ place: ElementContext) throws(SVGError)
         -> [SVGIcon.Item]
     {
-        let figures = SVGShapes(source: source, viewport: place.viewport)
+        let shapes = SVGShapes(source: source, viewport: place.viewport)
         func side(_ name: String, _ whole: Double) throws(SVGError) -> Double {
-            if let side = try figures.size(name, stated, whole) { return side }
-            return try figures.size(name, element, whole) ?? whole
+            if let side = try shapes.size(name, stated, whole) { return side }
+            return try shapes.size(name, element, whole) ?? whole
         }
         let size = Size(try side("width", place.viewport.width), try side("height", place.viewport.height))
         guard !size.isEmpty else { return [] }
@@ -67,8 +67,8 @@ extension SVGBuilder {
         var outer = place
         if element.name == "svg" {
             let origin = Point(
-                try figures.length("x", element, place.viewport.width) ?? 0,
-                try figures.length("y", element, place.viewport.height) ?? 0)
+                try shapes.length("x", element, place.viewport.width) ?? 0,
+                try shapes.length("y", element, place.viewport.height) ?? 0)
             outer.map = Affine.translation(origin.x, origin.y).then(place.map)
         }
         let (map, inner) = viewport.map(to: size)

@@ -24,8 +24,8 @@ extension SVGBuilder {
 
     /// Returns the outline of a shape in its own coordinates, or `nil` if it draws nothing.
     mutating func path(_ element: XMLElement, _ place: ElementContext) throws(SVGError) -> Path? {
-        let figures = SVGShapes(source: source, viewport: place.viewport)
-        guard let path = try figures.path(element), !path.isEmpty else { return nil }
+        let shapes = SVGShapes(source: source, viewport: place.viewport)
+        guard let path = try shapes.path(element), !path.isEmpty else { return nil }
         segments += path.elements.count
         guard segments <= limits.segments else {
             throw source.error(.tooMany("segments", limit: limits.segments), at: element.offset)

@@ -115,8 +115,8 @@ struct SVGBuilder {
         guard outer.depth < limits.depth else {
             throw source.error(.tooDeep(limit: limits.depth), at: element.offset)
         }
-        let isFigure = SVGShapes.names.contains(element.name)
-        guard isFigure || ["g", "a", "svg", "use"].contains(element.name) else {
+        let isShape = SVGShapes.names.contains(element.name)
+        guard isShape || ["g", "a", "svg", "use"].contains(element.name) else {
             throw source.error(.unknownElement(element.name, within: nil), at: element.offset)
         }
         let style = try SVGStyle.of(element, parent: outer.style, sheet: sheet, context: context(outer))
@@ -129,7 +129,7 @@ struct SVGBuilder {
         switch element.name {
         case "use": list = try used(by: element, place)
         case "svg": list = try nested(element, stated: element, place)
-        case _ where isFigure: list = try shape(element, place)
+        case _ where isShape: list = try shape(element, place)
         default: list = try items(of: element.children, place)
         }
         return try composed(list, style, place)

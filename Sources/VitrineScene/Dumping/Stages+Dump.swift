@@ -78,6 +78,6 @@ extension Element {
 
 /// The names of the attributes in the dump of a layout, besides the frame.
 private let layoutNames: Set<String> = [
-    "text", "name", "font", "figure", "spacing", "top", "leading", "bottom", "trailing", "opacity", "shadow",
+    "text", "name", "font", "shape", "spacing", "top", "leading", "bottom", "trailing", "opacity", "shadow",
     "stroke", "blur", "scale", "rotation",
 ]

@@ -33,7 +33,7 @@ struct ModifierChain {
         }
         element = inset(element)
         let surface = surface
-        let figure = modifiers.corners?.shape ?? (modifiers.glass == nil ? .rectangle : .capsule)
+        let shape = modifiers.corners?.shape ?? (modifiers.glass == nil ? .rectangle : .capsule)
         // Identity glass leaves the content as it is.
         let clip = clip(hasSurface: !surface.isEmpty || modifiers.glass != nil)
         if case .views(let values, let alignment) = modifiers.background {
@@ -41,9 +41,9 @@ struct ModifierChain {
                 content: element, background: children(values, "background"), overlay: [],
                 alignment: alignment ?? .center)
         }
-        if let clip { element = clip.clipping(element, nodeShape: figure, context) }
+        if let clip { element = clip.clipping(element, nodeShape: shape, context) }
         if !surface.isEmpty {
-            element = SurfaceElement(content: element, shape: figure, decoration: surface)
+            element = SurfaceElement(content: element, shape: shape, decoration: surface)
         }
         let overlay = children(modifiers.overlay.content, "overlay")
         if !overlay.isEmpty {

@@ -263,7 +263,7 @@ extension Modifiers {
     /// A clip; `nil` for none.
     private static let clipCodec = Codec<ClipSpec?>(
         .anyOf([
-            .boolean, .enumeration(clipFigures.map(\.0)),
+            .boolean, .enumeration(clipShapes.map(\.0)),
             .object([.init("cornerRadius", Codec<CornerSpec>.corners.schema, isRequired: true)]),
             .reference("node"),
         ]),
@@ -279,11 +279,11 @@ extension Modifiers {
                 [Field("cornerRadius", .corners, required: true, "the corners of the clip") { $0 = $1 }])
             return (codec.read(value, reader) ?? nil).map { .shape($0.shape) }
         default:
-            return Codec<Shape>.choice("a clip shape", clipFigures).read(value, reader).map { .shape($0) }
+            return Codec<Shape>.choice("a clip shape", clipShapes).read(value, reader).map { .shape($0) }
         }
     }
 
-    private static let clipFigures: [(String, Shape)] = [
+    private static let clipShapes: [(String, Shape)] = [
         ("rectangle", .rectangle), ("capsule", .capsule), ("circle", .circle), ("ellipse", .ellipse),
     ]
 

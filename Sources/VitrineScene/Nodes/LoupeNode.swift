@@ -56,11 +56,11 @@ package enum LoupeNode: NodeKind, Sendable {
         spec.overrides = values
         spec.isLoupe = true
         modifiers.glass = spec
-        let figure = modifiers.corners?.shape ?? .capsule
+        let shape = modifiers.corners?.shape ?? .capsule
         modifiers.corners = nil
         // A clip to its own shape has no effect.
         if case .nodeShape? = modifiers.clip { modifiers.clip = nil }
         let decoration = Decoration(taking: &modifiers, fills: [], in: context.reader.environment)
-        return ShapeElement(source: context.source, name: name, shape: figure, decoration: decoration)
+        return ShapeElement(source: context.source, name: name, shape: shape, decoration: decoration)
     }
 }

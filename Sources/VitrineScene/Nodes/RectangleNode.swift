@@ -9,8 +9,8 @@ package enum RectangleNode: ShapeNodeKind, Sendable {
     package static func build(_ payload: EmptyPayload, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let figure = modifiers.corners?.shape ?? .rectangle
+        let corners = modifiers.corners?.shape
         modifiers.clipsToCorners = false
-        return shape(figure, &modifiers, context)
+        return shape(corners ?? .rectangle, &modifiers, context)
     }
 }

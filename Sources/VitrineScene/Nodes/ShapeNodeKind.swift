@@ -7,16 +7,16 @@ protocol ShapeNodeKind: NodeKind {}
 extension ShapeNodeKind {
     package static var accepts: Set<RestrictedModifier> { [.fill, .trim] }
 
-    static func shape(_ figure: Shape, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element {
+    static func shape(_ shape: Shape, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element {
         let shadows = modifiers.shadows
         var (decoration, isPlain) = Decoration.shape(&modifiers, context)
-        let figure = modifiers.trim.map { .trimmed(figure, $0) } ?? figure
+        let shape = modifiers.trim.map { .trimmed(shape, $0) } ?? shape
         // A paint of its own is blended with the backdrop only if the shape itself has a vibrancy.
         let vibrancy = isPlain ? context.inherited.vibrancy : modifiers.vibrancy
         func element(_ decoration: Decoration) -> any Element {
-            let shape = ShapeElement(
-                source: context.source, name: name, shape: figure, decoration: decoration)
-            return context.vibrant(shape, vibrancy, decoration.paints)
+            let element = ShapeElement(
+                source: context.source, name: name, shape: shape, decoration: decoration)
+            return context.vibrant(element, vibrancy, decoration.paints)
         }
         let clip = modifiers.clip
         modifiers.clip = nil
@@ -24,10 +24,10 @@ extension ShapeNodeKind {
         guard let clip, clip.isOther else { return element(decoration) }
         // Another clip applies to the fill alone; all that remains casts the shadow.
         modifiers.shadows = shadows
-        let cut = clip.clipping(element(Decoration(fills: decoration.fills)), nodeShape: figure, context)
+        let cut = clip.clipping(element(Decoration(fills: decoration.fills)), nodeShape: shape, context)
         decoration.fills = []
         decoration.shadows = []
-        return decoration.isEmpty ? cut : SurfaceElement(content: cut, shape: figure, decoration: decoration)
+        return decoration.isEmpty ? cut : SurfaceElement(content: cut, shape: shape, decoration: decoration)
     }
 }
 

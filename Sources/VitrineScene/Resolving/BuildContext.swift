@@ -183,17 +183,17 @@ extension InheritedStyle {
 
 /// Returns a mark at a fixed position on the device's screen.
 func mark(
-    _ rect: Rect?, _ figure: Shape, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
+    _ rect: Rect?, _ shape: Shape, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
 ) -> any Element {
     guard let rect else { return context.stack(.vertical, spacing: 0, []) }
     let screen = context.reader.environment.canvasSize ?? context.device.size
     let isTop = rect.midY < screen.height / 2
     modifiers.alignment =
         modifiers.alignment ?? (Alignment(.center, isTop ? .top : .bottom), context.source.mark)
-    let shape = ShapeElement(
-        source: context.source, name: "mark", shape: figure, decoration: Decoration(fills: [paint]))
+    let element = ShapeElement(
+        source: context.source, name: "mark", shape: shape, decoration: Decoration(fills: [paint]))
     let framed = FrameElement(
-        content: shape, width: FrameLength(fixed: rect.width), height: FrameLength(fixed: rect.height),
+        content: element, width: FrameLength(fixed: rect.width), height: FrameLength(fixed: rect.height),
         alignment: .center)
     let rise = context.device.size.height - rect.maxY
     return PaddingElement(

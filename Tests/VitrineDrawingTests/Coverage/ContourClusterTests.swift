@@ -34,7 +34,7 @@ import VitrineTestSupport
             let (x, y) = (Int(random.next() % width), Int(random.next() % height))
             return Contour(
                 minX: x, minY: y, maxX: x + Int(random.next() % size), maxY: y + Int(random.next() % size),
-                counter: 0, figure: 0, direct: 0)
+                counter: 0, regionIndex: 0, direct: 0)
         }
         #expect(
             ContourClusters(contours, .nonZero).ofContour == Self.groups(of: contours), "seed \(seed)")

@@ -221,7 +221,7 @@ import VitrineTestSupport
             let outline = GlyphOutline(random.polygon(0...1000, vertices: 3))
             collector.setTransform(
                 Affine.scale(0.014, 0.03).then(.translation(Double(index) * 16, random.double(0...20))))
-            collector.figure = index
+            collector.regionIndex = index
             collector.direct = outline.winding
             collector.add(outline.path)
         }

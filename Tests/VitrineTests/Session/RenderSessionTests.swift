@@ -240,7 +240,7 @@ import VitrineStyle
             nodes.first { $0.kind == "text" }?.values.first { $0.name == "offset.x" }?.origin.kind == .default
         )
         #expect(line("vstack", "padding.leading") == 10 && line("vstack", "padding.top") == 10)
-        #expect(line("vstack", "surface.figure") == 11, "\(values)")
+        #expect(line("vstack", "surface.shape") == 11, "\(values)")
         // Physical sides: leading is right.
         let padding = try #require(nodes.first { $0.kind == "vstack" })
         #expect(padding.isRightToLeft && padding.padding?.right == 40 && padding.padding?.left == 5)

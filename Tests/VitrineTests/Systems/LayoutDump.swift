@@ -87,7 +87,7 @@ struct LayoutDump {
         switch property {
         case "fontSize": return words("font")?.compactMap { Double($0) }.dropFirst().first
         case "fontWeight": return words("font")?.compactMap { Double($0) }.first
-        case "cornerRadius": return after("rounded", in: words("figure"))
+        case "cornerRadius": return after("rounded", in: words("shape"))
         case "strokeOpacity":
             let stroke = node.attributes?["stroke"]?.all.first?.split(separator: "/").dropFirst().first
             return stroke?.split(separator: " ").first.flatMap { Double($0) }
