@@ -48,7 +48,7 @@ struct EndpointTests {
         #expect(axes["appearance"]?["values"] as? [String] == ["light", "dark"])
         #expect((axes["device"]?["values"] as? [String])?.contains("iphone-17-pro") == true)
         #expect(
-            Set(["os", "dynamicType", "direction", "locale", "contrast", "transparency", "time"])
+            Set(["os", "dynamicType", "layoutDirection", "locale", "contrast", "transparency", "time"])
                 .isSubset(of: Set(axes.keys)))
     }
 

@@ -288,7 +288,7 @@ listenToKeys({
   1: compareBy(1), 2: compareBy(2), 3: compareBy(3), 4: compareBy(4), 5: compareBy(5),
   g: () => set({ grid: !state.grid }), d: () => set({ frame: !state.frame }), l: () => set({ linked: !state.linked }),
   h: () => set({ overlays: !state.overlays }), n: () => set({ baselines: !state.baselines }),
-  t: () => cycle("appearance"), w: () => cycle("contrast"), r: () => cycle("direction"), b: () => cycle("dynamicType"), "Shift+B": () => cycle("dynamicType", -1),
+  t: () => cycle("appearance"), w: () => cycle("contrast"), r: () => cycle("layoutDirection"), b: () => cycle("dynamicType"), "Shift+B": () => cycle("dynamicType", -1),
   v: () => inGoldens() ? set({ variants: !state.variants }) : set({ columns: state.columns === "appearance" ? "" : "appearance" }),
   ".": () => stepCell(1), ",": () => stepCell(-1),
   c: () => {

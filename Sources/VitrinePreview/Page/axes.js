@@ -3,12 +3,9 @@ import { set, state } from "./state.js";
 
 // The axes of the environment: one value for the whole stage, or several side by side as columns and rows.
 
-const titles = { variant: "Variant", appearance: "Appearance", device: "Device", os: "OS", dynamicType: "Dynamic Type",
-  direction: "Direction", locale: "Locale", contrast: "Contrast", transparency: "Transparency", time: "Time", scale: "Scale" };
 const mostCells = 24;
 const times = ["0", "0.25", "0.5", "1"];
 
-export const axisTitle = name => titles[name] || name.replace(/^context\./, "");
 const units = { time: " s", scale: "x" };
 export const valueTitle = (name, value) => `${value}${units[name] ?? ""}`;
 
@@ -16,18 +13,18 @@ export const valueTitle = (name, value) => `${value}${units[name] ?? ""}`;
 const isTyped = axis => axis.name === "time" || !axis.values.length;
 const maySpread = axis => isTyped(axis) || axis.values.length > 1;
 
-// A scene's axes in the order of the titles, its variants first.
+// A scene's axes in the server's order, its variants first.
 export function axesOf(scene) {
   if (!scene) return [];
   const known = { ...scene.axes };
   if (scene.variants?.length > 1) {
-    known.variant = { values: scene.variants.map(each => each.name), default: scene.variants[0].name };
+    known.variant = { title: "Variant", order: -1, values: scene.variants.map(each => each.name),
+      default: scene.variants[0].name };
   }
-  const order = Object.keys(titles);
-  const place = name => order.includes(name) ? order.indexOf(name) : order.length;
-  return Object.entries(known).map(([name, axis]) => ({ name, values: (axis.values || []).map(String),
+  return Object.entries(known).map(([name, axis]) => ({ name, title: axis.title, order: axis.order,
+    values: (axis.values || []).map(String),
     default: axis.default === null || axis.default === undefined ? "" : String(axis.default) }))
-    .sort((a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name));
+    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
 }
 
 // The values of an axis that the matrix shows: those chosen, else a few that differ most.
@@ -54,11 +51,11 @@ export function cells(scene) {
     for (const [axis, value] of [[columns, column], [rows, row]]) {
       if (value === null) continue;
       own[axis.name] = value;
-      names.push([axis.name, value]);
+      names.push([axis.title, valueTitle(axis.name, value)]);
     }
     return { axes: own, names };
   }));
-  const heading = axis => value => ({ title: axisTitle(axis.name), value: valueTitle(axis.name, value) });
+  const heading = axis => value => ({ title: axis.title, value: valueTitle(axis.name, value) });
   const isTable = Boolean(columns && rows);
   return { columns: across.length, cells: found.slice(0, mostCells),
     left: Math.max(found.length - mostCells, 0), isTable,
@@ -102,7 +99,7 @@ function menuButton(attributes, text, menu) {
 
 // One value: a choice, or a field for a number.
 function valueControl(axis) {
-  const label = axisTitle(axis.name);
+  const label = axis.title;
   if (isTyped(axis)) {
     const list = el("datalist", { id: `values-${axis.name}` },
       [...new Set([...axis.values, ...axis.name === "time" ? times : []])].map(value =>
@@ -132,7 +129,7 @@ function valueControl(axis) {
 
 // The values of an axis that is spread: checkboxes on a sheet, or numbers in a field.
 function valuesControl(axis) {
-  const label = `Values of ${axisTitle(axis.name)}`;
+  const label = `Values of ${axis.title}`;
   const choose = values => set({ chosen: { ...state.chosen, [axis.name]: values } });
   if (isTyped(axis)) {
     const field = el("input", { type: "text", class: "several", "aria-label": `${label}, separated by commas`,
@@ -161,7 +158,7 @@ function valuesControl(axis) {
 }
 
 function axisControl(axis, redraw) {
-  const title = axisTitle(axis.name), values = spreadOf(axis.name) ? valuesControl(axis) : valueControl(axis);
+  const title = axis.title, values = spreadOf(axis.name) ? valuesControl(axis) : valueControl(axis);
   const spread = el("select", { "data-spread": axis.name,
     "aria-label": `${title}: one picture, columns or rows`,
     onchange: () => changeSpread(axis.name, spread.value) },
@@ -204,7 +201,7 @@ export function drawAxes(host, scene) {
         added.add(each.name);
         redraw();
         host.querySelector(`[data-axis="${CSS.escape(each.name)}"]`)?.focus();
-      } }, axisTitle(each.name))));
+      } }, each.title)));
     const add = menuButton({ class: "plain add-axis" }, "Add axis", menu);
     host.replaceChildren(...host.controls.map(each => each.element), ...(rest.length ? [add, menu] : []));
     const name = axis ?? spread ?? values ?? remove;

@@ -1,7 +1,7 @@
 import { el, redraw } from "./dom.js";
 import { Pane, View } from "./pane.js";
 import { picture, Refused } from "./api.js";
-import { axisTitle, cells, valueTitle } from "./axes.js";
+import { cells } from "./axes.js";
 import { shortFile } from "./places.js";
 import { problemElement, showProblems } from "./problems.js";
 import { set, state } from "./state.js";
@@ -10,7 +10,7 @@ import { set, state } from "./state.js";
 class Cell {
   constructor(stage, scene, found) {
     Object.assign(this, { stage, scene, ...found, revision: null, problems: null, tree: null });
-    this.title = found.names.map(([name, value]) => `${axisTitle(name)} ${value}`).join(", ");
+    this.title = found.names.map(([title, value]) => `${title} ${value}`).join(", ");
     this.view = new View();
     this.pane = new Pane(this.view, `${scene}${this.title ? `, ${this.title}` : ""}`, {
       hover: (place, event) => stage.hover(this, place, event),
@@ -20,8 +20,7 @@ class Cell {
     this.setCanvas("srgb");
     // In a table of rows and columns the headings say what a picture is.
     this.caption = el("figcaption", { hidden: found.names.length !== 1 },
-      found.names.map(([name, value]) => [el("span", {}, `${axisTitle(name)} `),
-        el("strong", {}, valueTitle(name, value))]));
+      found.names.map(([title, value]) => [el("span", {}, `${title} `), el("strong", {}, value)]));
     this.element = el("figure", { class: "cell", "data-cell": this.title }, this.caption, this.pane.element);
     this.pane.canvas.addEventListener("focus", () => stage.activate(this));
     this.pane.painted = () => this.painted();

@@ -1,6 +1,7 @@
 import Foundation
 import VitrineJSON
 import VitrineScene
+import VitrineSceneFormat
 import VitrineStyle
 
 /// The parameters of a request that say how a scene is shown: axes of the environment, a variant, and values
@@ -31,8 +32,8 @@ struct EnvironmentQuery: Hashable, Sendable {
             guard !text.isEmpty else { continue }
             if name.hasPrefix("context.") {
                 options.contexts[String(name.dropFirst("context.".count))] = text
-            } else if let set = Self.axes[name] {
-                guard set(&options, text) else {
+            } else if let axis = EnvironmentAxes.all.first(where: { $0.name == name })?.choice {
+                guard axis.set(&options, text) else {
                     throw HTTPRefusal(.badRequest, "`\(text)` is no value of the axis `\(name)`")
                 }
             } else {
@@ -41,29 +42,6 @@ struct EnvironmentQuery: Hashable, Sendable {
         }
         self.options = options
         values = try query["values"].map { (text) throws(HTTPRefusal) in try Self.values(text) } ?? [:]
-    }
-
-    /// The axes by their parameters: each sets an option, or returns `false` for a value that it has not.
-    private static let axes: [String: @Sendable (inout SceneOptions, String) -> Bool] = [
-        "appearance": { set(&$0.appearance, Appearance(rawValue: $1)) },
-        "device": { set(&$0.device, Device.named($1)) },
-        "os": { set(&$0.os, OSVersion(rawValue: $1)) },
-        "dynamicType": { set(&$0.dynamicType, DynamicTypeSize(rawValue: $1)) },
-        "direction": { set(&$0.layoutDirection, LayoutDirection(rawValue: $1)) },
-        "locale": { set(&$0.locale, SceneLocale($1)) },
-        "contrast": { set(&$0.contrast, Contrast(rawValue: $1)) },
-        "transparency": { set(&$0.transparency, Transparency(rawValue: $1)) },
-        "time": { set(&$0.time, number($1, in: SceneOptions.timeRange)) },
-        "scale": { set(&$0.scale, number($1, in: SceneOptions.scaleRange)) },
-    ]
-
-    private static func set<Value>(_ option: inout Value?, _ value: Value?) -> Bool {
-        option = value
-        return value != nil
-    }
-
-    private static func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
-        Double(text).flatMap { range.contains($0) ? $0 : nil }
     }
 
     /// Returns the members of a JSON object: texts as they are, numbers and booleans as text.

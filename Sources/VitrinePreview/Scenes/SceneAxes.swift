@@ -1,61 +1,47 @@
 import Vitrine
 import VitrineJSON
 import VitrineScene
+import VitrineSceneFormat
 import VitrineStyle
 
 /// The axes along which a scene can be shown: their values, and the one that the scene has by itself.
 enum SceneAxes {
-    /// Languages to choose from beside those that a scene has variants for: each with another script or
-    /// another length of words.
-    private static let locales = [
-        "en", "de", "fr", "pl", "ru", "ar", "he", "hi", "th", "ja", "ko", "zh-Hans",
-    ]
-
     /// Returns the parameter of requests for the word of records, such as `dynamicType` for `dynamic-type`.
     static func parameter(of word: String) -> String {
-        switch word {
-        case "dynamic-type": "dynamicType"
-        case "layout-direction": "direction"
-        default: word
-        }
+        EnvironmentAxes.all.first { $0.option == word }?.name ?? word
     }
 
-    /// Returns the axes of a scene by their parameters.
+    /// Returns the axes of a scene by their parameters, each with its place among all.
     static func value(of scene: SceneSummary) -> [String: JSONValue] {
-        var axes: [String: JSONValue] = [
-            "appearance": axis(Appearance.self, scene.canvas["appearance"], or: .light),
-            "os": axis(OSVersion.self, scene.canvas["os"], or: .ios26),
-            "dynamicType": axis(DynamicTypeSize.self, scene.canvas["dynamicType"], or: .large),
-            "contrast": axis(Contrast.self, scene.canvas["contrast"], or: .normal),
-            "transparency": axis(Transparency.self, scene.canvas["transparency"], or: .normal),
-            "device": axis(Device.all.map(\.name), scene.canvas["device"]),
-        ]
-        let options = scene.variants.map(\.options)
-        let tags = options.compactMap { $0.locale?.tag }
-        let locale = scene.canvas["locale"]
-        axes["locale"] = axis(unique([locale].compactMap { $0 } + tags + locales), locale)
-        let own = locale.flatMap { SceneLocale($0)?.layoutDirection } ?? .leftToRight
-        axes["direction"] = axis(
-            LayoutDirection.allCases.map(\.rawValue), scene.canvas["layoutDirection"] ?? own.rawValue)
-        let time = scene.canvas["time"] ?? "0"
-        let times = options.compactMap { $0.time.map(PrintedText.shortest) }
-        axes["time"] = axis(unique([time] + times), time)
-        let scale = scene.canvas["scale"]
-        axes["scale"] = axis(unique([scale].compactMap { $0 } + ["1", "2", "3"]), scale)
-        for contexts in scene.contexts {
-            axes["context.\(contexts.axis)"] = axis(contexts.names, contexts.standard)
+        var own = SceneOptions()
+        for axis in EnvironmentAxes.all {
+            if let text = scene.canvas[axis.name] { _ = axis.choice?.set(&own, text) }
+        }
+        let options = scene.variants.map { $0.options.filled(from: own) }
+        var axes: [String: JSONValue] = [:]
+        for (order, axis) in EnvironmentAxes.all.enumerated() {
+            guard let choice = axis.choice else {
+                for contexts in scene.contexts {
+                    let name = "context.\(contexts.axis)"
+                    axes[name] = value(contexts.axis, order, contexts.names, contexts.standard)
+                }
+                continue
+            }
+            let standard = choice.text(own)
+            let values =
+                choice.all.isEmpty
+                ? unique([standard].compactMap { $0 } + options.compactMap(choice.text) + choice.suggestions)
+                : choice.all
+            axes[axis.name] = value(choice.title, order, values, standard)
         }
         return axes
     }
 
-    private static func axis<Value: CaseIterable & RawRepresentable<String>>(
-        _ type: Value.Type, _ own: String?, or standard: Value
+    private static func value(
+        _ title: String, _ order: Int, _ values: [String], _ standard: String?
     ) -> JSONValue {
-        axis(Value.allCases.map(\.rawValue), own ?? standard.rawValue)
-    }
-
-    private static func axis(_ values: [String], _ standard: String?) -> JSONValue {
         .object([
+            "title": .string(title), "order": .number(Double(order)),
             "values": .array(values.map { .string($0) }), "default": JSONValue(standard),
         ])
     }

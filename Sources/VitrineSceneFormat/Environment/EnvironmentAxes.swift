@@ -1,6 +1,6 @@
 /// The axes of the environment.
 package enum EnvironmentAxes {
-    /// In the order of canvases and records.
+    /// In the order of canvases, records and the page of the preview.
     package static let all: [EnvironmentAxis] = [
         .device, .scale, .appearance, .dynamicType, .layoutDirection, .os, .contrast, .transparency, .locale,
         .time, .contexts,

@@ -8,7 +8,7 @@ extension EnvironmentAxis {
         variants: .init(
             rank: 50, "normal, increased", slug: { "\($0.rawValue)-contrast" },
             words: { "\($0.rawValue) contrast" }),
-        text: \.rawValue, apply: { $0.contrast = $1 })
+        choice: .cases("Contrast", standard: .normal), text: \.rawValue, apply: { $0.contrast = $1 })
 
     private static let contrasts = Codec<Contrast>.cases("a contrast")
 }

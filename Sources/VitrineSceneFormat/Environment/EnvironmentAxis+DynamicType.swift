@@ -10,7 +10,7 @@ extension EnvironmentAxis {
             textSizes, words: DynamicTypeSize.allCases.map(\.rawValue),
             "a size of text such as `AX1`, or `>=AX1`", \.dynamicType),
         variants: .init(rank: 40, "sizes of text", slug: { $0.rawValue.lowercased() }, words: \.rawValue),
-        text: \.rawValue, apply: { $0.dynamicType = $1 })
+        choice: .cases("Dynamic Type", standard: .large), text: \.rawValue, apply: { $0.dynamicType = $1 })
 
     private static let textSizes = Codec<DynamicTypeSize>.cases("a text size")
 }

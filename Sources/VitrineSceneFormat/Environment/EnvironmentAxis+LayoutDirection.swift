@@ -5,7 +5,8 @@ extension EnvironmentAxis {
     static let layoutDirection = EnvironmentAxis(
         "layoutDirection", directions, path: \.layoutDirection, canvas: "ltr or rtl. Default: ltr",
         override: "ltr or rtl", condition: .equal(directions, "ltr or rtl", \.layoutDirection),
-        variants: .init(rank: 80, "ltr, rtl", slug: \.rawValue), implied: \.locale?.layoutDirection,
+        variants: .init(rank: 80, "ltr, rtl", slug: \.rawValue),
+        choice: .cases("Layout direction", standard: .leftToRight), implied: \.locale?.layoutDirection,
         text: \.rawValue, apply: { $0.layoutDirection = $1 })
 
     private static let directions = Codec<LayoutDirection>.cases("a layout direction")

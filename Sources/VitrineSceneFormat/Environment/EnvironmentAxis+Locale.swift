@@ -14,5 +14,10 @@ extension EnvironmentAxis {
         variants: .init(
             rank: 70, "languages, each with its layout direction", slug: { $0.tag.lowercased() }, words: \.tag
         ),
+        // Each with another script or another length of words.
+        choice: .init(
+            "Locale",
+            suggestions: ["en", "de", "fr", "pl", "ru", "ar", "he", "hi", "th", "ja", "ko", "zh-Hans"],
+            parse: { SceneLocale($0) }, text: \.tag),
         text: \.tag, apply: { $0.locale = $1 })
 }

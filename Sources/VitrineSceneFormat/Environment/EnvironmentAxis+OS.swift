@@ -10,5 +10,5 @@ extension EnvironmentAxis {
             "a version of the system such as 26, or `>=26`", \.os),
         variants: .init(
             rank: 20, "releases of the system", slug: { "os\($0.rawValue)" }, words: { "iOS \($0.rawValue)" }),
-        text: \.rawValue, apply: { $0.os = $1 })
+        choice: .cases("OS", standard: .ios26), text: \.rawValue, apply: { $0.os = $1 })
 }

@@ -4,6 +4,8 @@ extension EnvironmentAxis {
     /// Device pixels per point.
     static let scale = EnvironmentAxis(
         "scale", Codec<Double>.number(SceneOptions.scaleRange, expected: "a scale"), path: \.scale,
-        canvas: "device pixels per point. Default: 2", implied: \.device?.scale,
+        canvas: "device pixels per point. Default: 2",
+        choice: .numbers("Scale", in: SceneOptions.scaleRange, suggestions: ["1", "2", "3"]),
+        implied: \.device?.scale,
         text: Format.number, apply: { $0.scale = $1 })
 }

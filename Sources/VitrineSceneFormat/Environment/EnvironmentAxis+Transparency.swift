@@ -9,7 +9,7 @@ extension EnvironmentAxis {
         variants: .init(
             rank: 60, "normal, reduced", slug: { "\($0.rawValue)-transparency" },
             words: { "\($0.rawValue) transparency" }),
-        text: \.rawValue, apply: { $0.transparency = $1 })
+        choice: .cases("Transparency", standard: .normal), text: \.rawValue, apply: { $0.transparency = $1 })
 
     private static let transparencies = Codec<Transparency>.cases("a transparency")
 }

@@ -2,8 +2,8 @@ import VitrineStyle
 
 /// A property of the environment that can vary between renderings of a scene, such as `transparency`.
 ///
-/// It is the one definition used by canvases, changes of the environment within a scene, conditions, variants
-/// and the records of goldens. A new axis is an extension in a file of its own, and a line in
+/// It is the one definition used by canvases, changes of the environment within a scene, conditions, variants,
+/// the records of goldens and the page of the preview. A new axis is an extension in a file of its own, and a line in
 /// `EnvironmentAxes`.
 package struct EnvironmentAxis: Sendable {
     /// A change of options to a value that has been read.
@@ -21,6 +21,8 @@ package struct EnvironmentAxis: Sendable {
     let condition: EnvironmentCondition?
     /// The axis as one that variants differ along; `nil` if they do not.
     let variants: VariantAxis?
+    /// The axis as people choose values of it; `nil` if they do not.
+    package let choice: EnvironmentChoice?
     /// Fills in the value of other options if the first have none.
     fileprivate let fill: @Sendable (inout SceneOptions, SceneOptions) -> Void
     /// Sets the environment to the value of the first options that have or imply one.
@@ -45,6 +47,7 @@ package struct EnvironmentAxis: Sendable {
     ///     node can.
     ///   - condition: The condition on it. Default: none.
     ///   - variants: The names of its values in variants. Default: none, as variants do not differ along it.
+    ///   - choice: The values that people choose from.
     ///   - implied: The value that other options of the same caller imply. Default: none.
     ///   - text: The text of a value in records.
     ///   - apply: The closure that sets the environment to a value. If nobody sets the axis, the environment
@@ -52,7 +55,7 @@ package struct EnvironmentAxis: Sendable {
     init<Value: Sendable>(
         _ name: String, _ codec: Codec<Value>, path: any (WritableKeyPath<SceneOptions, Value?> & Sendable),
         canvas: String, override: String? = nil, condition: EnvironmentCondition? = nil,
-        variants: VariantAxis.Naming<Value>? = nil,
+        variants: VariantAxis.Naming<Value>? = nil, choice: EnvironmentChoice.Values<Value>,
         implied: (@Sendable (SceneOptions) -> Value?)? = nil, text: @escaping @Sendable (Value) -> String,
         apply: @escaping @Sendable (inout SceneEnvironment, Value) -> Void
     ) {
@@ -62,6 +65,7 @@ package struct EnvironmentAxis: Sendable {
             name, option: Self.hyphenated(name), canvas: Key(codec: change, summary: canvas),
             override: override.map { Key(codec: change, summary: $0) }, condition: condition,
             variants: variants.map { VariantAxis(name, codec, $0, set) },
+            choice: EnvironmentChoice(choice, path: path, implied: implied),
             fill: { options, other in options[keyPath: path] = options[keyPath: path] ?? other[keyPath: path]
             },
             apply: { layers, environment in
@@ -76,7 +80,8 @@ package struct EnvironmentAxis: Sendable {
     /// Creates an axis from all of its parts.
     init(
         _ name: String, option: String, canvas: Key?, override: Key?, condition: EnvironmentCondition?,
-        variants: VariantAxis?, fill: @escaping @Sendable (inout SceneOptions, SceneOptions) -> Void,
+        variants: VariantAxis?, choice: EnvironmentChoice? = nil,
+        fill: @escaping @Sendable (inout SceneOptions, SceneOptions) -> Void,
         apply: @escaping @Sendable ([SceneOptions], inout SceneEnvironment) -> Void,
         record: @escaping @Sendable (SceneOptions) -> [String]
     ) {
@@ -86,6 +91,7 @@ package struct EnvironmentAxis: Sendable {
         self.override = override
         self.condition = condition
         self.variants = variants
+        self.choice = choice
         self.fill = fill
         self.apply = apply
         self.record = record
