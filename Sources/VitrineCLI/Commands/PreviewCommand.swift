@@ -50,14 +50,7 @@ struct PreviewCommand: ParsableCommand {
     @Option(help: "Threads for the scene that is open. The pixels do not depend on it.")
     var jobs: ThreadCount = .all
 
-    @Option(
-        name: .customLong("font-dir"),
-        help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
-    )
-    var fontFolders: [String] = []
-
-    @Flag(help: "Let scenes read files outside of their own folder.")
-    var allowOutside = false
+    @OptionGroup var access: FileAccessOptions
 
     func validate() throws {
         if let port, !(0...65535).contains(port) { throw ValidationError("--port is 0 to 65535") }
@@ -67,7 +60,7 @@ struct PreviewCommand: ParsableCommand {
         let options = PreviewOptions(
             paths: paths, port: port, host: host, allowedHosts: allowHost, goldens: goldens,
             render: RenderOptions(
-                threads: jobs.count, allowsOutside: allowOutside, fontFolders: fontFolders))
+                threads: jobs.count, allowsOutside: access.allowOutside, fontFolders: access.fontFolders))
         let server: PreviewServer
         do {
             server = try PreviewServer(options)

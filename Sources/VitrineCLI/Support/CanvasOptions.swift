@@ -47,14 +47,7 @@ struct CanvasOptions: ParsableArguments {
             valueName: "axis=name"))
     var context: [ContextChoice] = []
 
-    @Option(
-        name: .customLong("font-dir"),
-        help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
-    )
-    var fontFolders: [String] = []
-
-    @Flag(help: "Let scenes read files outside of their own folder.")
-    var allowOutside = false
+    @OptionGroup var access: FileAccessOptions
 
     var renderOptions: RenderOptions {
         RenderOptions(
@@ -63,7 +56,7 @@ struct CanvasOptions: ParsableArguments {
                 dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
                 transparency: transparency, locale: locale, time: time?.seconds,
                 contexts: Dictionary(context.map { ($0.axis, $0.name) }) { _, last in last }),
-            allowsOutside: allowOutside, fontFolders: fontFolders)
+            allowsOutside: access.allowOutside, fontFolders: access.fontFolders)
     }
 }
 

@@ -36,6 +36,20 @@ extension ComponentKit {
         ShapeElement(source: source, name: "glass", shape: shape, decoration: glass(spec))
     }
 
+    /// Gives a popup that has no surface of its own glass, or a thick material before release 26.
+    ///
+    /// - Parameters:
+    ///   - modifiers: The modifiers of the popup, changed in place.
+    ///   - shadow: The shadow of the material; `nil` for none.
+    func applyPopupSurface(_ modifiers: inout Modifiers, shadow: Shadow? = nil) {
+        if hasGlass {
+            modifiers.glass = GlassSpec()
+            return
+        }
+        modifiers.material = Materials.material("thick", in: environment)
+        if let shadow { modifiers.shadows = modifiers.shadows ?? [ShadowSpec(shadow)] }
+    }
+
     /// A line of one pixel across a column, or along a row.
     func separator(_ axis: Axis = .vertical) -> any Element {
         DividerElement(source: source, axis: axis, color: color("separator"))

@@ -107,17 +107,11 @@ private struct MenuList {
     private var hasIcons: Bool { items.contains { $0.icon != nil } }
 
     func applySurface(_ modifiers: inout Modifiers) {
-        if kit.hasGlass {
-            modifiers.glass = GlassSpec()
-        } else {
-            modifiers.material = Materials.material("thick", in: kit.environment)
-            modifiers.shadows =
-                modifiers.shadows ?? [
-                    ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.2), sigma: 16, offset: Point(0, 4)))
-                ]
-            if kit.hasIncreasedContrast, modifiers.strokes.isEmpty {
-                modifiers.strokes = [GlassFallback.border(kit.environment)]
-            }
+        kit.applyPopupSurface(
+            &modifiers,
+            shadow: Shadow(color: Color(white: 0, alpha: 0.2), sigma: 16, offset: Point(0, 4)))
+        if !kit.hasGlass, kit.hasIncreasedContrast, modifiers.strokes.isEmpty {
+            modifiers.strokes = [GlassFallback.border(kit.environment)]
         }
     }
 

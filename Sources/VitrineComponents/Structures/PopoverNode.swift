@@ -66,15 +66,9 @@ enum PopoverNode: NodeKind {
             modifiers.background = nil
         }
         if fills.isEmpty, modifiers.glass == nil, modifiers.material == nil {
-            if kit.hasGlass {
-                modifiers.glass = GlassSpec()
-            } else {
-                modifiers.material = Materials.material("thick", in: kit.environment)
-                modifiers.shadows =
-                    modifiers.shadows ?? [
-                        ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.2), sigma: 20, offset: Point(0, 6)))
-                    ]
-            }
+            kit.applyPopupSurface(
+                &modifiers,
+                shadow: Shadow(color: Color(white: 0, alpha: 0.2), sigma: 20, offset: Point(0, 6)))
         }
         let decoration = Decoration(taking: &modifiers, fills: fills, in: kit.environment)
         let standard = kit.hasGlass ? Metrics.glassRadius : Metrics.radius

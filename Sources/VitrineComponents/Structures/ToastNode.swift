@@ -91,12 +91,8 @@ enum ToastNode: NodeKind {
         modifiers.corners =
             modifiers.corners ?? (isCapsule ? .capsule : .radii(CornerRadii(Metrics.radius), .continuous))
         if modifiers.glass == nil, modifiers.material == nil, modifiers.background == nil {
-            if kit.hasGlass {
-                modifiers.glass = GlassSpec()
-            } else {
-                modifiers.material = Materials.material("thick", in: kit.environment)
-                SurfaceDefaults.applyMaterialEdge(&modifiers, kit.environment.appearance)
-            }
+            kit.applyPopupSurface(&modifiers)
+            if !kit.hasGlass { SurfaceDefaults.applyMaterialEdge(&modifiers, kit.environment.appearance) }
         }
         let framed = FrameElement(
             content: content, width: FrameLength(),

@@ -17,18 +17,10 @@ extension SceneResolver {
     /// Returns the names that a scene can refer to. What is wrong with them is reported when the scene is
     /// resolved.
     package func inventory(of sources: SceneSources) -> SceneInventory {
-        let value = sources.scene
-        let options = options.overriding(VariantsSpec.defaultOptions(of: value))
-        var loader = SceneTokensLoader(
-            files: files, contexts: options.contexts, sources: sources.files, tried: tried)
-        let tokens = loader.tokens(of: sources, limits: limits)
-        let environment = SceneHeader(value, limits: limits, tokens: tokens).environment(with: options)
-        let reader = SceneReader(
-            limits: limits, environment: environment, files: files, text: text, globals: tokens,
-            folders: sources.folders, vocabulary: kinds.vocabulary)
-        reader.register(sources, value.entry("components")?.value)
+        let (_, loader, tokens, environment, reader) = prepared(sources)
+        reader.register(sources, sources.scene.entry("components")?.value)
         return SceneInventory(
-            files: loader.sources, environment: environment, tokens: tokens, components: reader.components.all
-        )
+            files: loader.sources, environment: environment, tokens: tokens,
+            components: reader.components.all)
     }
 }

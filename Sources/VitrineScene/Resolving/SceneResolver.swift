@@ -38,16 +38,7 @@ public struct SceneResolver {
     /// Resolves a scene whose libraries have already been read.
     public func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
         let value = sources.scene
-        // The first variant is the default.
-        let options = options.overriding(VariantsSpec.defaultOptions(of: value))
-        var loader = SceneTokensLoader(
-            files: files, contexts: options.contexts, sources: sources.files, tried: tried)
-        let tokens = loader.tokens(of: sources, limits: limits)
-        let environment = SceneHeader(value, limits: limits, tokens: tokens).environment(with: options)
-        let reader = SceneReader(
-            limits: limits, environment: environment, files: files, text: text, globals: tokens,
-            folders: sources.folders, vocabulary: kinds.vocabulary, tried: tried)
-        reader.register(loader)
+        let (options, loader, _, environment, reader) = prepared(sources)
         var top = SceneDocument()
         guard case .mapping(let entries) = value.content else {
             throw Diagnostics(
@@ -88,6 +79,26 @@ public struct SceneResolver {
         return ResolvedScene(
             files: loader.sources, title: top.title, canvas: canvas, root: root,
             warnings: Diagnostics(loader.sources, reader.warnings))
+    }
+
+    /// Returns the reader of a scene, with its options, tokens and environment, as resolving and listing its
+    /// names begin.
+    func prepared(_ sources: SceneSources) -> (
+        options: SceneOptions, loader: SceneTokensLoader, tokens: SceneTokens?, environment: SceneEnvironment,
+        reader: SceneReader
+    ) {
+        // The first variant is the default.
+        let options = options.overriding(VariantsSpec.defaultOptions(of: sources.scene))
+        var loader = SceneTokensLoader(
+            files: files, contexts: options.contexts, sources: sources.files, tried: tried)
+        let tokens = loader.tokens(of: sources, limits: limits)
+        let environment = SceneHeader(sources.scene, limits: limits, tokens: tokens).environment(
+            with: options)
+        let reader = SceneReader(
+            limits: limits, environment: environment, files: files, text: text, globals: tokens,
+            folders: sources.folders, vocabulary: kinds.vocabulary, tried: tried)
+        reader.register(loader)
+        return (options, loader, tokens, environment, reader)
     }
 
     /// Warns of options along an axis of the scene's variants that none of the variants has: the scene may
