@@ -22,8 +22,8 @@ struct SceneDeclaration {
         text += parameters.comment(indent: 4)
         text += "    ///   - files: The files that the scene may read. Default: none.\n"
         text += SwiftText.call("public init", declarations, " {", indent: 4) + "\n"
-        text +=
-            "        self.init(\n            [\n                (\"vitrine\", 1),\n\(entries.joined())            ],\n"
+        text += "        self.init(\n            [\n                (\"vitrine\", 1),\n"
+        text += "\(entries.joined())            ],\n"
         text += "            files: files, at: SourceLocation(file, line, column))\n    }\n}\n"
         return text
     }

@@ -35,7 +35,8 @@ package struct SwiftDeclarations: Sendable {
                 name: "View+Modifiers.swift",
                 text: Self.header + Self.extended(simple.joined(separator: "\n"))))
         files.append(File(name: "Scene+Body.swift", text: Self.header + SceneDeclaration(model.scene).text))
-        return files.sorted { $0.name < $1.name }
+        return files.map { File(name: $0.name, text: SwiftText.wrapped($0.text)) }
+            .sorted { $0.name < $1.name }
     }
 
     private static func extended(_ methods: String) -> String {

@@ -56,6 +56,81 @@ enum SwiftText {
         return margin + head + "(\n" + lines.joined(separator: "\n") + "\n" + margin + ")" + tail
     }
 
+    /// Returns source text whose long lines are broken: bodies of properties and the elements of lists go to
+    /// lines of their own, comments are broken at spaces, and all others at commas.
+    static func wrapped(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+            line.count > width ? broken(line) : [String(line)]
+        }.joined(separator: "\n")
+    }
+
+    private static func broken(_ line: Substring) -> [String] {
+        let margin = String(line.prefix { $0 == " " })
+        let inner = margin + "    "
+        let text = line.dropFirst(margin.count)
+        if text.hasPrefix("///") {
+            let lead = "///" + text.dropFirst(3).prefix { $0 == " " }
+            let hanging = text.dropFirst(lead.count).hasPrefix("- ") ? "  " : ""
+            let words = text.dropFirst(lead.count).split(separator: " ").map(String.init)
+            return filled(words, first: margin + lead, rest: margin + lead + hanging)
+        }
+        if line.hasSuffix(" }"), let brace = line.firstRange(of: " { ") {
+            return [
+                "\(line[..<brace.lowerBound]) {", "\(inner)\(line[brace.upperBound...].dropLast(2))",
+                "\(margin)}",
+            ]
+        }
+        if let list = longestList(in: line) {
+            return [String(line[..<list.lowerBound])]
+                + filled(elements(of: line[list]), first: inner, rest: inner)
+                + ["\(margin)\(line[list.upperBound...])"]
+        }
+        return filled(
+            elements(of: text), first: margin,
+            rest: line.hasSuffix("{") ? inner : margin)
+    }
+
+    /// Returns the contents of the brackets with the most elements; `nil` if no list has several.
+    private static func longestList(in line: Substring) -> Range<Substring.Index>? {
+        var starts: [Substring.Index] = []
+        var lists: [(range: Range<Substring.Index>, count: Int)] = []
+        for index in line.indices {
+            if line[index] == "[" { starts.append(line.index(after: index)) }
+            if line[index] == "]", let start = starts.popLast() {
+                lists.append((start..<index, elements(of: line[start..<index]).count))
+            }
+        }
+        return lists.max { $0.count < $1.count }.flatMap { $0.count > 1 ? $0.range : nil }
+    }
+
+    /// Returns the parts of a list, each but the last with its comma.
+    private static func elements(of list: Substring) -> [String] {
+        var (elements, depth) = ([""], 0)
+        for character in list {
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            if character == " ", depth == 0, elements.last?.hasSuffix(",") == true {
+                elements.append("")
+            } else {
+                elements[elements.count - 1].append(character)
+            }
+        }
+        return elements
+    }
+
+    private static func filled(_ elements: [String], first: String, rest: String) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for element in elements {
+            if !line.isEmpty, (line + " " + element).count > width {
+                lines.append(line)
+                line = ""
+            }
+            line = line.isEmpty ? (lines.isEmpty ? first : rest) + element : line + " " + element
+        }
+        return lines + [line]
+    }
+
     /// Returns a sentence from a fragment: with a capital letter, and a period at the end.
     static func sentence(_ text: String) -> String {
         if text.isEmpty { return "The value." }

@@ -44,29 +44,24 @@ struct ValueDeclaration {
 
     private var members: [String] {
         var members = type.words.map { word in
-            "    public static var \(SwiftNames.word(word)): Self { Self(SceneLiteral(stringLiteral: \"\(word)\")) }\n"
+            "    public static var \(SwiftNames.word(word)): Self { "
+                + "Self(SceneLiteral(stringLiteral: \"\(word)\")) }\n"
         }
         if members.count > 1 { members = [members.joined()] }
         if type.acceptsNumber {
             members.append("    public init(integerLiteral value: Int) { self.init(value.sceneLiteral) }\n")
             members.append("    public init(floatLiteral value: Double) { self.init(value.sceneLiteral) }\n")
-            members.append(
-                "    /// The value of a number.\n    public init(_ value: any NumberConvertible) { self.init(value.sceneLiteral) }\n"
-            )
+            members.append(initializer("any NumberConvertible", "The value of a number."))
         }
         if type.acceptsBoolean {
             members.append("    public init(booleanLiteral value: Bool) { self.init(value.sceneLiteral) }\n")
         }
         if type.acceptsText {
             members.append("    public init(stringLiteral value: String) { self.init(value.sceneLiteral) }\n")
-            members.append(
-                "    /// The value of a text.\n    public init(_ value: String) { self.init(value.sceneLiteral) }\n"
-            )
+            members.append(initializer("String", "The value of a text."))
         }
         for other in type.includes {
-            members.append(
-                "    /// The value of another type.\n    public init(_ value: \(other)) { self.init(value.sceneLiteral) }\n"
-            )
+            members.append(initializer(other, "The value of another type."))
         }
         if let list = type.list { members.append(self.list(list)) }
         if type.acceptsViews, !type.records.contains(where: { $0.contains { $0.key == "content" } }) {
@@ -80,6 +75,15 @@ struct ValueDeclaration {
         for record in type.records { members += self.record(record) }
         if type.name == "Condition" { members.append(Self.dictionary) }
         return members
+    }
+
+    /// Returns the initializer from a value of a type.
+    private func initializer(_ type: String, _ summary: String) -> String {
+        """
+            /// \(summary)
+            public init(_ value: \(type)) { self.init(value.sceneLiteral) }
+
+        """
     }
 
     private func list(_ element: SwiftType) -> String {
@@ -138,7 +142,8 @@ struct ValueDeclaration {
                 summary + "    ///\n" + parameters.comment(indent: 4)
                     + SwiftText.call(
                         "public static func \(name)", parameters.plainDeclarations, " -> Self {", indent: 4)
-                    + "\n        Self(SceneLiteral.record([(\"\(field.key)\", SceneLiteral\(parameters.record(of: record)))]))\n    }\n"
+                    + "\n        Self(SceneLiteral.record([(\"\(field.key)\", "
+                    + "SceneLiteral\(parameters.record(of: record)))]))\n    }\n"
             )
         }
         return result

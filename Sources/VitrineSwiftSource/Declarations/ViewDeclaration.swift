@@ -49,8 +49,8 @@ struct ViewDeclaration {
         }
         text += "        literals = .node(\n"
         text += "            \"\(view.kind)\", \(payload),\n"
-        text +=
-            "            modifiers: [\(modifiers.joined(separator: ", "))], at: SourceLocation(file, line, column))\n"
+        text += "            modifiers: [\(modifiers.joined(separator: ", "))], "
+        text += "at: SourceLocation(file, line, column))\n"
         return text + "    }\n"
     }
 }

@@ -75,7 +75,11 @@ extension JSONSchema {
         case .integers(let values): "integers \(values)"
         case .array(let element, _, _): "[\(JSONSchema.anyOf([element]).signature)]"
         case .object(let properties, _), .openObject(let properties):
-            "{\(properties.map { "\($0.name)\($0.isRequired ? "!" : ""): \(JSONSchema.anyOf([$0.schema]).signature)" }.joined(separator: ", "))}"
+            "{"
+                + properties.map {
+                    "\($0.name)\($0.isRequired ? "!" : ""): \(JSONSchema.anyOf([$0.schema]).signature)"
+                }
+                .joined(separator: ", ") + "}"
         case .requiring(let names): "requiring \(names)"
         case .map(let value): "map \(value.signature)"
         case .anyOf: flattened.map(\.signature).joined(separator: " | ") + (acceptsNull ? " | null" : "")

@@ -34,7 +34,10 @@ public struct ActivityIndicator: View, PrimitiveView {
         column: UInt = #column
     ) {
         literals = .node(
-            "activityIndicator", SceneLiteral.record([("size", size), ("label", label), ("tint", tint), ("time", time), ("phase", phase), ("duration", duration)]).orNull,
+            "activityIndicator", SceneLiteral.record([
+                ("size", size), ("label", label), ("tint", tint), ("time", time), ("phase", phase),
+                ("duration", duration)
+            ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

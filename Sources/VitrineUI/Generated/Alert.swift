@@ -21,13 +21,17 @@ public struct Alert: View, PrimitiveView {
         column: UInt = #column
     ) {
         literals = .node(
-            "alert", SceneLiteral.record([("title", title), ("message", message), ("actions", actions), ("fields", fields), ("dimming", dimming), ("alone", alone)]),
+            "alert", SceneLiteral.record([
+                ("title", title), ("message", message), ("actions", actions), ("fields", fields),
+                ("dimming", dimming), ("alone", alone)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }
 
 /// A value of the scene language: a number, a Boolean value, a text or a record.
-public struct AlertAction: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
+public struct AlertAction: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }

@@ -18,10 +18,18 @@ public struct Alignment: SceneValueType, ExpressibleByStringInterpolation {
     public static var bottomTrailing: Self { Self(SceneLiteral(stringLiteral: "bottomTrailing")) }
     public static var firstTextBaseline: Self { Self(SceneLiteral(stringLiteral: "firstTextBaseline")) }
     public static var lastTextBaseline: Self { Self(SceneLiteral(stringLiteral: "lastTextBaseline")) }
-    public static var leadingFirstTextBaseline: Self { Self(SceneLiteral(stringLiteral: "leadingFirstTextBaseline")) }
-    public static var trailingFirstTextBaseline: Self { Self(SceneLiteral(stringLiteral: "trailingFirstTextBaseline")) }
-    public static var leadingLastTextBaseline: Self { Self(SceneLiteral(stringLiteral: "leadingLastTextBaseline")) }
-    public static var trailingLastTextBaseline: Self { Self(SceneLiteral(stringLiteral: "trailingLastTextBaseline")) }
+    public static var leadingFirstTextBaseline: Self {
+        Self(SceneLiteral(stringLiteral: "leadingFirstTextBaseline"))
+    }
+    public static var trailingFirstTextBaseline: Self {
+        Self(SceneLiteral(stringLiteral: "trailingFirstTextBaseline"))
+    }
+    public static var leadingLastTextBaseline: Self {
+        Self(SceneLiteral(stringLiteral: "leadingLastTextBaseline"))
+    }
+    public static var trailingLastTextBaseline: Self {
+        Self(SceneLiteral(stringLiteral: "trailingLastTextBaseline"))
+    }
 
     public init(stringLiteral value: String) { self.init(value.sceneLiteral) }
 

@@ -16,7 +16,9 @@ public struct Arc: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "arc", SceneLiteral.record([("startAngle", startAngle), ("endAngle", endAngle), ("closed", closed)]),
+            "arc", SceneLiteral.record([
+                ("startAngle", startAngle), ("endAngle", endAngle), ("closed", closed)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

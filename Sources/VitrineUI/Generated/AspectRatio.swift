@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 /// A value of the scene language: a word, a number, a text or a record.
-public struct AspectRatio: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringInterpolation {
+public struct AspectRatio: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByStringInterpolation {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -62,6 +63,8 @@ extension View {
         ratio: (any TextConvertible)? = nil, contentMode: AspectRatioContentMode = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("aspectRatio", SceneLiteral.record([("ratio", ratio), ("contentMode", contentMode)]), at: SourceLocation(file, line, column))
+        modified("aspectRatio", SceneLiteral.record([
+            ("ratio", ratio), ("contentMode", contentMode)
+        ]), at: SourceLocation(file, line, column))
     }
 }

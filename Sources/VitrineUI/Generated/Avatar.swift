@@ -22,14 +22,14 @@ public struct Avatar: View, PrimitiveView {
     /// Creates the view.
     ///
     /// - Parameters:
-    ///   - name: A name, which sets initials and colour without a picture.
+    ///   - name: A name, which gives initials and colour if there is no picture.
     ///   - initials: Up to three letters, instead of the name's.
-    ///   - icon: A symbol instead.
+    ///   - icon: A symbol in place of initials.
     ///   - image: A PNG file, relative to the scene's.
     ///   - size: The diameter in points. Default: 40.
     ///   - shape: Circle or rounded. Default: circle.
     ///   - tint: The paint behind the initials. Default: a colour chosen by the name.
-    ///   - ring: A ring around it, with a gap, as for news.
+    ///   - ring: A ring around it, with a gap, as for an unseen story.
     ///   - status: Online, away, busy or offline, as a dot at the corner.
     ///   - outline: The colour around a status. Default: the background's.
     public init(
@@ -40,7 +40,10 @@ public struct Avatar: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "avatar", SceneLiteral.record([("name", name), ("initials", initials), ("icon", icon), ("image", image), ("size", size), ("shape", shape), ("tint", tint), ("ring", ring), ("status", status), ("outline", outline)]),
+            "avatar", SceneLiteral.record([
+                ("name", name), ("initials", initials), ("icon", icon), ("image", image), ("size", size),
+                ("shape", shape), ("tint", tint), ("ring", ring), ("status", status), ("outline", outline)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -35,13 +35,17 @@ public struct AvatarGroup: View, PrimitiveView {
         line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "avatarGroup", SceneLiteral.record([("people", people), ("size", size), ("overlap", overlap), ("maximum", maximum), ("total", total), ("outline", outline)]),
+            "avatarGroup", SceneLiteral.record([
+                ("people", people), ("size", size), ("overlap", overlap), ("maximum", maximum),
+                ("total", total), ("outline", outline)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }
 
 /// A value of the scene language: a number, a Boolean value, a text or a record.
-public struct AvatarPerson: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
+public struct AvatarPerson: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -63,14 +67,14 @@ public struct AvatarPerson: SceneValueType, ExpressibleByIntegerLiteral, Express
     /// Creates the value from its parts.
     ///
     /// - Parameters:
-    ///   - name: A name, which sets initials and colour without a picture.
+    ///   - name: A name, which gives initials and colour if there is no picture.
     ///   - initials: Up to three letters, instead of the name's.
-    ///   - icon: A symbol instead.
+    ///   - icon: A symbol in place of initials.
     ///   - image: A PNG file, relative to the scene's.
     ///   - size: The diameter in points. Default: 40.
     ///   - shape: Circle or rounded. Default: circle.
     ///   - tint: The paint behind the initials. Default: a colour chosen by the name.
-    ///   - ring: A ring around it, with a gap, as for news.
+    ///   - ring: A ring around it, with a gap, as for an unseen story.
     ///   - status: Online, away, busy or offline, as a dot at the corner.
     ///   - outline: The colour around a status. Default: the background's.
     public init(
@@ -79,6 +83,9 @@ public struct AvatarPerson: SceneValueType, ExpressibleByIntegerLiteral, Express
         size: (any NumberConvertible)? = nil, shape: AvatarShape = .unset, tint: Paint = .unset,
         ring: Paint = .unset, status: AvatarStatus = .unset, outline: Paint = .unset
     ) {
-        self.init(SceneLiteral.record([("name", name), ("initials", initials), ("icon", icon), ("image", image), ("size", size), ("shape", shape), ("tint", tint), ("ring", ring), ("status", status), ("outline", outline)]))
+        self.init(SceneLiteral.record([
+            ("name", name), ("initials", initials), ("icon", icon), ("image", image), ("size", size),
+            ("shape", shape), ("tint", tint), ("ring", ring), ("status", status), ("outline", outline)
+        ]))
     }
 }

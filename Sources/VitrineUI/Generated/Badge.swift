@@ -42,7 +42,11 @@ public struct Badge: View, PrimitiveView {
         @ViewBuilder on: () -> ViewList = ViewList.absent
     ) {
         literals = .node(
-            "badge", SceneLiteral.record([("value", value), ("maximum", maximum), ("showsZero", showsZero), ("text", text), ("icon", icon), ("dot", dot), ("tint", tint), ("outline", outline), ("size", size), ("on", on()), ("place", place)]),
+            "badge", SceneLiteral.record([
+                ("value", value), ("maximum", maximum), ("showsZero", showsZero), ("text", text),
+                ("icon", icon), ("dot", dot), ("tint", tint), ("outline", outline), ("size", size),
+                ("on", on()), ("place", place)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

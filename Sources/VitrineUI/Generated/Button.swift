@@ -39,7 +39,10 @@ public struct Button: View, PrimitiveView {
         column: UInt = #column
     ) {
         literals = .node(
-            "button", SceneLiteral.record([("title", title), ("icon", icon), ("iconPlacement", iconPlacement), ("size", size), ("style", style), ("state", state), ("role", role), ("tint", tint)]),
+            "button", SceneLiteral.record([
+                ("title", title), ("icon", icon), ("iconPlacement", iconPlacement), ("size", size),
+                ("style", style), ("state", state), ("role", role), ("tint", tint)
+            ]),
             modifiers: [("spacing", spacing)], at: SourceLocation(file, line, column))
     }
 }

@@ -30,7 +30,11 @@ public struct CalendarStrip: View, PrimitiveView {
         line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "calendarStrip", SceneLiteral.record([("start", start), ("days", days), ("week", week), ("firstWeekday", firstWeekday), ("selected", selected), ("today", today), ("marks", marks), ("names", names), ("selection", selection), ("heading", heading), ("glass", glass), ("tint", tint)]),
+            "calendarStrip", SceneLiteral.record([
+                ("start", start), ("days", days), ("week", week), ("firstWeekday", firstWeekday),
+                ("selected", selected), ("today", today), ("marks", marks), ("names", names),
+                ("selection", selection), ("heading", heading), ("glass", glass), ("tint", tint)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -33,7 +33,12 @@ public struct Canvas: SceneValueType {
         locale: (any TextConvertible)? = nil, time: (any NumberConvertible)? = nil,
         colorSpace: CanvasColorSpace = .unset, safeArea: ContentMargins = .unset
     ) {
-        self.init(SceneLiteral.record([("device", device), ("width", width), ("height", height), ("scale", scale), ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection), ("os", os), ("contrast", contrast), ("transparency", transparency), ("locale", locale), ("time", time), ("colorSpace", colorSpace), ("safeArea", safeArea)]))
+        self.init(SceneLiteral.record([
+            ("device", device), ("width", width), ("height", height), ("scale", scale),
+            ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
+            ("os", os), ("contrast", contrast), ("transparency", transparency), ("locale", locale),
+            ("time", time), ("colorSpace", colorSpace), ("safeArea", safeArea)
+        ]))
     }
 }
 

@@ -24,13 +24,19 @@ public struct Card: View, PrimitiveView {
         column: UInt = #column, @ViewBuilder content: () -> ViewList
     ) {
         literals = .node(
-            "card", SceneLiteral.record([("content", content()), ("header", header), ("footer", footer), ("style", style), ("state", state), ("separators", separators)]).orContent("content"),
-            modifiers: [("alignment", alignment), ("spacing", spacing)], at: SourceLocation(file, line, column))
+            "card", SceneLiteral.record([
+                ("content", content()), ("header", header), ("footer", footer), ("style", style),
+                ("state", state), ("separators", separators)
+            ]).orContent("content"),
+            modifiers: [
+                ("alignment", alignment), ("spacing", spacing)
+            ], at: SourceLocation(file, line, column))
     }
 }
 
 /// A value of the scene language: a number, a Boolean value, a text or views.
-public struct CardHeader: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
+public struct CardHeader: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }

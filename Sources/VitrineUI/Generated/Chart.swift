@@ -58,7 +58,14 @@ public struct Chart: View, PrimitiveView {
         column: UInt = #column, @ViewBuilder center: () -> ViewList = ViewList.absent
     ) {
         literals = .node(
-            "chart", SceneLiteral.record([("kind", kind), ("series", series), ("labels", labels), ("minimum", minimum), ("maximum", maximum), ("ticks", ticks), ("unit", unit), ("axes", axes), ("grid", grid), ("stacked", stacked), ("barWidth", barWidth), ("cornerRadius", cornerRadius), ("smooth", smooth), ("area", area), ("points", points), ("lineWidth", lineWidth), ("goal", goal), ("selected", selected), ("legend", legend), ("total", total), ("gap", gap), ("center", center())]),
+            "chart", SceneLiteral.record([
+                ("kind", kind), ("series", series), ("labels", labels), ("minimum", minimum),
+                ("maximum", maximum), ("ticks", ticks), ("unit", unit), ("axes", axes), ("grid", grid),
+                ("stacked", stacked), ("barWidth", barWidth), ("cornerRadius", cornerRadius),
+                ("smooth", smooth), ("area", area), ("points", points), ("lineWidth", lineWidth),
+                ("goal", goal), ("selected", selected), ("legend", legend), ("total", total), ("gap", gap),
+                ("center", center())
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }
@@ -97,7 +104,9 @@ public struct ChartSeries: SceneValueType, ExpressibleByArrayLiteral {
         values: SceneList<SceneLiteral>, name: (any TextConvertible)? = nil, color: Color = .unset,
         fill: Paint = .unset, dash: (any BooleanConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("name", name), ("values", values), ("color", color), ("fill", fill), ("dash", dash)]))
+        self.init(SceneLiteral.record([
+            ("name", name), ("values", values), ("color", color), ("fill", fill), ("dash", dash)
+        ]))
     }
 }
 

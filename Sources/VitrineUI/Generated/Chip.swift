@@ -39,7 +39,10 @@ public struct Chip: View, PrimitiveView {
         line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "chip", SceneLiteral.record([("title", title), ("icon", icon), ("count", count), ("selected", selected), ("removable", removable), ("style", style), ("size", size), ("state", state), ("tint", tint)]),
+            "chip", SceneLiteral.record([
+                ("title", title), ("icon", icon), ("count", count), ("selected", selected),
+                ("removable", removable), ("style", style), ("size", size), ("state", state), ("tint", tint)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -36,7 +36,10 @@ public struct Clip: SceneValueType, ExpressibleByBooleanLiteral {
         topTrailing: (any NumberConvertible)? = nil, bottomTrailing: (any NumberConvertible)? = nil,
         bottomLeading: (any NumberConvertible)? = nil, style: CornerRadiusStyle = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("cornerRadius", SceneLiteral.record([("radius", radius), ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)]))]))
+        Self(SceneLiteral.record([("cornerRadius", SceneLiteral.record([
+            ("radius", radius), ("topLeading", topLeading), ("topTrailing", topTrailing),
+            ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)
+        ]))]))
     }
 }
 

@@ -41,11 +41,21 @@ public struct Color: SceneValueType, ExpressibleByStringInterpolation, Expressib
     public static var tertiaryFill: Self { Self(SceneLiteral(stringLiteral: "tertiaryFill")) }
     public static var quaternaryFill: Self { Self(SceneLiteral(stringLiteral: "quaternaryFill")) }
     public static var systemBackground: Self { Self(SceneLiteral(stringLiteral: "systemBackground")) }
-    public static var secondarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemBackground")) }
-    public static var tertiarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemBackground")) }
-    public static var systemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "systemGroupedBackground")) }
-    public static var secondarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground")) }
-    public static var tertiarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground")) }
+    public static var secondarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemBackground"))
+    }
+    public static var tertiarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemBackground"))
+    }
+    public static var systemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "systemGroupedBackground"))
+    }
+    public static var secondarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground"))
+    }
+    public static var tertiarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground"))
+    }
     public static var accent: Self { Self(SceneLiteral(stringLiteral: "accent")) }
 
     public init(stringLiteral value: String) { self.init(value.sceneLiteral) }

@@ -31,7 +31,12 @@ public struct Condition: SceneValueType, ExpressibleByDictionaryLiteral {
         height: (any TextConvertible)? = nil, locale: (any TextConvertible)? = nil,
         time: (any TextConvertible)? = nil, any: SceneList<Condition> = .unset, not: Condition = .unset
     ) {
-        self.init(SceneLiteral.record([("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection), ("os", os), ("contrast", contrast), ("transparency", transparency), ("device", device), ("width", width), ("height", height), ("locale", locale), ("time", time), ("any", any), ("not", not)]))
+        self.init(SceneLiteral.record([
+            ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
+            ("os", os), ("contrast", contrast), ("transparency", transparency), ("device", device),
+            ("width", width), ("height", height), ("locale", locale), ("time", time), ("any", any),
+            ("not", not)
+        ]))
     }
 
     public init(dictionaryLiteral elements: (String, SceneLiteral)...) {
@@ -210,11 +215,17 @@ extension View {
         appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeCondition = .unset,
         layoutDirection: LayoutDirectionSetting = .unset, os: OSCondition = .unset,
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
-        device: DeviceSetting = .unset, width: (any TextConvertible)? = nil, height: (any TextConvertible)? = nil,
+        device: DeviceSetting = .unset, width: (any TextConvertible)? = nil,
+        height: (any TextConvertible)? = nil,
         locale: (any TextConvertible)? = nil, time: (any TextConvertible)? = nil,
         any: SceneList<Condition> = .unset, not: Condition = .unset, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("when", SceneLiteral.record([("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection), ("os", os), ("contrast", contrast), ("transparency", transparency), ("device", device), ("width", width), ("height", height), ("locale", locale), ("time", time), ("any", any), ("not", not)]), at: SourceLocation(file, line, column))
+        modified("when", SceneLiteral.record([
+            ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
+            ("os", os), ("contrast", contrast), ("transparency", transparency), ("device", device),
+            ("width", width), ("height", height), ("locale", locale), ("time", time), ("any", any),
+            ("not", not)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -33,7 +33,12 @@ public struct Confetti: View, PrimitiveView {
         column: UInt = #column
     ) {
         literals = .node(
-            "confetti", SceneLiteral.record([("seed", seed), ("count", count), ("colors", colors), ("shapes", shapes), ("size", size), ("origin", origin), ("direction", direction), ("spread", spread), ("speed", speed), ("gravity", gravity), ("drag", drag), ("duration", duration), ("stagger", stagger), ("time", time)]),
+            "confetti", SceneLiteral.record([
+                ("seed", seed), ("count", count), ("colors", colors), ("shapes", shapes), ("size", size),
+                ("origin", origin), ("direction", direction), ("spread", spread), ("speed", speed),
+                ("gravity", gravity), ("drag", drag), ("duration", duration), ("stagger", stagger),
+                ("time", time)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

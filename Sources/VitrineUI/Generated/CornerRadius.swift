@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 /// A value of the scene language: a word, a number, a record or a list.
-public struct CornerRadius: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral {
+public struct CornerRadius: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -36,7 +37,10 @@ public struct CornerRadius: SceneValueType, ExpressibleByIntegerLiteral, Express
         topTrailing: (any NumberConvertible)? = nil, bottomTrailing: (any NumberConvertible)? = nil,
         bottomLeading: (any NumberConvertible)? = nil, style: CornerRadiusStyle = .unset
     ) {
-        self.init(SceneLiteral.record([("radius", radius), ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)]))
+        self.init(SceneLiteral.record([
+            ("radius", radius), ("topLeading", topLeading), ("topTrailing", topTrailing),
+            ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)
+        ]))
     }
 }
 
@@ -76,6 +80,9 @@ extension View {
         bottomLeading: (any NumberConvertible)? = nil, style: CornerRadiusStyle = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("cornerRadius", SceneLiteral.record([("radius", radius), ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)]), at: SourceLocation(file, line, column))
+        modified("cornerRadius", SceneLiteral.record([
+            ("radius", radius), ("topLeading", topLeading), ("topTrailing", topTrailing),
+            ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -19,7 +19,10 @@ public struct DeviceFrame: View, PrimitiveView {
         column: UInt = #column, @ViewBuilder content: () -> ViewList
     ) {
         literals = .node(
-            "deviceFrame", SceneLiteral.record([("device", device), ("content", content()), ("background", background), ("bezel", bezel), ("scale", scale)]),
+            "deviceFrame", SceneLiteral.record([
+                ("device", device), ("content", content()), ("background", background), ("bezel", bezel),
+                ("scale", scale)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -30,7 +30,10 @@ public struct EdgeInsets: SceneValueType, ExpressibleByIntegerLiteral, Expressib
         leading: (any NumberConvertible)? = nil, bottom: (any NumberConvertible)? = nil,
         trailing: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("all", all), ("horizontal", horizontal), ("vertical", vertical), ("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]))
+        self.init(SceneLiteral.record([
+            ("all", all), ("horizontal", horizontal), ("vertical", vertical), ("top", top),
+            ("leading", leading), ("bottom", bottom), ("trailing", trailing)
+        ]))
     }
 }
 
@@ -62,6 +65,9 @@ extension View {
         trailing: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("padding", SceneLiteral.record([("all", all), ("horizontal", horizontal), ("vertical", vertical), ("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]), at: SourceLocation(file, line, column))
+        modified("padding", SceneLiteral.record([
+            ("all", all), ("horizontal", horizontal), ("vertical", vertical), ("top", top),
+            ("leading", leading), ("bottom", bottom), ("trailing", trailing)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -23,7 +23,10 @@ public struct EnvironmentChanges: SceneValueType {
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
         time: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection), ("os", os), ("contrast", contrast), ("transparency", transparency), ("time", time)]))
+        self.init(SceneLiteral.record([
+            ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
+            ("os", os), ("contrast", contrast), ("transparency", transparency), ("time", time)
+        ]))
     }
 }
 
@@ -74,7 +77,8 @@ extension View {
     /// - Parameters:
     ///   - value: Changes of the environment for the node and all in it.
     public func environment(
-        _ value: EnvironmentChanges, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: EnvironmentChanges, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("environment", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -96,6 +100,9 @@ extension View {
         time: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("environment", SceneLiteral.record([("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection), ("os", os), ("contrast", contrast), ("transparency", transparency), ("time", time)]), at: SourceLocation(file, line, column))
+        modified("environment", SceneLiteral.record([
+            ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
+            ("os", os), ("contrast", contrast), ("transparency", transparency), ("time", time)
+        ]), at: SourceLocation(file, line, column))
     }
 }

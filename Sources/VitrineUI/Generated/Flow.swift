@@ -22,6 +22,9 @@ public struct Flow: View, PrimitiveView {
     ) {
         literals = .node(
             "flow", content().sceneLiteral,
-            modifiers: [("alignment", alignment), ("spacing", spacing), ("horizontalSpacing", horizontalSpacing), ("verticalSpacing", verticalSpacing)], at: SourceLocation(file, line, column))
+            modifiers: [
+                ("alignment", alignment), ("spacing", spacing), ("horizontalSpacing", horizontalSpacing),
+                ("verticalSpacing", verticalSpacing)
+            ], at: SourceLocation(file, line, column))
     }
 }

@@ -53,7 +53,13 @@ public struct Font: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFl
         smallCaps: (any BooleanConvertible)? = nil, ligatures: (any BooleanConvertible)? = nil,
         features: SceneLiteral? = nil
     ) {
-        self.init(SceneLiteral.record([("style", style), ("size", size), ("relativeTo", relativeTo), ("weight", weight), ("family", family), ("design", design), ("italic", italic), ("monospacedDigits", monospacedDigits), ("tracking", tracking), ("lineHeight", lineHeight), ("figures", figures), ("fractions", fractions), ("smallCaps", smallCaps), ("ligatures", ligatures), ("features", features)]))
+        self.init(SceneLiteral.record([
+            ("style", style), ("size", size), ("relativeTo", relativeTo), ("weight", weight),
+            ("family", family), ("design", design), ("italic", italic),
+            ("monospacedDigits", monospacedDigits), ("tracking", tracking), ("lineHeight", lineHeight),
+            ("figures", figures), ("fractions", fractions), ("smallCaps", smallCaps),
+            ("ligatures", ligatures), ("features", features)
+        ]))
     }
 }
 
@@ -158,8 +164,15 @@ extension View {
         tracking: (any NumberConvertible)? = nil, lineHeight: (any NumberConvertible)? = nil,
         figures: FontFigures = .unset, fractions: (any BooleanConvertible)? = nil,
         smallCaps: (any BooleanConvertible)? = nil, ligatures: (any BooleanConvertible)? = nil,
-        features: SceneLiteral? = nil, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        features: SceneLiteral? = nil, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
-        modified("font", SceneLiteral.record([("style", style), ("size", size), ("relativeTo", relativeTo), ("weight", weight), ("family", family), ("design", design), ("italic", italic), ("monospacedDigits", monospacedDigits), ("tracking", tracking), ("lineHeight", lineHeight), ("figures", figures), ("fractions", fractions), ("smallCaps", smallCaps), ("ligatures", ligatures), ("features", features)]), at: SourceLocation(file, line, column))
+        modified("font", SceneLiteral.record([
+            ("style", style), ("size", size), ("relativeTo", relativeTo), ("weight", weight),
+            ("family", family), ("design", design), ("italic", italic),
+            ("monospacedDigits", monospacedDigits), ("tracking", tracking), ("lineHeight", lineHeight),
+            ("figures", figures), ("fractions", fractions), ("smallCaps", smallCaps),
+            ("ligatures", ligatures), ("features", features)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -22,7 +22,8 @@ public struct ForEach: View, PrimitiveView {
 }
 
 /// A value of the scene language: a number or a list.
-public struct RepeatData: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral {
+public struct RepeatData: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }

@@ -27,7 +27,11 @@ public struct Frame: SceneValueType {
         minHeight: (any NumberConvertible)? = nil, idealHeight: (any NumberConvertible)? = nil,
         maxHeight: (any NumberConvertible)? = nil, alignment: Alignment = .unset
     ) {
-        self.init(SceneLiteral.record([("size", size), ("width", width), ("height", height), ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight), ("alignment", alignment)]))
+        self.init(SceneLiteral.record([
+            ("size", size), ("width", width), ("height", height), ("minWidth", minWidth),
+            ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight),
+            ("idealHeight", idealHeight), ("maxHeight", maxHeight), ("alignment", alignment)
+        ]))
     }
 }
 
@@ -60,9 +64,14 @@ extension View {
         height: (any NumberConvertible)? = nil, minWidth: (any NumberConvertible)? = nil,
         idealWidth: (any NumberConvertible)? = nil, maxWidth: (any NumberConvertible)? = nil,
         minHeight: (any NumberConvertible)? = nil, idealHeight: (any NumberConvertible)? = nil,
-        maxHeight: (any NumberConvertible)? = nil, alignment: Alignment = .unset, file: StaticString = #filePath,
+        maxHeight: (any NumberConvertible)? = nil, alignment: Alignment = .unset,
+        file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("frame", SceneLiteral.record([("size", size), ("width", width), ("height", height), ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight), ("alignment", alignment)]), at: SourceLocation(file, line, column))
+        modified("frame", SceneLiteral.record([
+            ("size", size), ("width", width), ("height", height), ("minWidth", minWidth),
+            ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight),
+            ("idealHeight", idealHeight), ("maxHeight", maxHeight), ("alignment", alignment)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -46,7 +46,13 @@ public struct Glass: SceneValueType {
         glow: GlassGlow = .unset, shadow: Shadow = .unset, edge: GlassEdge = .unset,
         id: (any TextConvertible)? = nil, union: (any TextConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("style", style), ("tint", tint), ("interactive", interactive), ("state", state), ("touch", touch), ("adaptive", adaptive), ("slider", slider), ("light", light), ("frost", frost), ("lens", lens), ("face", face), ("bleed", bleed), ("innerShadow", innerShadow), ("rim", rim), ("contour", contour), ("glow", glow), ("shadow", shadow), ("edge", edge), ("id", id), ("union", union)]))
+        self.init(SceneLiteral.record([
+            ("style", style), ("tint", tint), ("interactive", interactive), ("state", state),
+            ("touch", touch), ("adaptive", adaptive), ("slider", slider), ("light", light), ("frost", frost),
+            ("lens", lens), ("face", face), ("bleed", bleed), ("innerShadow", innerShadow), ("rim", rim),
+            ("contour", contour), ("glow", glow), ("shadow", shadow), ("edge", edge), ("id", id),
+            ("union", union)
+        ]))
     }
 }
 
@@ -103,11 +109,21 @@ public struct GlassTint: SceneValueType, ExpressibleByStringInterpolation {
     public static var tertiaryFill: Self { Self(SceneLiteral(stringLiteral: "tertiaryFill")) }
     public static var quaternaryFill: Self { Self(SceneLiteral(stringLiteral: "quaternaryFill")) }
     public static var systemBackground: Self { Self(SceneLiteral(stringLiteral: "systemBackground")) }
-    public static var secondarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemBackground")) }
-    public static var tertiarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemBackground")) }
-    public static var systemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "systemGroupedBackground")) }
-    public static var secondarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground")) }
-    public static var tertiarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground")) }
+    public static var secondarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemBackground"))
+    }
+    public static var tertiarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemBackground"))
+    }
+    public static var systemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "systemGroupedBackground"))
+    }
+    public static var secondarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground"))
+    }
+    public static var tertiarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground"))
+    }
     public static var accent: Self { Self(SceneLiteral(stringLiteral: "accent")) }
 
     public init(stringLiteral value: String) { self.init(value.sceneLiteral) }
@@ -130,7 +146,9 @@ public struct GlassTint: SceneValueType, ExpressibleByStringInterpolation {
         color: Color, opacity: (any NumberConvertible)? = nil, floor: (any NumberConvertible)? = nil,
         exponent: (any NumberConvertible)? = nil, gamma: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("color", color), ("opacity", opacity), ("floor", floor), ("exponent", exponent), ("gamma", gamma)]))
+        self.init(SceneLiteral.record([
+            ("color", color), ("opacity", opacity), ("floor", floor), ("exponent", exponent), ("gamma", gamma)
+        ]))
     }
 
     /// Creates the value from its parts.
@@ -166,7 +184,8 @@ public struct InteractionState: SceneValueType {
 }
 
 /// A value of the scene language: a number or a Boolean value.
-public struct GlassAdaptive: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+public struct GlassAdaptive: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -243,7 +262,10 @@ public struct GlassLens: SceneValueType {
         depth: (any NumberConvertible)? = nil, dispersion: (any NumberConvertible)? = nil,
         magnification: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("height", height), ("amount", amount), ("depth", depth), ("dispersion", dispersion), ("magnification", magnification)]))
+        self.init(SceneLiteral.record([
+            ("height", height), ("amount", amount), ("depth", depth), ("dispersion", dispersion),
+            ("magnification", magnification)
+        ]))
     }
 }
 
@@ -265,7 +287,9 @@ public struct GlassFace: SceneValueType {
         black: (any NumberConvertible)? = nil, white: (any NumberConvertible)? = nil,
         chroma: (any NumberConvertible)? = nil, lift: (any NumberConvertible)? = nil, fill: Color = .unset
     ) {
-        self.init(SceneLiteral.record([("black", black), ("white", white), ("chroma", chroma), ("lift", lift), ("fill", fill)]))
+        self.init(SceneLiteral.record([
+            ("black", black), ("white", white), ("chroma", chroma), ("lift", lift), ("fill", fill)
+        ]))
     }
 }
 
@@ -291,7 +315,10 @@ public struct GlassBleed: SceneValueType {
         sigma: (any NumberConvertible)? = nil, opacity: (any NumberConvertible)? = nil,
         face: GlassFace = .unset
     ) {
-        self.init(SceneLiteral.record([("height", height), ("amount", amount), ("outerHeight", outerHeight), ("outerAmount", outerAmount), ("sigma", sigma), ("opacity", opacity), ("face", face)]))
+        self.init(SceneLiteral.record([
+            ("height", height), ("amount", amount), ("outerHeight", outerHeight),
+            ("outerAmount", outerAmount), ("sigma", sigma), ("opacity", opacity), ("face", face)
+        ]))
     }
 }
 
@@ -312,7 +339,9 @@ public struct GlassInnerShadow: SceneValueType {
         opacity: (any NumberConvertible)? = nil, reach: (any NumberConvertible)? = nil,
         shift: (any NumberConvertible)? = nil, directionality: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("opacity", opacity), ("reach", reach), ("shift", shift), ("directionality", directionality)]))
+        self.init(SceneLiteral.record([
+            ("opacity", opacity), ("reach", reach), ("shift", shift), ("directionality", directionality)
+        ]))
     }
 }
 
@@ -338,7 +367,10 @@ public struct GlassRim: SceneValueType {
         white: (any NumberConvertible)? = nil, keep: (any NumberConvertible)? = nil,
         chroma: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("amount", amount), ("width", width), ("spread", spread), ("halo", halo), ("white", white), ("keep", keep), ("chroma", chroma)]))
+        self.init(SceneLiteral.record([
+            ("amount", amount), ("width", width), ("spread", spread), ("halo", halo), ("white", white),
+            ("keep", keep), ("chroma", chroma)
+        ]))
     }
 }
 
@@ -406,7 +438,10 @@ public struct Shadow: SceneValueType, ExpressibleByArrayLiteral {
         inner: (any BooleanConvertible)? = nil, knockout: (any BooleanConvertible)? = nil,
         opacity: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("color", color), ("radius", radius), ("x", x), ("y", y), ("spread", spread), ("inner", inner), ("knockout", knockout), ("opacity", opacity)]))
+        self.init(SceneLiteral.record([
+            ("color", color), ("radius", radius), ("x", x), ("y", y), ("spread", spread), ("inner", inner),
+            ("knockout", knockout), ("opacity", opacity)
+        ]))
     }
 }
 
@@ -439,7 +474,8 @@ extension View {
     ///   - interactive: `true` if states light it up. Default: true.
     ///   - state: Rest, pressed, hovered, focused or disabled.
     ///   - touch: The position of the touch. Default: its middle.
-    ///   - adaptive: Turns the node light or dark with its backdrop: true, or the luma from which a backdrop is
+    ///   - adaptive: Turns the node light or dark with its backdrop: true, or the luma from which a backdrop
+    ///     is
     ///     light.
     ///   - slider: 0 (clear) to 1 (tinted), from release 27 on. Default: 0.45.
     ///   - light: Two lights that face each other across the glass.
@@ -465,6 +501,12 @@ extension View {
         id: (any TextConvertible)? = nil, union: (any TextConvertible)? = nil, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("glass", SceneLiteral.record([("style", style), ("tint", tint), ("interactive", interactive), ("state", state), ("touch", touch), ("adaptive", adaptive), ("slider", slider), ("light", light), ("frost", frost), ("lens", lens), ("face", face), ("bleed", bleed), ("innerShadow", innerShadow), ("rim", rim), ("contour", contour), ("glow", glow), ("shadow", shadow), ("edge", edge), ("id", id), ("union", union)]), at: SourceLocation(file, line, column))
+        modified("glass", SceneLiteral.record([
+            ("style", style), ("tint", tint), ("interactive", interactive), ("state", state),
+            ("touch", touch), ("adaptive", adaptive), ("slider", slider), ("light", light), ("frost", frost),
+            ("lens", lens), ("face", face), ("bleed", bleed), ("innerShadow", innerShadow), ("rim", rim),
+            ("contour", contour), ("glow", glow), ("shadow", shadow), ("edge", edge), ("id", id),
+            ("union", union)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -22,7 +22,11 @@ public struct GlassContainer: View, PrimitiveView {
         @ViewBuilder content: () -> ViewList
     ) {
         literals = .node(
-            "glassContainer", SceneLiteral.record([("content", content()), ("light", light), ("shadow", shadow), ("edge", edge)]).orContent("content"),
-            modifiers: [("alignment", alignment), ("spacing", spacing)], at: SourceLocation(file, line, column))
+            "glassContainer", SceneLiteral.record([
+                ("content", content()), ("light", light), ("shadow", shadow), ("edge", edge)
+            ]).orContent("content"),
+            modifiers: [
+                ("alignment", alignment), ("spacing", spacing)
+            ], at: SourceLocation(file, line, column))
     }
 }

@@ -24,7 +24,12 @@ public struct GlassMorph: View, PrimitiveView {
         @ViewBuilder from: () -> ViewList, @ViewBuilder to: () -> ViewList
     ) {
         literals = .node(
-            "glassMorph", SceneLiteral.record([("from", from()), ("to", to()), ("at", at), ("light", light), ("shadow", shadow), ("edge", edge)]),
-            modifiers: [("alignment", alignment), ("spacing", spacing)], at: SourceLocation(file, line, column))
+            "glassMorph", SceneLiteral.record([
+                ("from", from()), ("to", to()), ("at", at), ("light", light), ("shadow", shadow),
+                ("edge", edge)
+            ]),
+            modifiers: [
+                ("alignment", alignment), ("spacing", spacing)
+            ], at: SourceLocation(file, line, column))
     }
 }

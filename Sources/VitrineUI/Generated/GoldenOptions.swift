@@ -24,7 +24,9 @@ public struct GoldenOptions: SceneValueType {
         keep: GoldenKeep = .unset, comparator: GoldenComparator = .unset, masks: GoldenMask = .unset,
         tags: SceneLiteral? = nil, scale: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("keep", keep), ("comparator", comparator), ("masks", masks), ("tags", tags), ("scale", scale)]))
+        self.init(SceneLiteral.record([
+            ("keep", keep), ("comparator", comparator), ("masks", masks), ("tags", tags), ("scale", scale)
+        ]))
     }
 }
 
@@ -66,7 +68,10 @@ public struct GoldenComparator: SceneValueType, ExpressibleByStringInterpolation
         pixels: (any NumberConvertible)? = nil, density: GoldenDensity = .unset,
         drift: (any TextConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("metric", metric), ("threshold", threshold), ("antialiasing", antialiasing), ("backdrop", backdrop), ("pixels", pixels), ("density", density), ("drift", drift)]))
+        self.init(SceneLiteral.record([
+            ("metric", metric), ("threshold", threshold), ("antialiasing", antialiasing),
+            ("backdrop", backdrop), ("pixels", pixels), ("density", density), ("drift", drift)
+        ]))
     }
 }
 

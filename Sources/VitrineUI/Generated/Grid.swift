@@ -22,6 +22,9 @@ public struct Grid: View, PrimitiveView {
     ) {
         literals = .node(
             "grid", content().sceneLiteral,
-            modifiers: [("alignment", alignment), ("spacing", spacing), ("horizontalSpacing", horizontalSpacing), ("verticalSpacing", verticalSpacing)], at: SourceLocation(file, line, column))
+            modifiers: [
+                ("alignment", alignment), ("spacing", spacing), ("horizontalSpacing", horizontalSpacing),
+                ("verticalSpacing", verticalSpacing)
+            ], at: SourceLocation(file, line, column))
     }
 }

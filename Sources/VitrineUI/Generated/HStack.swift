@@ -20,6 +20,8 @@ public struct HStack: View, PrimitiveView {
     ) {
         literals = .node(
             "hstack", content().sceneLiteral,
-            modifiers: [("alignment", alignment), ("spacing", spacing), ("equalSizes", equalSizes)], at: SourceLocation(file, line, column))
+            modifiers: [
+                ("alignment", alignment), ("spacing", spacing), ("equalSizes", equalSizes)
+            ], at: SourceLocation(file, line, column))
     }
 }

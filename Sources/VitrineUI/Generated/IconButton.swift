@@ -35,7 +35,10 @@ public struct IconButton: View, PrimitiveView {
         tint: Color = .unset, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "iconButton", SceneLiteral.record([("icon", icon), ("size", size), ("iconSize", iconSize), ("style", style), ("state", state), ("role", role), ("tint", tint)]),
+            "iconButton", SceneLiteral.record([
+                ("icon", icon), ("size", size), ("iconSize", iconSize), ("style", style), ("state", state),
+                ("role", role), ("tint", tint)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

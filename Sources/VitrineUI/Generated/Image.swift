@@ -31,7 +31,9 @@ public struct Image: View, PrimitiveView {
         column: UInt = #column
     ) {
         literals = .node(
-            "image", SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale)]),
+            "image", SceneLiteral.record([
+                ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -37,7 +37,11 @@ public struct Keyboard: View, PrimitiveView {
         @ViewBuilder accessory: () -> ViewList = ViewList.absent
     ) {
         literals = .node(
-            "keyboard", SceneLiteral.record([("layout", layout), ("returnKey", returnKey), ("returnKeyEnabled", returnKeyEnabled), ("shift", shift), ("suggestions", suggestions), ("pressed", pressed), ("accessory", accessory())]).orNull,
+            "keyboard", SceneLiteral.record([
+                ("layout", layout), ("returnKey", returnKey), ("returnKeyEnabled", returnKeyEnabled),
+                ("shift", shift), ("suggestions", suggestions), ("pressed", pressed),
+                ("accessory", accessory())
+            ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

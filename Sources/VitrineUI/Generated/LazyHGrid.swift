@@ -23,6 +23,9 @@ public struct LazyHGrid: View, PrimitiveView {
     ) {
         literals = .node(
             "lazyHGrid", content().sceneLiteral,
-            modifiers: [("rows", rows), ("alignment", alignment), ("spacing", spacing), ("horizontalSpacing", horizontalSpacing), ("verticalSpacing", verticalSpacing)], at: SourceLocation(file, line, column))
+            modifiers: [
+                ("rows", rows), ("alignment", alignment), ("spacing", spacing),
+                ("horizontalSpacing", horizontalSpacing), ("verticalSpacing", verticalSpacing)
+            ], at: SourceLocation(file, line, column))
     }
 }

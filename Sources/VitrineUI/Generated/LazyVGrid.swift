@@ -23,12 +23,16 @@ public struct LazyVGrid: View, PrimitiveView {
     ) {
         literals = .node(
             "lazyVGrid", content().sceneLiteral,
-            modifiers: [("columns", columns), ("alignment", alignment), ("spacing", spacing), ("horizontalSpacing", horizontalSpacing), ("verticalSpacing", verticalSpacing)], at: SourceLocation(file, line, column))
+            modifiers: [
+                ("columns", columns), ("alignment", alignment), ("spacing", spacing),
+                ("horizontalSpacing", horizontalSpacing), ("verticalSpacing", verticalSpacing)
+            ], at: SourceLocation(file, line, column))
     }
 }
 
 /// A value of the scene language: a number or a list.
-public struct GridItems: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral {
+public struct GridItems: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -74,7 +78,10 @@ public struct GridItem: SceneValueType, ExpressibleByIntegerLiteral, Expressible
         adaptive: GridItemSize = .unset, spacing: (any NumberConvertible)? = nil,
         alignment: Alignment = .unset
     ) {
-        self.init(SceneLiteral.record([("fixed", fixed), ("flexible", flexible), ("adaptive", adaptive), ("spacing", spacing), ("alignment", alignment)]))
+        self.init(SceneLiteral.record([
+            ("fixed", fixed), ("flexible", flexible), ("adaptive", adaptive), ("spacing", spacing),
+            ("alignment", alignment)
+        ]))
     }
 }
 

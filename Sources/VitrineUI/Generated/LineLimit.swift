@@ -44,6 +44,8 @@ extension View {
         lines: any NumberConvertible, reservesSpace: (any BooleanConvertible)? = nil,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("lineLimit", SceneLiteral.record([("lines", lines), ("reservesSpace", reservesSpace)]), at: SourceLocation(file, line, column))
+        modified("lineLimit", SceneLiteral.record([
+            ("lines", lines), ("reservesSpace", reservesSpace)
+        ]), at: SourceLocation(file, line, column))
     }
 }

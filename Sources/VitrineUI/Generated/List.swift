@@ -18,7 +18,10 @@ public struct List: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "list", SceneLiteral.record([("style", style), ("sections", sections), ("separators", separators), ("rowBackground", rowBackground)]),
+            "list", SceneLiteral.record([
+                ("style", style), ("sections", sections), ("separators", separators),
+                ("rowBackground", rowBackground)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 

@@ -31,7 +31,9 @@ public struct Loupe: View, PrimitiveView {
         column: UInt = #column
     ) {
         literals = .node(
-            "loupe", SceneLiteral.record([("magnification", magnification), ("height", height), ("amount", amount)]).orNull,
+            "loupe", SceneLiteral.record([
+                ("magnification", magnification), ("height", height), ("amount", amount)
+            ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -36,7 +36,8 @@ public struct Menu: View, PrimitiveView {
 }
 
 /// A value of the scene language: a word, a number, a Boolean value, a text or a record.
-public struct MenuItem: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
+public struct MenuItem: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -72,6 +73,9 @@ public struct MenuItem: SceneValueType, ExpressibleByIntegerLiteral, Expressible
         icon: (any TextConvertible)? = nil, role: ButtonRole = .unset, state: ButtonState = .unset,
         checked: (any BooleanConvertible)? = nil, submenu: (any BooleanConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("title", title), ("subtitle", subtitle), ("icon", icon), ("role", role), ("state", state), ("checked", checked), ("submenu", submenu)]))
+        self.init(SceneLiteral.record([
+            ("title", title), ("subtitle", subtitle), ("icon", icon), ("role", role), ("state", state),
+            ("checked", checked), ("submenu", submenu)
+        ]))
     }
 }

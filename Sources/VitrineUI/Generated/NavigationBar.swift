@@ -42,7 +42,11 @@ public struct NavigationBar: View, PrimitiveView {
         @ViewBuilder accessory: () -> ViewList = ViewList.absent
     ) {
         literals = .node(
-            "navigationBar", SceneLiteral.record([("title", title), ("subtitle", subtitle), ("display", display), ("back", back), ("leading", leading), ("trailing", trailing), ("titleView", titleView()), ("accessory", accessory()), ("scrolled", scrolled), ("tint", tint)]),
+            "navigationBar", SceneLiteral.record([
+                ("title", title), ("subtitle", subtitle), ("display", display), ("back", back),
+                ("leading", leading), ("trailing", trailing), ("titleView", titleView()),
+                ("accessory", accessory()), ("scrolled", scrolled), ("tint", tint)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }
@@ -83,7 +87,10 @@ public struct BarItem: SceneValueType {
         tint: Color = .unset, badge: (any TextConvertible)? = nil,
         @ViewBuilder content: () -> ViewList = ViewList.absent
     ) {
-        self.init(SceneLiteral.record([("icon", icon), ("title", title), ("style", style), ("role", role), ("state", state), ("tint", tint), ("badge", badge), ("content", content())]))
+        self.init(SceneLiteral.record([
+            ("icon", icon), ("title", title), ("style", style), ("role", role), ("state", state),
+            ("tint", tint), ("badge", badge), ("content", content())
+        ]))
     }
 }
 

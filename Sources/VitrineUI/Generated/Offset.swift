@@ -37,6 +37,8 @@ extension View {
         x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("position", SceneLiteral.record([("x", x), ("y", y)]), at: SourceLocation(file, line, column))
+        modified("position", SceneLiteral.record([
+            ("x", x), ("y", y)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -13,7 +13,9 @@ public struct Overlay: SceneValueType {
     ///   - alignment: The alignment of the views with the node. Default: its middle.
     ///   - content: The views.
     public init(alignment: Alignment = .unset, @ViewBuilder content: () -> ViewList) {
-        self.init(SceneLiteral.record([("content", content()), ("alignment", alignment)]).orContent("content"))
+        self.init(SceneLiteral.record([
+            ("content", content()), ("alignment", alignment)
+        ]).orContent("content"))
     }
 }
 
@@ -34,9 +36,12 @@ extension View {
     ///   - alignment: The alignment of the views with the node. Default: its middle.
     ///   - content: The views.
     public func overlay(
-        alignment: Alignment = .unset, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        alignment: Alignment = .unset, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column,
         @ViewBuilder content: () -> ViewList
     ) -> ModifiedView {
-        modified("overlay", SceneLiteral.record([("content", content()), ("alignment", alignment)]).orContent("content"), at: SourceLocation(file, line, column))
+        modified("overlay", SceneLiteral.record([
+            ("content", content()), ("alignment", alignment)
+        ]).orContent("content"), at: SourceLocation(file, line, column))
     }
 }

@@ -41,11 +41,21 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
     public static var tertiaryFill: Self { Self(SceneLiteral(stringLiteral: "tertiaryFill")) }
     public static var quaternaryFill: Self { Self(SceneLiteral(stringLiteral: "quaternaryFill")) }
     public static var systemBackground: Self { Self(SceneLiteral(stringLiteral: "systemBackground")) }
-    public static var secondarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemBackground")) }
-    public static var tertiarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemBackground")) }
-    public static var systemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "systemGroupedBackground")) }
-    public static var secondarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground")) }
-    public static var tertiarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground")) }
+    public static var secondarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemBackground"))
+    }
+    public static var tertiarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemBackground"))
+    }
+    public static var systemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "systemGroupedBackground"))
+    }
+    public static var secondarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground"))
+    }
+    public static var tertiarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground"))
+    }
     public static var accent: Self { Self(SceneLiteral(stringLiteral: "accent")) }
     public static var rim: Self { Self(SceneLiteral(stringLiteral: "rim")) }
 
@@ -97,7 +107,9 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
         `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to)]))]))
+        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to)
+        ]))]))
     }
 
     /// The value.
@@ -122,7 +134,11 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         endCenter: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil
     ) -> Self {
-        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius), ("endRadius", endRadius)]))]))
+        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius),
+            ("endRadius", endRadius)
+        ]))]))
     }
 
     /// The value.
@@ -144,7 +160,10 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil
     ) -> Self {
-        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startRadius", startRadius), ("endRadius", endRadius)]))]))
+        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startRadius", startRadius), ("endRadius", endRadius)
+        ]))]))
     }
 
     /// The value.
@@ -166,7 +185,10 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startAngle: (any NumberConvertible)? = nil,
         endAngle: (any NumberConvertible)? = nil
     ) -> Self {
-        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startAngle", startAngle), ("endAngle", endAngle)]))]))
+        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startAngle", startAngle), ("endAngle", endAngle)
+        ]))]))
     }
 
     /// The value.
@@ -188,7 +210,10 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         points: SceneList<MeshPoint> = .unset, smooths: (any BooleanConvertible)? = nil,
         `in`: GradientSpace = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([("width", width), ("height", height), ("points", points), ("colors", colors), ("smooths", smooths), ("in", `in`)]))]))
+        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([
+            ("width", width), ("height", height), ("points", points), ("colors", colors),
+            ("smooths", smooths), ("in", `in`)
+        ]))]))
     }
 
     /// The value.
@@ -213,7 +238,10 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         octaves: (any NumberConvertible)? = nil, gain: (any NumberConvertible)? = nil,
         seed: (any NumberConvertible)? = nil
     ) -> Self {
-        Self(SceneLiteral.record([("noise", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size), ("octaves", octaves), ("gain", gain), ("seed", seed)]))]))
+        Self(SceneLiteral.record([("noise", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size),
+            ("octaves", octaves), ("gain", gain), ("seed", seed)
+        ]))]))
     }
 
     /// The value.
@@ -232,7 +260,9 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
         scale: (any NumberConvertible)? = nil
     ) -> Self {
-        Self(SceneLiteral.record([("image", SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale)]))]))
+        Self(SceneLiteral.record([("image", SceneLiteral.record([
+            ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale)
+        ]))]))
     }
 }
 
@@ -254,7 +284,9 @@ public struct LinearGradient: SceneValueType {
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
         `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset
     ) {
-        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to)]))
+        self.init(SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to)
+        ]))
     }
 }
 
@@ -339,7 +371,11 @@ public struct RadialGradient: SceneValueType {
         endCenter: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius), ("endRadius", endRadius)]))
+        self.init(SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius),
+            ("endRadius", endRadius)
+        ]))
     }
 }
 
@@ -363,7 +399,10 @@ public struct EllipticalGradient: SceneValueType {
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startRadius", startRadius), ("endRadius", endRadius)]))
+        self.init(SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startRadius", startRadius), ("endRadius", endRadius)
+        ]))
     }
 }
 
@@ -387,7 +426,10 @@ public struct AngularGradient: SceneValueType {
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startAngle: (any NumberConvertible)? = nil,
         endAngle: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startAngle", startAngle), ("endAngle", endAngle)]))
+        self.init(SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startAngle", startAngle), ("endAngle", endAngle)
+        ]))
     }
 }
 
@@ -411,7 +453,10 @@ public struct MeshGradient: SceneValueType {
         points: SceneList<MeshPoint> = .unset, smooths: (any BooleanConvertible)? = nil,
         `in`: GradientSpace = .unset
     ) {
-        self.init(SceneLiteral.record([("width", width), ("height", height), ("points", points), ("colors", colors), ("smooths", smooths), ("in", `in`)]))
+        self.init(SceneLiteral.record([
+            ("width", width), ("height", height), ("points", points), ("colors", colors),
+            ("smooths", smooths), ("in", `in`)
+        ]))
     }
 }
 
@@ -439,7 +484,10 @@ public struct MeshPoint: SceneValueType, ExpressibleByArrayLiteral {
         top: SceneList<SceneLiteral> = .unset, trailing: SceneList<SceneLiteral> = .unset,
         bottom: SceneList<SceneLiteral> = .unset
     ) {
-        self.init(SceneLiteral.record([("position", position), ("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom)]))
+        self.init(SceneLiteral.record([
+            ("position", position), ("leading", leading), ("top", top), ("trailing", trailing),
+            ("bottom", bottom)
+        ]))
     }
 }
 
@@ -466,7 +514,10 @@ public struct Noise: SceneValueType {
         octaves: (any NumberConvertible)? = nil, gain: (any NumberConvertible)? = nil,
         seed: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size), ("octaves", octaves), ("gain", gain), ("seed", seed)]))
+        self.init(SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size),
+            ("octaves", octaves), ("gain", gain), ("seed", seed)
+        ]))
     }
 }
 
@@ -503,7 +554,9 @@ public struct ImagePaint: SceneValueType, ExpressibleByStringInterpolation {
         source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
         scale: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale)]))
+        self.init(SceneLiteral.record([
+            ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale)
+        ]))
     }
 }
 
@@ -548,10 +601,13 @@ extension View {
     ///   - color: The value.
     ///   - opacity: The value.
     public func foregroundStyle(
-        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
+        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("foreground", SceneLiteral.record([("color", color), ("opacity", opacity)]), at: SourceLocation(file, line, column))
+        modified("foreground", SceneLiteral.record([
+            ("color", color), ("opacity", opacity)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// The paint of all text, icons and unpainted shapes in the node.
@@ -562,7 +618,9 @@ extension View {
     public func foregroundStyle(
         light: Color, dark: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("foreground", SceneLiteral.record([("light", light), ("dark", dark)]), at: SourceLocation(file, line, column))
+        modified("foreground", SceneLiteral.record([
+            ("light", light), ("dark", dark)
+        ]), at: SourceLocation(file, line, column))
     }
 }
 
@@ -583,10 +641,13 @@ extension View {
     ///   - color: The value.
     ///   - opacity: The value.
     public func fill(
-        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
+        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("fill", SceneLiteral.record([("color", color), ("opacity", opacity)]), at: SourceLocation(file, line, column))
+        modified("fill", SceneLiteral.record([
+            ("color", color), ("opacity", opacity)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// The paints of a shape, the first at the bottom.
@@ -597,6 +658,8 @@ extension View {
     public func fill(
         light: Color, dark: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("fill", SceneLiteral.record([("light", light), ("dark", dark)]), at: SourceLocation(file, line, column))
+        modified("fill", SceneLiteral.record([
+            ("light", light), ("dark", dark)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -32,7 +32,9 @@ public struct Polygon: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "polygon", SceneLiteral.record([("sides", sides), ("points", points), ("rotation", rotation), ("cornerRadius", cornerRadius)]),
+            "polygon", SceneLiteral.record([
+                ("sides", sides), ("points", points), ("rotation", rotation), ("cornerRadius", cornerRadius)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -22,8 +22,12 @@ public struct Popover: View, PrimitiveView {
         @ViewBuilder content: () -> ViewList
     ) {
         literals = .node(
-            "popover", SceneLiteral.record([("content", content()), ("arrow", arrow), ("position", position), ("anchor", anchor)]).orContent("content"),
-            modifiers: [("alignment", alignment), ("spacing", spacing)], at: SourceLocation(file, line, column))
+            "popover", SceneLiteral.record([
+                ("content", content()), ("arrow", arrow), ("position", position), ("anchor", anchor)
+            ]).orContent("content"),
+            modifiers: [
+                ("alignment", alignment), ("spacing", spacing)
+            ], at: SourceLocation(file, line, column))
     }
 }
 

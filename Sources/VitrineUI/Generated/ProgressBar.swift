@@ -41,7 +41,11 @@ public struct ProgressBar: View, PrimitiveView {
         column: UInt = #column
     ) {
         literals = .node(
-            "progressBar", SceneLiteral.record([("value", value), ("range", range), ("label", label), ("valueLabel", valueLabel), ("height", height), ("tint", tint), ("track", track), ("time", time), ("phase", phase), ("duration", duration)]).orNull,
+            "progressBar", SceneLiteral.record([
+                ("value", value), ("range", range), ("label", label), ("valueLabel", valueLabel),
+                ("height", height), ("tint", tint), ("track", track), ("time", time), ("phase", phase),
+                ("duration", duration)
+            ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -42,7 +42,11 @@ public struct ProgressRing: View, PrimitiveView {
         @ViewBuilder content: () -> ViewList = ViewList.absent
     ) {
         literals = .node(
-            "progressRing", SceneLiteral.record([("value", value), ("lineWidth", lineWidth), ("size", size), ("tint", tint), ("colors", colors), ("track", track), ("cap", cap), ("startAngle", startAngle), ("label", label), ("caption", caption), ("content", content())]),
+            "progressRing", SceneLiteral.record([
+                ("value", value), ("lineWidth", lineWidth), ("size", size), ("tint", tint),
+                ("colors", colors), ("track", track), ("cap", cap), ("startAngle", startAngle),
+                ("label", label), ("caption", caption), ("content", content())
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -30,7 +30,9 @@ public struct ProgressiveBlur: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "progressiveBlur", SceneLiteral.record([("edge", edge), ("direction", direction), ("from", from), ("to", to), ("tint", tint)]),
+            "progressiveBlur", SceneLiteral.record([
+                ("edge", edge), ("direction", direction), ("from", from), ("to", to), ("tint", tint)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

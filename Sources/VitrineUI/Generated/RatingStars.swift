@@ -40,7 +40,10 @@ public struct RatingStars: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "ratingStars", SceneLiteral.record([("value", value), ("count", count), ("size", size), ("gap", gap), ("icon", icon), ("emptyIcon", emptyIcon), ("tint", tint), ("track", track), ("label", label), ("state", state)]),
+            "ratingStars", SceneLiteral.record([
+                ("value", value), ("count", count), ("size", size), ("gap", gap), ("icon", icon),
+                ("emptyIcon", emptyIcon), ("tint", tint), ("track", track), ("label", label), ("state", state)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

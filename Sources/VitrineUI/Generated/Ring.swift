@@ -31,7 +31,9 @@ public struct Ring: View, PrimitiveView {
         line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "ring", SceneLiteral.record([("width", width), ("startAngle", startAngle), ("endAngle", endAngle), ("cap", cap)]),
+            "ring", SceneLiteral.record([
+                ("width", width), ("startAngle", startAngle), ("endAngle", endAngle), ("cap", cap)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -44,6 +44,8 @@ extension View {
         degrees: (any NumberConvertible)? = nil, anchor: AnchorPoint = .unset, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("rotation", SceneLiteral.record([("degrees", degrees), ("anchor", anchor)]), at: SourceLocation(file, line, column))
+        modified("rotation", SceneLiteral.record([
+            ("degrees", degrees), ("anchor", anchor)
+        ]), at: SourceLocation(file, line, column))
     }
 }

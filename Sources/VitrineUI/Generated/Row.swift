@@ -50,7 +50,12 @@ public struct Row: View, PrimitiveView {
         @ViewBuilder leading: () -> ViewList = ViewList.absent
     ) {
         literals = .node(
-            "row", SceneLiteral.record([("title", title), ("subtitle", subtitle), ("value", value), ("icon", icon), ("tile", tile), ("leading", leading()), ("content", content()), ("accessory", accessory), ("badge", badge), ("role", role), ("state", state), ("tint", tint), ("leadingActions", leadingActions), ("trailingActions", trailingActions), ("swipe", swipe), ("separatorInset", separatorInset)]),
+            "row", SceneLiteral.record([
+                ("title", title), ("subtitle", subtitle), ("value", value), ("icon", icon), ("tile", tile),
+                ("leading", leading()), ("content", content()), ("accessory", accessory), ("badge", badge),
+                ("role", role), ("state", state), ("tint", tint), ("leadingActions", leadingActions),
+                ("trailingActions", trailingActions), ("swipe", swipe), ("separatorInset", separatorInset)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -23,7 +23,9 @@ public struct SafeAreaInset: SceneValueType, ExpressibleByArrayLiteral {
         edge: Edge, spacing: (any NumberConvertible)? = nil, alignment: Alignment = .unset,
         @ViewBuilder content: () -> ViewList
     ) {
-        self.init(SceneLiteral.record([("edge", edge), ("content", content()), ("spacing", spacing), ("alignment", alignment)]))
+        self.init(SceneLiteral.record([
+            ("edge", edge), ("content", content()), ("spacing", spacing), ("alignment", alignment)
+        ]))
     }
 }
 
@@ -62,6 +64,8 @@ extension View {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @ViewBuilder content: () -> ViewList
     ) -> ModifiedView {
-        modified("safeAreaInset", SceneLiteral.record([("edge", edge), ("content", content()), ("spacing", spacing), ("alignment", alignment)]), at: SourceLocation(file, line, column))
+        modified("safeAreaInset", SceneLiteral.record([
+            ("edge", edge), ("content", content()), ("spacing", spacing), ("alignment", alignment)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -70,6 +70,8 @@ extension View {
         x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil, anchor: AnchorPoint = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("scale", SceneLiteral.record([("x", x), ("y", y), ("anchor", anchor)]), at: SourceLocation(file, line, column))
+        modified("scale", SceneLiteral.record([
+            ("x", x), ("y", y), ("anchor", anchor)
+        ]), at: SourceLocation(file, line, column))
     }
 }

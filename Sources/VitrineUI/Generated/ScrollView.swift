@@ -24,7 +24,11 @@ public struct ScrollView: View, PrimitiveView {
     ) {
         literals = .node(
             "scroll", content().sceneLiteral,
-            modifiers: [("axes", axes), ("alignment", alignment), ("spacing", spacing), ("contentOffset", contentOffset), ("contentMargins", contentMargins), ("showsIndicators", showsIndicators)], at: SourceLocation(file, line, column))
+            modifiers: [
+                ("axes", axes), ("alignment", alignment), ("spacing", spacing),
+                ("contentOffset", contentOffset), ("contentMargins", contentMargins),
+                ("showsIndicators", showsIndicators)
+            ], at: SourceLocation(file, line, column))
     }
 }
 
@@ -57,6 +61,9 @@ public struct ContentMargins: SceneValueType, ExpressibleByIntegerLiteral, Expre
         leading: (any NumberConvertible)? = nil, bottom: (any NumberConvertible)? = nil,
         trailing: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("all", all), ("horizontal", horizontal), ("vertical", vertical), ("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]))
+        self.init(SceneLiteral.record([
+            ("all", all), ("horizontal", horizontal), ("vertical", vertical), ("top", top),
+            ("leading", leading), ("bottom", bottom), ("trailing", trailing)
+        ]))
     }
 }

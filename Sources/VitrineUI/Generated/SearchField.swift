@@ -40,13 +40,18 @@ public struct SearchField: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "searchField", SceneLiteral.record([("text", text), ("placeholder", placeholder), ("state", state), ("tokens", tokens), ("scopes", scopes), ("scope", scope), ("cancelButton", cancelButton), ("cancel", cancel), ("microphone", microphone), ("caret", caret)]).orNull,
+            "searchField", SceneLiteral.record([
+                ("text", text), ("placeholder", placeholder), ("state", state), ("tokens", tokens),
+                ("scopes", scopes), ("scope", scope), ("cancelButton", cancelButton), ("cancel", cancel),
+                ("microphone", microphone), ("caret", caret)
+            ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }
 
 /// A value of the scene language: a number, a Boolean value, a text or a record.
-public struct SearchToken: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
+public struct SearchToken: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }

@@ -38,7 +38,11 @@ public struct SectionHeader: View, PrimitiveView {
         tint: Color = .unset, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "sectionHeader", SceneLiteral.record([("title", title), ("subtitle", subtitle), ("overline", overline), ("icon", icon), ("action", action), ("actionIcon", actionIcon), ("disclosure", disclosure), ("prominence", prominence), ("tint", tint)]),
+            "sectionHeader", SceneLiteral.record([
+                ("title", title), ("subtitle", subtitle), ("overline", overline), ("icon", icon),
+                ("action", action), ("actionIcon", actionIcon), ("disclosure", disclosure),
+                ("prominence", prominence), ("tint", tint)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

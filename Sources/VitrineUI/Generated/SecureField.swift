@@ -44,7 +44,12 @@ public struct SecureField: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "secureField", SceneLiteral.record([("text", text), ("placeholder", placeholder), ("label", label), ("icon", icon), ("trailingIcon", trailingIcon), ("help", help), ("error", error), ("state", state), ("style", style), ("caret", caret), ("clearButton", clearButton), ("revealed", revealed), ("revealButton", revealButton)]),
+            "secureField", SceneLiteral.record([
+                ("text", text), ("placeholder", placeholder), ("label", label), ("icon", icon),
+                ("trailingIcon", trailingIcon), ("help", help), ("error", error), ("state", state),
+                ("style", style), ("caret", caret), ("clearButton", clearButton), ("revealed", revealed),
+                ("revealButton", revealButton)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

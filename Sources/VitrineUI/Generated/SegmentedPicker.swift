@@ -24,13 +24,17 @@ public struct SegmentedPicker: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "segmentedPicker", SceneLiteral.record([("segments", segments), ("selection", selection), ("style", style), ("transition", transition), ("height", height), ("state", state), ("tint", tint)]),
+            "segmentedPicker", SceneLiteral.record([
+                ("segments", segments), ("selection", selection), ("style", style),
+                ("transition", transition), ("height", height), ("state", state), ("tint", tint)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }
 
 /// A value of the scene language: a number, a Boolean value, a text or a record.
-public struct Segment: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
+public struct Segment: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }

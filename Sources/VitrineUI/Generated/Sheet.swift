@@ -24,8 +24,13 @@ public struct Sheet: View, PrimitiveView {
         @ViewBuilder content: () -> ViewList
     ) {
         literals = .node(
-            "sheet", SceneLiteral.record([("content", content()), ("detent", detent), ("dragIndicator", dragIndicator), ("dimming", dimming), ("backdropBlur", backdropBlur)]).orContent("content"),
-            modifiers: [("alignment", alignment), ("spacing", spacing)], at: SourceLocation(file, line, column))
+            "sheet", SceneLiteral.record([
+                ("content", content()), ("detent", detent), ("dragIndicator", dragIndicator),
+                ("dimming", dimming), ("backdropBlur", backdropBlur)
+            ]).orContent("content"),
+            modifiers: [
+                ("alignment", alignment), ("spacing", spacing)
+            ], at: SourceLocation(file, line, column))
     }
 }
 

@@ -43,7 +43,11 @@ public struct Skeleton: View, PrimitiveView {
         column: UInt = #column
     ) {
         literals = .node(
-            "skeleton", SceneLiteral.record([("form", form), ("lines", lines), ("count", count), ("size", size), ("height", height), ("cornerRadius", cornerRadius), ("shimmer", shimmer), ("color", color), ("highlight", highlight), ("time", time), ("phase", phase), ("duration", duration)]).orNull,
+            "skeleton", SceneLiteral.record([
+                ("form", form), ("lines", lines), ("count", count), ("size", size), ("height", height),
+                ("cornerRadius", cornerRadius), ("shimmer", shimmer), ("color", color),
+                ("highlight", highlight), ("time", time), ("phase", phase), ("duration", duration)
+            ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -41,7 +41,11 @@ public struct Slider: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "slider", SceneLiteral.record([("value", value), ("range", range), ("neutral", neutral), ("ticks", ticks), ("minimumIcon", minimumIcon), ("maximumIcon", maximumIcon), ("minimumLabel", minimumLabel), ("maximumLabel", maximumLabel), ("state", state), ("tint", tint), ("track", track)]),
+            "slider", SceneLiteral.record([
+                ("value", value), ("range", range), ("neutral", neutral), ("ticks", ticks),
+                ("minimumIcon", minimumIcon), ("maximumIcon", maximumIcon), ("minimumLabel", minimumLabel),
+                ("maximumLabel", maximumLabel), ("state", state), ("tint", tint), ("track", track)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -31,7 +31,10 @@ public struct Star: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "star", SceneLiteral.record([("points", points), ("innerRadius", innerRadius), ("rotation", rotation), ("cornerRadius", cornerRadius)]),
+            "star", SceneLiteral.record([
+                ("points", points), ("innerRadius", innerRadius), ("rotation", rotation),
+                ("cornerRadius", cornerRadius)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -32,7 +32,12 @@ public struct StatusBar: View, PrimitiveView {
         column: UInt = #column
     ) {
         literals = .node(
-            "statusBar", SceneLiteral.record([("time", time), ("date", date), ("cellular", cellular), ("wifi", wifi), ("battery", battery), ("power", power), ("batteryPercentage", batteryPercentage), ("network", network), ("carrier", carrier), ("location", location), ("focus", focus), ("airplane", airplane), ("style", style)]).orNull,
+            "statusBar", SceneLiteral.record([
+                ("time", time), ("date", date), ("cellular", cellular), ("wifi", wifi), ("battery", battery),
+                ("power", power), ("batteryPercentage", batteryPercentage), ("network", network),
+                ("carrier", carrier), ("location", location), ("focus", focus), ("airplane", airplane),
+                ("style", style)
+            ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -37,7 +37,10 @@ public struct Stepper: View, PrimitiveView {
         column: UInt = #column
     ) {
         literals = .node(
-            "stepper", SceneLiteral.record([("label", label), ("icon", icon), ("value", value), ("range", range), ("showsValue", showsValue), ("pressed", pressed), ("state", state)]).orNull,
+            "stepper", SceneLiteral.record([
+                ("label", label), ("icon", icon), ("value", value), ("range", range),
+                ("showsValue", showsValue), ("pressed", pressed), ("state", state)
+            ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

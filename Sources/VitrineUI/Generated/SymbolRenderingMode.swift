@@ -18,7 +18,8 @@ extension View {
     /// - Parameters:
     ///   - value: The rendering mode of symbols in the node. Default: monochrome.
     public func symbolRenderingMode(
-        _ value: SymbolRenderingMode, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: SymbolRenderingMode, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("symbolRenderingMode", value.sceneLiteral, at: SourceLocation(file, line, column))
     }

@@ -24,7 +24,10 @@ public struct TabBar: View, PrimitiveView {
         column: UInt = #column, @ViewBuilder accessory: () -> ViewList = ViewList.absent
     ) {
         literals = .node(
-            "tabBar", SceneLiteral.record([("items", items), ("selected", selected), ("style", style), ("highlight", highlight), ("tint", tint), ("search", search), ("minimized", minimized), ("accessory", accessory())]),
+            "tabBar", SceneLiteral.record([
+                ("items", items), ("selected", selected), ("style", style), ("highlight", highlight),
+                ("tint", tint), ("search", search), ("minimized", minimized), ("accessory", accessory())
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -33,7 +33,8 @@ public struct Text: View, PrimitiveView {
 }
 
 /// A value of the scene language: a number, a Boolean value, a text or a record.
-public struct TextRun: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
+public struct TextRun: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -80,6 +81,11 @@ public struct TextRun: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleB
         textCase: TextCase = .unset, smallCaps: SmallCaps = .unset,
         monospacedDigits: (any BooleanConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("text", text), ("font", font), ("foreground", foreground), ("color", color), ("link", link), ("bold", bold), ("italic", italic), ("underline", underline), ("strikethrough", strikethrough), ("kerning", kerning), ("tracking", tracking), ("baselineOffset", baselineOffset), ("textCase", textCase), ("smallCaps", smallCaps), ("monospacedDigits", monospacedDigits)]))
+        self.init(SceneLiteral.record([
+            ("text", text), ("font", font), ("foreground", foreground), ("color", color), ("link", link),
+            ("bold", bold), ("italic", italic), ("underline", underline), ("strikethrough", strikethrough),
+            ("kerning", kerning), ("tracking", tracking), ("baselineOffset", baselineOffset),
+            ("textCase", textCase), ("smallCaps", smallCaps), ("monospacedDigits", monospacedDigits)
+        ]))
     }
 }

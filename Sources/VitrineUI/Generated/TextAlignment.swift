@@ -25,10 +25,10 @@ extension View {
 }
 
 extension View {
-    /// Where all nodes of the node's column of a grid go across.
+    /// The horizontal alignment of the node's whole grid column.
     ///
     /// - Parameters:
-    ///   - value: Where all nodes of the node's column of a grid go across.
+    ///   - value: The horizontal alignment of the node's whole grid column.
     public func gridColumnAlignment(
         _ value: TextAlignment, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {

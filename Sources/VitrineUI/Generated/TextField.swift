@@ -44,7 +44,12 @@ public struct TextField: View, PrimitiveView {
         line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "textField", SceneLiteral.record([("text", text), ("placeholder", placeholder), ("label", label), ("icon", icon), ("trailingIcon", trailingIcon), ("help", help), ("error", error), ("state", state), ("style", style), ("caret", caret), ("clearButton", clearButton), ("axis", axis), ("lines", lines)]),
+            "textField", SceneLiteral.record([
+                ("text", text), ("placeholder", placeholder), ("label", label), ("icon", icon),
+                ("trailingIcon", trailingIcon), ("help", help), ("error", error), ("state", state),
+                ("style", style), ("caret", caret), ("clearButton", clearButton), ("axis", axis),
+                ("lines", lines)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -35,7 +35,10 @@ public struct Toast: View, PrimitiveView {
         line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "toast", SceneLiteral.record([("title", title), ("subtitle", subtitle), ("icon", icon), ("style", style), ("action", action), ("tint", tint), ("progress", progress)]),
+            "toast", SceneLiteral.record([
+                ("title", title), ("subtitle", subtitle), ("icon", icon), ("style", style),
+                ("action", action), ("tint", tint), ("progress", progress)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

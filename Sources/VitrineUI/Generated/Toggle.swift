@@ -35,7 +35,9 @@ public struct Toggle: View, PrimitiveView {
         line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "toggle", SceneLiteral.record([("isOn", isOn), ("at", at), ("label", label), ("icon", icon), ("state", state), ("tint", tint)]),
+            "toggle", SceneLiteral.record([
+                ("isOn", isOn), ("at", at), ("label", label), ("icon", icon), ("state", state), ("tint", tint)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

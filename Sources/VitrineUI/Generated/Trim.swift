@@ -34,9 +34,12 @@ extension View {
     ///   - from: The start of the part. Default: 0.
     ///   - to: The end of the part. Default: 1.
     public func trim(
-        from: (any NumberConvertible)? = nil, to: (any NumberConvertible)? = nil, file: StaticString = #filePath,
+        from: (any NumberConvertible)? = nil, to: (any NumberConvertible)? = nil,
+        file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("trim", SceneLiteral.record([("from", from), ("to", to)]), at: SourceLocation(file, line, column))
+        modified("trim", SceneLiteral.record([
+            ("from", from), ("to", to)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -56,10 +56,13 @@ extension View {
     ///   - color: The line's own paint. Default: the text's.
     ///   - pattern: Solid, dot, dash, dashDot or dashDotDot.
     public func underline(
-        color: Paint = .unset, pattern: LinePattern = .unset, file: StaticString = #filePath, line: UInt = #line,
+        color: Paint = .unset, pattern: LinePattern = .unset, file: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("underline", SceneLiteral.record([("color", color), ("pattern", pattern)]), at: SourceLocation(file, line, column))
+        modified("underline", SceneLiteral.record([
+            ("color", color), ("pattern", pattern)
+        ]), at: SourceLocation(file, line, column))
     }
 }
 
@@ -87,9 +90,12 @@ extension View {
     ///   - color: The line's own paint. Default: the text's.
     ///   - pattern: Solid, dot, dash, dashDot or dashDotDot.
     public func strikethrough(
-        color: Paint = .unset, pattern: LinePattern = .unset, file: StaticString = #filePath, line: UInt = #line,
+        color: Paint = .unset, pattern: LinePattern = .unset, file: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("strikethrough", SceneLiteral.record([("color", color), ("pattern", pattern)]), at: SourceLocation(file, line, column))
+        modified("strikethrough", SceneLiteral.record([
+            ("color", color), ("pattern", pattern)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -20,6 +20,8 @@ public struct VStack: View, PrimitiveView {
     ) {
         literals = .node(
             "vstack", content().sceneLiteral,
-            modifiers: [("alignment", alignment), ("spacing", spacing), ("equalSizes", equalSizes)], at: SourceLocation(file, line, column))
+            modifiers: [
+                ("alignment", alignment), ("spacing", spacing), ("equalSizes", equalSizes)
+            ], at: SourceLocation(file, line, column))
     }
 }

@@ -33,7 +33,11 @@ public struct Variants: SceneValueType, ExpressibleByArrayLiteral {
         layoutDirection: LayoutDirectionSetting = .unset, tokens: SceneLiteral? = nil,
         time: SceneLiteral? = nil, except: VariantException = .unset
     ) {
-        self.init(SceneLiteral.record([("appearance", appearance), ("os", os), ("device", device), ("dynamicType", dynamicType), ("contrast", contrast), ("transparency", transparency), ("locale", locale), ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time), ("except", except)]))
+        self.init(SceneLiteral.record([
+            ("appearance", appearance), ("os", os), ("device", device), ("dynamicType", dynamicType),
+            ("contrast", contrast), ("transparency", transparency), ("locale", locale),
+            ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time), ("except", except)
+        ]))
     }
 }
 
@@ -64,7 +68,11 @@ public struct VariantSettings: SceneValueType {
         locale: (any TextConvertible)? = nil, layoutDirection: LayoutDirectionSetting = .unset,
         tokens: SceneLiteral? = nil, time: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("name", name), ("appearance", appearance), ("os", os), ("device", device), ("dynamicType", dynamicType), ("contrast", contrast), ("transparency", transparency), ("locale", locale), ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time)]))
+        self.init(SceneLiteral.record([
+            ("name", name), ("appearance", appearance), ("os", os), ("device", device),
+            ("dynamicType", dynamicType), ("contrast", contrast), ("transparency", transparency),
+            ("locale", locale), ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time)
+        ]))
     }
 }
 
@@ -99,6 +107,10 @@ public struct VariantException: SceneValueType, ExpressibleByArrayLiteral {
         layoutDirection: LayoutDirectionSetting = .unset, tokens: SceneLiteral? = nil,
         time: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("appearance", appearance), ("os", os), ("device", device), ("dynamicType", dynamicType), ("contrast", contrast), ("transparency", transparency), ("locale", locale), ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time)]))
+        self.init(SceneLiteral.record([
+            ("appearance", appearance), ("os", os), ("device", device), ("dynamicType", dynamicType),
+            ("contrast", contrast), ("transparency", transparency), ("locale", locale),
+            ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time)
+        ]))
     }
 }
