@@ -58,7 +58,7 @@ def main() -> None:
     for name, run in itertools.groupby(names()):
         count = sum(1 for _ in run)
         ranges.append(name if count == 1 else f"{count}{name}")
-    lines = textwrap.wrap(" ".join(ranges), 104, break_long_words=False, break_on_hyphens=False)
+    lines = textwrap.wrap(" ".join(ranges), 100, break_long_words=False, break_on_hyphens=False)
     text = " \\\n        ".join(lines)
     OUTPUT.write_text(
         f"""// swift-format-ignore-file

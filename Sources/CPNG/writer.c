@@ -57,9 +57,11 @@ static void set_texts(writer *self, const vitrine_png_text *texts, size_t count)
         self->texts[i].key = (png_charp)(uintptr_t)texts[i].keyword;
         self->texts[i].text = (png_charp)(uintptr_t)texts[i].text;
         if (texts[i].compressed) {
-            self->texts[i].compression = texts[i].utf8 ? PNG_ITXT_COMPRESSION_zTXt : PNG_TEXT_COMPRESSION_zTXt;
+            self->texts[i].compression =
+                texts[i].utf8 ? PNG_ITXT_COMPRESSION_zTXt : PNG_TEXT_COMPRESSION_zTXt;
         } else {
-            self->texts[i].compression = texts[i].utf8 ? PNG_ITXT_COMPRESSION_NONE : PNG_TEXT_COMPRESSION_NONE;
+            self->texts[i].compression =
+                texts[i].utf8 ? PNG_ITXT_COMPRESSION_NONE : PNG_TEXT_COMPRESSION_NONE;
         }
     }
     png_set_text(self->png, self->info, self->texts, (int)count);

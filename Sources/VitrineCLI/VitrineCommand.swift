@@ -12,9 +12,10 @@ struct VitrineCommand: ParsableCommand {
         commandName: "vitrine",
         abstract: "Renders glass interfaces from scene files on the CPU, the same bit for bit everywhere.",
         discussion: """
-            Exit codes: 0 success; 64 usage; 65 bad input data; 66 no such input; 70 an internal error; \
-            73 cannot write. `diff` has three of its own: 1, 21 and 22. Of `test` and `merge`: 0 all pictures match; \
-            1 some changed, are missing or are obsolete; 2 something could not be rendered, compared or written.
+            Exit codes: 0 success; 64 usage; 65 bad input data; 66 no such input; 70 an internal error; 73 \
+            cannot write. `diff` has three of its own: 1, 21 and 22. Of `test` and `merge`: 0 all pictures \
+            match; 1 some changed, are missing or are obsolete; 2 something could not be rendered, compared \
+            or written.
             """,
         version: Vitrine.version,
         subcommands: [

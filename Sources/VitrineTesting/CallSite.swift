@@ -25,7 +25,10 @@ struct CallSite {
             case .matched, .unchanged: continue
             case .recorded, .updated, .moved:
                 fail(
-                    "\(result.title): \(result.state.displayName): look at \(goldens)/\(result.golden) and run the test again"
+                    """
+                    \(result.title): \(result.state.displayName): look at \(goldens)/\(result.golden) and \
+                    run the test again
+                    """
                 )
             default: fail(Self.message(result), pictures: result.pictures)
             }

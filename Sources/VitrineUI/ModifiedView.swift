@@ -32,8 +32,8 @@ extension View {
         return ModifiedView(literals: [node.adding(key, value)])
     }
 
-    /// Returns `true` if a modifier would act inside one of those of a node. The parameters of its own kind, such as
-    /// the alignment of a stack, are inside of all modifiers.
+    /// Returns `true` if a modifier would act inside one of those of a node. The parameters of its own kind,
+    /// such as the alignment of a stack, are inside of all modifiers.
     private func isInside(_ key: String, _ others: [String], of kind: String) -> Bool {
         // Few calls need the model, which takes a while to make.
         guard ModifierOrder.isInside(key, others) else { return false }

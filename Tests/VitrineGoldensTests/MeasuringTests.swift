@@ -130,7 +130,8 @@ struct MeasuringTests {
         let threshold = seed % 4 == 0 ? 0 : Double.random(in: 0...0.5, using: &random)
         func found(_ color: some ColorMetric, reference: Bool, workers: Workers) -> Comparison {
             var measures = PictureMeasurement(
-                name: "", tolerance: .none, metric: PerceptualMetric(color: color, usesScalarKernels: reference),
+                name: "", tolerance: .none,
+                metric: PerceptualMetric(color: color, usesScalarKernels: reference),
                 drift: 0.5, density: DensityLimit(window: 9, allowed: 0))
             measures.usesScalarKernels = reference
             return measures.comparison(expected, actual, within: ComparisonScope(workers: workers))

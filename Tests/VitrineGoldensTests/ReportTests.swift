@@ -29,7 +29,8 @@ struct ReportTests {
                 result.comparison = comparator?.compare(black, other)
                 let cause = Cause(.token, "color.accent", old: "#000", new: "#900", line: 7)
                 result.regions = (result.comparison?.regions ?? []).map {
-                    .init($0, cause: RegionCause(causes: [cause], nodes: [.init(source: "#a|b", changes: [])]))
+                    .init(
+                        $0, cause: RegionCause(causes: [cause], nodes: [.init(source: "#a|b", changes: [])]))
                 }
             }
             return result

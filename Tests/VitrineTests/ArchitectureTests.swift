@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the page on architecture to the package's manifest.
+/// Holds the page on architecture to the package's manifest, and the sources to their layout.
 struct ArchitectureTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -74,18 +74,92 @@ struct ArchitectureTests {
         }
     }
 
+    /// The Swift files of a folder of `Sources` that people write, by their paths.
+    private static func files(in folder: String = "") throws -> [(path: String, text: String)] {
+        let sources = root.appending(path: "Sources/\(folder)")
+        let files = FileManager.default.enumerator(atPath: sources.path)
+        var found: [(path: String, text: String)] = []
+        while let file = files?.nextObject() as? String {
+            guard file.hasSuffix(".swift"), !file.contains("/Generated/") else { continue }
+            found.append((file, try text("Sources/\(folder)/\(file)")))
+        }
+        return found
+    }
+
+    /// The lines of code of a text; lines of comments are empty.
+    private static func code(_ text: String) -> [Substring] {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.drop { $0 == " " }.hasPrefix("//") ? "" : $0 }
+    }
+
+    /// The names of the types that a text declares, other than those within others and private ones.
+    private static func types(in text: String) -> [String] {
+        let pattern =
+            #/(?:@[\w.]+(?:\([^)]*\))? )*(?:(?:public|package|final|indirect) )*(?:struct|class|enum|protocol|actor) (\w+).*/#
+        return code(text).compactMap { line in (try? pattern.wholeMatch(in: line)).map { String($0.1) } }
+    }
+
     /// No target is larger than one person reads in a day.
     @Test func targetsAreOfReadableSize() throws {
-        let sources = Self.root.appending(path: "Sources")
-        for target in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
-            var lines = 0
-            let files = FileManager.default.enumerator(atPath: sources.appending(path: target).path)
-            while let file = files?.nextObject() as? String {
-                guard file.hasSuffix(".swift") else { continue }
-                let text = try Self.text("Sources/\(target)/\(file)")
-                lines += text.utf8.count { $0 == UInt8(ascii: "\n") }
+        var lines: [Substring: Int] = [:]
+        for file in try Self.files() {
+            let target = file.path.prefix { $0 != "/" }
+            lines[target, default: 0] += file.text.utf8.count { $0 == UInt8(ascii: "\n") }
+        }
+        #expect(lines.count > 20)
+        for (target, count) in lines { #expect(count <= 9_000, "\(target) has \(count) lines") }
+    }
+
+    /// swift-format breaks no texts, and leaves a comma at the end where it is.
+    @Test func linesFit() throws {
+        for file in try Self.files() {
+            for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .enumerated()
+            where line.count > 110 {
+                #expect(line.count == 111 && line.hasSuffix(","), "\(file.path):\(index + 1)")
             }
-            #expect(lines <= 9_500, "\(target) has \(lines) lines")
+        }
+    }
+
+    @Test func typesAreInFilesOfTheirNames() throws {
+        var count = 0
+        for file in try Self.files() {
+            let name = file.path.split(separator: "/").last?.dropLast(".swift".count)
+            for type in Self.types(in: file.text) {
+                #expect(type == name ?? "", "\(file.path)")
+                count += 1
+            }
+        }
+        #expect(count > 1000)
+    }
+
+    /// The folders of the rasteriser do not lean on each other, but for the shader of pictures, which are
+    /// resampled by the same map of pixels.
+    @Test func foldersOfTheRasterizerLeanOneWay() throws {
+        let allowed: Set = ["Resampling", "Shaders"]
+        let files = try Self.files(in: "VitrineRaster").map { file in
+            (
+                folder: String(file.path.prefix { $0 != "/" }),
+                text: Self.code(file.text).joined(separator: "\n")
+            )
+        }
+        var homes: [String: String] = [:]
+        for file in files { for type in Self.types(in: file.text) { homes[type] = file.folder } }
+        var uses: [String: Set<String>] = [:]
+        for file in files {
+            let words = file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            for word in Set(words) {
+                if let home = homes[String(word)], home != file.folder {
+                    uses[file.folder, default: []].insert(home)
+                }
+            }
+        }
+        #expect(uses["Painting"]?.contains("Lowering") == true)
+        for (folder, others) in uses {
+            for other in others
+            where uses[other]?.contains(folder) == true && ![folder, other].allSatisfy(allowed.contains) {
+                Issue.record("\(folder) and \(other) lean on each other")
+            }
         }
     }
 }

@@ -80,7 +80,9 @@ struct LineBreakFileTests {
 
 struct LineBreakTests {
     @Test func tableCoversUnicode() {
-        let counts = LineBreakTable.ranges.split(separator: " ").map { Int($0.prefix(while: \.isNumber)) ?? 1 }
+        let counts = LineBreakTable.ranges.split(separator: " ").map {
+            Int($0.prefix(while: \.isNumber)) ?? 1
+        }
         #expect(counts.reduce(0, +) == 0x110000)
     }
 

@@ -65,7 +65,10 @@ extension RenderFailure {
         case .sheet(.wrongCount(let count, let limit)):
             "a contact sheet has 1 to \(limit) pictures, not \(count)"
         case .sheet(.tooLarge(let size, let scale)):
-            "a contact sheet of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \(Format.number(scale)) is too large: name fewer --variants, or give a smaller --scale"
+            """
+            a contact sheet of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \
+            \(Format.number(scale)) is too large: name fewer --variants, or give a smaller --scale
+            """
         case .cancelled: "rendering was cancelled"
         }
     }
@@ -74,9 +77,15 @@ extension RenderFailure {
     package static func message(for error: RasterError) -> String {
         switch error {
         case .invalidCanvas(let size, let scale):
-            "a canvas of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \(Format.number(scale)) has no pixels"
+            """
+            a canvas of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \
+            \(Format.number(scale)) has no pixels
+            """
         case .canvasTooLarge(let width, let height, let limit):
-            "a canvas of \(Format.number(width)) by \(Format.number(height)) pixels is over the limit of \(limit) pixels"
+            """
+            a canvas of \(Format.number(width)) by \(Format.number(height)) pixels is over the limit of \
+            \(limit) pixels
+            """
         case .notFinite(let source): "\(source) has a coordinate that is not a finite number"
         case .blurTooLarge(let source, let sigma, let limit):
             "\(source) asks for a blur of \(Format.number(sigma)) pixels; \(Format.number(limit)) are allowed"

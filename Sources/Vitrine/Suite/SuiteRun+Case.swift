@@ -21,7 +21,10 @@ extension SuiteRun {
         result.tolerance = comparator.tolerance
         if item.keepsHash, comparator.name != ExactComparator.name || !item.settings.masks.isEmpty {
             return result.failing(
-                "\(item.scene.file): error: a golden of which only the hash is kept is compared exactly, with no masks"
+                """
+                \(item.scene.file): error: a golden of which only the hash is kept is compared exactly, with \
+                no masks
+                """
             )
         }
         removeArtifacts(of: item)
@@ -73,7 +76,10 @@ extension SuiteRun {
         let unknown = masks.isEmpty ? [] : picture.unknownIDs(in: masks)
         guard unknown.isEmpty else {
             return result.failing(
-                "\(item.scene.file): error: masks name nodes that are not there: \(unknown.joined(separator: ", "))"
+                """
+                \(item.scene.file): error: masks name nodes that are not there: \
+                \(unknown.joined(separator: ", "))
+                """
             )
         }
         let verdict = store.judge(
@@ -140,7 +146,10 @@ extension SuiteRun {
         guard options.update != .none, options.shard == nil else {
             result.state = .renamed
             result.message =
-                "the golden \(from) shows the same, and no scene has it: was the scene renamed? `vitrine test --update missing` moves it"
+                """
+                the golden \(from) shows the same, and no scene has it: was the scene renamed? `vitrine test \
+                --update missing` moves it
+                """
             return result
         }
         do throws(GoldenError) {
@@ -163,7 +172,10 @@ extension SuiteRun {
         var result = initial
         result.state = .unstable
         result.message =
-            "the renderer made two different pictures of this scene, which is a fault of the renderer: please report it"
+            """
+            the renderer made two different pictures of this scene, which is a fault of the renderer: please \
+            report it
+            """
         result.pictures = writeArtifacts(of: item, expected: one.picture.image, actual: other.picture.image)
         return result
     }

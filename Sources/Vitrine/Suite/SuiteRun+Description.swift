@@ -37,7 +37,10 @@ extension SuiteRun {
             result.state = .resized
             result.expectedSize = CaseResult.Size(width: expectedWidth, height: expectedHeight)
             result.message =
-                "\(actualWidth) x \(actualHeight) pixels, where the golden has \(expectedWidth) x \(expectedHeight)"
+                """
+                \(actualWidth) x \(actualHeight) pixels, where the golden has \(expectedWidth) x \
+                \(expectedHeight)
+                """
             explain(expected(verdict, item, &result), verdict, picture, item, comparator, &result)
         case .hashDiffers:
             result.state = .changed
@@ -82,7 +85,10 @@ extension SuiteRun {
         guard let base else {
             result.message +=
                 (result.message.isEmpty ? "" : "\n")
-                + "only the golden's hash is kept; with --base REV the old picture is rendered from that revision"
+                    + """
+                    only the golden's hash is kept; with --base REV the old picture is rendered from that \
+                    revision
+                    """
             return nil
         }
         do {

@@ -120,7 +120,10 @@ package final class SuiteRun: Sendable {
             }
             if !ComparatorSelfTest.run(comparator) {
                 failures.append(
-                    "the comparator \(settings.metric), tolerance \(comparator.tolerance), does not find a difference that is there"
+                    """
+                    the comparator \(settings.metric), tolerance \(comparator.tolerance), does not find a \
+                    difference that is there
+                    """
                 )
             }
         }

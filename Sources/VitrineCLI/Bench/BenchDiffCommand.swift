@@ -8,9 +8,9 @@ struct BenchDiffCommand: ParsableCommand {
         commandName: "diff",
         abstract: "Measure the comparators on pictures that are the same and that are not.",
         discussion: """
-            Without files, on drawn pictures: one and its copy, one of which a twentieth is a little darker, and one all \
-            of whose components are one off. With two files, on their pixels, and from file to result: then \
-            decoding is included.
+            Without files, on drawn pictures: one and its copy, one of which a twentieth is a little darker, \
+            and one all of whose components are one off. With two files, on their pixels, and from file to \
+            result: then decoding is included.
             """)
 
     @Argument(

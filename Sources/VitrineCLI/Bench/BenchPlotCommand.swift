@@ -8,9 +8,9 @@ struct BenchPlotCommand: ParsableCommand {
         commandName: "plot",
         abstract: "Draw curves, measured by whatever, as PNG.",
         discussion: """
-            The file is JSON: `title`, `subtitle`; `x` and `y`, each with a `title` and, where the axis is not \
-            logarithmic, `"linear": true`; and `series`, each with a `name`, `points` as pairs of numbers, and \
-            `"guide": true` for a dashed line.
+            The file is JSON: `title`, `subtitle`; `x` and `y`, each with a `title` and, where the axis is \
+            not logarithmic, `"linear": true`; and `series`, each with a `name`, `points` as pairs of \
+            numbers, and `"guide": true` for a dashed line.
             """)
 
     @Argument(help: "The curves, JSON.", completion: .file(extensions: ["json"]))

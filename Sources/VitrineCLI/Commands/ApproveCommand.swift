@@ -10,11 +10,11 @@ struct ApproveCommand: ParsableCommand {
         commandName: "approve",
         abstract: "Take new pictures for right.",
         discussion: """
-            FILE is what a report exports; PATH a scene, a folder of scenes or a golden. Each picture is rendered \
-            again, and refused where it is not the one that was approved or its golden is not the one it was compared \
-            with. --interactive shows what differs and asks: a approves, j rejects, s skips, c approves all of the \
-            same cause, q ends. Exit codes: 0 all that was approved is written; 1 something was rejected or skipped; \
-            2 something was refused or could not be written.
+            FILE is what a report exports; PATH a scene, a folder of scenes or a golden. Each picture is \
+            rendered again, and refused where it is not the one that was approved or its golden is not the \
+            one it was compared with. --interactive shows what differs and asks: a approves, j rejects, s \
+            skips, c approves all of the same cause, q ends. Exit codes: 0 all that was approved is written; \
+            1 something was rejected or skipped; 2 something was refused or could not be written.
             """)
 
     @Argument(help: ArgumentHelp("Approval files, scenes, folders or goldens.", valueName: "file|path"))

@@ -6,10 +6,10 @@ struct BenchCommand: ParsableCommand {
         commandName: "bench",
         abstract: "Measure how long things take.",
         discussion: """
-            Each piece of work is run once without counting, then at least --runs times and for --seconds. Between \
-            the runs as many bytes are copied as the picture has, and times are also given in those \
-            copies, which machines agree on far better than on milliseconds. The spread is the distance \
-            of the quartiles over the median.
+            Each piece of work is run once without counting, then at least --runs times and for --seconds. \
+            Between the runs as many bytes are copied as the picture has, and times are also given in those \
+            copies, which machines agree on far better than on milliseconds. The spread is the distance of \
+            the quartiles over the median.
             """,
         subcommands: [
             BenchBlurCommand.self, BenchSceneCommand.self, BenchEncodeCommand.self, BenchDiffCommand.self,

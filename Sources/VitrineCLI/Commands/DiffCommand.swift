@@ -10,12 +10,12 @@ struct DiffCommand: ParsableCommand {
         commandName: "diff",
         abstract: "Compare two PNG files.",
         discussion: """
-            Exit codes: 0 the pictures match; 21 their sizes differ; 22 their pixels do; 1 they could not be compared; \
-            64 usage; 73 the picture of the difference could not be written.
+            Exit codes: 0 the pictures match; 21 their sizes differ; 22 their pixels do; 1 they could not be \
+            compared; 64 usage; 73 the picture of the difference could not be written.
 
-            Metrics: \(Comparators.all.map { "`\($0.name)` (\($0.summary))" }.joined(separator: "; ")). Beside each \
-            metric that tolerates something stands a gate for drift: the mean colour of no 16 by 16 pixels may change by \
-            more than 0.5/255, wherever they lie.
+            Metrics: \(Comparators.all.map { "`\($0.name)` (\($0.summary))" }.joined(separator: "; ")). \
+            Beside each metric that tolerates something stands a gate for drift: the mean colour of no 16 by \
+            16 pixels may change by more than 0.5/255, wherever they lie.
             """)
 
     @Argument(help: "The expected picture, a PNG file.", completion: .file(extensions: ["png"]))
@@ -71,8 +71,11 @@ struct DiffCommand: ParsableCommand {
         let comparator = try tolerance.comparator()
         guard ComparatorSelfTest.run(comparator) else {
             Terminal.error(
-                "error: with the tolerance \(comparator.tolerance) the metric `\(comparator.name)` does not see a "
-                    + "black block turned white: the comparison would say nothing\n")
+                """
+                error: with the tolerance \(comparator.tolerance) the metric `\(comparator.name)` does not \
+                see a black block turned white: the comparison would say nothing
+
+                """)
             return DiffExit.notCompared
         }
         let workers = Workers(count: threads.count)

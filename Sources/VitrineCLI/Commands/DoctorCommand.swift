@@ -7,9 +7,9 @@ struct DoctorCommand: ParsableCommand {
         commandName: "doctor",
         abstract: "Check that everything that scenes need is there, and say how to get it.",
         discussion: """
-            Versions, the processor, fonts, the cache, the goldens of this folder, the terminal, and whether a known \
-            scene has its known pixels. Exit codes: 0 nothing is wrong; 1 something is. Fonts that only some scenes \
-            need are no failure.
+            Versions, the processor, fonts, the cache, the goldens of this folder, the terminal, and whether \
+            a known scene has its known pixels. Exit codes: 0 nothing is wrong; 1 something is. Fonts that \
+            only some scenes need are no failure.
             """)
 
     @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"), completion: .directory)

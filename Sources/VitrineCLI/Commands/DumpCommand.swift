@@ -5,17 +5,16 @@ struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump", abstract: "Print a stage of a scene's way to pixels.",
         discussion: """
-            parsed: keys and values with their marks, of the scene and of the libraries it imports. yaml: the scene \
-            as YAML, with aliases and merged keys written out. swift: the scene as Swift source for the module \
-            VitrineUI. resolved: \
-            elements with all defaults. layout: elements with frames in points. display-list: what is painted, \
-            in order. plan: the steps that the rasteriser makes of it, with their pixels and the reasons for how \
-            each is executed.
+            parsed: keys and values with their marks, of the scene and of the libraries it imports. yaml: \
+            the scene as YAML, with aliases and merged keys written out. swift: the scene as Swift source \
+            for the module VitrineUI. resolved: elements with all defaults. layout: elements with frames in \
+            points. display-list: what is painted, in order. plan: the steps that the rasteriser makes of \
+            it, with their pixels and the reasons for how each is executed.
 
-            glass: pictures of what one surface of glass does, in the folder of -o: distance to its edge, normals and \
-            displacement of its lens, its backdrop, that blurred, its face, its rim, its shadow and the result; \
-            glass.json has the numbers. --id names the node, in a container the surface or the container, and may be \
-            left out where there is one.
+            glass: pictures of what one surface of glass does, in the folder of -o: distance to its edge, \
+            normals and displacement of its lens, its backdrop, that blurred, its face, its rim, its shadow \
+            and the result; glass.json has the numbers. --id names the node, in a container the surface or \
+            the container, and may be left out where there is one.
             """)
 
     @Argument(

@@ -7,9 +7,9 @@ struct MergeCommand: ParsableCommand {
         commandName: "merge",
         abstract: "Make one report of the shards of a run.",
         discussion: """
-            Takes what `vitrine test --shard I/N --json FILE` wrote. A shard that is missing or there twice is \
-            refused. Which goldens are obsolete is judged here. Pictures are looked for below the folder of each file. \
-            Exit codes are those of `vitrine test`.
+            Takes what `vitrine test --shard I/N --json FILE` wrote. A shard that is missing or there twice \
+            is refused. Which goldens are obsolete is judged here. Pictures are looked for below the folder \
+            of each file. Exit codes are those of `vitrine test`.
             """)
 
     @Argument(
@@ -23,7 +23,10 @@ struct MergeCommand: ParsableCommand {
         guard let first = withheld.first else { return }
         let others = withheld.count > 1 ? " and \(withheld.count - 1) more are" : " is"
         Terminal.error(
-            "\(file): warning: `\(first)`\(others) left out: pictures must lie below the folder of their report\n"
+            """
+            \(file): warning: `\(first)`\(others) left out: pictures must lie below the folder of their \
+            report\n
+            """
         )
     }
 

@@ -15,13 +15,14 @@ struct RenderCommand: ParsableCommand {
             scenes, or with a path that ends in / or is a folder, -o names the folder; pictures keep the \
             folders that tell their scenes apart.
 
-            A scene is rendered as it is by default, which is the first of the variants it lists. With --variants \
-            each of those asked for goes to a folder of the scene's name, under its own; --variants with one name and \
-            a file for -o writes that file. A scene that lists no variants has light and dark.
+            A scene is rendered as it is by default, which is the first of the variants it lists. With \
+            --variants each of those asked for goes to a folder of the scene's name, under its own; \
+            --variants with one name and a file for -o writes that file. A scene that lists no variants has \
+            light and dark.
 
-            --contact-sheet puts all variants of all scenes, or those of --variants, on one page, at one pixel a point \
-            unless --scale is given; the page is light unless --appearance says otherwise. Without -o nothing \
-            else is written.
+            --contact-sheet puts all variants of all scenes, or those of --variants, on one page, at one \
+            pixel a point unless --scale is given; the page is light unless --appearance says otherwise. \
+            Without -o nothing else is written.
             """)
 
     @Argument(

@@ -8,10 +8,10 @@ struct TestCommand: ParsableCommand {
         commandName: "test",
         abstract: "Compare scenes with their golden images.",
         discussion: """
-            Without scenes the whole suite is run, and goldens that no scene has any more are found. Exit codes: \
-            0 all pictures match; 1 some changed, are missing or are obsolete; 2 something could not be rendered, \
-            compared or written. With CI=true nothing is ever recorded. Shards follow the variables of Bazel, GitLab, \
-            CircleCI and Buildkite where --shard is not given.
+            Without scenes the whole suite is run, and goldens that no scene has any more are found. Exit \
+            codes: 0 all pictures match; 1 some changed, are missing or are obsolete; 2 something could not \
+            be rendered, compared or written. With CI=true nothing is ever recorded. Shards follow the \
+            variables of Bazel, GitLab, CircleCI and Buildkite where --shard is not given.
             """)
 
     @Argument(
@@ -24,7 +24,10 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The goldens to write: none, missing (the default), changed as well, or all, which also deletes obsolete ones.",
+            """
+            The goldens to write: none, missing (the default), changed as well, or all, which also deletes \
+            obsolete ones.
+            """,
             valueName: "mode"))
     var update: UpdateMode?
 

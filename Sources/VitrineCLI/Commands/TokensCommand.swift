@@ -5,10 +5,10 @@ struct TokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tokens", abstract: "Print every design token of a file, resolved.",
         discussion: """
-            The file is in the W3C Design Tokens format 2025.10, or a resolver (.resolver.json) that picks files by \
-            context. As text a line a token, with swatches in a terminal unless NO_COLOR is set; as JSON a file of the \
-            format without references. Older dialects are read with warnings. Tokens that are wrong are named on \
-            standard error, with exit code 65, and leave the others as they are.
+            The file is in the W3C Design Tokens format 2025.10, or a resolver (.resolver.json) that picks \
+            files by context. As text a line a token, with swatches in a terminal unless NO_COLOR is set; as \
+            JSON a file of the format without references. Older dialects are read with warnings. Tokens that \
+            are wrong are named on standard error, with exit code 65, and leave the others as they are.
             """)
 
     @Argument(

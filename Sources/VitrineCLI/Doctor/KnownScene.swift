@@ -10,7 +10,8 @@ enum KnownScene {
     static let text = """
         vitrine: 1
         canvas: { width: 120, height: 80, scale: 2 }
-        background: { linearGradient: { colors: ["#F6D5F7", "#8EC5FC"], from: topLeading, to: bottomTrailing } }
+        background: { linearGradient: { colors: ["#F6D5F7", "#8EC5FC"], \
+        from: topLeading, to: bottomTrailing } }
         body:
           - circle: 40
             fill: "#5856D6"

@@ -43,7 +43,10 @@ struct CanvasOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A context of the scene's design tokens, such as theme=dark, over the scene's own; may be given several times.",
+            """
+            A context of the scene's design tokens, such as theme=dark, over the scene's own; may be given \
+            several times.
+            """,
             valueName: "axis=name"))
     var context: [ContextChoice] = []
 

@@ -10,7 +10,10 @@ struct SuiteArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder that scenes are named below; what the goldens' suite.yaml says, else the folder scenes beside them.",
+            """
+            The folder that scenes are named below; what the goldens' suite.yaml says, else the folder \
+            scenes beside them.
+            """,
             valueName: "dir"))
     var root: String?
 

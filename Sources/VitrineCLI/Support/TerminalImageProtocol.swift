@@ -54,6 +54,7 @@ enum TerminalImageProtocol: String, ExpressibleByArgument, CaseIterable, Sendabl
     private static func iterm2(_ png: [UInt8], columns: Int?) -> String {
         let width = columns.map { "\($0)" } ?? "auto"
         return
-            "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(width):\(Data(png).base64EncodedString())\u{07}\n"
+            "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(width):"
+            + "\(Data(png).base64EncodedString())\u{07}\n"
     }
 }

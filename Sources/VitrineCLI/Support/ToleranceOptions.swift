@@ -32,7 +32,9 @@ struct ToleranceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The largest drift of a 16x16 window's mean, in 255ths, or off (yiq, oklab, fuzzy). Default: 0.5.",
+            """
+            The largest drift of a 16x16 window's mean, in 255ths, or off (yiq, oklab, fuzzy). Default: 0.5.
+            """,
             valueName: "levels"))
     var drift: DriftLimit?
 

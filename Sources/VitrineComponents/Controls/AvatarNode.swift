@@ -41,7 +41,9 @@ enum AvatarNode: NodeKind {
                 Field("tint", .paint, "the paint behind the initials. Default: a colour chosen by the name") {
                     $0.tint = $1
                 },
-                Field("ring", .paint, "a ring around it, with a gap, as for an unseen story") { $0.ring = $1 },
+                Field("ring", .paint, "a ring around it, with a gap, as for an unseen story") {
+                    $0.ring = $1
+                },
                 Field("status", .cases("a status"), "online, away, busy or offline, as a dot at the corner") {
                     $0.status = $1
                 },

@@ -25,7 +25,10 @@ enum IconButtonNode: NodeKind {
             Field("icon", .icon, required: true, "the symbol") { $0.icon = $1 },
             Field(
                 "size", size,
-                "the diameter in points, or mini (28), small (34), regular (44), large (50) or extraLarge (60). Default: regular"
+                """
+                the diameter in points, or mini (28), small (34), regular (44), large (50) or extraLarge \
+                (60). Default: regular
+                """
             ) { $0.size = $1 },
             Field("iconSize", .number(4...1000), "the symbol's font size in points") { $0.iconSize = $1 },
         ] + ButtonConfiguration.fields { record, change in change(&record.configuration) }

@@ -41,7 +41,10 @@ enum NavigationBarNode: NodeKind {
         },
         Field(
             "scrolled", .opacity,
-            "from 0, at the top of the content, to 1, content under the bar: a large title goes into the bar, and the bar takes on its background or edge effect"
+            """
+            from 0, at the top of the content, to 1, content under the bar: a large title goes into the bar, \
+            and the bar takes on its background or edge effect
+            """
         ) { $0.scrolled = $1 },
         Field("tint", .color, "the colour of the items before release 26. Default: `accent`") {
             $0.tint = $1

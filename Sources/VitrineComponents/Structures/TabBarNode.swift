@@ -93,7 +93,10 @@ enum TabBarNode: NodeKind {
         Field("tint", .paint, "the paint of the selected tab. Default: `accent`") { $0.tint = $1 },
         Field(
             "search", search,
-            "a tab that stands apart in a circle of a floating bar, after the others; `true` for a magnifying glass"
+            """
+            a tab that stands apart in a circle of a floating bar, after the others; `true` for a magnifying \
+            glass
+            """
         ) { $0.search = $1 },
         Field(
             "minimized", .bool,

@@ -156,7 +156,8 @@ public struct EdgeCollector: Sendable {
         guard let largest = Self.largest(points) else { return }
         let firstEdge = edges.count
         var box = Contour(
-            minX: .max, minY: .max, maxX: .min, maxY: .min, counter: Int32(counter), regionIndex: Int32(regionIndex),
+            minX: .max, minY: .max, maxX: .min, maxY: .min, counter: Int32(counter),
+            regionIndex: Int32(regionIndex),
             direct: direct)
         if largest < Double(Fixed.maxPixelCoordinate) {
             let (dx, dy) = (pixelX << 16, pixelY << 16)

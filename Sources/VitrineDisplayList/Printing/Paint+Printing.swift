@@ -30,7 +30,10 @@ extension Paint {
         case .noise(let n):
             let octaves = "octaves \(n.octaves) gain \(PrintedText.number(n.gain)) seed \(n.seed)"
             return
-                "noise(\(n.kind.rawValue) cell \(PrintedText.number(n.cell)) \(octaves)\(n.stops.printed)\(n.space.printed))"
+                """
+                noise(\(n.kind.rawValue) cell \(PrintedText.number(n.cell)) \
+                \(octaves)\(n.stops.printed)\(n.space.printed))
+                """
         case .image(let image):
             let size = "\(image.pixels.width)x\(image.pixels.height)"
             var text = "image(\(PrintedText.quoted(image.name)) \(size) in (\(image.frame.printed))"

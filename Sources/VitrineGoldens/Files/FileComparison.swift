@@ -109,11 +109,17 @@ public struct FileComparison: Sendable {
         }
         if first.picture.color != second.picture.color {
             let said =
-                "\(first.path) is in \(first.picture.color.words), \(second.path) in \(second.picture.color.words)"
+                """
+                \(first.path) is in \(first.picture.color.words), \(second.path) in \
+                \(second.picture.color.words)
+                """
             notes.append(
                 asStored
                     ? "\(said): compared as they are stored"
-                    : "\(said): both were converted to \(ComparedPictures.space(first.picture, second.picture) == .sRGB ? "sRGB" : "Display P3")"
+                    : """
+                    \(said): both were converted to \
+                    \(ComparedPictures.space(first.picture, second.picture) == .sRGB ? "sRGB" : "Display P3")
+                    """
             )
         }
         if first.picture.depth != second.picture.depth {

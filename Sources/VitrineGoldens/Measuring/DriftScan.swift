@@ -46,7 +46,8 @@ struct DriftScan: Hashable, Sendable {
             allowed: allowed < 0x1p60 ? Int(allowed.rounded(.down)) : .max)
         let results = Mutex((DriftBand(), DriftCells(changed.width, changed.height)))
         let views = unsafe views
-        let isFast = Component.self == UInt8.self && isOpaque && width == Self.windowSide && !usesScalarKernels
+        let isFast =
+            Component.self == UInt8.self && isOpaque && width == Self.windowSide && !usesScalarKernels
         workers.forEachBand(of: 0..<(changed.height - height + 1), minimumRows: 64) { tops in
             var band = DriftBand()
             var cells = DriftCells(changed.width, changed.height)
@@ -55,7 +56,7 @@ struct DriftScan: Hashable, Sendable {
                 unsafe kernel.run(views.asEightBit, tops, &band, &cells)
             } else {
                 var sums = DriftSums(plan)
-                unsafe reference.run(views, tops, &band, &cells)
+                unsafe sums.run(views, tops, &band, &cells)
             }
             results.withLock { results in
                 results.0.merge(band)

@@ -45,7 +45,9 @@ struct PictureMeasurement<Metric: PixelMetric> {
         result.regionCount = regions.count
         result.regions = Array(regions.ordered().prefix(Comparison.regionLimit))
         if result.sizesDiffer { result.failures.append(.sizes) }
-        if let density = result.density, density.largest > density.allowed { result.failures.append(.density) }
+        if let density = result.density, density.largest > density.allowed {
+            result.failures.append(.density)
+        }
         if let drift = result.drift, drift.isExceeded { result.failures.append(.drift) }
         return result
     }
@@ -82,7 +84,8 @@ struct PictureMeasurement<Metric: PixelMetric> {
         let driftScan = unsafe DriftScan(
             views, changed: scan.changed, isOpaque: !scan.totals.isTranslucent, limit: limit,
             workers: workers, usesScalarKernels: usesScalarKernels)
-        result.drift = Comparison.Drift(limit: limit, largest: driftScan.largestDrift, place: driftScan.window)
+        result.drift = Comparison.Drift(
+            limit: limit, largest: driftScan.largestDrift, place: driftScan.window)
         if driftScan.largestDrift > limit { counting.formUnion(driftScan.cells.below(scan.changed)) }
         return (scan.totals, counting)
     }

@@ -14,12 +14,16 @@ public enum GitHubReport {
             properties.append("title=\(property("\(result.state.displayName): \(result.title)"))")
             let message = TerminalReport.details(of: result).joined(separator: "\n")
             lines.append(
-                "::error \(properties.joined(separator: ","))::\(data(message.isEmpty ? result.state.displayName : message))"
+                "::error \(properties.joined(separator: ","))::"
+                    + data(message.isEmpty ? result.state.displayName : message)
             )
         }
         if report.reportsObsolete, !report.deletedObsolete {
             lines += report.obsolete.map {
-                "::error file=\(property("\(report.goldens)/\($0)")),title=obsolete golden::no scene has this golden"
+                """
+                ::error file=\(property("\(report.goldens)/\($0)")),title=obsolete golden::no scene has this \
+                golden
+                """
             }
         }
         lines += report.errors.map { "::error title=vitrine::\(data($0))" }
@@ -41,7 +45,10 @@ public enum GitHubReport {
             text += "| why | pictures | pixels |\n|---|---:|---:|\n"
             for cluster in report.clusters.prefix(20) {
                 text +=
-                    "| \(cell(cluster.cause.message)) | \(cluster.cases.count) | \(TerminalReport.number(cluster.pixels)) |\n"
+                    """
+                    | \(cell(cluster.cause.message)) | \(cluster.cases.count) | \
+                    \(TerminalReport.number(cluster.pixels)) |\n
+                    """
             }
             text += "\n"
         }
@@ -51,10 +58,16 @@ public enum GitHubReport {
             for result in failed.prefix(100) {
                 let details =
                     result.comparison.map {
-                        "\(TerminalReport.number($0.differingPixels)) px, at most \(TerminalReport.decimal($0.largestDifference))/255"
+                        """
+                        \(TerminalReport.number($0.differingPixels)) px, at most \
+                        \(TerminalReport.decimal($0.largestDifference))/255
+                        """
                     } ?? String(result.message.split(separator: "\n").first ?? "")
                 text +=
-                    "| \(cell(result.scene)) | \(cell(result.variant)) | \(result.state.displayName) | \(cell(details)) |\n"
+                    """
+                    | \(cell(result.scene)) | \(cell(result.variant)) | \(result.state.displayName) | \
+                    \(cell(details)) |\n
+                    """
             }
             if failed.count > 100 { text += "\nand \(failed.count - 100) more\n" }
             text += "\n"

@@ -66,7 +66,10 @@ public struct TerminalReport: Sendable {
         }
         let shard = report.shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
         return
-            "\(Self.number(count)) pictures in \(Self.decimal(seconds)) s\(rate ?? "")\(shard): \(report.summary)"
+            """
+            \(Self.number(count)) pictures in \(Self.decimal(seconds)) s\(rate ?? "")\(shard): \
+            \(report.summary)
+            """
     }
 
     private func tint(_ words: String, _ code: Int) -> String {
@@ -79,7 +82,9 @@ public struct TerminalReport: Sendable {
         var details: [String] = []
         if let found = result.comparison {
             details.append(
-                "\(number(found.differingPixels)) px differ, by at most \(decimal(found.largestDifference))/255"
+                """
+                \(number(found.differingPixels)) px differ, by at most \(decimal(found.largestDifference))/255
+                """
             )
             if let box = found.boundingBox {
                 details.append("in \(box.width) x \(box.height) at (\(box.x0), \(box.y0))")
@@ -98,7 +103,10 @@ public struct TerminalReport: Sendable {
         var lines: [String] = []
         if let found = result.comparison {
             lines.append(
-                "\(result.state.displayName): \(number(found.differingPixels)) pixels differ, by at most \(decimal(found.largestDifference))/255; \(result.metric), tolerance \(result.tolerance)"
+                """
+                \(result.state.displayName): \(number(found.differingPixels)) pixels differ, by at most \
+                \(decimal(found.largestDifference))/255; \(result.metric), tolerance \(result.tolerance)
+                """
             )
         }
         lines += result.message.split(separator: "\n").map(String.init)

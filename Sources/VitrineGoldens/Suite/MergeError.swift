@@ -21,7 +21,9 @@ extension MergeError: CustomStringConvertible {
         case .unreadable(let file, let reason):
             "\(file): this is no report of `vitrine test --json`" + (reason.map { ": \($0)" } ?? "")
         case .version(let file, let version):
-            "\(file): a report of version \(version); this vitrine reads version \(SuiteReport.currentVersion)"
+            """
+            \(file): a report of version \(version); this vitrine reads version \(SuiteReport.currentVersion)
+            """
         case .nothing: "there are no reports to merge"
         case .noShard(let file): "\(file): this is the report of a whole run, not of a shard"
         case .otherPlan(let file, let other):

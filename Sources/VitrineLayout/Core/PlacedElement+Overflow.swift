@@ -17,7 +17,8 @@ extension PlacedElement {
         if element is CanvasElement {
             for layer in children { layer.checkScreen(layer, into: &found) }
         }
-        if let frame = element as? FrameElement, let container = frame.container, let content = children.first {
+        if let frame = element as? FrameElement, let container = frame.container, let content = children.first
+        {
             found += Self.warning(content, .vertical, in: layoutFrame.height, of: container)
         }
         for child in children { child.collect(into: &found) }

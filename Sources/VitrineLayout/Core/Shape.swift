@@ -100,7 +100,10 @@ public indirect enum Shape: Hashable, Sendable {
             return "arc \(Format.number(start)) to \(Format.number(end)) \(closing.rawValue)"
         case .ring(let width, let start, let end, let cap):
             return
-                "ring \(Format.number(width)) from \(Format.number(start)) to \(Format.number(end)) \(cap.rawValue)"
+                """
+                ring \(Format.number(width)) from \(Format.number(start)) to \(Format.number(end)) \
+                \(cap.rawValue)
+                """
         case .regularPolygon(let sides, let rotation, let radius):
             return "polygon of \(sides) sides" + Self.bends(rotation, radius)
         case .polygon(let points, let radius):

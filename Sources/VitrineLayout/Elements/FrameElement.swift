@@ -7,8 +7,8 @@ package struct FrameElement: ModifierElement, Sendable {
     package let width: FrameLength
     package let height: FrameLength
     package let alignment: Alignment
-    /// The name of the container that the frame fills, such as a sheet; `nil` for other frames. The frame takes
-    /// all it is offered, and larger content is a warning.
+    /// The name of the container that the frame fills, such as a sheet; `nil` for other frames. The frame
+    /// takes all it is offered, and larger content is a warning.
     package var container: String?
 
     package init(content: any Element, width: FrameLength, height: FrameLength, alignment: Alignment) {

@@ -38,7 +38,8 @@ package struct ShapeElement: Element, Sendable {
     }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let resolvedCorners = builder.resolvingCorners(of: shape, in: placed.frame, isMirrored: placed.isMirrored)
+        let resolvedCorners = builder.resolvingCorners(
+            of: shape, in: placed.frame, isMirrored: placed.isMirrored)
         decoration.paint(resolvedCorners, in: placed.frame, source, &builder)
     }
 }

@@ -89,7 +89,8 @@ extension PreviewSite {
             scene.refresh()
             if scene.failure != nil {
                 pendingFailures.withLock { pendingFailures in
-                    pendingFailures[scene.key.id] = pendingFailures[scene.key.id] ?? FileStamp.now + Self.settling
+                    pendingFailures[scene.key.id] =
+                        pendingFailures[scene.key.id] ?? FileStamp.now + Self.settling
                 }
                 return
             }

@@ -10,7 +10,8 @@ struct SoftLightBlend: SeparableBlend {
         // NaN where b = 0; but there d = 0, too, and the mix is replaced.
         let backdrop = d / b
         let slope = s + s - a
-        let curve = ((backdrop * Vector(repeating: 16) - Vector(repeating: 12)) * backdrop + Vector(repeating: 4)) * d
+        let curve =
+            ((backdrop * Vector(repeating: 16) - Vector(repeating: 12)) * backdrop + Vector(repeating: 4)) * d
         let root = (d * b).squareRoots
         let target = root.replacing(with: curve, where: backdrop .<= Vector(repeating: 0.25))
         let dark = slope * d * (one - backdrop)

@@ -81,7 +81,10 @@ extension GoldenSettings {
             [
                 Field(
                     "keep", .cases("a storage of goldens"),
-                    "picture, hash for its hash alone, or first: the first variant's picture and the others' hashes"
+                    """
+                    picture, hash for its hash alone, or first: the first variant's picture and the others' \
+                    hashes
+                    """
                 ) {
                     $0.storage = $1
                 },

@@ -18,7 +18,10 @@ package enum RestrictedModifier: String, Sendable, CaseIterable {
     var instead: String {
         switch self {
         case .spacing:
-            "spacing belongs on stacks, grids, flow, scroll, card, button and glassContainer; elsewhere use padding"
+            """
+            spacing belongs on stacks, grids, flow, scroll, card, button and glassContainer; elsewhere use \
+            padding
+            """
         case .horizontalSpacing, .verticalSpacing: "\(rawValue) belongs on grids and flow"
         case .columns: "columns belong on lazyVGrid"
         case .rows: "rows belong on lazyHGrid"

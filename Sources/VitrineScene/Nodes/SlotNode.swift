@@ -12,7 +12,10 @@ package enum SlotNode: NodeKind, Sendable {
 
     package static let name = "slot"
     package static let summary =
-        "In a component: the nodes that a use hands in under this name, or those of `else`; modifiers apply to each."
+        """
+        In a component: the nodes that a use hands in under this name, or those of `else`; modifiers apply \
+        to each.
+        """
     package static let payload = Codec<Properties>(.pattern(#"\S"#), expected: "the name of a slot") {
         value, reader in
         Codec<String>.word("the name of a slot").read(value, reader).map {

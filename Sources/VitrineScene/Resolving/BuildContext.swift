@@ -128,7 +128,10 @@ extension BuildContext {
             let whole = name.hasSuffix("stack") ? "stack" : name
             let side = axis == .horizontal ? "maxWidth" : "maxHeight"
             instead +=
-                "; to place the \(whole) itself, use `frame: { \(side): infinity, alignment: \(alignment.value.summary) }`"
+                """
+                ; to place the \(whole) itself, use `frame: { \(side): infinity, alignment: \
+                \(alignment.value.summary) }`
+                """
         }
         reader.report(
             .notAllowed(noun: alignment.value.summary, on: "\(owner)'s alignment", instead: instead),
@@ -148,7 +151,9 @@ extension BuildContext {
                 .notAllowed(
                     noun: "vibrancy", on: "a \(paint) paint in \(appearance.rawValue) appearance",
                     instead:
-                        "it only \(does) what lies behind, which \(paint) paints do not: leave one of both out"
+                        """
+                        it only \(does) what lies behind, which \(paint) paints do not: leave one of both out
+                        """
                 ),
                 at: source.mark)
         }

@@ -61,7 +61,10 @@ public enum SceneSchema {
         return JSONSchemaDocument(
             title: "Vitrine scene",
             summary:
-                "A scene for Vitrine to render, such as a card or a whole screen, or a library that scenes import.",
+                """
+                A scene for Vitrine to render, such as a card or a whole screen, or a library that scenes \
+                import.
+                """,
             // A file with neither draws nothing: it is a library.
             .conditional(
                 .anyOf([.requiring(["canvas"]), .requiring(["body"])]), then: .reference("scene"),

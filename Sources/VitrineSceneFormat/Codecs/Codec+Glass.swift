@@ -30,7 +30,10 @@ extension Codec where Value == GlassSpec {
             Field("touch", .position, "the position of the touch. Default: its middle") { $0.touch = $1 },
             Field(
                 "adaptive", adaptive,
-                "turns the node light or dark with its backdrop: true, or the luma from which a backdrop is light"
+                """
+                turns the node light or dark with its backdrop: true, or the luma from which a backdrop is \
+                light
+                """
             ) { $0.threshold = $1 },
             Field("slider", .fraction, "0 (clear) to 1 (tinted), from release 27 on. Default: 0.45") {
                 $0.slider = $1

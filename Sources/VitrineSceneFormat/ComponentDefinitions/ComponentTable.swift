@@ -55,7 +55,10 @@ extension SceneReader {
                 .invalidName(
                     name, noun: "component",
                     instead:
-                        "it is a built-in kind: use another name, such as `my\(name.prefix(1).uppercased())\(name.dropFirst())`"
+                        """
+                        it is a built-in kind: use another name, such as \
+                        `my\(name.prefix(1).uppercased())\(name.dropFirst())`
+                        """
                 ),
                 at: entry.keyMark)
         } else if vocabulary.modifiers.contains(name) {

@@ -9,6 +9,7 @@ extension EnvironmentAxis {
             .osVersion, words: OSVersion.allCases.map(\.rawValue),
             "a version of the system such as 26, or `>=26`", \.os),
         variants: .init(
-            rank: 20, "releases of the system", slug: { "os\($0.rawValue)" }, words: { "iOS \($0.rawValue)" }),
+            rank: 20, "releases of the system", slug: { "os\($0.rawValue)" },
+            words: { "iOS \($0.rawValue)" }),
         choice: .cases("OS", standard: .ios26), text: \.rawValue, apply: { $0.os = $1 })
 }

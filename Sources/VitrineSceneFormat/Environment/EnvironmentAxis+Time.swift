@@ -10,5 +10,6 @@ extension EnvironmentAxis {
         variants: .init(
             rank: 100, "moments of motion, in seconds", slug: { "\(Format.number($0))s" },
             words: { "\(Format.number($0)) s" }),
-        choice: .numbers("Time", in: SceneOptions.timeRange, standard: 0), text: Format.number, apply: { $0.time = $1 })
+        choice: .numbers("Time", in: SceneOptions.timeRange, standard: 0), text: Format.number,
+        apply: { $0.time = $1 })
 }

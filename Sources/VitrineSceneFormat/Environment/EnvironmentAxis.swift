@@ -2,9 +2,9 @@ import VitrineStyle
 
 /// A property of the environment that can vary between renderings of a scene, such as `transparency`.
 ///
-/// It is the one definition used by canvases, changes of the environment within a scene, conditions, variants,
-/// the records of goldens and the page of the preview. A new axis is an extension in a file of its own, and a line in
-/// `EnvironmentAxes`.
+/// It is the one definition used by canvases, changes of the environment within a scene, conditions,
+/// variants, the records of goldens and the page of the preview. A new axis is an extension in a file of its
+/// own, and a line in `EnvironmentAxes`.
 package struct EnvironmentAxis: Sendable {
     /// A change of options to a value that has been read.
     package typealias Change = @Sendable (inout SceneOptions) -> Void

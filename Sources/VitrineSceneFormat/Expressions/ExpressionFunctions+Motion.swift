@@ -30,8 +30,7 @@ extension ExpressionFunctions {
         curve("easeIn", "slow at first", .easeIn),
         curve("easeOut", "slow at the end", .easeOut),
         curve("easeInOut", "slow at both ends", .easeInOut),
-        ExpressionFunction("bezier(x1, y1, x2, y2, t)", 5...5, "a custom curve, like CSS' cubic-bezier()")
-        {
+        ExpressionFunction("bezier(x1, y1, x2, y2, t)", 5...5, "a custom curve, like CSS' cubic-bezier()") {
             arguments throws(ExpressionError) in
             let curve = TimingCurve(
                 try arguments.number(0, in: 0...1, "0 to 1"), try arguments.number(1),

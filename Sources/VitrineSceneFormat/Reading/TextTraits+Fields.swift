@@ -18,7 +18,9 @@ extension TextTraits {
             },
             Field(
                 "tracking", points,
-                "points added between letters, none after a line's last; no ligatures, and no kerning beside it"
+                """
+                points added between letters, none after a line's last; no ligatures, and no kerning beside it
+                """
             ) { $0[keyPath: traits].tracking = $1 },
             Field(
                 "baselineOffset", .number(-1000...1000, expected: "points"),

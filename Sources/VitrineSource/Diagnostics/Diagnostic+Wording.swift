@@ -137,7 +137,9 @@ extension Diagnostic.Problem {
                     : "install it, or take a family that `vitrine fonts` lists")
         case .fileOutsideSceneFolder: "give --allow-outside to let scenes read any file"
         case .invalidColor:
-            "write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue"
+            """
+            write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue
+            """
         case .notFinite: "give a plain decimal number"
         case .notYAML(let reason) where reason.contains("character that cannot start any token"):
             "put quotes around text that begins with a sign such as @, ` or %"

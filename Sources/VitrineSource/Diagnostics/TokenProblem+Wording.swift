@@ -8,8 +8,10 @@ extension TokenProblem {
             "unknown property `\(key)` on \(owner); names do not begin with `$`"
         case .valueAndReference: "a token has `$value` or `$ref`, not both"
         case .tokenWithChildren(let names):
-            "a token cannot be a group too: `\(names[0])`\(names.count > 1 ? " and \(names.count - 1) more" : "") "
-                + "beside `$value`"
+            """
+            a token cannot be a group too: \
+            `\(names[0])`\(names.count > 1 ? " and \(names.count - 1) more" : "") beside `$value`
+            """
         case .plainMember(let key): "a token has no property `\(key)`"
         case .incompleteToken(let name): "`\(name)` looks like a token without `$value`"
         case .namesDifferOnlyInCase(let name, let other): "`\(name)` differs from `\(other)` only in case"
@@ -33,9 +35,14 @@ extension TokenProblem {
         case .unknownGroup(let name, _): "unknown group `\(name)`"
         case .tokenIsNotAGroup(let name): "`\(name)` is a token: only a group can be extended"
         case .wrongTarget(let reference, let type, let needed, let definition):
-            "`\(reference)` is of the type `\(type)`, and \(needed) belongs here; it is defined at \(definition)"
+            """
+            `\(reference)` is of the type `\(type)`, and \(needed) belongs here; it is defined at \
+            \(definition)
+            """
         case .expectedSingleValue(let reference, let count, let what):
-            "`\(reference)` has \(count) \(what), and one belongs here: a reference in an array is one element"
+            """
+            `\(reference)` has \(count) \(what), and one belongs here: a reference in an array is one element
+            """
         case .circular(let chain): "the reference leads back to itself: \(chain.joined(separator: " → "))"
         case .circularGroups(let chain): "the group extends itself: \(chain.joined(separator: " → "))"
         case .deprecated(let token, let reason):
@@ -63,7 +70,9 @@ extension TokenProblem {
             "\(feature.isExtension ? "beyond" : "older than") 2025.10: \(feature.message)"
                 + (count > 1 ? " (\(count) places, the first here)" : "")
         case .skippedTokens(let type, let count):
-            "the format has no type `\(type)`: \(count == 1 ? "this token is" : "\(count) tokens are") left out"
+            """
+            the format has no type `\(type)`: \(count == 1 ? "this token is" : "\(count) tokens are") left out
+            """
         }
     }
 
@@ -140,7 +149,10 @@ extension TokenProblem.LegacySyntax {
             "a font weight in another spelling; it is 1 to 1000 or a word such as `semi-bold` today"
         case .familyList: "font families in one text; they are an array today"
         case .otherShadow:
-            "a shadow with other or missing keys; they are color, offsetX, offsetY, blur, spread and inset today"
+            """
+            a shadow with other or missing keys; they are color, offsetX, offsetY, blur, spread and inset \
+            today
+            """
         case .lineHeightWithUnit: "a line height with a unit; it is a multiple of the font's size today"
         case .relativeSpacing: "letter spacing relative to the font's size; it is a dimension today"
         case .otherUnit: "a dimension in pt or dp, taken for px; the units are px and rem today"

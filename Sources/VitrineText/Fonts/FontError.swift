@@ -20,7 +20,10 @@ extension FontError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noSuchFamily(let family, let available):
-            "no font family \"\(family)\"; there is \(available.isEmpty ? "none" : available.joined(separator: ", "))"
+            """
+            no font family \"\(family)\"; there is \
+            \(available.isEmpty ? "none" : available.joined(separator: ", "))
+            """
         case .noItalic(let family): "the font family \"\(family)\" has no italic"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .invalid(let parameter, let value): "\(parameter) cannot be \(value)"

@@ -41,7 +41,9 @@ enum TokenReference {
         guard !parts.contains("") else { return bad("a name is missing before, after or between the points") }
         if let odd = parts.first(where: { $0.hasPrefix("$") && $0 != "$root" }) {
             return bad(
-                "`\(odd)` is not a name: only `$root` begins with `$`; `{ \"$ref\": \"#/...\" }` reaches parts"
+                """
+                `\(odd)` is not a name: only `$root` begins with `$`; `{ \"$ref\": \"#/...\" }` reaches parts
+                """
             )
         }
         return .alias(parts)

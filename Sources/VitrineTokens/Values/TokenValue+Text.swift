@@ -22,7 +22,9 @@ extension TokenValue {
             stops.map { "\($0.color.text) at \(Self.number($0.position))" }.joined(separator: ", ")
         case .typography(let style):
             "\(style.fontFamily.joined(separator: ", ")) \(Self.number(style.fontWeight)) "
-                + "\(style.fontSize.text)/\(Self.number(style.lineHeight)), spacing \(style.letterSpacing.text)"
+                + """
+                \(style.fontSize.text)/\(Self.number(style.lineHeight)), spacing \(style.letterSpacing.text)
+                """
         }
     }
 

@@ -231,7 +231,8 @@ extension ValueReader {
                 guard let number = self.number(value) else { return nil }
                 if index.isMultiple(of: 2), !(0...1).contains(number) {
                     reporter.report(
-                        .outOfRange(PrintedText.shortest(number), allowed: "the x of a control point is 0 to 1"),
+                        .outOfRange(
+                            PrintedText.shortest(number), allowed: "the x of a control point is 0 to 1"),
                         at: value.mark)
                     isSound = false
                 }
