@@ -98,7 +98,7 @@ extension RenderFailure {
             "\(source) and the groups around it need more than \(limit) pixels at once"
         case .tooMuchWork(let source, let units, let limit):
             "painting takes about \(Format.number((units / 1e6).rounded())) million units of work where "
-                + "\(Format.number((limit / 1e6).rounded())) million are allowed, and \(source) takes most of them"
+                + "\(Format.number((limit / 1e6).rounded())) million are allowed; \(source) takes most"
         }
     }
 }

@@ -82,9 +82,24 @@ struct DisplayListValidator {
         }
         guard isFinite else { throw .notFinite(source: source) }
         work.add(cost(of: item.content, place), source, repeats: place.repeats)
+        guard case .surface(let surface) = item.content else { return }
+        // A surface joins what several nodes paint on one shape.
+        for layer in surface.layers {
+            let cost = cost(of: layer, on: surface.area, place)
+            work.add(cost, layer.source.isEmpty ? source : layer.source, repeats: place.repeats)
+        }
     }
 
-    /// Returns the cost of an item that is no group, without the lists of an adaptive one.
+    private func cost(of layer: Surface.Layer, on area: Area, _ place: Place) -> Double {
+        switch layer.content {
+        case .fill(let paint): cost(of: .fill(area, paint), place)
+        case .stroke(let line, let paint): cost(of: .fill(line, paint), place)
+        case .innerShadow(let shadow): cost(of: .shadow(area, shadow), place)
+        }
+    }
+
+    /// Returns the cost of an item that is no group, without the lists of an adaptive one and the layers of a
+    /// surface.
     private func cost(of content: DisplayContent, _ place: Place) -> Double {
         let (transform, visible) = (place.transform, place.visible)
         func pixels(_ content: DisplayContent) -> Double {
@@ -114,13 +129,6 @@ struct DisplayListValidator {
         case .surface(let surface):
             var sum = surface.backdrop.map { filtered(surface.area, $0.filters) } ?? 0
             for cast in surface.outerShadows { sum += shadow(cast, of: surface.area) }
-            for layer in surface.layers {
-                switch layer.content {
-                case .fill(let paint): sum += fill(surface.area, paint)
-                case .stroke(let line, let paint): sum += fill(line, paint)
-                case .innerShadow(let cast): sum += shadow(cast, of: surface.area)
-                }
-            }
             return sum
         case .glass(let glass):
             let bodies = Double(glass.bodies.count - 1) * RasterWork.glassBody

@@ -45,7 +45,8 @@ struct AlphaShadow: Sendable {
         return shown.offset(-Int(offset.x.rounded(.down)), -Int(offset.y.rounded(.down))).outset(by: radius)
     }
 
-    /// Returns the pixels of the grown and blurred alpha of a picture, before it is moved, that `shown` needs.
+    /// Returns the pixels of the grown and blurred alpha of a picture, before it is moved, that `shown`
+    /// needs.
     ///
     /// They start at the same samples of the blur's levels as if all were needed, so that the values are the
     /// same.
@@ -61,8 +62,8 @@ struct AlphaShadow: Sendable {
             x1: needed.x1, y1: needed.y1)
     }
 
-    /// Returns the alpha of `layer` grown, moved and blurred, as far as `shown` needs it. For inner shadows it
-    /// is first divided by `opacity`.
+    /// Returns the alpha of `layer` grown, moved and blurred, as far as `shown` needs it. For inner shadows
+    /// it is first divided by `opacity`.
     func mask(of layer: Layer, opacity: UInt16, shown: PixelRect, workers: Workers) -> ShadowMask? {
         let wholeX = offset.x.rounded(.down)
         let wholeY = offset.y.rounded(.down)
