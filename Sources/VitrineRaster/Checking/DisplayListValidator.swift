@@ -81,6 +81,7 @@ struct DisplayListValidator {
         case .group(let group): return try validate(group, source, place)
         }
         guard isFinite else { throw .notFinite(source: source) }
+        try validate(livePixels: place.livePixels + backdropPixels(of: item.content, place), source)
         work.add(cost(of: item.content, place), source, repeats: place.repeats)
         guard case .surface(let surface) = item.content else { return }
         // A surface joins what several nodes paint on one shape.
@@ -88,6 +89,27 @@ struct DisplayListValidator {
             let cost = cost(of: layer, on: surface.area, place)
             work.add(cost, layer.source.isEmpty ? source : layer.source, repeats: place.repeats)
         }
+    }
+
+    private func validate(livePixels: Int, _ source: String) throws(RasterError) {
+        let limit = max(limits.livePixels, canvas.pixelCount / 2 * 5)
+        guard livePixels <= limit else { throw .layersTooLarge(source: source, limit: limit) }
+    }
+
+    /// Returns the number of pixels of the pictures that an item needs of what is behind it: in a group, that
+    /// and the group's own are composited first.
+    private func backdropPixels(of content: DisplayContent, _ place: Place) -> Int {
+        let own: Double
+        switch content {
+        case .backdrop, .glass: own = 1
+        // Several pictures at lower resolutions.
+        case .progressiveBlur: own = 2.4
+        case .surface(let surface) where surface.backdrop != nil: own = 1
+        default: return 0
+        }
+        guard let box = ContentBounds.of(content, place.transform) else { return 0 }
+        let pixels = PixelRect(covering: box, within: place.visible).pixelCount
+        return Int(Double(pixels) * (own + (place.livePixels > 0 ? 1 : 0)))
     }
 
     private func cost(of layer: Surface.Layer, on area: Area, _ place: Place) -> Double {
@@ -157,8 +179,7 @@ struct DisplayListValidator {
             guard place.repeats <= limits.farShadows else {
                 throw .tooManyFarShadows(source: source, limit: limits.farShadows)
             }
-            let limit = max(limits.livePixels, canvas.pixelCount / 2 * 5)
-            guard place.livePixels <= limit else { throw .layersTooLarge(source: source, limit: limit) }
+            try validate(livePixels: place.livePixels, source)
             work.add(cost(of: group, layer), source, repeats: place.repeats)
             place.visible = layer.items
         } else if let clip = group.clip?.looseBounds.map(place.transform.apply) {

@@ -38,7 +38,7 @@ extension RasterWork {
     /// A shadow, as far as it reaches.
     static let shadow = 1.5
     /// A pixel of distance by which a shadow's caster grows or shrinks: a disc is as many rows twice.
-    static let spread = 1.6
+    static let spread = 0.12
     /// A picture of its own, cleared and composited.
     static let layer = 1.6
     static let mask = 4.5
@@ -209,7 +209,9 @@ extension RasterWork {
             let height = min(stroke.width * transform.largestScale, Double(visible.height))
             let all = max(range.upperBound - range.lowerBound, 1)
             let seen = min(range.upperBound, Double(visible.y1)) - max(range.lowerBound, Double(visible.y0))
-            passed += max(seen, 0) / all * dashes * (4 * height + 4)
+            // Round ends are arcs of many edges, which cross those of their neighbours.
+            let ends = stroke.cap == .round ? 9.0 : 4
+            passed += max(seen, 0) / all * dashes * (ends * height + 4)
         }
     }
 }
