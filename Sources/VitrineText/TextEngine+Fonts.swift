@@ -14,6 +14,7 @@ extension TextEngine {
             other.features = [:]
             // Letters of other scripts keep the spacing of their fonts; joined ones must.
             other.isSystem = false
+            if need.isIdeographic, font.isSystem { other = SystemTypeface.ideographs(other, need) }
             // An unreadable family counts as not installed: the characters are reported as missing.
             guard let instance = (try? instance(for: other, isUsed: false)) ?? upright(&other) else {
                 continue
@@ -41,7 +42,7 @@ extension TextEngine {
     /// Returns the weight in which a font is drawn where it differs from the one asked for, as no face of the
     /// family has that; `nil` where the weight is there, or the family is named with its weight.
     public func substitutedWeight(of font: FontDescription) -> Double? {
-        guard let face = try? library.face(for: font),
+        guard let face = try? library.face(for: font, as: library.systemTypeface(for: font)),
             face.legacyName?.lowercased() != font.family.lowercased()
         else { return nil }
         let drawn = min(max(font.weight, face.weights.lowerBound), face.weights.upperBound)
@@ -63,10 +64,11 @@ extension TextEngine {
             return known
         }
         try font.validate()
-        let record = try library.face(for: font)
-        let values = record.axisValues(for: font)
+        let typeface = library.systemTypeface(for: font)
+        let record = try library.face(for: font, as: typeface)
+        let values = record.axisValues(for: font, as: typeface)
         let faceKey = FaceKey(path: record.path, index: record.index)
-        let key = InstanceKey(face: faceKey, axisValues: values)
+        let key = InstanceKey(face: faceKey, axisValues: values, typeface: typeface)
         if let known = instances[key] {
             if isUsed { usedFaces.insert(record) }
             fonts.insert(known, for: font)
@@ -80,7 +82,7 @@ extension TextEngine {
             face = try HarfBuzzFace(data: data, index: record.index)
         }
         let made = try FontInstance(
-            record: record, axisValues: values, face: face, data: data, library: outlines)
+            record: record, axisValues: values, typeface: typeface, face: face, data: data, library: outlines)
         faces[faceKey] = face
         instances[key] = made
         fonts.insert(made, for: font)

@@ -26,6 +26,7 @@ public final class TextEngine {
     struct InstanceKey: Hashable {
         var face: FaceKey
         var axisValues: [Double]
+        var typeface: SystemTypeface?
     }
 
     /// The key of a shaped text.

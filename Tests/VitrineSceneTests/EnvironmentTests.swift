@@ -134,7 +134,7 @@ import VitrineText
     @Test func sizesInPointsHaveTheirOwn() throws {
         let natural = try baselines("17")
         let styled = try baselines("body")
-        #expect(abs((natural[20] - natural[0]) / 20 - 17 * 1.21) < 0.02)
+        #expect(abs((natural[20] - natural[0]) / 20 - 17 * 2444 / 2048) < 0.02)
         #expect(abs(styled[1] - styled[0] - 22) < 1e-6)
         let spaced = try baselines("body", more: ", lineSpacing: 3")
         #expect(abs(spaced[1] - spaced[0] - 25) < 1e-6)

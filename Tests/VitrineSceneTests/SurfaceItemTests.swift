@@ -72,7 +72,7 @@ import VitrineText
     /// A border below content that it does not touch is part of the surface, so that nothing of the fill
     /// shows along its outer edge.
     @Test(arguments: [
-        ("padding: 15", true), ("padding: { horizontal: 4, vertical: 1 }", false),
+        ("padding: 15", true), ("padding: { horizontal: 4, vertical: 0 }", false),
         ("padding: 15, cornerRadius: 24", true),
     ])
     func bordersJoinTheSurfaceUnderContentApart(modifiers: String, isJoined: Bool) throws {

@@ -20,7 +20,7 @@ struct GlassAlert {
         var column: [any Element] = [
             kit.padded(
                 kit.filling(kit.column(8, .leading, texts), .leadingEdge),
-                Insets(top: 8, left: 12, bottom: 6, right: 12))
+                Insets(top: 8.57, left: 12, bottom: 6, right: 12))
         ]
         column += alert.fields.map(entry)
         let buttons = alert.ordered(kit).map(button)

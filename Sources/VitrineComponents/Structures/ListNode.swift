@@ -146,12 +146,12 @@ private struct ListSections {
     }
 
     /// Returns a footer since release 26, whose lines are nearer to one another than the text style's, and
-    /// than those of Inter, which stands for the system's font and has lines of 1.21.
+    /// than those that the system's font has by itself.
     private func tight(_ footer: String) -> any Element {
         let text = kit.text(footer, .footnote, kit.label(.secondary), lines: nil, lineHeight: 1)
         guard let text = text as? TextElement else { return text }
         var style = text.style
-        style.lineSpacing += (7.0 / 6 - 1.21) * TextStyle.footnote.size(at: kit.type)
+        style.lineSpacing += (7.0 / 6 - ComponentKit.naturalLine) * TextStyle.footnote.size(at: kit.type)
         return TextElement(source: text.source, content: text.content, style: style, paints: text.paints)
     }
 

@@ -166,14 +166,14 @@ struct NavigationBar {
     private var largeTitle: any Element {
         var lines: [any Element] = []
         if let title = bar.title {
-            lines.append(kit.text(title, .largeTitle, weight: kit.hasGlass ? 660 : 700, lines: 1))
+            lines.append(kit.text(title, .largeTitle, weight: 700, lines: 1))
         }
         if let subtitle = bar.subtitle {
             lines.append(kit.text(subtitle, .subheadline, kit.label(.secondary)))
         }
         let content = kit.padded(
             kit.column(0, .leading, lines),
-            Insets(top: 3, left: kit.margin, bottom: kit.hasGlass ? 8.67 : 8, right: kit.margin))
+            Insets(top: 3.65, left: kit.margin, bottom: kit.hasGlass ? 8.67 : 8, right: kit.margin))
         guard openness < 1 else { return content }
         // The large title slides up under the bar's edge and is clipped there.
         let line = kit.scaled(NavigationBarMetrics.largeHeight, .largeTitle)

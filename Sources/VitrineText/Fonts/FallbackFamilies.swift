@@ -13,6 +13,15 @@ enum FallbackFamilies {
         case scripts([hb_script_t])
         /// Symbols and other characters that belong to no script.
         case symbol
+
+        /// `true` if the characters are those of Chinese, Japanese or Korean.
+        var isIdeographic: Bool {
+            switch self {
+            case .script(let script): FallbackFamilies.isIdeographic(script)
+            case .scripts(let scripts): scripts.allSatisfy(FallbackFamilies.isIdeographic)
+            case .emoji, .symbol: false
+            }
+        }
     }
 
     /// Returns the category of a grapheme's first scalar, or of the whole grapheme if a selector or a keycap
@@ -70,7 +79,7 @@ enum FallbackFamilies {
         }
     }
 
-    private static func isIdeographic(_ script: hb_script_t) -> Bool {
+    static func isIdeographic(_ script: hb_script_t) -> Bool {
         [HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_BOPOMOFO, HB_SCRIPT_HANGUL]
             .contains(script)
     }

@@ -84,13 +84,17 @@ struct FontFace: Hashable, Sendable {
     /// The weight and the size are clamped to their axes (the size to `opsz`, as CSS does for automatic
     /// optical sizing). The face is slanted only if it is not italic itself. Values are rounded to 1/64,
     /// which both 16.16 fixed point (FreeType) and `Float` (HarfBuzz) represent exactly.
-    func axisValues(for font: FontDescription) -> [Double] {
+    ///
+    /// - Parameters:
+    ///   - font: The description of the font.
+    ///   - typeface: The role of the face as the system's. Default: none.
+    func axisValues(for font: FontDescription, as typeface: SystemTypeface? = nil) -> [Double] {
         let usesItalicAxis = (axis("ital")?.maximum ?? 0) >= 1
         return axes.map { axis in
             let value: Double
             switch axis.tag {
-            case "wght": value = axis.clamp(font.weight)
-            case "opsz": value = axis.clamp(font.size)
+            case "wght": value = axis.clamp(typeface?.weight(font.weight) ?? font.weight)
+            case "opsz": value = axis.clamp(typeface?.opticalSize(at: font.size) ?? font.size)
             case "ital" where font.italic: value = axis.maximum
             case "slnt" where font.italic && !isItalic && !usesItalicAxis: value = axis.minimum
             default: value = axis.defaultValue

@@ -48,11 +48,13 @@ public final class FontLibrary: Sendable {
 
     /// Returns the face that matches a description best.
     ///
+    /// - Parameters:
+    ///   - font: The description of the font.
+    ///   - typeface: The typeface in which the system's text is set, whose family takes the place of the
+    ///     description's. Default: none.
     /// - Throws: `FontError.noSuchFamily` or `FontError.noItalic` if there is none.
-    func face(for font: FontDescription) throws(FontError) -> FontFace {
-        let faces = state.withLock {
-            $0.faces(named: font.family, extraFolders: extraFolders, systemFolders: systemFolders)
-        }
+    func face(for font: FontDescription, as typeface: SystemTypeface? = nil) throws(FontError) -> FontFace {
+        let faces = faces(named: typeface?.family ?? font.family)
         guard !faces.isEmpty else { throw .noSuchFamily(font.family, available: families) }
         guard let best = FontMatching.best(of: faces, for: font) else { throw .noItalic(family: font.family) }
         return best
@@ -62,10 +64,39 @@ public final class FontLibrary: Sendable {
     package func prepare() { _ = hasFamily(FontDescription(size: 17).family) }
 
     /// Returns `true` if a font of the family is installed.
-    func hasFamily(_ family: String) -> Bool {
+    func hasFamily(_ family: String) -> Bool { !faces(named: family).isEmpty }
+
+    private func faces(named family: String) -> [FontFace] {
         state.withLock {
-            !$0.faces(named: family, extraFolders: extraFolders, systemFolders: systemFolders).isEmpty
+            $0.faces(named: family, extraFolders: extraFolders, systemFolders: systemFolders)
         }
+    }
+
+    /// Returns the typeface in which a font is set that takes the place of the system's, or `nil` if it does
+    /// not.
+    ///
+    /// San Francisco itself is used where it lies in one of the caller's folders, but not where it is merely
+    /// installed: pictures would not be the same on all machines.
+    func systemTypeface(for font: FontDescription) -> SystemTypeface? {
+        guard font.isSystem else { return nil }
+        let originals = SystemTypeface.originals(at: font.size)
+        if let family = originals.first(where: isInExtraFolders) {
+            return SystemTypeface(cut: .original, family: family)
+        }
+        guard font.size >= SystemTypeface.displaySize else {
+            return SystemTypeface(cut: .text, family: font.family)
+        }
+        // Both cuts come from one place, or from one file with an axis for them.
+        let display = font.family + " Display"
+        if hasFamily(display), isInExtraFolders(display) == isInExtraFolders(font.family) {
+            return SystemTypeface(cut: .display, family: display)
+        }
+        let hasAxis = faces(named: font.family).contains { $0.axis("opsz") != nil }
+        return SystemTypeface(cut: hasAxis ? .display : .text, family: font.family)
+    }
+
+    private func isInExtraFolders(_ family: String) -> Bool {
+        state.withLock { !$0.faces(named: family, inFirstOf: extraFolders).isEmpty }
     }
 
     /// Returns the bytes of a font file.
@@ -126,10 +157,7 @@ extension FontLibrary.State {
     ) -> [FontFace] {
         let key = family.lowercased()
         if let known = families[key] { return known }
-        var found: [FontFace] = []
-        for folder in extraFolders where found.isEmpty {
-            found = files(in: folder).flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
-        }
+        var found = faces(named: family, inFirstOf: extraFolders)
         if found.isEmpty {
             let all = systemFolders.flatMap { files(in: $0) }
             let hint = Self.squeezed(family)
@@ -140,6 +168,15 @@ extension FontLibrary.State {
             if found.isEmpty { found = all.flatMap { faces(of: $0) }.filter { $0.matches(family: family) } }
         }
         families[key] = found
+        return found
+    }
+
+    /// Returns the faces of a family in the first of some folders that has any.
+    mutating func faces(named family: String, inFirstOf folders: [String]) -> [FontFace] {
+        var found: [FontFace] = []
+        for folder in folders where found.isEmpty {
+            found = files(in: folder).flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
+        }
         return found
     }
 

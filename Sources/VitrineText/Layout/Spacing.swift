@@ -9,7 +9,7 @@ struct Spacing {
         let description = font.description
         let em = Double(font.instance.unitsPerEm * TextCluster.subunitsPerFontUnit) * font.factor
         func units(_ points: Double) -> Int { Int((points / description.size * em).rounded()) }
-        let own = description.isSystem ? SystemTracking.points(at: description.size) : 0
+        let own = font.instance.typeface?.tracking(at: description.size, weight: description.weight) ?? 0
         tracking = units(description.tracking + own)
         kerning = description.tracking == 0 ? units(description.kerning) : 0
     }

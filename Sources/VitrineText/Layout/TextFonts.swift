@@ -54,10 +54,15 @@ struct TextFonts {
             return known
         }
         // Bitmaps are scaled to the surrounding text and must not increase the line height.
-        let metrics =
+        var metrics =
             instance.outlines.hasBitmaps
             ? own.metrics
             : FontMetrics(instance.metrics, scale: description.size / Double(instance.unitsPerEm))
+        if category.isIdeographic, own.instance.typeface?.line != nil {
+            metrics.ascent = SystemTypeface.ideographicLine.ascent * own.description.size
+            metrics.descent = SystemTypeface.ideographicLine.descent * own.description.size
+            metrics.lineHeight = metrics.ascent + metrics.descent
+        }
         fonts.append(
             ShapedFont(
                 instance: instance, description: description,

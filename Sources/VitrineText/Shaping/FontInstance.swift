@@ -5,18 +5,30 @@ final class FontInstance {
     let record: FontFace
     let shaping: HarfBuzzFont
     let outlines: FreeTypeFace
+    /// The number of units to the em, which is the font's own unless its letters are fitted to a typeface.
     let unitsPerEm: Int
     /// The metrics in font units.
     let metrics: DesignMetrics
+    /// The role of the font as the system's, if it has it.
+    let typeface: SystemTypeface?
 
     init(
-        record: FontFace, axisValues: [Double], face: HarfBuzzFace, data: FontData, library: FreeTypeLibrary
+        record: FontFace, axisValues: [Double], typeface: SystemTypeface?, face: HarfBuzzFace, data: FontData,
+        library: FreeTypeLibrary
     ) throws(FontError) {
         self.record = record
+        self.typeface = typeface
         let axes = zip(record.axes, axisValues).map { (tag: OpenTypeTag.value($0.tag), value: $1) }
         shaping = try HarfBuzzFont(face: face, axes: axes)
         outlines = try FreeTypeFace(library: library, data: data, index: record.index, axes: axisValues)
-        unitsPerEm = face.unitsPerEm
-        metrics = DesignMetrics(shaping: shaping, outlines: outlines)
+        var metrics = DesignMetrics(shaping: shaping, outlines: outlines)
+        unitsPerEm =
+            typeface?.unitsPerEm(capHeight: metrics.capHeight, otherwise: face.unitsPerEm) ?? face.unitsPerEm
+        if let line = typeface?.line {
+            metrics.ascent = line.ascent * Double(unitsPerEm)
+            metrics.descent = line.descent * Double(unitsPerEm)
+            metrics.lineGap = 0
+        }
+        self.metrics = metrics
     }
 }

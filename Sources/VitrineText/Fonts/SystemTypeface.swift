@@ -1,0 +1,102 @@
+import CHarfBuzz
+
+/// A typeface for the system's text, and how its letters are fitted to those of San Francisco.
+///
+/// San Francisco has two cuts, for texts and for display, and changes from one to the other between 17 and 28
+/// points. Inter's cuts, which take their place, change at 20 points, and differ in three ways that are evened
+/// out here: their letters are larger on the same em, narrower or wider, and grow less with the weight.
+struct SystemTypeface: Hashable, Sendable {
+    enum Cut: Hashable, Sendable {
+        /// San Francisco itself, in a folder of the caller's.
+        case original
+        /// Inter, below 20 points.
+        case text
+        /// Inter Display, from 20 points on.
+        case display
+    }
+
+    var cut: Cut
+    var family: String
+
+    /// The size from which letters are those for display, in points, as in San Francisco's own two families.
+    static let displaySize = 20.0
+
+    /// The families of San Francisco, as Apple offers them for download: one for all sizes, or two.
+    static func originals(at size: Double) -> [String] {
+        ["SF Pro", size < displaySize ? "SF Pro Text" : "SF Pro Display"]
+    }
+
+    /// The size that the optical axis of a variable font is set to.
+    ///
+    /// The axis of Inter 4 goes from 14 to 32; its ends are the two cuts.
+    func opticalSize(at size: Double) -> Double {
+        switch cut {
+        case .original: size
+        case .text: 14
+        case .display: 32
+        }
+    }
+
+    /// The height of San Francisco's capitals, in ems.
+    private static let capHeight = 0.7046
+
+    /// Returns the units of the em on which capitals are as high as San Francisco's, which has smaller
+    /// letters.
+    func unitsPerEm(capHeight: Double, otherwise units: Int) -> Int {
+        guard cut != .original, capHeight > 0 else { return units }
+        return Int((capHeight / Self.capHeight).rounded())
+    }
+
+    /// Returns the weight at which letters have as much ink as San Francisco's.
+    ///
+    /// Fitted to the same words as the tracking: on an em on which capitals are as high, Inter is lighter in
+    /// texts up to medium weight, and heavier in titles.
+    func weight(_ weight: Double) -> Double {
+        switch cut {
+        case .original: weight
+        case .text: weight + min(max((600 - weight) / 10, 0), 20)
+        case .display: weight - 15
+        }
+    }
+
+    /// The ascent and descent of lines, in ems: San Francisco's; `nil` for those of the font.
+    var line: (ascent: Double, descent: Double)? {
+        cut == .original ? nil : (ascent: 1950.0 / 2048, descent: 494.0 / 2048)
+    }
+
+    /// The ascent and descent of lines with ideographs, in ems.
+    ///
+    /// Measured on iOS 26: two lines of a large title in Chinese are 42 points apart, 1.4 more than in Latin.
+    /// The fonts that stand for Apple's are made for lines a sixth higher.
+    static let ideographicLine = (ascent: 1992.0 / 2048, descent: 536.0 / 2048)
+
+    /// Returns the description of a font for ideographs in the system's text.
+    ///
+    /// Measured on iOS 26: the em of Chinese characters is 0.98 of the size at 17 points, and 0.95 at 34; that
+    /// of Korean ones 0.95 at 17. Semibold ones have as much ink as Noto's medium ones. Japanese, for which
+    /// no reference is known, is taken to be as Chinese.
+    static func ideographs(_ font: FontDescription, _ script: FallbackFamilies.Category) -> FontDescription {
+        var font = font
+        let isKorean = script == .script(HB_SCRIPT_HANGUL)
+        font.size *= isKorean ? 0.95 : 0.98 - 0.03 * min(max((font.size - 17) / 17, 0), 1)
+        if (550..<650).contains(font.weight) { font.weight = 500 }
+        return font
+    }
+
+    /// Returns the tracking of a font, in points: that of San Francisco, and what makes words in this
+    /// typeface as wide as in San Francisco.
+    ///
+    /// The latter is fitted to 22 words in screenshots of iOS 26, of which 12 are at 17 points, 4 at 33 and
+    /// 34, in weights 400, 600 and 700 (`Tests/Apple`). San Francisco's letters become narrower from 17 to 28
+    /// points by as much as the two cuts of Inter differ, 0.06 em.
+    func tracking(at size: Double, weight: Double) -> Double {
+        let own = SystemTracking.points(at: size)
+        let ofWeight = 0.000_064 * weight
+        let change = min(max((size - 17) / 11, 0), 1)
+        switch cut {
+        case .original: return own
+        case .text: return own + (ofWeight - 0.0163 - 0.06 * change) * size
+        case .display: return own + (ofWeight - 0.0323 + 0.06 * (1 - change)) * size
+        }
+    }
+}
