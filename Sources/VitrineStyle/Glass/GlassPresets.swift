@@ -39,7 +39,7 @@ package enum GlassPresets: Sendable {
         // #FFABA7, menus white into #F9F9F9. What black becomes follows from these: it was not seen, as
         // glass turns dark there.
         face: .matrix(
-            black: .init(0.164, 0.164), white: .init(0.993, 0.96), lift: 0.57, chroma: 0.9, fill: 1,
+            black: .init(0.02, 0.164), white: .init(0.993, 0.96), lift: 0.67, chroma: 0.84, fill: 1,
             opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: lightEdges)
 

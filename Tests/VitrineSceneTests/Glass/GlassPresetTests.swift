@@ -49,6 +49,23 @@ struct GlassPresetTests {
         }
     }
 
+    /// Buttons and bars of iOS 26 over even colours: what is behind, and the face, as measured on screenshots
+    /// (`Tests/Apple`).
+    @Test(arguments: [
+        (0xF2F2F7, 0xFBFBFF), (0xCAD8E9, 0xEBF5FF), (0xACC4E3, 0xDEEEFF), (0x007AFF, 0x92C8FF),
+        (0x34C759, 0xA3F5B8), (0xFF3B30, 0xFFABA7), (0xFFFFFF, 0xFDFDFD),
+    ])
+    func facesOverColors(backdrop: Int, face: Int) {
+        func parts(_ color: Int) -> [Double] { [16, 8, 0].map { Double(color >> $0 & 255) / 255 } }
+        let light = optics(.regular, 44, .ios26, .light).face
+        let behind = parts(backdrop)
+        let luma = 0.2126 * behind[0] + 0.7152 * behind[1] + 0.0722 * behind[2]
+        for (c, measured) in zip(behind, parts(face)) {
+            let shown = min(max(through(light, c, luma), 0), 1)
+            #expect(abs(shown - measured) < 8.5 / 255, "\(shown * 255), \(measured * 255)")
+        }
+    }
+
     @Test(arguments: sides) func faceOfRelease26(_ d: Double) {
         let alpha = 0.4
         let light = optics(.regular, d, .ios26, .light).face
@@ -56,8 +73,9 @@ struct GlassPresetTests {
         let clear = optics(.clear, d, .ios26, .light).face
         let u = min(max((d - 48) / 112, 0), 1)
         for (c, y) in Self.samples {
-            let gain = 0.993 - 0.033 * u - 0.164
-            let shining = 0.6 * (0.164 + gain * (y + 0.57 * y * (1 - y)) + 0.9 * (c - y)) + 0.4
+            let shade = 0.02 + 0.144 * u
+            let gain = 0.993 - 0.033 * u - shade
+            let shining = 0.6 * (shade + gain * (y + 0.67 * y * (1 - y)) + 0.84 * (c - y)) + 0.4
             #expect(near(through(light, c, y), shining))
             let black = 0.165 - 0.067 * u
             let dim = 0.6 * (black + (0.6 - black) * (y + 0.68 * y * (1 - y)) + 1.42 * (c - y))
