@@ -7,9 +7,10 @@ extension Icon {
     /// The line widths, in grid units, for the font weights that have names.
     ///
     /// Below and above regular, they keep the contrast that the stems of a sans-serif family have at those
-    /// weights, as far as the smallest gaps of the symbols allow.
+    /// weights, as far as the smallest gaps of the symbols allow. At regular weight, symbols of menus and
+    /// rows cover as much as in screenshots of iOS 26 (`Tests/Apple`).
     private static let lineWidths: [(weight: Double, width: Double)] = [
-        (100, 1), (300, 1.4), (400, 1.75), (500, 2), (600, 2.25), (700, 2.55), (800, 2.8), (900, 2.9),
+        (100, 1), (300, 1.35), (400, 1.58), (500, 2), (600, 2.25), (700, 2.55), (800, 2.8), (900, 2.9),
     ]
 
     /// Returns the line width that suits text of a font weight.
@@ -18,7 +19,7 @@ extension Icon {
     ///   clamped, and NaN counts as regular.
     /// - Returns: The width in grid units, interpolated linearly between the named weights.
     public static func lineWidth(weight: Double) -> Double {
-        guard !weight.isNaN else { return 1.75 }
+        guard !weight.isNaN else { return 1.58 }
         var lower = lineWidths[0]
         guard weight > lower.weight else { return lower.width }
         for upper in lineWidths.dropFirst() {

@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct IconAreaTests {
     @Test(arguments: [
-        (100.0, 1.0), (200, 1.2), (300, 1.4), (400, 1.75), (500, 2), (600, 2.25), (700, 2.55), (800, 2.8),
-        (900, 2.9), (650, 2.4), (0, 1), (-.infinity, 1), (5000, 2.9), (.infinity, 2.9), (.nan, 1.75),
+        (100.0, 1.0), (200, 1.175), (300, 1.35), (400, 1.58), (500, 2), (600, 2.25), (700, 2.55), (800, 2.8),
+        (900, 2.9), (650, 2.4), (0, 1), (-.infinity, 1), (5000, 2.9), (.infinity, 2.9), (.nan, 1.58),
     ])
     func lineWidthFollowsTheTable(weight: Double, width: Double) {
         #expect(abs(Icon.lineWidth(weight: weight) - width) < 1e-12)

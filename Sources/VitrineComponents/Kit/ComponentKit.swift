@@ -50,10 +50,6 @@ struct ComponentKit {
     /// The natural line as a multiple of the font size, not rounded to pixels.
     static let naturalLine = 1.193
 
-    /// The weight of symbols beside regular text. Measured on iOS 26: symbols of our set cover a tenth more
-    /// than Apple's at the same weight.
-    var symbolWeight: Double { hasGlass ? 350 : 400 }
-
     /// The safe area of the device, if the canvas is one.
     var safeArea: Insets {
         environment.device.flatMap(Device.named)?.safeArea ?? .zero

@@ -89,7 +89,7 @@ struct BarItemRow {
             ? PaintSpec.color(LabelColor.on(color(item) ?? kit.environment.accent))
             : color(item).map(PaintSpec.color) ?? kit.label(.primary)
         let paint = item.state == .disabled ? kit.label(.tertiary) : tint
-        let content = contents(item, paint, BarItemMetrics.symbol, weight: isProminent ? 600 : 450, name)
+        let content = contents(item, paint, BarItemMetrics.symbol, weight: isProminent ? 600 : 400, name)
         let side = item.title == nil && item.content.isEmpty ? 0 : BarItemMetrics.titleSide
         return kit.framed(
             kit.padded(content, horizontal: side), minWidth: BarItemMetrics.side,
@@ -137,10 +137,7 @@ struct BarItemRow {
         if let icon = item.icon {
             row.append(
                 kit.context.icon(
-                    icon,
-                    font: FontSpec(
-                        size: points, weight: kit.hasGlass && weight < 600 ? kit.symbolWeight : weight),
-                    paint: paint))
+                    icon, font: FontSpec(size: points, weight: weight), paint: paint))
         }
         if let title = item.title {
             row.append(

@@ -82,8 +82,7 @@ struct ListRow {
                 kit.rounded(metrics.tileRadius * side / metrics.tile), Decoration(fills: [tile]))
         } else {
             symbol = kit.framed(
-                kit.icon(
-                    icon, .body, points: 19, weight: kit.symbolWeight, titleRolePaint ?? kit.tint(row.tint)),
+                kit.icon(icon, .body, points: 19, titleRolePaint ?? kit.tint(row.tint)),
                 width: leadingWidth)
         }
         return kit.padded(

@@ -26,6 +26,7 @@ enum MenuNode: NodeKind {
         var title: String?
         var items: [Part] = []
         var width: Double?
+        var tint: Color?
     }
 
     static let name = "menu"
@@ -58,6 +59,7 @@ enum MenuNode: NodeKind {
             "commands, and `divider` between sections; a text is a command's title"
         ) { $0.items = $1 },
         Field("width", .number(80...1000), "points. Default: 250") { $0.width = $1 },
+        Field("tint", .color, "the colour of symbols. Default: that of their titles") { $0.tint = $1 },
     ]
 
     static let payload = Codec<Properties>.either(
@@ -83,7 +85,8 @@ enum MenuNode: NodeKind {
 /// - Known: 250 wide, rows of 44, corners of 13 and 8 between sections before release 26 (UIKit; Flutter's
 ///   `CupertinoContextMenu` has the same width and corners).
 /// - Measured on iOS 26: corners of 32, rows of 42 with symbols about 36 and titles from 60 after the edge,
-///   10 above and below, and a divider of 21 whose line is 24 from the sides.
+///   4 more where a symbol has a badge, 10 above and below, and a divider of 21 whose line is 24 from the
+///   sides.
 private struct MenuList {
     let menu: MenuNode.Properties
     let kit: ComponentKit
@@ -105,6 +108,8 @@ private struct MenuList {
     /// `true` if any command has a checkmark, so that all titles are aligned behind it.
     private var hasChecks: Bool { items.contains { $0.isChecked } }
     private var hasIcons: Bool { items.contains { $0.icon != nil } }
+    /// `true` if any symbol has a badge, for which the column of symbols is wider.
+    private var hasBadges: Bool { items.contains { $0.icon?.name.contains(".badge") ?? false } }
 
     func applySurface(_ modifiers: inout Modifiers) {
         kit.applyPopupSurface(
@@ -171,7 +176,9 @@ private struct MenuList {
             row.append(kit.framed(mark, width: kit.scaled(18)))
         }
         if kit.hasGlass, hasIcons {
-            row.append(kit.framed(symbol(item, paint), width: kit.scaled(32)))
+            let symbol = kit.framed(symbol(item, paint), width: kit.scaled(32))
+            let badge = Insets(top: 0, left: 4, bottom: 0, right: 0)
+            row.append(hasBadges ? kit.padded(symbol, badge) : symbol)
         }
         row.append(texts)
         if !kit.hasGlass, item.icon != nil { row.append(symbol(item, paint)) }
@@ -200,7 +207,9 @@ private struct MenuList {
     }
 
     private func symbol(_ item: MenuNode.Item, _ paint: PaintSpec) -> any Element {
-        item.icon.map { kit.icon($0, points: kit.hasGlass ? 16 : 17, weight: kit.symbolWeight, paint) }
+        let isPlain = item.role != .destructive && item.state != .disabled
+        let own = isPlain ? menu.tint.map(PaintSpec.color) ?? paint : paint
+        return item.icon.map { kit.icon($0, points: kit.hasGlass ? 16 : 17, own) }
             ?? kit.empty
     }
 }

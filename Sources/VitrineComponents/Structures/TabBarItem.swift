@@ -62,12 +62,14 @@ struct TabBarItem {
         let resting = kit.hasIncreasedContrast ? 1 : kit.isDark ? 0.95 : 0.9
         let paint = isSelected ? tint : context.inherited.foreground.opacity(resting)
         let hasLabel = item.label != nil
-        var symbol = context.icon(
-            shownIcon(kit.context.reader.symbols), font: FontSpec(size: 20, weight: 500), paint: paint)
+        let icon = shownIcon(kit.context.reader.symbols)
+        // Outlines are as thin as beside text; filled forms have the edge of medium ones.
+        let weight = icon.name.hasSuffix(".fill") ? 500.0 : 400
+        var symbol = context.icon(icon, font: FontSpec(size: 20, weight: weight), paint: paint)
         if let badge = item.badge { symbol = badged(symbol, badge, context) }
         var layers = [kit.framed(symbol, height: hasLabel ? 40 : FloatingTabBar.tab.height)]
         if let label = item.label {
-            let font = FontSpec(size: 10, weight: isSelected ? 580 : 470)
+            let font = FontSpec(size: 10, weight: isSelected ? 600 : 500)
             let text = context.text(label, font: font, paint: paint, lineLimit: 1)
             layers.append(kit.padded(text, Insets(top: 35, left: 4, bottom: 0, right: 4)))
         }

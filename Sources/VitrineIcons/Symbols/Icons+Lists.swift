@@ -37,9 +37,9 @@ extension IconSet {
             "slider.horizontal.3",
             [
                 .stroke(
-                    PathData.circle(15.4, 5.4, 2.4) + PathData.circle(8.6, 12, 2.4)
-                        + PathData.circle(15.4, 18.6, 2.4)),
-                .stroke("M3 5.4H13M17.8 5.4H21M3 12H6.2M11 12H21M3 18.6H13M17.8 18.6H21").secondary,
+                    PathData.circle(15.4, 6.2, 2.1) + PathData.circle(8.6, 12, 2.1)
+                        + PathData.circle(15.4, 17.8, 2.1)),
+                .stroke("M2.4 6.2H13.3M17.5 6.2H21.6M2.4 12H6.5M10.7 12H21.6M2.4 17.8H13.3M17.5 17.8H21.6").secondary,
             ]),
         Icon("square.grid.2x2", [.stroke(grid)]),
         Icon("square.grid.2x2.fill", .solid(grid)),

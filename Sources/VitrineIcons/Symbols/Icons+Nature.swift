@@ -91,8 +91,8 @@ extension IconSet {
         Icon("globe", [.ring, .stroke(globeLines)]),
         Icon(
             "sparkles",
-            .solid(PathData.sparkle(10, 13, 7.8), weight: 0.6)
-                + .solid(PathData.sparkle(18.6, 5.4, 3.6) + PathData.sparkle(19, 19.2, 2.8), weight: 0.5)
+            .solid(PathData.sparkle(13.6, 14.6, 7.7), weight: 0.45)
+                + .solid(PathData.sparkle(5.8, 8.4, 3.6) + PathData.sparkle(11, 3.8, 2.6), weight: 0.4)
                 .secondary),
         Icon("sparkle", .solid(PathData.sparkle(12, 12, 9.6), weight: 0.7)),
     ]

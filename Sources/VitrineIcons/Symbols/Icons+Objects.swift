@@ -1,17 +1,19 @@
 extension IconSet {
     private static let gearShape = PathData.cog(
         12, 12, teeth: 8, outer: 10.1, inner: 7.8, top: 7.6, foot: 13.2, tip: 1.1, notch: 1.5)
-    private static let homeShape =
-        "M11 3.5C11.6 3 12.4 3 13 3.5L20 9.5C20.6 10 20.9 10.7 20.9 11.5V18A2.9 2.9 0 0 1 18 20.9"
-        + "H6A2.9 2.9 0 0 1 3.1 18V11.5C3.1 10.7 3.4 10 4 9.5Z"
-    private static let door = "M9.4 20.9V15.6A1.4 1.4 0 0 1 10.8 14.2H13.2A1.4 1.4 0 0 1 14.6 15.6V20.9"
+    private static let roof = "M1.7 11.5L11.1 3.6C11.7 3.1 12.3 3.1 12.9 3.6L22.3 11.5"
+    private static let chimney = "M17.2 4.5H19V8.6L17.2 7.1Z"
+    private static let walls = "M4.6 9.8V18.3A2.3 2.3 0 0 0 6.9 20.6H17.1A2.3 2.3 0 0 0 19.4 18.3V9.8"
+    private static let solidWalls =
+        "M4.9 12.4L12 6.4L19.1 12.4V18.5A2.1 2.1 0 0 1 17 20.6H7A2.1 2.1 0 0 1 4.9 18.5Z"
+    private static let door = "M9.6 20.6V15.4A1.2 1.2 0 0 1 10.8 14.2H13.2A1.2 1.2 0 0 1 14.4 15.4V20.6"
     private static let heartShape =
         "M12 20.7C11.6 20.7 11.2 20.5 10.8 20.2C5.9 16.5 2.5 13.1 2.5 8.9C2.5 5.7 4.8 3.4 7.7 3.4"
         + "C9.5 3.4 11.1 4.3 12 5.9"
         + "C12.9 4.3 14.5 3.4 16.3 3.4C19.2 3.4 21.5 5.7 21.5 8.9C21.5 13.1 18.1 16.5 13.2 20.2"
         + "C12.8 20.5 12.4 20.7 12 20.7Z"
     private static let starShape = PathData.star(
-        12, 12.9, points: 5, outer: 11.1, inner: 4.9, tip: 0.9, notch: 0.5)
+        12, 12.8, points: 5, outer: 11.4, inner: 4.5, tip: 0.35, notch: 0.2)
     private static let lockBody = PathData.roundedRect(4.6, 10.4, 14.8, 10.8, radius: 3.2)
     private static let shieldShape =
         "M12.7 2.6C14.8 4.2 16.8 5 19.1 5.3C19.7 5.4 20.1 5.8 20.1 6.4V11.6"
@@ -70,14 +72,17 @@ extension IconSet {
             ]),
         Icon("gearshape", [.stroke(gearShape), .stroke(PathData.circle(12, 12, 3))]),
         Icon("gearshape.fill", .solid(gearShape) + [.cut(PathData.circle(12, 12, 3.4))]),
-        Icon("house", [.stroke(homeShape), .stroke(door)]),
+        Icon("house", [.stroke(roof), .stroke(chimney), .stroke(walls), .stroke(door)]),
         Icon(
             "house.fill",
-            .solid(homeShape) + [.cut("M10 23V15.8A1.2 1.2 0 0 1 11.2 14.6H12.8A1.2 1.2 0 0 1 14 15.8V23Z")]),
+            .solid(solidWalls) + [
+                .cut("M9.7 23V15.7A1.1 1.1 0 0 1 10.8 14.6H13.2A1.1 1.1 0 0 1 14.3 15.7V23Z"),
+                .cutStroke(roof, weight: 1.9), .stroke(roof),
+            ] + .solid(chimney, weight: 0.6)),
         Icon("heart", [.stroke(heartShape)]),
         Icon("heart.fill", .solid(heartShape)),
         Icon("star", [.stroke(starShape)]),
-        Icon("star.fill", .solid(starShape)),
+        Icon("star.fill", .solid(starShape, weight: 0.45)),
         Icon("star.leadinghalf.filled", .solid(starShape) + [.cut("M12 0H24V24H12Z"), .stroke(starShape)]),
         Icon("lock", [.stroke(lockBody), .stroke("M7.8 10.4V7A4.2 4.2 0 0 1 16.2 7V10.4").secondary]),
         Icon("lock.fill", .solid(lockBody) + [.stroke("M7.8 10.4V7A4.2 4.2 0 0 1 16.2 7V10.4").secondary]),

@@ -24,13 +24,14 @@ public struct Menu: View, PrimitiveView {
     ///   - title: A small line above the commands.
     ///   - items: Commands, and `divider` between sections; a text is a command's title.
     ///   - width: Points. Default: 250.
+    ///   - tint: The colour of symbols. Default: that of their titles.
     public init(
         _ title: (any TextConvertible)? = nil, items: SceneList<MenuItem>,
-        width: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        width: (any NumberConvertible)? = nil, tint: Color = .unset, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "menu", SceneLiteral.record([("title", title), ("items", items), ("width", width)]),
+            "menu", SceneLiteral.record([("title", title), ("items", items), ("width", width), ("tint", tint)]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }
