@@ -360,9 +360,8 @@ let package = Package(
         .testTarget(
             name: "VitrineTests",
             dependencies: [
-                "VitrineComparisonSettings", "Vitrine", "VitrineGeometry", "VitrineGoldens", "VitrineFiles",
-                "VitrinePNG",
-                "VitrinePixels",
+                "VitrineComparisonSettings", "Vitrine", "VitrineDisplayList", "VitrineGeometry",
+                "VitrineGoldens", "VitrineFiles", "VitrinePNG", "VitrinePixels",
                 "VitrineScene", "VitrineSource", "VitrineStyle",
                 "VitrineTesting", "VitrineTestSupport",
             ],

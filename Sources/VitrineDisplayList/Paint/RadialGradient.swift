@@ -13,10 +13,12 @@ public struct RadialGradient: Hashable, Sendable {
     public var endCenter: Point
     public var endRadius: Double
     public var aspect: Double
+    public var spread: GradientSpread
 
     public init(
         stops: [GradientStop], space: GradientSpace = .srgb, startCenter: Point, startRadius: Double,
-        endCenter: Point, endRadius: Double, aspect: Double = 1
+        endCenter: Point, endRadius: Double, aspect: Double = 1,
+        spread: GradientSpread = .pad
     ) {
         self.stops = stops
         self.space = space
@@ -25,15 +27,16 @@ public struct RadialGradient: Hashable, Sendable {
         self.endCenter = endCenter
         self.endRadius = endRadius
         self.aspect = aspect
+        self.spread = spread
     }
 
     /// Makes a gradient of rings around one centre.
     public init(
         stops: [GradientStop], space: GradientSpace = .srgb, center: Point, startRadius: Double,
-        endRadius: Double, aspect: Double = 1
+        endRadius: Double, aspect: Double = 1, spread: GradientSpread = .pad
     ) {
         self.init(
             stops: stops, space: space, startCenter: center, startRadius: startRadius, endCenter: center,
-            endRadius: endRadius, aspect: aspect)
+            endRadius: endRadius, aspect: aspect, spread: spread)
     }
 }

@@ -8,7 +8,7 @@ extension Paint {
         case .solid(let color): return PrintedText.color(color)
         case .linear(let g):
             let line = "\(PrintedText.point(g.start))->\(PrintedText.point(g.end))"
-            return "linear(\(line)\(g.stops.printed)\(g.space.printed))"
+            return "linear(\(line)\(g.stops.printed)\(g.space.printed)\(g.spread.printed))"
         case .radial(let g):
             let center =
                 g.startCenter == g.endCenter
@@ -16,10 +16,12 @@ extension Paint {
                 : "\(PrintedText.point(g.startCenter))->\(PrintedText.point(g.endCenter))"
             let radii = "r\(PrintedText.number(g.startRadius))->r\(PrintedText.number(g.endRadius))"
             let aspect = g.aspect == 1 ? "" : " aspect \(PrintedText.number(g.aspect))"
-            return "radial(\(center) \(radii)\(aspect)\(g.stops.printed)\(g.space.printed))"
+            let tail = g.stops.printed + g.space.printed + g.spread.printed
+            return "radial(\(center) \(radii)\(aspect)\(tail))"
         case .angular(let g):
             let angles = "\(PrintedText.number(g.startAngle))->\(PrintedText.number(g.endAngle))"
-            return "angular(\(PrintedText.point(g.center)) \(angles)\(g.stops.printed)\(g.space.printed))"
+            let tail = g.stops.printed + g.space.printed + g.spread.printed
+            return "angular(\(PrintedText.point(g.center)) \(angles)\(tail))"
         case .mesh(let g):
             let vertices = g.vertices.map {
                 "\(PrintedText.point($0.position)) \(PrintedText.color($0.color))"
@@ -45,29 +47,36 @@ extension Paint {
 
     var json: JSONValue {
         func gradient(
-            _ kind: String, _ stops: [GradientStop], _ space: GradientSpace, _ geometry: [String: JSONValue]
+            _ kind: String, _ stops: [GradientStop], _ space: GradientSpace,
+            _ spread: GradientSpread, _ geometry: [String: JSONValue]
         ) -> JSONValue {
             var members = geometry
             members["kind"] = .string(kind)
             members["stops"] = .array(
-                stops.map { .object(["location": .number($0.location), "color": $0.color.json]) })
+                stops.map { stop in
+                    var members = ["location": .number(stop.location), "color": stop.color.json]
+                    if let hint = stop.hint { members["hint"] = .number(hint) }
+                    return .object(members)
+                })
             members["in"] = .string(space.rawValue)
+            if spread != .pad { members["spread"] = .string(spread.rawValue) }
             return .object(members)
         }
         switch self {
         case .solid(let color): return color.json
         case .linear(let g):
-            return gradient("linear", g.stops, g.space, ["start": g.start.json, "end": g.end.json])
+            return gradient(
+                "linear", g.stops, g.space, g.spread, ["start": g.start.json, "end": g.end.json])
         case .radial(let g):
             return gradient(
-                "radial", g.stops, g.space,
+                "radial", g.stops, g.space, g.spread,
                 [
                     "startCenter": g.startCenter.json, "endCenter": g.endCenter.json,
                     "aspect": .number(g.aspect), "radii": .numbers([g.startRadius, g.endRadius]),
                 ])
         case .angular(let g):
             return gradient(
-                "angular", g.stops, g.space,
+                "angular", g.stops, g.space, g.spread,
                 ["center": g.center.json, "angles": .numbers([g.startAngle, g.endAngle])])
         case .mesh(let g):
             return .object([
@@ -77,7 +86,7 @@ extension Paint {
             ])
         case .noise(let n):
             return gradient(
-                "noise", n.stops, n.space,
+                "noise", n.stops, n.space, .pad,
                 [
                     "field": .string(n.kind.rawValue), "cell": .number(n.cell),
                     "octaves": .number(Double(n.octaves)), "gain": .number(n.gain),
@@ -109,14 +118,21 @@ extension GradientSpace {
     fileprivate var printed: String { self == .srgb ? "" : " in \(rawValue)" }
 }
 
+extension GradientSpread {
+    fileprivate var printed: String { self == .pad ? "" : " \(rawValue)" }
+}
+
+extension GradientStop {
+    fileprivate var printed: String {
+        let middle = hint.map { " hint \(PrintedText.number($0))" } ?? ""
+        return "\(PrintedText.number(location)) \(PrintedText.color(color))\(middle)"
+    }
+}
+
 extension [GradientStop] {
     /// The location and colour of each stop, with a leading space; empty if there are no stops.
     fileprivate var printed: String {
-        isEmpty
-            ? ""
-            : " "
-                + map { "\(PrintedText.number($0.location)) \(PrintedText.color($0.color))" }
-                .joined(separator: ", ")
+        isEmpty ? "" : " " + map(\.printed).joined(separator: ", ")
     }
 }
 

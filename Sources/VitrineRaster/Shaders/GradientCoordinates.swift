@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineGeometry
 
 /// The coordinates in which the colours of a gradient are interpolated linearly, premultiplied by alpha.
 struct GradientCoordinates: Sendable {
@@ -16,9 +17,46 @@ struct GradientCoordinates: Sendable {
         case .srgb: plain = encoded
         case .linear: plain = Self.linear(encoded)
         case .oklab: plain = Oklab.fromLinearSRGB(colorSpace.linearSRGB(Self.linear(encoded)))
+        case .oklch, .oklchLonger, .oklchIncreasing, .oklchDecreasing:
+            let lab = Oklab.fromLinearSRGB(colorSpace.linearSRGB(Self.linear(encoded)))
+            let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+            let hue = ExactMath.atan2(lab.z, lab.y) * (180 / ExactMath.pi)
+            return SIMD4(lab.x * alpha, chroma * alpha, hue, alpha)
         }
         return SIMD4(plain * alpha, alpha)
     }
+
+    /// Returns two colours with hues between which the way is the one that the space asks for. A colour
+    /// without a hue takes that of the other.
+    ///
+    /// Source: CSS Color 4, sections "Hue Interpolation" and "Powerless components".
+    func aligned(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> (SIMD4<Double>, SIMD4<Double>) {
+        guard space.isPolar else { return (a, b) }
+        var (from, to) = (a, b)
+        func hasHue(_ color: SIMD4<Double>) -> Bool { color.y > Self.leastChroma * color.w }
+        switch (hasHue(a), hasHue(b)) {
+        case (true, true): break
+        case (true, false): to.z = from.z
+        case (false, true): from.z = to.z
+        case (false, false): (from.z, to.z) = (0, 0)
+        }
+        if !hasHue(a) || !hasHue(b) { return (from, to) }
+        from.z -= 360 * (from.z / 360).rounded(.down)
+        to.z -= 360 * (to.z / 360).rounded(.down)
+        let way = to.z - from.z
+        switch space {
+        case .oklchLonger:
+            if way > 0 && way < 180 { to.z -= 360 } else if way > -180 && way <= 0 { to.z += 360 }
+        case .oklchIncreasing: if way < 0 { to.z += 360 }
+        case .oklchDecreasing: if way > 0 { to.z -= 360 }
+        default:
+            if way > 180 { to.z -= 360 } else if way < -180 { to.z += 360 }
+        }
+        return (from, to)
+    }
+
+    /// The chroma up to which a colour counts as grey. Source: CSS Color 4, section "Oklab".
+    private static let leastChroma = 0.000004
 
     /// Returns premultiplied coordinates as premultiplied encoded components in 65535ths. Colours outside of
     /// the canvas' space are clipped to it, and no colour exceeds its alpha.
@@ -31,6 +69,11 @@ struct GradientCoordinates: Sendable {
         case .srgb: return Self.clipped(mixed, alpha)
         case .linear: plain = mixed / alpha
         case .oklab: plain = colorSpace.fromLinearSRGB(Oklab.linearSRGB(mixed / alpha))
+        case .oklch, .oklchLonger, .oklchIncreasing, .oklchDecreasing:
+            let (sine, cosine) = ExactMath.sinCos(degrees: value.z)
+            let chroma = value.y / alpha
+            let lab = SIMD3(value.x / alpha, chroma * cosine, chroma * sine)
+            plain = colorSpace.fromLinearSRGB(Oklab.linearSRGB(lab))
         }
         let color = SIMD3(
             ColorSpace.encoded(plain.x), ColorSpace.encoded(plain.y), ColorSpace.encoded(plain.z))

@@ -76,11 +76,17 @@ enum GradientGeometry: Sendable {
             start: mirror * gradient.startAngle / 360, sweep: mirror * sweep)
     }
 
+    /// Returns the part of a turn by which an angle is past another, both in turns.
+    @inline(__always)
+    static func turns(_ turn: Double, past start: Double) -> Double {
+        let past = turn - start
+        return past - past.rounded(.down)
+    }
+
     /// Returns the parameter of an angle, both in turns. Beyond the sweep the nearer end continues.
     @inline(__always)
     static func angularParameter(turn: Double, start: Double, sweep: Double) -> Double {
-        var past = turn - start
-        past -= past.rounded(.down)
+        let past = turns(turn, past: start)
         if past <= sweep { return past / sweep }
         return past - sweep <= 1 - past ? 1 : 0
     }

@@ -1,6 +1,8 @@
 import VitrineDisplayList
+import VitrineGeometry
 
-/// The interval between two stops of a gradient that is linear in another space than the encoded one.
+/// The interval between two stops of a gradient that is linear in another space than the encoded one, or bent
+/// by a hint.
 ///
 /// It is split into pieces that are linear in premultiplied encoded components, each so short that it is off
 /// by less than a tenth of an 8-bit step: a pixel then costs as much as in the encoded space.
@@ -8,21 +10,32 @@ struct GradientInterval {
     private let from: SIMD4<Double>
     private let to: SIMD4<Double>
     private let coordinates: GradientCoordinates
+    /// The power of the fraction of the way that is the part of the second colour, 1 without a hint.
+    private let exponent: Double
 
     /// The largest error, in 65535ths.
     private static let tolerance = 20.0
     /// Every interval is halved twice before it is tested, because a curve may cross its chord.
     private static let depths = 2...9
+    /// A hint near an end makes the way steep there.
+    private static let deepest = 14
 
-    init(_ from: Color, _ to: Color, _ coordinates: GradientCoordinates) {
-        self.from = coordinates.premultiplied(from)
-        self.to = coordinates.premultiplied(to)
+    /// Creates an interval.
+    ///
+    /// - Parameter hint: The fraction of the way at which both colours have equal parts. The part of the
+    ///   second at a fraction `u` is `u^(log 0.5 / log hint)`, as in CSS Images 4, "Color Transition Hints".
+    init(_ from: Color, _ to: Color, hint: Double? = nil, _ coordinates: GradientCoordinates) {
+        (self.from, self.to) = coordinates.aligned(
+            coordinates.premultiplied(from), coordinates.premultiplied(to))
         self.coordinates = coordinates
+        exponent = hint.map { ExactMath.log(0.5) / ExactMath.log($0) } ?? 1
     }
 
     /// Returns the colour at a fraction of the interval, premultiplied and encoded, in 65535ths.
-    func color(at u: Double) -> SIMD4<Double> {
-        coordinates.encoded(from * (1 - u) + to * u)
+    func color(at fraction: Double) -> SIMD4<Double> {
+        let isBent = exponent != 1 && fraction > 0 && fraction < 1
+        let u = isBent ? ExactMath.pow(fraction, exponent) : fraction
+        return coordinates.encoded(from * (1 - u) + to * u)
     }
 
     /// Returns the pieces between two locations, at which the colours are those of the ramp's own stops.
@@ -55,7 +68,7 @@ struct GradientInterval {
         let middle = (a + b) / 2
         let colorM = color(at: middle)
         var isStraight = depth >= Self.depths.lowerBound
-        if isStraight && depth < Self.depths.upperBound {
+        if isStraight && depth < (exponent == 1 ? Self.depths.upperBound : Self.deepest) {
             isStraight =
                 Self.isNear(colorM, (colorA + colorB) * 0.5)
                 && Self.isNear(color(at: (a + middle) / 2), colorA * 0.75 + colorB * 0.25)

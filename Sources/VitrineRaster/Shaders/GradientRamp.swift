@@ -4,8 +4,8 @@ import VitrinePixels
 /// The colours of a gradient as a function of its parameter, prepared for fast look-up.
 ///
 /// Stops are premultiplied and rounded to 16 bits. Between two stops colours are interpolated linearly in the
-/// canvas' encoded components, as in CSS, or in another space, for which the interval is split into pieces
-/// that are nearly linear. Before the first stop and from the last one on the colour is constant, and of
+/// canvas' encoded components, as in CSS, or in another space or with a hint, for which the interval is split
+/// into pieces that are nearly linear. Before the first stop and from the last one on the colour is constant, and of
 /// stops that share a location the later one wins.
 struct GradientRamp: Sendable {
     /// An interval `lower <= t < upper` of the parameter.
@@ -36,6 +36,7 @@ struct GradientRamp: Sendable {
         var reached = -Double.infinity
         var color = first
         var plainColor = stops.first?.color ?? .clear
+        var hint: Double?
         for stop in stops {
             // A location below its predecessor's counts as equal to it, as in CSS.
             let location = max(stop.location, reached)
@@ -45,16 +46,21 @@ struct GradientRamp: Sendable {
                     segments.append(
                         Segment(
                             lower: reached, upper: location, base: 0, reciprocal: 0, from: next, to: next))
-                } else if space == .srgb || color == next {
+                } else if let hint, hint <= 0 || hint >= 1 {
+                    // All the way at one end.
+                    let middle = hint <= 0 ? next : color
+                    segments.append(Segment(reached, location, middle, middle))
+                } else if (space == .srgb && hint == nil) || (color == next && space != .oklchLonger) {
                     segments.append(Segment(reached, location, color, next))
                 } else {
-                    let stretch = GradientInterval(plainColor, stop.color, coordinates)
+                    let stretch = GradientInterval(plainColor, stop.color, hint: hint, coordinates)
                     segments += stretch.segments(reached, location, color, next)
                 }
             }
             reached = location
             color = next
             plainColor = stop.color
+            hint = stop.hint
         }
         // Not even infinity is at or past this upper end, so the look-up stops here.
         segments.append(Segment(lower: reached, upper: .nan, base: 0, reciprocal: 0, from: final, to: final))

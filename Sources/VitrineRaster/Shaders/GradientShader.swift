@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
@@ -5,12 +6,14 @@ import VitrinePixels
 struct GradientShader: Sendable {
     private let ramp: GradientRamp
     private let geometry: GradientGeometry
+    private let spread: GradientSpread
 
     /// Indicates whether each of its colours has alpha 1.
     var isOpaque: Bool { ramp.isOpaque }
 
-    init(_ ramp: GradientRamp, _ geometry: GradientGeometry) {
+    init(_ ramp: GradientRamp, _ geometry: GradientGeometry, _ spread: GradientSpread = .pad) {
         self.ramp = ramp
+        self.spread = spread
         self.geometry = geometry
     }
 
@@ -26,7 +29,7 @@ struct GradientShader: Sendable {
     /// Returns the colour of row `y` if the gradient is vertical. It equals the result of `shade`.
     func uniformColor(ofRow y: Int) -> PackedPixel? {
         guard case .linear(let origin, let alongX, let alongY) = geometry, alongX == 0 else { return nil }
-        return ramp.color(at: origin.y(y) * alongY)
+        return ramp.color(at: spread.location(origin.y(y) * alongY))
     }
 
     /// Indicates whether it is horizontal.
@@ -48,6 +51,11 @@ struct GradientShader: Sendable {
         _ segments: UnsafePointer<GradientRamp.Segment>
     ) {
         switch geometry {
+        case .linear(let origin, let alongX, let alongY) where spread != .pad:
+            let down = origin.y(y) * alongY
+            unsafe GradientRamp.fill(row, count, segments) { i in
+                spread.location(origin.x(x + i) * alongX + down)
+            }
         case .linear(let origin, let alongX, let alongY):
             let down = origin.y(y) * alongY
             unsafe GradientRamp.fillLinear(
@@ -57,20 +65,22 @@ struct GradientShader: Sendable {
             unsafe GradientRamp.fill(row, count, segments) { i in
                 let dx = origin.x(x + i)
                 let (px, py) = (map.x(dx, dy), map.y(dx, dy))
-                return ((px * px + py * py).squareRoot() - startRadius) * reciprocal
+                return spread.location(((px * px + py * py).squareRoot() - startRadius) * reciprocal)
             }
         case .cone(let origin, let map, let cone):
             let dy = origin.y(y)
             unsafe GradientRamp.fill(row, count, segments) { i in
                 let dx = origin.x(x + i)
-                return cone.parameter(map.x(dx, dy), map.y(dx, dy))
+                return spread.location(cone.parameter(map.x(dx, dy), map.y(dx, dy)))
             }
         case .angular(let origin, let map, let start, let sweep):
             let dy = origin.y(y)
             unsafe GradientRamp.fill(row, count, segments) { i in
                 let dx = origin.x(x + i)
                 let turn = ExactMath.atan2(map.y(dx, dy), map.x(dx, dy)) * (0.5 / ExactMath.pi)
-                return GradientGeometry.angularParameter(turn: turn, start: start, sweep: sweep)
+                return spread == .pad
+                    ? GradientGeometry.angularParameter(turn: turn, start: start, sweep: sweep)
+                    : spread.location(GradientGeometry.turns(turn, past: start) / sweep)
             }
         case .disc(let origin, let map, let radius):
             let dy = origin.y(y)
@@ -80,6 +90,20 @@ struct GradientShader: Sendable {
             }
         case .degenerate: unsafe row.update(repeating: ramp.last, count: count)
         case .empty: unsafe row.update(repeating: 0, count: count)
+        }
+    }
+}
+
+extension GradientSpread {
+    /// Returns the location 0...1 whose colour is shown at a location; any for a gradient that pads.
+    @inline(__always)
+    fileprivate func location(_ t: Double) -> Double {
+        switch self {
+        case .pad: return t
+        case .repeat: return t - t.rounded(.down)
+        case .reflect:
+            let past = t - 2 * (t * 0.5).rounded(.down)
+            return past > 1 ? 2 - past : past
         }
     }
 }

@@ -18,7 +18,9 @@ struct MeshColors: Sendable {
     private let twists: [SIMD4<Double>]
 
     init(_ gradient: MeshGradient, in colorSpace: ColorSpace) {
-        let coordinates = GradientCoordinates(space: gradient.space, colorSpace: colorSpace)
+        // Around a vertex hues have no order, so they are mixed by their axes.
+        let coordinates = GradientCoordinates(
+            space: gradient.space.isPolar ? .oklab : gradient.space, colorSpace: colorSpace)
         let (columns, rows) = (gradient.columns, gradient.rows)
         let colors = gradient.vertices.map { coordinates.premultiplied($0.color) }
         func slopes(_ x: Int, _ count: Int, _ index: Int, _ step: Int) -> SIMD4<Double> {

@@ -30,11 +30,14 @@ struct PaintShader: Sendable {
         switch paint {
         case .solid(let color): kind = .solid(PackedPixel(color))
         case .linear(let g):
-            kind = Self.gradient(ramp(g.stops, g.space), GradientGeometry(g, transform: transform))
+            kind = Self.gradient(
+                ramp(g.stops, g.space), GradientGeometry(g, transform: transform), g.spread)
         case .radial(let g):
-            kind = Self.gradient(ramp(g.stops, g.space), GradientGeometry(g, transform: transform))
+            kind = Self.gradient(
+                ramp(g.stops, g.space), GradientGeometry(g, transform: transform), g.spread)
         case .angular(let g):
-            kind = Self.gradient(ramp(g.stops, g.space), GradientGeometry(g, transform: transform))
+            kind = Self.gradient(
+                ramp(g.stops, g.space), GradientGeometry(g, transform: transform), g.spread)
         case .noise(let noise):
             kind = .noise(
                 NoiseShader(ramp(noise.stops, noise.space), NoiseField(noise, transform: transform)))
@@ -53,8 +56,10 @@ struct PaintShader: Sendable {
             }
     }
 
-    private static func gradient(_ ramp: GradientRamp, _ geometry: GradientGeometry) -> Kind {
-        let gradient = GradientShader(ramp, geometry)
+    private static func gradient(
+        _ ramp: GradientRamp, _ geometry: GradientGeometry, _ spread: GradientSpread
+    ) -> Kind {
+        let gradient = GradientShader(ramp, geometry, spread)
         return gradient.constantColor.map { .solid($0) } ?? .gradient(gradient)
     }
 

@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
@@ -12,4 +13,5 @@ struct GradientFields: Sendable {
     var endRadius: Double?
     var startAngle = 0.0
     var endAngle = 360.0
+    var spread = GradientSpread.pad
 }

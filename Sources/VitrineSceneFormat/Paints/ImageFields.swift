@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineGeometry
 import VitrineSource
 import VitrineStyle
 
@@ -8,6 +9,7 @@ package struct ImageFields: Sendable {
     package var fit: ImageSpec.Fit
     var sampling = ImagePaint.Sampling.bilinear
     var pixelsPerPoint: Double?
+    var position: Point?
 
     package init(
         source: FileReference? = nil, fit: ImageSpec.Fit,
@@ -28,6 +30,10 @@ package struct ImageFields: Sendable {
         Field("scale", .number(0.1...20), "pixels per point; as the name says (`@2x`), else 1") {
             $0.pixelsPerPoint = $1
         },
+        Field(
+            "position", .unitPoint,
+            "the point of the picture that lies at that point of the frame. Default: center, or of tiles topLeading"
+        ) { $0.position = $1 },
     ]
 
     /// Reads the file; returns `nil` after reporting an error.
@@ -48,7 +54,7 @@ package struct ImageFields: Sendable {
             let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
             return ImageSpec(
                 name: name, pixels: image.pixels, pixelsPerPoint: pixelsPerPoint ?? named, fit: fit,
-                sampling: sampling)
+                sampling: sampling, position: position)
         }
     }
 }

@@ -63,6 +63,11 @@ extension PaintKind {
         ]
     ) { .angular(center: $0.center, startAngle: $0.startAngle, endAngle: $0.endAngle) }
 
+    private static let spread = Field<GradientFields>(
+        "spread", .cases("a spread"),
+        "what there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`. Default: pad"
+    ) { $0.spread = $1 }
+
     private static let radius = Codec<Double>.number(0...100, expected: "a fraction")
 
     private static func gradient(
@@ -70,7 +75,7 @@ extension PaintKind {
         _ geometry: @escaping @Sendable (GradientFields) -> GradientSpec.Geometry
     ) -> PaintKind {
         let parts = Codec<GradientFields>.record(
-            what, from: initial, GradientStopFields.fields(\GradientFields.ramp) + fields)
+            what, from: initial, GradientStopFields.fields(\GradientFields.ramp) + fields + [spread])
         return PaintKind(
             name: name,
             codec: Codec(parts.schema, expected: what) { value, reader in
@@ -80,7 +85,9 @@ extension PaintKind {
                     return nil
                 }
                 return .gradient(
-                    GradientSpec(stops: stops, space: parts.ramp.space, geometry: geometry(parts)))
+                    GradientSpec(
+                        stops: stops, space: parts.ramp.space, spread: parts.spread,
+                        geometry: geometry(parts)))
             })
     }
 }

@@ -28,7 +28,13 @@ extension PaintKind {
             ) {
                 $0.smooths = $1
             },
-            Field("in", .cases("a space to interpolate in"), "srgb, linear or oklab. Default: srgb") {
+            Field(
+                "in",
+                .choice(
+                    "a space to interpolate in",
+                    [("srgb", .srgb), ("linear", .linear), ("oklab", GradientSpace.oklab)]),
+                "srgb, linear or oklab. Default: srgb"
+            ) {
                 $0.space = $1
             },
         ])

@@ -17,11 +17,16 @@ public struct GradientSpec: Hashable, Sendable {
 
     public var stops: [GradientStop]
     public var space: GradientSpace
+    public var spread: GradientSpread
     public var geometry: Geometry
 
-    public init(stops: [GradientStop], space: GradientSpace = .srgb, geometry: Geometry) {
+    public init(
+        stops: [GradientStop], space: GradientSpace = .srgb, spread: GradientSpread = .pad,
+        geometry: Geometry
+    ) {
         self.stops = stops
         self.space = space
+        self.spread = spread
         self.geometry = geometry
     }
 
@@ -30,25 +35,26 @@ public struct GradientSpec: Hashable, Sendable {
         case .linear(let from, let to):
             return .linear(
                 LinearGradient(
-                    stops: stops, space: space, start: from.point(in: bounds), end: to.point(in: bounds)))
+                    stops: stops, space: space, start: from.point(in: bounds), end: to.point(in: bounds),
+                    spread: spread))
         case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
             let center = endCenter.point(in: bounds)
             return .radial(
                 RadialGradient(
                     stops: stops, space: space, startCenter: startCenter.point(in: bounds),
                     startRadius: startRadius, endCenter: center,
-                    endRadius: endRadius ?? Self.farthestCorner(of: bounds, from: center)))
+                    endRadius: endRadius ?? Self.farthestCorner(of: bounds, from: center), spread: spread))
         case .elliptical(let center, let startRadius, let endRadius):
             return .radial(
                 RadialGradient(
                     stops: stops, space: space, center: center.point(in: bounds),
                     startRadius: startRadius * bounds.width, endRadius: endRadius * bounds.width,
-                    aspect: bounds.width > 0 ? bounds.height / bounds.width : 1))
+                    aspect: bounds.width > 0 ? bounds.height / bounds.width : 1, spread: spread))
         case .angular(let center, let startAngle, let endAngle):
             return .angular(
                 AngularGradient(
                     stops: stops, space: space, center: center.point(in: bounds), startAngle: startAngle,
-                    endAngle: endAngle))
+                    endAngle: endAngle, spread: spread))
         }
     }
 
@@ -59,7 +65,9 @@ public struct GradientSpec: Hashable, Sendable {
     }
 
     var summary: String {
-        let tail = stops.summary + (space == .srgb ? "" : " in \(space.rawValue)")
+        let tail =
+            stops.summary + (space == .srgb ? "" : " in \(space.rawValue)")
+            + (spread == .pad ? "" : " \(spread.rawValue)")
         switch geometry {
         case .linear(let from, let to): return "linear(\(from.summary) \(to.summary) \(tail))"
         case .radial(let startCenter, let start, let endCenter, let end):

@@ -14,10 +14,13 @@ public struct ImageSpec: Hashable, Sendable {
     public var fit: Fit
     public var sampling: ImagePaint.Sampling
     public var opacity = 1.0
+    /// The unit point of the picture that lies at the same unit point of the bounds; `nil` for the middle, or
+    /// the top left corner of tiles.
+    public var position: Point?
 
     package init(
         name: String, pixels: Pixmap, pixelsPerPoint: Double, fit: Fit, sampling: ImagePaint.Sampling,
-        opacity: Double = 1.0
+        opacity: Double = 1.0, position: Point? = nil
     ) {
         self.name = name
         self.pixels = pixels
@@ -25,11 +28,12 @@ public struct ImageSpec: Hashable, Sendable {
         self.fit = fit
         self.sampling = sampling
         self.opacity = opacity
+        self.position = position
     }
 
     public static func == (a: ImageSpec, b: ImageSpec) -> Bool {
         a.name == b.name && a.pixelsPerPoint == b.pixelsPerPoint && a.fit == b.fit && a.sampling == b.sampling
-            && a.opacity == b.opacity && a.pixels == b.pixels
+            && a.opacity == b.opacity && a.position == b.position && a.pixels == b.pixels
     }
 
     /// Hashes only the name and the fit, because hashing millions of pixels would be slow.
@@ -43,6 +47,11 @@ public struct ImageSpec: Hashable, Sendable {
         Size(Double(pixels.width) / pixelsPerPoint, Double(pixels.height) / pixelsPerPoint)
     }
 
+    /// The position as in dumps, after a space; empty for the usual one.
+    var placing: String {
+        position.map { " at \(Format.number($0.x)) \(Format.number($0.y))" } ?? ""
+    }
+
     package func paint(in bounds: Rect) -> ImagePaint {
         ImagePaint(
             name: name, pixels: pixels.multiplied(by: opacity), frame: frame(in: bounds),
@@ -50,20 +59,26 @@ public struct ImageSpec: Hashable, Sendable {
             sampling: sampling)
     }
 
-    /// Returns the frame of the image: centred, or that of the top-left tile if it repeats.
+    /// Returns the frame of the image, or that of one tile if it repeats.
     private func frame(in bounds: Rect) -> Rect {
         var size = naturalSize
         switch fit {
         case .stretch: return bounds
-        case .tile: return Rect(origin: bounds.origin, size: size)
-        case .original: break
+        case .tile, .original: break
         case .fit, .fill:
             let ratios = (bounds.width / size.width, bounds.height / size.height)
             let scale = fit == .fit ? min(ratios.0, ratios.1) : max(ratios.0, ratios.1)
             size = Size(size.width * scale, size.height * scale)
         }
+        if fit == .tile, position == nil { return Rect(origin: bounds.origin, size: size) }
+        guard let position else {
+            return Rect(
+                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+        }
         return Rect(
-            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+            x: bounds.minX + (bounds.width - size.width) * position.x,
+            y: bounds.minY + (bounds.height - size.height) * position.y, width: size.width,
             height: size.height)
     }
 }

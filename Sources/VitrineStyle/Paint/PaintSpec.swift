@@ -51,7 +51,7 @@ public enum PaintSpec: Hashable, Sendable {
 
 extension [GradientStop] {
     fileprivate func thinned(by opacity: Double) -> [GradientStop] {
-        map { GradientStop($0.location, $0.color.opacity(opacity)) }
+        map { GradientStop($0.location, $0.color.opacity(opacity), hint: $0.hint) }
     }
 }
 
@@ -64,14 +64,17 @@ extension PaintSpec {
         case .mesh(let mesh): mesh.summary
         case .noise(let noise):
             "noise(\(noise.kind.rawValue) \(Format.number(noise.cell)) \(noise.stops.summary))"
-        case .image(let image): "image(\(image.name) \(image.fit.rawValue))"
+        case .image(let image): "image(\(image.name) \(image.fit.rawValue)\(image.placing))"
         }
     }
 }
 
 extension [GradientStop] {
     var summary: String {
-        map { "\(Format.number($0.location)) \($0.color.summary)" }.joined(separator: ", ")
+        map { stop in
+            let hint = stop.hint.map { " hint \(Format.number($0))" } ?? ""
+            return "\(Format.number(stop.location)) \(stop.color.summary)\(hint)"
+        }.joined(separator: ", ")
     }
 }
 

@@ -1,0 +1,9 @@
+/// What a gradient shows before its first and past its last location, 0 and 1.
+public enum GradientSpread: String, Hashable, Sendable, CaseIterable {
+    /// The colours of the ends, as in CSS and SwiftUI.
+    case pad
+    /// The gradient once more, from its start.
+    case `repeat`
+    /// The gradient backwards, then forwards, and so on.
+    case reflect
+}
