@@ -76,11 +76,13 @@ public struct Surface: Equatable, Sendable {
 }
 
 extension Area {
-    /// Returns `true` if it consists only of inside strokes of the one shape that `region` fills.
+    /// Returns `true` if it consists only of inside strokes of the one shape that `region` fills, or is what is
+    /// left of that shape without another.
     public func isStroke(within region: Area) -> Bool {
         guard region.operands.count == 1, let only = region.operands.first, only.operation == .union,
             case .fill(let shape) = only.geometry
         else { return false }
+        if operands.count == 2, operands[0] == only, operands[1].operation == .subtract { return true }
         return operands.allSatisfy { operand in
             guard operand.operation == .union, case .stroke(let line, let style) = operand.geometry else {
                 return false

@@ -2,6 +2,54 @@ import VitrineGeometry
 import VitrineStyle
 
 extension Shape {
+    /// Returns the region that a border covers in a frame.
+    func line(of stroke: StrokeSpec, in frame: Rect) -> Area {
+        let (line, style) = strokeGeometry(for: stroke.style, in: frame, hairline: stroke.hairline)
+        guard stroke.sides != .all else { return .stroke(line, style) }
+        let outward =
+            switch stroke.style.position {
+            case .inside: 0.0
+            case .center: style.width / 2
+            case .outside: style.width
+            }
+        guard let (radii, corner) = radii(in: frame) else {
+            let sectors = Path.sectors(of: frame, on: stroke.sides, reaching: style.width)
+            return Area([
+                .init(.union, .stroke(line, style)), .init(.intersect, .fill(.path(sectors, .nonZero))),
+            ])
+        }
+        func outline(_ distance: Double) -> ResolvedShape {
+            if distance == 0 { return resolved(in: frame) }
+            let insets = stroke.sides.insets(distance)
+            let box = Rect(
+                minX: frame.minX + insets.left, minY: frame.minY + insets.top,
+                maxX: frame.maxX - insets.right, maxY: frame.maxY - insets.bottom)
+            return .rectangle(box, radii.inset(by: insets), corner)
+        }
+        let inner = outline(style.width - outward)
+        return Area([.init(.union, .fill(outline(-outward))), .init(.subtract, .fill(inner))])
+    }
+
+    /// Returns the fitted radii of a shape that is a rectangle with corners; `nil` for any other.
+    private func radii(in frame: Rect) -> (EllipticalRadii, CornerStyle)? {
+        switch self {
+        case .elliptical(let corners, let style):
+            return (corners.radii(in: frame.size).fitted(to: frame.size), style)
+        default: break
+        }
+        switch resolved(in: frame) {
+        case .rectangle: return (EllipticalRadii(.zero), .circular)
+        case .roundedRectangle(_, let radii, let style):
+            return (EllipticalRadii(radii.fitted(to: frame.size)), style)
+        case .ellipse(let box) where box == frame:
+            return (
+                EllipticalRadii(across: CornerRadii(box.width / 2), down: CornerRadii(box.height / 2)),
+                .circular
+            )
+        case .ellipse, .path: return nil
+        }
+    }
+
     /// Returns the outline that a border follows in a frame, and the style to stroke it with.
     ///
     /// An open line has no inside. If it is part of a closed shape, it is stroked as that part of the shape's
@@ -37,15 +85,33 @@ extension Shape {
     }
 
     /// `true` if a border inside the shape can follow a smaller version of the same shape.
-    private var isInsettable: Bool {
+    var isInsettable: Bool {
         switch self {
-        case .rectangle, .concentric, .rounded, .stadium, .circle, .ellipse: true
+        case .rectangle, .concentric, .rounded, .elliptical, .stadium, .circle, .ellipse: true
         default: false
         }
     }
 }
 
 extension Path {
+    /// Returns the parts of the plane around a frame that belong to its sides: what lies between the lines
+    /// from its centre through its corners.
+    fileprivate static func sectors(of frame: Rect, on sides: Sides, reaching width: Double) -> Path {
+        let centre = Point(frame.midX, frame.midY)
+        let factor = 2 + 4 * width / max(min(frame.width, frame.height), 1e-6)
+        let corners = [Point(0, 0), Point(1, 0), Point(1, 1), Point(0, 1)].map { unit in
+            centre + (frame.point(atUnit: unit) - centre) * factor
+        }
+        var path = Path()
+        for (index, side) in [Sides.top, .right, .bottom, .left].enumerated() where sides.contains(side) {
+            path.move(to: centre)
+            path.line(to: corners[index])
+            path.line(to: corners[(index + 1) % 4])
+            path.close()
+        }
+        return path
+    }
+
     /// Returns the path shifted by half a pixel along each axis on which a straight segment lies on the
     /// boundary between two rows or columns of pixels.
     fileprivate func alignedToPixelCenters(_ pixel: Double) -> Path {

@@ -5,6 +5,8 @@ import VitrineStyle
 public indirect enum Shape: Hashable, Sendable {
     case rectangle
     case rounded(CornerRadii, CornerStyle)
+    /// A rectangle whose corners are elliptical, or parts of its sides.
+    case elliptical(CornerLengths, CornerStyle)
     /// A rectangle whose short sides are rounded completely; the static member `capsule` is the usual one.
     case stadium(CornerStyle)
     /// A rectangle whose corners follow those of the surrounding surface; see
@@ -37,6 +39,8 @@ public indirect enum Shape: Hashable, Sendable {
         case .rectangle, .concentric: return .rectangle(frame)
         case .rounded(let radii, let style):
             return radii.isZero ? .rectangle(frame) : .roundedRectangle(frame, radii, style)
+        case .elliptical(let corners, let style):
+            return .rectangle(frame, corners.radii(in: frame.size), style)
         case .stadium(let style):
             // As high as wide both are circles, whose distances have a formula.
             return .capsule(frame, frame.width == frame.height ? .circular : style)
@@ -91,6 +95,7 @@ public indirect enum Shape: Hashable, Sendable {
         case .rounded(let radii, let style):
             let list = radii.isUniform ? [radii.topLeft] : radii.all
             return "rounded \(list.map(Format.number).joined(separator: " ")) \(style.rawValue)"
+        case .elliptical(let corners, let style): return "rounded \(corners.summary) \(style.rawValue)"
         case .stadium(let style): return style == .continuous ? "capsule" : "capsule circular"
         case .concentric: return "concentric"
         case .circle: return "circle"

@@ -63,6 +63,9 @@ public struct DisplayListBuilder {
             return .trimmed(resolvingCorners(of: whole, in: frame, isMirrored: isMirrored), trim)
         }
         if isMirrored, case .rounded(let radii, let style) = shape { return .rounded(radii.mirrored, style) }
+        if isMirrored, case .elliptical(let corners, let style) = shape {
+            return .elliptical(corners.mirrored, style)
+        }
         guard case .concentric = shape else { return shape }
         guard case .roundedRectangle(let outer, let radii, let style)? = surfaces.last else {
             return .rectangle

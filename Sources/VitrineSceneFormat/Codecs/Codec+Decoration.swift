@@ -1,6 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineJSON
+import VitrineLayout
 import VitrineSource
 import VitrineStyle
 
@@ -68,13 +69,19 @@ extension Codec where Value == StrokeSpec {
             }
             guard var read = parts.read(value, reader) else { return nil }
             read.pattern?.apply(to: &read.style)
+            if read.sides != .all, !read.style.dash.isEmpty {
+                reader.report(
+                    .notAllowed(
+                        noun: "edges", on: "a dashed stroke", instead: "a border of single edges is solid"),
+                    at: value.entry("edges")?.keyMark ?? value.mark)
+            }
             guard let paint = read.paint else {
                 if !entries.contains(where: { $0.key == "paint" }) {
                     reader.report(.missingKey("paint", on: "a stroke"), at: value.mark)
                 }
                 return nil
             }
-            return StrokeSpec(paint: paint, style: read.style, hairline: read.hairline)
+            return StrokeSpec(paint: paint, style: read.style, hairline: read.hairline, sides: read.sides)
         }
     }
 }
@@ -84,6 +91,7 @@ private struct StrokeFields: Sendable {
     var style: StrokeStyle
     var hairline: Double?
     var pattern: StrokePattern?
+    var sides = Sides.all
 
     static let fields: [Field<StrokeFields>] = [
         Field("paint", .paint, "a colour or a gradient") { $0.paint = $1 },
@@ -93,6 +101,9 @@ private struct StrokeFields: Sendable {
         },
         Field("position", .cases("a stroke position"), "inside, center or outside the outline") {
             $0.style.position = $1
+        },
+        Field("edges", .sides, "the edges with the border: one, or a list. Default: all four") {
+            $0.sides = $1
         },
         Field("style", StrokePattern.codec, "solid, dashed, dotted, or a mapping with `dash` and `cap`") {
             $0.pattern = $1
@@ -128,46 +139,109 @@ extension Codec where Value == StrokeWidth {
     }
 }
 
+extension Codec where Value == Sides {
+    private static let words = ["top", "leading", "bottom", "trailing"]
+
+    /// An edge or a list of edges, left or right by the direction of reading.
+    static let sides = Codec(
+        .anyOf([.enumeration(words), .array(.enumeration(words))]), expected: "an edge or a list of edges"
+    ) { value, reader in
+        let isMirrored = reader.environment.layoutDirection == .rightToLeft
+        let edge = Codec<Sides>.choice(
+            "an edge",
+            [
+                ("top", .top), ("leading", isMirrored ? .right : .left), ("bottom", .bottom),
+                ("trailing", isMirrored ? .left : .right),
+            ])
+        return Codec<[Sides]>.oneOrMore(of: edge).read(value, reader).map { Sides($0) }
+    }
+}
+
+extension Codec where Value == CornerLengths.Length {
+    /// A radius in points, or a percentage of the side.
+    fileprivate static let radius = Codec(
+        .anyOf([
+            Codec<Double>.number(0...100_000, expected: "a radius in points").schema,
+            Codec<Double>.share(0...100).schema,
+        ]), expected: "a radius in points, or a percentage of the side"
+    ) { value, reader in
+        if case .string(let text) = value.content, text.hasSuffix("%") {
+            return Codec<Double>.share(0...100).read(value, reader).map { CornerLengths.Length(fraction: $0) }
+        }
+        return Codec<Double>.number(0...100_000, expected: "a radius in points").read(value, reader).map {
+            CornerLengths.Length(points: $0)
+        }
+    }
+}
+
+extension Codec where Value == CornerLengths.Corner {
+    /// A radius, or `{ x, y }` for the corner of an ellipse.
+    fileprivate static let corner = either(
+        .record(
+            "a corner", from: CornerLengths.Corner(),
+            [
+                Field("x", .radius, required: true, "the radius along the width") { $0.across = $1 },
+                Field("y", .radius, required: true, "the radius along the height") { $0.down = $1 },
+            ]), when: \.isMapping,
+        or: Codec<CornerLengths.Length>.radius.map { CornerLengths.Corner(across: $0, down: $0) })
+}
+
 extension Codec where Value == CornerSpec {
     private static let words = choice(
         "a corner", [("capsule", CornerSpec.capsule), ("concentric", CornerSpec.concentric)])
 
     private struct Fields: Sendable {
-        var radii = CornerRadii.zero
+        var corners = CornerLengths()
         var style = CornerStyle.continuous
-    }
 
-    private static let radius = Codec<Double>.number(0...100_000, expected: "a radius in points")
+        mutating func setAll(_ path: WritableKeyPath<CornerLengths.Corner, CornerLengths.Length>, _ value: CornerLengths.Length) {
+            corners.topLeft[keyPath: path] = value
+            corners.topRight[keyPath: path] = value
+            corners.bottomRight[keyPath: path] = value
+            corners.bottomLeft[keyPath: path] = value
+        }
+    }
 
     private static let parts = Codec<Fields>.record(
         "a corner radius", from: Fields(),
         [
-            Field("radius", radius, "all four corners; one beside it wins") { $0.radii = CornerRadii($1) },
-            Field("topLeading", radius, "one corner") { $0.radii.topLeft = $1 },
-            Field("topTrailing", radius, "one corner") { $0.radii.topRight = $1 },
-            Field("bottomTrailing", radius, "one corner") { $0.radii.bottomRight = $1 },
-            Field("bottomLeading", radius, "one corner") { $0.radii.bottomLeft = $1 },
+            Field("radius", .radius, "all four corners; what is beside it wins") {
+                $0.corners = CornerLengths(CornerLengths.Corner(across: $1, down: $1))
+            },
+            Field("x", .radius, "all four corners, along the width") { $0.setAll(\.across, $1) },
+            Field("y", .radius, "all four corners, along the height") { $0.setAll(\.down, $1) },
+            Field("topLeading", .corner, "one corner") { $0.corners.topLeft = $1 },
+            Field("topTrailing", .corner, "one corner") { $0.corners.topRight = $1 },
+            Field("bottomTrailing", .corner, "one corner") { $0.corners.bottomRight = $1 },
+            Field("bottomLeading", .corner, "one corner") { $0.corners.bottomLeft = $1 },
             Field("style", .cases("a corner style"), "circular or continuous. Default: continuous") {
                 $0.style = $1
             },
         ])
 
-    private static let list = Codec<[Double]>.list(of: radius, count: 4...4)
+    private static let list = Codec<[CornerLengths.Corner]>.list(of: .corner, count: 4...4)
 
-    /// A radius, four radii clockwise from the top leading corner, `capsule`, `concentric`, or a mapping.
+    /// A radius, four radii clockwise from the top leading corner, `capsule`, `concentric`, or a mapping. A
+    /// radius is in points, a percentage of each side, or `{ x, y }`.
     package static let corners = Codec(
-        .anyOf([radius.schema, words.schema, list.schema, parts.schema]), expected: "a corner radius"
+        .anyOf([Codec<CornerLengths.Length>.radius.schema, words.schema, list.schema, parts.schema]),
+        expected: "a corner radius"
     ) { value, reader in
+        func spec(_ corners: CornerLengths, _ style: CornerStyle = .continuous) -> CornerSpec {
+            corners.circular.map { .radii($0, style) } ?? .elliptical(corners, style)
+        }
+        let isShare = if case .string(let text) = value.content { text.hasSuffix("%") } else { false }
         switch value.content {
-        case .number: radius.read(value, reader).map { .radii(CornerRadii($0), .continuous) }
-        case .sequence:
-            list.read(value, reader).map {
-                .radii(
-                    CornerRadii(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3]),
-                    .continuous)
+        case .number, .string where value.isNumber || isShare:
+            return Codec<CornerLengths.Length>.radius.read(value, reader).map {
+                spec(CornerLengths(CornerLengths.Corner(across: $0, down: $0)))
             }
-        case .mapping: parts.read(value, reader).map { .radii($0.radii, $0.style) }
-        default: words.read(value, reader)
+        case .sequence:
+            return list.read(value, reader).map {
+                spec(CornerLengths(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3]))
+            }
+        case .mapping: return parts.read(value, reader).map { spec($0.corners, $0.style) }
+        default: return words.read(value, reader)
         }
     }
 }

@@ -6,16 +6,19 @@ public struct StrokeSpec: Hashable, Sendable {
     public var style: StrokeStyle
     /// The size of a device pixel in points, if the border is a hairline.
     public var hairline: Double?
+    /// The sides of a rectangle that have the border.
+    public var sides: Sides
 
-    package init(paint: PaintSpec, style: StrokeStyle, hairline: Double? = nil) {
+    package init(paint: PaintSpec, style: StrokeStyle, hairline: Double? = nil, sides: Sides = .all) {
         self.paint = paint
         self.style = style
         self.hairline = hairline
+        self.sides = sides
     }
 
     package var summary: String {
         var text = "\(paint.summary) width \(Format.number(style.width)) \(style.position.rawValue)"
         if !style.dash.isEmpty { text += " dash \(style.dash.map(Format.number).joined(separator: " "))" }
-        return text
+        return text + (sides == .all ? "" : " on \(sides.summary)")
     }
 }

@@ -114,6 +114,8 @@ package enum SwiftNames: Sendable {
         "column": "GridItem",
         "column.flexible": "GridItemSize",
         "underline.pattern": "LinePattern",
+        "cornerRadiu": "EllipticalRadius",
+        "paint.linearGradient.spread": "GradientSpread",
         "stroke.join": "LineJoin",
         "stroke.style.cap": "LineCap",
         "button.size": "ControlSize",

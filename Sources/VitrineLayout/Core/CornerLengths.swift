@@ -1,0 +1,98 @@
+import VitrineGeometry
+import VitrineStyle
+
+/// The radii of the corners of a rectangle of unknown size, in points or as parts of its sides.
+public struct CornerLengths: Hashable, Sendable {
+    /// A radius in points and a fraction of the side, of which one is zero.
+    public struct Length: Hashable, Sendable {
+        public var points: Double
+        public var fraction: Double
+
+        public init(points: Double = 0, fraction: Double = 0) {
+            self.points = points
+            self.fraction = fraction
+        }
+
+        func length(of side: Double) -> Double { points + fraction * side }
+
+        var summary: String {
+            fraction == 0 ? Format.number(points) : "\(Format.number(fraction * 100))%"
+        }
+    }
+
+    /// The radii of one corner, along the width and along the height.
+    public struct Corner: Hashable, Sendable {
+        public var across: Length
+        public var down: Length
+
+        public init(across: Length = Length(), down: Length = Length()) {
+            self.across = across
+            self.down = down
+        }
+
+        var summary: String {
+            across == down ? across.summary : "\(across.summary)/\(down.summary)"
+        }
+    }
+
+    public var topLeft = Corner()
+    public var topRight = Corner()
+    public var bottomRight = Corner()
+    public var bottomLeft = Corner()
+
+    public init(_ corner: Corner = Corner()) {
+        (topLeft, topRight, bottomRight, bottomLeft) = (corner, corner, corner, corner)
+    }
+
+    public init(topLeft: Corner, topRight: Corner, bottomRight: Corner, bottomLeft: Corner) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomRight = bottomRight
+        self.bottomLeft = bottomLeft
+    }
+
+    /// Returns the radii in a rectangle of a size.
+    func radii(in size: Size) -> EllipticalRadii {
+        func radii(_ side: Double, _ length: KeyPath<Corner, Length>) -> CornerRadii {
+            CornerRadii(
+                topLeft: topLeft[keyPath: length].length(of: side),
+                topRight: topRight[keyPath: length].length(of: side),
+                bottomRight: bottomRight[keyPath: length].length(of: side),
+                bottomLeft: bottomLeft[keyPath: length].length(of: side))
+        }
+        return EllipticalRadii(across: radii(size.width, \.across), down: radii(size.height, \.down))
+    }
+
+    /// The radii if all are in points and round; `nil` otherwise.
+    public var circular: CornerRadii? {
+        let all = [topLeft, topRight, bottomRight, bottomLeft]
+        guard all.allSatisfy({ $0.across == $0.down && $0.across.fraction == 0 }) else { return nil }
+        return CornerRadii(
+            topLeft: topLeft.across.points, topRight: topRight.across.points,
+            bottomRight: bottomRight.across.points, bottomLeft: bottomLeft.across.points)
+    }
+
+    /// The corners with left and right exchanged.
+    var mirrored: CornerLengths {
+        CornerLengths(
+            topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
+    }
+
+    var summary: String {
+        let all = [topLeft, topRight, bottomRight, bottomLeft]
+        return (all.allSatisfy { $0 == topLeft } ? [topLeft] : all).map(\.summary).joined(separator: " ")
+    }
+}
+
+extension ResolvedShape {
+    /// Returns a rectangle with elliptical corners: a rounded rectangle or an ellipse if they make one.
+    static func rectangle(_ frame: Rect, _ radii: EllipticalRadii, _ style: CornerStyle) -> ResolvedShape {
+        let fitted = radii.fitted(to: frame.size)
+        if fitted.across.isZero { return .rectangle(frame) }
+        if fitted.across == fitted.down { return .roundedRectangle(frame, fitted.across, style) }
+        if fitted.across == CornerRadii(frame.width / 2), fitted.down == CornerRadii(frame.height / 2) {
+            return .ellipse(frame)
+        }
+        return .path(.roundedRectangle(frame, fitted, style), .nonZero)
+    }
+}
