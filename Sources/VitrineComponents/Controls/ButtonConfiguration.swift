@@ -157,7 +157,7 @@ struct ButtonConfiguration: Sendable {
         case .pressed:
             modifiers.opacity = (modifiers.opacity ?? 1) * 0.82
             modifiers.scale = modifiers.scale ?? ScaleSpec(factors: Point(0.97, 0.97))
-        case .hovered: modifiers.filters.append(.matrix(.brightness(GlassStateEffects.hovered)))
+        case .hovered: modifiers.filters.append(.layer(.matrix(.brightness(GlassStateEffects.hovered))))
         case .focused:
             modifiers.strokes.append(GlassFallback.ring(environment))
             // The ring around a plain label has rounded corners and inner space as well.

@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineScene
+import VitrineSceneFormat
 import VitrineStyle
 
 /// The interaction state of a control that is not a button.
@@ -12,7 +13,7 @@ enum InteractionState: String, Sendable, CaseIterable {
     func apply(to modifiers: inout Modifiers) {
         switch self {
         case .rest, .pressed, .focused: break
-        case .hovered: modifiers.filters.append(.matrix(.brightness(GlassStateEffects.hovered)))
+        case .hovered: modifiers.filters.append(.layer(.matrix(.brightness(GlassStateEffects.hovered))))
         case .disabled: modifiers.opacity = (modifiers.opacity ?? 1) * Self.dimmed
         }
     }

@@ -96,6 +96,13 @@ public struct ColorMatrix: Hashable, Sendable {
             blue: [0, 0, k, 0, amount])
     }
 
+    /// Returns a matrix that multiplies alpha: 0 leaves nothing, 1 leaves colours unchanged.
+    public static func opacity(_ amount: Double) -> ColorMatrix {
+        ColorMatrix(
+            "opacity \(PrintedText.number(amount))", red: [1, 0, 0, 0, 0], green: [0, 1, 0, 0, 0],
+            blue: [0, 0, 1, 0, 0], alpha: [0, 0, 0, amount, 0])
+    }
+
     /// Returns a matrix that multiplies by a colour, alpha included, like SwiftUI's `colorMultiply`.
     public static func multiply(_ color: Color) -> ColorMatrix {
         ColorMatrix(

@@ -7,11 +7,17 @@ public struct GroupMask: Equatable, Sendable {
     }
 
     public var kind: Kind
+    /// Indicates whether the group shows where the picture does not, and everywhere beyond it.
+    public var isInverted: Bool
+    /// The kind, and whether it is inverted, as in dumps.
+    public var summary: String { (isInverted ? "inverted " : "") + kind.rawValue }
+
     /// The items of the mask, in the coordinates of the group's items.
     public var items: [DisplayItem]
 
-    public init(kind: Kind = .alpha, items: [DisplayItem]) {
+    public init(kind: Kind = .alpha, isInverted: Bool = false, items: [DisplayItem]) {
         self.kind = kind
+        self.isInverted = isInverted
         self.items = items
     }
 }

@@ -88,7 +88,9 @@ extension DisplayListPrinter {
         if let clip = group.clip { members["clip"] = clip.json }
         if group.mirrorsBackdropAtClip { members["endsBackdrop"] = .bool(true) }
         if let mask = group.mask {
-            members["mask"] = .object(["kind": .string(mask.kind.rawValue), "items": items(mask.items)])
+            var parts = ["kind": .string(mask.kind.rawValue), "items": items(mask.items)]
+            if mask.isInverted { parts["inverted"] = .bool(true) }
+            members["mask"] = .object(parts)
         }
         return members
     }

@@ -34,7 +34,7 @@ public struct DisplayListPrinter: Sendable {
             if case .group(let group) = item.content {
                 append(group.items, indent: indent + 1, to: &lines)
                 if let mask = group.mask {
-                    lines.append(margin + "} mask \(mask.kind.rawValue) {")
+                    lines.append(margin + "} mask \(mask.summary) {")
                     append(mask.items, indent: indent + 1, to: &lines)
                 }
                 lines.append(margin + "}")

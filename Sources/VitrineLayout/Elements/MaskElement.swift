@@ -4,16 +4,22 @@ import VitrineDisplayList
 package struct MaskElement: ModifierElement, Sendable {
     package let content: any Element
     package let kind: GroupMask.Kind
+    package let isInverted: Bool
     package let masks: [any Element]
 
-    package init(content: any Element, kind: GroupMask.Kind, masks: [any Element]) {
+    package init(
+        content: any Element, kind: GroupMask.Kind, isInverted: Bool = false, masks: [any Element]
+    ) {
         self.content = content
         self.kind = kind
+        self.isInverted = isInverted
         self.masks = masks
     }
 
     package var label: String { "mask" }
-    package var attributes: [Attribute] { [Attribute("kind", kind.rawValue)] }
+    package var attributes: [Attribute] {
+        [Attribute("kind", kind.rawValue)] + (isInverted ? [Attribute("inverted", "true")] : [])
+    }
     package var children: [any Element] { [content] + masks }
     package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
 
@@ -30,6 +36,7 @@ package struct MaskElement: ModifierElement, Sendable {
         let mask = builder.items { inner in
             for child in placed.children.dropFirst() { inner.paint(child) }
         }
-        builder.append(.group(Group(mask: GroupMask(kind: kind, items: mask), items: items)), from: source)
+        let group = Group(mask: GroupMask(kind: kind, isInverted: isInverted, items: mask), items: items)
+        builder.append(.group(group), from: source)
     }
 }

@@ -75,7 +75,7 @@ extension Group {
         if isIsolated { reasons.append("isolated") }
         if !filters.isEmpty { reasons.append("filters") }
         if !shadows.isEmpty { reasons.append("shadows") }
-        if let mask { reasons.append("mask \(mask.kind.rawValue)") }
+        if let mask { reasons.append("mask \(mask.summary)") }
         if mirrorsBackdropAtClip { reasons.append("backdrop ends") }
         // A group that needs no picture for itself has one because its items share the clip's edge.
         if !needsLayer { reasons.append("clip edge shared") }

@@ -93,7 +93,7 @@ public struct RasterPlanPrinter: Sendable {
                 let state = PaintState(transform: plan.transform, clip: Clip(bounds))
                 node.parts.append(
                     .init(
-                        name: "mask \(mask.kind.rawValue)",
+                        name: "mask \(mask.summary)",
                         nodes: nodes(mask.items, state, target: bounds)))
             }
         case .content(.adaptive(let content)):

@@ -75,7 +75,7 @@ struct ContentBounds {
         for shadow in group.shadows where shadow.placement == .outer {
             box = box.union(box.outset(by: Double(AlphaShadow(shadow, state).influenceRadius) + 1))
         }
-        guard let mask = group.mask else { return box }
+        guard let mask = group.mask, !mask.isInverted else { return box }
         return of(mask.items, transform)?.roundedOut.intersection(box.roundedOut)
     }
 

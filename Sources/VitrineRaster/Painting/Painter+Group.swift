@@ -90,9 +90,11 @@ extension Painter {
         }
     }
 
-    /// Multiplies a layer by the picture of a mask; beyond that picture nothing is left.
+    /// Multiplies a layer by the picture of a mask; beyond that picture nothing is left, or all if the mask is
+    /// inverted.
     private func applyMask(_ layer: inout Layer, by mask: GroupMask, _ plan: GroupPlan) {
         let bounds = plan.maskBounds.intersection(layer.bounds)
+        if mask.isInverted && bounds.isEmpty { return }
         var picture = Layer(bounds)
         picture.withRows { rows in
             let state = PaintState(transform: plan.transform, clip: Clip(bounds))
@@ -106,6 +108,9 @@ extension Painter {
                 unsafe withScratchWeights(rows.bounds.width) { weights in
                     for y in band {
                         unsafe finished.weights(weights, row: y, within: rows.bounds, mask.kind)
+                        if mask.isInverted {
+                            unsafe MaskKernels.complement(weights, rows.bounds.width)
+                        }
                         unsafe MaskKernels.scale(
                             rows.at(rows.bounds.x0, y), rows.bounds.width, weights: weights)
                     }

@@ -137,30 +137,52 @@ struct ModifierChain {
         var shadows = EffectElement(content: element)
         if castsShadows { shadows.shadows = modifiers.shadows ?? [] }
         let shadowed: any Element = shadows.isNeeded ? shadows : element
-        let blur = modifiers.blur.map { $0 > 0 ? [LayerFilter.blur(sigma: $0)] : [] } ?? []
-        let filters = EffectElement(content: shadowed, filters: modifiers.filters + blur)
-        let masked = masked(filters.isNeeded ? filters : shadowed)
+        let filtered = filtered(shadowed)
+        let masked = masked(filtered ?? shadowed)
         var whole = EffectElement(
             content: masked, opacity: modifiers.opacity ?? 1, blendMode: modifiers.blendMode ?? .normal,
             isIsolated: modifiers.isIsolated)
-        let isLayer = whole.isNeeded || shadows.isNeeded || filters.isNeeded || modifiers.mask != nil
+        let isLayer = whole.isNeeded || shadows.isNeeded || filtered != nil || !modifiers.masks.isEmpty
         if isLayer, modifiers.blendMode == nil, let vibrancy { whole.blendMode = vibrancy.blendMode }
         return whole.isNeeded ? whole : masked
     }
 
-    private func masked(_ element: any Element) -> any Element {
-        guard let mask = modifiers.mask else { return element }
-        let masks: [any Element]
-        switch mask.content {
-        case .views(let values, _): masks = children(values, "mask")
-        case .paint(let paint):
-            masks = [
-                ShapeElement(
-                    source: context.source, name: "rectangle", shape: .rectangle,
-                    decoration: Decoration(fills: [paint]))
-            ]
+    /// Returns the element with the chain of filters, a layer for each shadow in it; `nil` without filters.
+    private func filtered(_ element: any Element) -> (any Element)? {
+        var effect = EffectElement(content: element)
+        for filter in modifiers.filters {
+            switch filter {
+            case .layer(let filter):
+                if !effect.shadows.isEmpty { effect = EffectElement(content: effect) }
+                effect.filters.append(filter)
+            case .shadow(let shadow):
+                if !effect.shadows.isEmpty { effect = EffectElement(content: effect) }
+                effect.shadows = [shadow]
+            }
         }
-        return MaskElement(content: element, kind: mask.kind, masks: masks)
+        if let blur = modifiers.blur, blur > 0 {
+            if !effect.shadows.isEmpty { effect = EffectElement(content: effect) }
+            effect.filters.append(.blur(sigma: blur))
+        }
+        return effect.isNeeded ? effect : nil
+    }
+
+    /// Returns the element within all masks.
+    private func masked(_ element: any Element) -> any Element {
+        modifiers.masks.reduce(element) { element, mask in
+            let masks: [any Element]
+            switch mask.content {
+            case .views(let values, _): masks = children(values, "mask")
+            case .paint(let paint):
+                masks = [
+                    ShapeElement(
+                        source: context.source, name: "rectangle", shape: .rectangle,
+                        decoration: Decoration(fills: [paint]))
+                ]
+            }
+            return MaskElement(
+                content: element, kind: mask.kind, isInverted: mask.isInverted, masks: masks)
+        }
     }
 
     private func transformed(_ element: any Element) -> any Element {

@@ -36,7 +36,10 @@ extension Modifiers {
         Field("lineSpacing", .number(0...1000), "points between the lines of texts in the node") {
             $0.lineSpacing = $1
         },
-        Field("textAlignment", .cases("a text alignment"), "the alignment of lines of text in the node") {
+        Field(
+            "textAlignment", .cases("a text alignment"),
+            "the alignment of lines of text in the node: leading, center, trailing or justified"
+        ) {
             $0.textAlignment = $1
         },
         Field(
@@ -165,7 +168,9 @@ extension Modifiers {
             $0.filters = $1.flatMap { $0 }
         },
         Field("blur", .number(0...1000), "blurs the node: standard deviation in points") { $0.blur = $1 },
-        Field("mask", .mask, "a paint or views that say how much of the node shows") { $0.mask = $1 },
+        Field("mask", .masks, "a paint or views that say how much of the node shows; or several") {
+            $0.masks = $1
+        },
         Field("opacity", .opacity, "0 to 1, of the node as a whole") { $0.opacity = $1 },
         Field(
             "blendMode", .cases("a blend mode"), "the mode by which the node blends with what lies behind it"

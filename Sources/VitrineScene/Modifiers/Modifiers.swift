@@ -49,8 +49,8 @@ package struct Modifiers: Sendable {
     var rotation: RotationSpec?
     package var scale: ScaleSpec?
     var blur: Double?
-    package var filters: [LayerFilter] = []
-    var mask: MaskSpec?
+    package var filters: [FilterSpec] = []
+    var masks: [MaskSpec] = []
     var blendMode: BlendMode?
     var isIsolated = false
     var skew: SkewSpec?

@@ -3,7 +3,7 @@ import VitrineJSON
 import VitrineSource
 import VitrineStyle
 
-extension Codec where Value == [LayerFilter] {
+extension Codec where Value == [FilterSpec] {
     /// A mapping of filters, which act in the order of `FilterKinds.all`. A list of mappings has an order of
     /// its own.
     package static let filter = Codec(
@@ -19,6 +19,17 @@ extension Codec where Value == [LayerFilter] {
         return FilterKinds.all.compactMap { kind in
             value.entry(kind.name).flatMap { kind.codec.read($0.value, reader) }
         }
+    }
+
+    /// The filters of what lies behind a material, which casts no shadow.
+    fileprivate static let backdropFilter = Codec(filter.schema, expected: filter.expected) { value, reader in
+        if let entry = value.entry("dropShadow") {
+            reader.report(
+                .notAllowed(
+                    noun: "dropShadow", on: "what lies behind a material",
+                    instead: "`shadow` gives the node one"), at: entry.keyMark)
+        }
+        return filter.read(value, reader)
     }
 }
 
@@ -41,6 +52,7 @@ private struct MaterialFields: Sendable {
 
 private struct MaskFields: Sendable {
     var kind = GroupMask.Kind.alpha
+    var isInverted = false
     var content: BackgroundSpec?
 }
 
@@ -59,15 +71,17 @@ extension Codec where Value == Material {
     private static let custom = Codec<MaterialFields>.record(
         "a material", from: MaterialFields(),
         [
-            Field("filter", .oneOrMore(of: .filter), "filters of what lies behind; a list acts in its order")
-            {
-                $0.filters = $1.flatMap { $0 }
+            Field(
+                "filter", .oneOrMore(of: .backdropFilter),
+                "filters of what lies behind; a list acts in its order"
+            ) {
+                $0.filters = $1.flatMap { $0 }.compactMap(\.layer)
             }
         ]
             + FilterKinds.all.filter { ["saturation", "brightness", "contrast"].contains($0.name) }.map {
                 kind in
                 Field(kind.name, kind.codec, "as the filter; after those of `filter`") {
-                    $0.filters.append($1)
+                    $0.filters += [$1].compactMap(\.layer)
                 }
             } + [
                 Field("blur", .number(0...1000), "a blur after all filters: standard deviation in points") {
@@ -101,16 +115,38 @@ extension Codec where Value == TrimSpec {
         ])
 }
 
+extension Codec where Value == [MaskSpec] {
+    /// A mask, or a list of mappings with `content`, which all must let the node show.
+    package static let masks = Codec(
+        .anyOf([Codec<MaskSpec>.mask.schema, .array(Codec<MaskSpec>.parts.schema)]),
+        expected: "a mask or a list of masks"
+    ) { value, reader in
+        if case .sequence(let values) = value.content, !values.isEmpty,
+            values.allSatisfy(Codec<MaskSpec>.isDetailed)
+        {
+            return values.compactMap { Codec<MaskSpec>.mask.read($0, reader) }
+        }
+        return Codec<MaskSpec>.mask.read(value, reader).map { [$0] }
+    }
+}
+
 extension Codec where Value == MaskSpec {
-    /// A paint, a node, a list of nodes, or `{ kind, content }`.
-    package static let mask = either(
-        detailed, when: { $0.entry("content") != nil || $0.entry("kind") != nil },
+    /// A paint, a node, a list of nodes, or `{ kind, inverted, content }`.
+    static let mask = either(
+        detailed, when: isDetailed,
         or: Codec<BackgroundSpec>.background.map { MaskSpec(content: $0) })
 
-    private static let parts = Codec<MaskFields>.record(
+    fileprivate static func isDetailed(_ value: SceneValue) -> Bool {
+        ["content", "kind", "inverted"].contains { value.entry($0) != nil }
+    }
+
+    fileprivate static let parts = Codec<MaskFields>.record(
         "a mask", from: MaskFields(),
         [
             Field("kind", .cases("a kind of mask"), "alpha or luminance. Default: alpha") { $0.kind = $1 },
+            Field("inverted", .bool, "`true` to show the node where the mask is not. Default: false") {
+                $0.isInverted = $1
+            },
             Field("content", .background, required: true, "a paint, a node or a list of nodes") {
                 $0.content = $1
             },
@@ -118,7 +154,7 @@ extension Codec where Value == MaskSpec {
 
     private static let detailed = Codec(parts.schema, expected: "a mask") { value, reader in
         parts.read(value, reader).flatMap { parts in
-            parts.content.map { MaskSpec(kind: parts.kind, content: $0) }
+            parts.content.map { MaskSpec(kind: parts.kind, isInverted: parts.isInverted, content: $0) }
         }
     }
 }

@@ -16,6 +16,8 @@ enum FilterKinds {
         FilterKind("invert", fraction) { .matrix(.invert($0)) },
         FilterKind("tint", Codec<Color>.color) { .matrix(.multiply($0)) },
         FilterKind("matrix", Codec<ColorMatrix>.matrix) { .matrix($0) },
+        FilterKind("opacity", fraction) { .matrix(.opacity($0)) },
+        FilterKind("dropShadow", shadow: .shadow),
     ]
 
     static let names = all.map(\.name)

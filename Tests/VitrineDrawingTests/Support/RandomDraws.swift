@@ -131,7 +131,8 @@ struct RandomDraws {
         if random.chance(0.2) {
             var within: [DisplayItem] = []
             for _ in 0...random.index(2) { within.append(contentsOf: some()) }
-            group.mask = GroupMask(kind: random.chance(0.5) ? .alpha : .luminance, items: within)
+            group.mask = GroupMask(
+                kind: random.chance(0.5) ? .alpha : .luminance, isInverted: random.chance(0.25), items: within)
         }
         return group
     }
