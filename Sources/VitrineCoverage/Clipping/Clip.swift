@@ -6,6 +6,11 @@ import VitrinePixels
 public struct Clip: Sendable {
     public var rect: PixelRect
     public var coverage: Coverage?
+    /// The innermost edge, and the coverage of those around it.
+    private var innermost: (edge: ClipEdge, others: Coverage?)?
+    /// The edge by which the picture that items are painted on will be cut as a whole: their coverage is that
+    /// of the part of each pixel within it.
+    public var pending: ClipEdge?
 
     @inlinable public init(_ rect: PixelRect) {
         self.rect = rect
@@ -22,9 +27,28 @@ public struct Clip: Sendable {
         }
         let next = Coverage(area, transform: transform, clip: rect)
         let both = coverage.map { next.intersected(with: $0) } ?? next
+        result.innermost = (ClipEdge(area: area, transform: transform, coverage: next), coverage)
         result.rect = rect.intersection(both.bounds)
         result.coverage = both
         return result
+    }
+
+    /// The innermost edge, if it is not on whole pixels.
+    public var edge: ClipEdge? { innermost?.edge }
+
+    /// Returns the part of an area that the clip lets through.
+    ///
+    /// - Parameter painted: The coverage of the area.
+    public func apply(to painted: Coverage, of area: Area, transform: Affine) -> Coverage {
+        var painted = painted
+        if let pending, let part = pending.part(of: area, painted, transform: transform, clip: rect) {
+            painted = part.divided(by: pending.coverage)
+        } else if let (edge, others) = innermost,
+            let part = edge.part(of: area, painted, transform: transform, clip: rect)
+        {
+            return others.map { part.intersected(with: $0) } ?? part
+        }
+        return apply(to: painted)
     }
 
     /// Returns the part of `painted` that the clip lets through.

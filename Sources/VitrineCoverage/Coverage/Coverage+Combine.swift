@@ -33,6 +33,33 @@ extension Coverage {
         combined(with: other, rows: bounds) { a, b in (a * (65535 - b) + 32767) / 65535 }
     }
 
+    /// Returns the fraction that this coverage is of `whole`, at most all of it; nothing where that is nothing.
+    func divided(by whole: Coverage) -> Coverage {
+        combined(with: whole, rows: bounds.intersection(whole.bounds)) { a, b in
+            b == 0 ? 0 : UInt32(Unit16.quotient(UInt16(min(a, b)), UInt16(b)))
+        }
+    }
+
+    /// Returns `true` if there is a pixel that neither coverage leaves empty or fills.
+    func sharesEdgePixels(with other: Coverage) -> Bool {
+        let area = bounds.intersection(other.bounds)
+        guard !area.isEmpty else { return false }
+        for y in area.y0..<area.y1 {
+            let theirs = other.runs(inRow: y)
+            var next = theirs.startIndex
+            for span in runs(inRow: y) where span.value != Unit16.one {
+                let (start, end) = (span.x, span.x + span.count)
+                while next < theirs.endIndex, theirs[next].x + theirs[next].count <= start { next += 1 }
+                var index = next
+                while index < theirs.endIndex, theirs[index].x < end {
+                    if theirs[index].value != Unit16.one { return true }
+                    index += 1
+                }
+            }
+        }
+        return false
+    }
+
     /// Combines row by row. `value` must return 0 for a first argument of 0.
     private func combined(
         with other: Coverage, rows area: PixelRect, _ value: (UInt32, UInt32) -> UInt32

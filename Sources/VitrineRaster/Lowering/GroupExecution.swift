@@ -22,7 +22,7 @@ enum GroupExecution: Sendable {
             self = .nothing
             return
         }
-        let group = given.withoutInnerClip
+        let group = given.withMaskAsClip(under: outer.transform).withoutInnerClip
         let transform = group.transform.then(outer.transform)
         if group.needsLayer || group.sharesClipEdge(under: transform) {
             let clip = outer.clip.rect.intersection(target)

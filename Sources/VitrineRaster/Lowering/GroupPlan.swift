@@ -15,7 +15,7 @@ struct GroupPlan {
     private(set) var resultBounds = PixelRect(width: 0, height: 0)
     /// The bounds of the items and their shadows, within the clip and the mask.
     private(set) var compositeBounds = PixelRect(width: 0, height: 0)
-    /// The bounds of the part of the clip in which the mask is not transparent.
+    /// The bounds of the part of the clip in which the picture of the mask is not transparent.
     private(set) var maskBounds = PixelRect(width: 0, height: 0)
 
     /// The bounds of the items whose shadows fall onto the clip from afar, by the indices of the shadows.
@@ -36,9 +36,12 @@ struct GroupPlan {
         let state = PaintState(transform: transform, clip: Clip(clip))
         var visible = clip
         if let mask = group.mask {
-            guard let box = ContentBounds.of(mask.items, transform) else { return }
-            visible = PixelRect(covering: box, within: clip)
-            maskBounds = visible
+            let box = ContentBounds.of(mask.items, transform)
+            if let box { maskBounds = PixelRect(covering: box, within: clip) }
+            if !mask.isInverted {
+                if box == nil { return }
+                visible = maskBounds
+            }
         }
         if visible.isEmpty { return }
         let blurReach = state.reach(of: group.filters)
@@ -113,7 +116,10 @@ struct GroupPlan {
         var state = PaintState(transform: transform, clip: Clip(bounds))
         var cut = state.clip
         if let area = group.clip { cut = cut.intersected(with: area, transform: transform) }
-        if !group.filters.affectsTransparentBlack { state.clip.rect = cut.rect }
+        if !group.filters.affectsTransparentBlack {
+            state.clip.rect = cut.rect
+            state.clip.pending = cut.edge
+        }
         return (state, cut)
     }
 

@@ -3,6 +3,29 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Group {
+    /// The group with the outline of its mask as its clip.
+    ///
+    /// Where the outline of the mask is that of what it masks, the product of their coverages would thin the
+    /// edge twice; a clip is exact there. A mask that ends on whole pixels stays one.
+    func withMaskAsClip(under transform: Affine) -> Group {
+        guard let mask, !mask.isInverted, clip == nil, filters.isEmpty, shadows.isEmpty,
+            mask.items.count == 1, case .fill(let area, let paint) = mask.items[0].content,
+            paint.extent == nil, let box = area.looseBounds,
+            !Clip.isWholePixels(area, transform: self.transform.then(transform))
+        else { return self }
+        var group = self
+        group.clip = area
+        if case .solid(let color) = paint, color == .white || (color.alpha == 1 && mask.kind == .alpha) {
+            group.mask = nil
+            group.isIsolated = true
+        } else {
+            // Far beyond every pixel that the area touches.
+            let reach = 16 * (1 + max(box.width, box.height))
+            group.mask?.items[0].content = .fill(.fill(.rectangle(box.outset(by: reach))), paint)
+        }
+        return group
+    }
+
     /// The group with an inner clip merged into it.
     ///
     /// If a group with a picture of its own contains only a group that is just a clip, the clip cuts that

@@ -8,7 +8,8 @@ extension Painter {
     func prepare(_ area: Area, _ paint: Paint, _ state: PaintState) -> PaintStep {
         let shown = paint.part(of: area)
         let coverage = Coverage(shown, transform: state.transform, clip: state.clip.rect)
-        return prepare(paint, through: state.clip.apply(to: coverage), state)
+        let visible = state.clip.apply(to: coverage, of: shown, transform: state.transform)
+        return prepare(paint, through: visible, state)
     }
 
     func prepare(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) -> PaintStep {

@@ -22,7 +22,7 @@ struct SurfacePainter: Sendable {
         _ surface: Surface, _ region: Coverage, _ state: PaintState, _ painter: Painter, clip: PixelRect
     ) {
         self.region = region
-        coverage = state.clip.apply(to: region)
+        coverage = state.clip.apply(to: region, of: surface.area, transform: state.transform)
         let bounds = coverage.bounds.intersection(painter.target.bounds)
         self.bounds = bounds
         func shade(_ area: Area, _ paint: Paint) -> Step? {

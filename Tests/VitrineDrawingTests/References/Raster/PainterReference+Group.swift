@@ -7,13 +7,18 @@
 extension PainterReference {
     mutating func paint(_ given: Group, _ outer: State) {
         guard given.opacity > 0 else { return }
-        let group = given.withoutInnerClip
+        let group = given.withMaskAsClip(under: outer.transform).withoutInnerClip
         let transform = group.transform.then(outer.transform)
         guard group.needsLayer || group.sharesClipEdge(under: transform) else {
             var inner = outer
             inner.transform = transform
             if let area = group.clip {
-                inner.weights = cover(area, inner).times(outer.weights)
+                let own = cover(area, inner)
+                let isSoft = !Clip.isWholePixels(area, transform: transform)
+                if isSoft {
+                    inner.edge = Edge(area: area, transform: transform, cover: own, others: outer.weights)
+                }
+                inner.weights = own.times(outer.weights)
                 inner.clip = inner.clip.intersected(with: area, transform: transform)
             }
             return paint(group.items, inner)
@@ -87,7 +92,14 @@ extension PainterReference {
         if let area = group.clip {
             cut = painter.cover(area, inner)
             let box = inner.clip.intersected(with: area, transform: plan.transform).rect
-            if !isCutLast { inner.clip.rect = box }
+            if !isCutLast {
+                inner.clip.rect = box
+                if let cut, !Clip.isWholePixels(area, transform: plan.transform) {
+                    inner.pending = Edge(
+                        area: area, transform: plan.transform, cover: cut,
+                        others: PlaneReference(places.layer, 65535))
+                }
+            }
             if !isCutLast && places.isPlanned {
                 inner.weights = PlaneReference(places.layer) { x, y in box.holds(x, y) ? 65535 : 0 }
             }
@@ -117,8 +129,10 @@ extension PainterReference {
         let picture = painter.target
         var result = layer
         result.cut(
-            by: PlaneReference(rect) { x, y in
-                mask.kind == .alpha ? picture[x, y].w : MaskReference.luminance(picture[x, y])
+            by: PlaneReference(result.rect) { x, y in
+                guard rect.holds(x, y) else { return mask.isInverted ? 65535 : 0 }
+                let weight = mask.kind == .alpha ? picture[x, y].w : MaskReference.luminance(picture[x, y])
+                return mask.isInverted ? 65535 - weight : weight
             })
         return result
     }

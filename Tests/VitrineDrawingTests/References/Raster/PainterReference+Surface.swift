@@ -10,7 +10,7 @@ extension PainterReference {
     /// composited by its coverage.
     mutating func paint(_ surface: Surface, _ state: State) {
         let region = cover(surface.area, state)
-        let weights = region.times(state.weights)
+        let weights = visible(surface.area, region, state)
         var within = self
         if let filter = surface.backdrop {
             let behind = filteredBackdrop(filter, under: surface.area, weights, state)

@@ -22,8 +22,20 @@ struct PainterReference {
         var clip: Clip
         /// The share of each pixel of the target that is let through.
         var weights: PlaneReference
+        /// The innermost clip, and what the clips around it let through.
+        var edge: Edge?
+        /// The clip by which the target will be cut as a whole.
+        var pending: Edge?
 
         var plan: PaintState { PaintState(transform: transform, clip: clip) }
+    }
+
+    /// A clip as geometry; see `ClipEdge`.
+    struct Edge {
+        let area: Area
+        let transform: Affine
+        let cover: PlaneReference
+        let others: PlaneReference
     }
 
     let canvas: PixelRect
@@ -61,7 +73,8 @@ struct PainterReference {
     private mutating func paint(_ content: DisplayContent, _ state: State) {
         switch content {
         case .fill(let area, let paint):
-            fill(cover(paint.part(of: area), state), paint, state)
+            let part = paint.part(of: area)
+            fill(visible(part, cover(part, state), state), paint, state)
         case .glyphs(let run, let paint):
             var cover = Self.cover(target.rect, planned: state.clip.rect) {
                 Coverage(run, transform: state.transform, clip: $0)
@@ -73,7 +86,7 @@ struct PainterReference {
             let part = paint.extent.map {
                 self.cover(Area([Area.Operand(.union, $0)]), state)
             }
-            fill(part.map { cover.times($0) } ?? cover, paint, state)
+            fill((part.map { cover.times($0) } ?? cover).times(state.weights), paint, state)
         case .shadow(let area, let shadow): cast(shadow, of: area, state)
         case .backdrop(let area, let filter): apply(filter, under: area, state)
         case .surface(let surface): paint(surface, state)
@@ -102,9 +115,40 @@ struct PainterReference {
         return PlaneReference(rect) { x, y in planned.holds(x, y) ? inner[x, y] : all[x, y] }
     }
 
-    private mutating func fill(_ cover: PlaneReference, _ paint: Paint, _ state: State) {
+    /// Returns what the clips let through of an area, of which `own` is the coverage. Along an edge that it
+    /// shares with the innermost one, that is the coverage of both together.
+    func visible(_ area: Area, _ own: PlaneReference, _ state: State) -> PlaneReference {
+        func both(_ edge: Edge) -> PlaneReference? {
+            let planned = state.clip.rect
+            let isShared = Self.isPartial(own, edge.cover, in: target.rect.intersection(planned))
+            guard edge.transform == state.transform, isShared else { return nil }
+            let (first, second) = area.operands.count == 1 && edge.area.operands.count > 1
+                ? (edge.area, area) : (area, edge.area)
+            guard second.operands.count == 1, second.operands[0].operation == .union else { return nil }
+            return cover(
+                Area(first.operands + [Area.Operand(.intersect, second.operands[0].geometry)]), state)
+        }
+        if let pending = state.pending, let part = both(pending) {
+            return PlaneReference(target.rect) { x, y in
+                let whole = Double(pending.cover[x, y])
+                if whole == 0 { return 0 }
+                return UInt16((min(Double(part[x, y]) * 65535 / whole, 65535) + 0.5).rounded(.down))
+            }.times(state.weights)
+        }
+        if let edge = state.edge, let part = both(edge) { return part.times(edge.others) }
+        return own.times(state.weights)
+    }
+
+    private static func isPartial(_ a: PlaneReference, _ b: PlaneReference, in rect: PixelRect) -> Bool {
+        var found = false
+        rect.forEach { x, y in
+            if a[x, y] > 0, a[x, y] < 65535, b[x, y] > 0, b[x, y] < 65535 { found = true }
+        }
+        return found
+    }
+
+    private mutating func fill(_ weights: PlaneReference, _ paint: Paint, _ state: State) {
         let color = PaintReference(paint, state.transform, colorSpace)
-        let weights = cover.times(state.weights)
         target.rect.forEach { x, y in
             if weights[x, y] > 0 { over(color.pixel(x, y), weights[x, y], x, y) }
         }

@@ -66,22 +66,51 @@ struct RasterReference {
         return coverage.mask(in: full).values.map { Double($0) / 65535 }
     }
 
-    private func paint(
-        _ items: [DisplayItem], _ transform: Affine, clip: [Double], below: [Picture],
-        _ picture: inout Picture
-    ) {
-        for item in items { paint(item.content, transform, clip: clip, below: below, &picture) }
+    /// The innermost clip as geometry, and what those around it let through; `whole` is its coverage if the
+    /// picture will be cut by it as a whole.
+    private struct Edge {
+        var area: Area
+        var transform: Affine
+        var others: [Double]
+        var whole: [Double]?
+    }
+
+    /// Returns what the clips let through of an area.
+    private func visible(
+        _ area: Area, _ transform: Affine, clip: [Double], edge: Edge?
+    ) -> [Double] {
+        let plain = zip(mask(area, transform), clip).map { $0 * $1 }
+        guard let edge, edge.transform == transform else { return plain }
+        let (first, second) =
+            area.operands.count == 1 && edge.area.operands.count > 1
+            ? (edge.area, area) : (area, edge.area)
+        guard second.operands.count == 1, second.operands[0].operation == .union else { return plain }
+        let both = mask(
+            Area(first.operands + [Area.Operand(.intersect, second.operands[0].geometry)]), transform)
+        return both.indices.map { index in
+            guard let whole = edge.whole else { return both[index] * edge.others[index] }
+            return whole[index] > 0 ? min(both[index] / whole[index], 1) * clip[index] : 0
+        }
     }
 
     private func paint(
-        _ content: DisplayContent, _ transform: Affine, clip: [Double], below: [Picture],
+        _ items: [DisplayItem], _ transform: Affine, clip: [Double], edge: Edge? = nil, below: [Picture],
+        _ picture: inout Picture
+    ) {
+        for item in items {
+            paint(item.content, transform, clip: clip, edge: edge, below: below, &picture)
+        }
+    }
+
+    private func paint(
+        _ content: DisplayContent, _ transform: Affine, clip: [Double], edge: Edge?, below: [Picture],
         _ picture: inout Picture
     ) {
         switch content {
         case .fill(let area, let paint):
-            let mask = mask(area, transform)
-            for i in mask.indices where mask[i] * clip[i] > 0 {
-                picture.over(color(paint, transform, i), weight: mask[i] * clip[i], at: i)
+            let weights = visible(area, transform, clip: clip, edge: edge)
+            for i in weights.indices where weights[i] > 0 {
+                picture.over(color(paint, transform, i), weight: weights[i], at: i)
             }
         case .shadow(let area, let shadow):
             let mask = shadowMask(shadow, area, transform)
@@ -95,9 +124,9 @@ struct RasterReference {
         case .backdrop(let area, let filter):
             replace(filter, mask(area, transform), clip: clip, below: below, &picture)
         case .surface(let surface):
-            paint(surface, transform, clip: clip, below: below, &picture)
+            paint(surface, transform, clip: clip, edge: edge, below: below, &picture)
         case .group(let group):
-            paint(group, transform, clip: clip, below: below, &picture)
+            paint(group, transform, clip: clip, edge: edge, below: below, &picture)
         case .glyphs, .glass, .progressiveBlur, .adaptive: break
         }
     }
@@ -113,7 +142,7 @@ struct RasterReference {
 
     /// Paints the items of one region: shadows around it, and everything else within it.
     private func paint(
-        _ surface: Surface, _ transform: Affine, clip: [Double], below: [Picture],
+        _ surface: Surface, _ transform: Affine, clip: [Double], edge: Edge?, below: [Picture],
         _ picture: inout Picture
     ) {
         let cover = mask(surface.area, transform)
@@ -141,8 +170,9 @@ struct RasterReference {
                 picture.over(color(.solid(shadow.color), transform, i), weight: mask[i] * clip[i], at: i)
             }
         }
+        let weights = visible(surface.area, transform, clip: clip, edge: edge)
         for i in cover.indices {
-            let weight = cover[i] * clip[i]
+            let weight = weights[i]
             for lane in i * 4..<i * 4 + 4 {
                 picture.values[lane] = within.values[lane] * weight + picture.values[lane] * (1 - weight)
             }
@@ -150,19 +180,28 @@ struct RasterReference {
     }
 
     private func paint(
-        _ given: Group, _ outer: Affine, clip: [Double], below: [Picture], _ picture: inout Picture
+        _ given: Group, _ outer: Affine, clip: [Double], edge: Edge?, below: [Picture],
+        _ picture: inout Picture
     ) {
-        let group = given.withoutInnerClip
+        let group = given.withMaskAsClip(under: outer).withoutInnerClip
         let transform = group.transform.then(outer)
         let cut = group.clip.map { mask($0, transform) }
         if !group.needsLayer && !group.sharesClipEdge(under: transform) {
             let inner = cut.map { zip($0, clip).map { $0 * $1 } } ?? clip
-            return paint(group.items, transform, clip: inner, below: below, &picture)
+            var edge = edge
+            if let area = group.clip, !Clip.isWholePixels(area, transform: transform) {
+                edge = Edge(area: area, transform: transform, others: clip)
+            }
+            return paint(group.items, transform, clip: inner, edge: edge, below: below, &picture)
         }
         var layer = Picture(width, height)
         let open = [Double](repeating: 1, count: width * height)
-        paint(group.items, transform, clip: open, below: below + [picture], &layer)
         let isCutLast = group.filters.affectsTransparentBlack
+        var own: Edge?
+        if let area = group.clip, !isCutLast, !Clip.isWholePixels(area, transform: transform) {
+            own = Edge(area: area, transform: transform, others: open, whole: cut)
+        }
+        paint(group.items, transform, clip: open, edge: own, below: below + [picture], &layer)
         func cutLayer() {
             if let cut { for i in layer.values.indices { layer.values[i] *= cut[i / 4] } }
         }
