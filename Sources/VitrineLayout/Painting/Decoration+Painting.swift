@@ -20,22 +20,54 @@ extension Decoration {
         contents: (inout DisplayListBuilder) -> Void = { _ in }
     ) {
         builder.paint(glass, shape.resolved(in: frame), shadows: shadows, from: source) { builder in
+            if let whole = BorderedSurface(self, shape, in: frame) {
+                return paint(whole, shape, in: frame, source, &builder, contents)
+            }
             paintBackground(shape, in: frame, source, &builder)
             guard isSurface, let inside = insideStrokeWidth else {
                 contents(&builder)
                 return paintStrokes(shape, in: frame, source, &builder)
             }
-            // A border on top of the content would let the fills shine through along its anti-aliased edge.
-            // Content that does not touch it may as well come last, and the border is part of the surface.
             let items = builder.items(under: .identity, contents)
-            let clear = inside + 1 / builder.scale
-            let isApart = items.paintedBounds.map {
-                $0.isEmpty || shape.resolved(in: frame).contains($0, farFromOutlineBy: clear)
-            }
-            if isApart ?? false { paintStrokes(shape, in: frame, source, &builder) }
+            let isApart = items.isApart(from: shape.resolved(in: frame), by: inside + 1 / builder.scale)
+            if isApart { paintStrokes(shape, in: frame, source, &builder) }
             builder.append(items)
-            if !(isApart ?? false) { paintStrokes(shape, in: frame, source, &builder) }
+            if !isApart { paintStrokes(shape, in: frame, source, &builder) }
         }
+    }
+
+    /// Paints a surface and its borders. Content that does not touch them comes last.
+    private func paint(
+        _ whole: BorderedSurface, _ shape: Shape, in frame: Rect, _ source: ElementSource,
+        _ builder: inout DisplayListBuilder, _ contents: (inout DisplayListBuilder) -> Void
+    ) {
+        let shape = shape.resolved(in: frame)
+        guard isSurface else {
+            for shadow in shadows {
+                builder.append(.shadow(whole.area, shadow.resolved(showsThrough: false)), from: source)
+            }
+            contents(&builder)
+            return builder.append(whole.painted(with: [], from: source))
+        }
+        let items = builder.items(under: .identity, contents)
+        let isApart = items.isApart(from: shape, by: (insideStrokeWidth ?? whole.inward) + 1 / builder.scale)
+        let inner = items.contents(clippedBy: shape)
+        let isJoined = isApart ? whole.reachesOut : inner != nil || (isOpaque && items.areOpaqueToBackdrop)
+        guard isJoined else {
+            paintBackground(shape, in: frame, source, &builder)
+            if isApart { paintStrokes(shape, in: frame, source, &builder) }
+            builder.append(items)
+            if !isApart { paintStrokes(shape, in: frame, source, &builder) }
+            return
+        }
+        for shadow in shadows.reversed() {
+            builder.append(
+                .shadow(.fill(shape), shadow.resolved(showsThrough: !isOpaque)), from: source)
+        }
+        // What leaves the surface shows beside it, too.
+        if !isApart, inner == nil { builder.append(items) }
+        builder.append(whole.painted(with: isApart ? [] : inner ?? items, from: source))
+        if isApart { builder.append(items) }
     }
 
     /// The width of the widest stroke in points if all lie inside the shape; `nil` if there are none or one
@@ -76,12 +108,12 @@ extension Decoration {
         _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
         for stroke in strokes {
-            let (line, style) = shape.strokeGeometry(for: stroke.style, in: frame, hairline: stroke.hairline)
-            builder.append(.fill(.stroke(line, style), stroke.paint.paint(in: frame)), from: source)
+            builder.append(.fill(shape.line(of: stroke, in: frame), stroke.paint.paint(in: frame)), from: source)
         }
     }
 
-    private var isOpaque: Bool {
+    /// Indicates whether nothing shows through the fills.
+    var isOpaque: Bool {
         fills.contains { fill in
             if case .color(let color) = fill { return color.alpha >= 1 }
             return false
@@ -92,12 +124,11 @@ extension Decoration {
     /// fill.
     private func area(_ shape: Shape, _ frame: Rect) -> Area {
         if !isSurface, !strokes.isEmpty {
-            return Area(
-                strokes.map { stroke in
-                    let (line, style) = shape.strokeGeometry(
-                        for: stroke.style, in: frame, hairline: stroke.hairline)
-                    return Area.Operand(.union, .stroke(line, style))
-                })
+            // A line that is cut out of another shape cannot be united with others.
+            if strokes.contains(where: { $0.sides != .all }) {
+                return shape.line(of: strokes[0], in: frame)
+            }
+            return Area(strokes.flatMap { shape.line(of: $0, in: frame).operands })
         }
         return .fill(shape.resolved(in: frame))
     }
