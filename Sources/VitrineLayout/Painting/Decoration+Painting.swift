@@ -41,7 +41,7 @@ extension Decoration {
         _ whole: BorderedSurface, _ shape: Shape, in frame: Rect, _ source: ElementSource,
         _ builder: inout DisplayListBuilder, _ contents: (inout DisplayListBuilder) -> Void
     ) {
-        let shape = shape.resolved(in: frame)
+        let outline = shape.resolved(in: frame)
         guard isSurface else {
             for shadow in shadows {
                 builder.append(.shadow(whole.area, shadow.resolved(showsThrough: false)), from: source)
@@ -50,8 +50,8 @@ extension Decoration {
             return builder.append(whole.painted(with: [], from: source))
         }
         let items = builder.items(under: .identity, contents)
-        let isApart = items.isApart(from: shape, by: (insideStrokeWidth ?? whole.inward) + 1 / builder.scale)
-        let inner = items.contents(clippedBy: shape)
+        let isApart = items.isApart(from: outline, by: (insideStrokeWidth ?? whole.inward) + 1 / builder.scale)
+        let inner = items.contents(clippedBy: outline)
         let isJoined = isApart ? whole.reachesOut : inner != nil || (isOpaque && items.areOpaqueToBackdrop)
         guard isJoined else {
             paintBackground(shape, in: frame, source, &builder)
@@ -62,7 +62,7 @@ extension Decoration {
         }
         for shadow in shadows.reversed() {
             builder.append(
-                .shadow(.fill(shape), shadow.resolved(showsThrough: !isOpaque)), from: source)
+                .shadow(.fill(outline), shadow.resolved(showsThrough: !isOpaque)), from: source)
         }
         // What leaves the surface shows beside it, too.
         if !isApart, inner == nil { builder.append(items) }

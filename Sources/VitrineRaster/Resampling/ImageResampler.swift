@@ -5,9 +5,9 @@ import VitrinePixels
 /// A picture to be drawn at another size or position.
 ///
 /// Axis-aligned maps, including flips, resample each axis separately with exact weights; a picture that
-/// shrinks very much is averaged first. Under all others, a
-/// picture that shrinks is first scaled to its final size along its own axes, and then sampled at single
-/// points: `nearest` takes the pixel there, `bilinear` four pixels, `lanczos` 36.
+/// shrinks very much is averaged first. Under all others, a picture that shrinks is first scaled down along
+/// its own axes, and then sampled at single points: `nearest` takes the pixel there, `lanczos` 36 pixels, and
+/// `bilinear` four, or the mean of what a device pixel covers where the picture shrinks.
 struct ImageResampler: Sendable {
     let source: Pixmap
     let sampling: ImagePaint.Sampling
@@ -33,6 +33,9 @@ struct ImageResampler: Sendable {
         return picture.turned(map, into: rect, workers)
     }
 
+    /// The factor up to which a turned picture is sampled at the centres of pixels.
+    static let mostWithoutMean = 1.001
+
     private func upright(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
         let shrink = (x: abs(1 / map.a), y: abs(1 / map.d))
         guard shrink.x.isFinite, shrink.y.isFinite else { return Layer(rect) }
@@ -49,13 +52,17 @@ struct ImageResampler: Sendable {
             return atPoints(map, into: rect, workers)
         }
         // The largest number of source pixels, along each of their axes, that a step of one device pixel
-        // crosses. The four pixels of `bilinear` skip none up to a factor of two, and filtering twice would
-        // blur.
-        func needed(_ factor: Double) -> Double { sampling == .bilinear && factor <= 2 ? 1 : factor }
-        let (picture, size) = downsampled(
-            by: needed((inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()),
-            needed((inverse.b * inverse.b + inverse.d * inverse.d).squareRoot()), workers)
-        return picture.atPoints(size.then(map), into: rect, workers)
+        // crosses.
+        let across = (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
+        let down = (inverse.b * inverse.b + inverse.d * inverse.d).squareRoot()
+        guard sampling == .bilinear else {
+            let (picture, size) = downsampled(by: across, down, workers)
+            return picture.atPoints(size.then(map), into: rect, workers)
+        }
+        // The mean of eight by eight places misses none of four source pixels.
+        let (picture, size) = downsampled(by: across / 4, down / 4, workers)
+        return picture.atPoints(
+            size.then(map), into: rect, places: max(across, down) > Self.mostWithoutMean ? 8 : 1, workers)
     }
 
     /// Returns the picture with fewer pixels, at least as many as dividing by the factors leaves, and the map

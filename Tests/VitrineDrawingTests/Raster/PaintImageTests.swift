@@ -103,6 +103,43 @@ import VitrineTestSupport
         }
     }
 
+    /// A turned picture that shrinks shows the mean of what each pixel covers: no pattern of its own.
+    @Test(arguments: [0.93, 0.7, 0.5, 0.31, 0.12], [7.0, 33, 45, 71])
+    func turnedPicturesThatShrinkAreMeans(scale: Double, degrees: Double) throws {
+        let side = 96
+        var pixels = Pixmap(width: side, height: side)
+        for y in 0..<side {
+            for x in 0..<side {
+                let value: UInt16 = (x + y) % 2 == 0 ? 65535 : (x / 7 + y / 5) % 2 == 0 ? 40000 : 0
+                pixels[x, y] = Pixmap.Pixel(value, value, value, 65535)
+            }
+        }
+        let map = Affine.scale(scale, scale).then(.rotation(degrees: degrees)).then(.translation(12, 12))
+        let inverse = try #require(map.inverse)
+        let half = Double(side) / 2
+        let picture = Self.picture(
+            pixels, Rect(x: -half, y: -half, width: Double(side), height: Double(side)), .bilinear, map,
+            width: 24, height: 24)
+        for y in 0..<24 {
+            for x in 0..<24 {
+                var (sum, count) = (0.0, 0.0)
+                for place in 0..<1600 {
+                    let p = inverse.apply(
+                        Point(
+                            Double(x) + (Double(place % 40) + 0.5) / 40,
+                            Double(y) + (Double(place / 40) + 0.5) / 40))
+                    let (u, v) = (p.x + half, p.y + half)
+                    guard u >= 0, v >= 0, u < Double(side), v < Double(side) else { continue }
+                    sum += Double(pixels[Int(u), Int(v)].x)
+                    count += 1
+                }
+                if count < 1600 { continue }
+                let difference = abs(Double(picture[y][x].x) - sum / count) / 257
+                #expect(difference < 20, "(\(x), \(y)): \(difference)")
+            }
+        }
+    }
+
     /// Colours stay below alpha, although Lanczos's window overshoots its samples.
     @Test(arguments: [0.3, 0.8, 1.7, 5], [0.0, 17])
     func lanczosKeepsWithinAlpha(scale: Double, degrees: Double) {

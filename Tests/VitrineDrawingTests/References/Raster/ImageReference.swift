@@ -12,6 +12,8 @@ struct ImageReference {
     /// The map from source pixels to device pixels; `nil` if nothing is visible.
     private var map: Affine?
     private var isUpright = false
+    /// `true` if a pixel is the mean of what it covers.
+    private var isMean = false
     private var known = Known()
 
     init(_ paint: ImagePaint, _ transform: Affine) {
@@ -37,8 +39,9 @@ struct ImageReference {
             guard sampling != .nearest, let inverse = map.inverse else { return }
             let across = (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
             let down = (inverse.b * inverse.b + inverse.d * inverse.d).squareRoot()
-            let most = sampling == .bilinear ? 2.0 : 1
-            reduce(across > most ? across : 1, down > most ? down : 1)
+            isMean = sampling == .bilinear && max(across, down) > ImageResampler.mostWithoutMean
+            let part = sampling == .bilinear ? 4.0 : 1
+            reduce(across / part, down / part)
         }
     }
 
@@ -166,6 +169,7 @@ struct ImageReference {
         guard let inverse = LinearMap(inverseOf: map) else { return Pixmap.Pixel() }
         let origin = PixelOrigin(Point(map.tx, map.ty))
         let (dx, dy) = (origin.x(x), origin.y(y))
+        if isMean { return mean(dx, dy, inverse) }
         let u = within(dx * inverse.a + dy * inverse.c, Double(source.width))
         let v = within(dx * inverse.b + dy * inverse.d, Double(source.height))
         switch sampling {
@@ -175,6 +179,20 @@ struct ImageReference {
             let (across, down) = (Self.phase(u - 0.5), Self.phase(v - 0.5))
             return Self.sum(across, down, bits: 14, at, rowsFirst: true)
         }
+    }
+
+    private func mean(_ dx: Double, _ dy: Double, _ inverse: LinearMap) -> Pixmap.Pixel {
+        var sums = [32, 32, 32, 32]
+        for place in 0..<64 {
+            let x = dx + (Double(place % 8) + 0.5) / 8 - 0.5
+            let y = dy + (Double(place / 8) + 0.5) / 8 - 0.5
+            let u = within(x * inverse.a + y * inverse.c, Double(source.width))
+            let v = within(x * inverse.b + y * inverse.d, Double(source.height))
+            let pixel = at(Int(u), Int(v))
+            for lane in 0..<4 { sums[lane] += Int(pixel[lane]) }
+        }
+        let mean = sums.map { UInt16($0 / 64) }
+        return Pixmap.Pixel(mean[0], mean[1], mean[2], mean[3])
     }
 
     private static func phase(_ position: Double) -> [(place: Int, weight: Int)] {
