@@ -163,7 +163,8 @@ struct ParagraphTests {
         #expect(runs.map(\.text) == ["wide line", "x"])
         for (run, line) in zip(runs, paragraph.lines) {
             let room = 100 - line.width
-            let indent = [TextAlignment.leading: 0, .center: room / 2, .trailing: room][alignment] ?? .nan
+            let indents = [TextAlignment.leading: 0, .center: room / 2, .trailing: room, .justified: 0]
+            let indent = indents[alignment] ?? .nan
             #expect(run.origin == Point(10 + indent, 20 + line.baseline))
             #expect(run.advance == line.width)
             #expect(run.fontDescription == "Inter 400 17")

@@ -9,6 +9,11 @@ struct LineBreaker {
     /// subtractions causes errors of about 1e-13.
     static let tolerance = 1e-6
 
+    /// The maximum width in units; `nil` for no limit.
+    var limit: Int? {
+        maxWidth.flatMap { Int(exactly: min($0 / scale, 1e15).rounded(.down)) }
+    }
+
     func fits(_ extent: Int) -> Bool {
         maxWidth.map { Double(extent) * scale <= $0 + Self.tolerance } ?? true
     }

@@ -45,6 +45,20 @@ struct LineContent {
         items[last].mark = hyphen.text
     }
 
+    /// Widens the spaces of the line, or the places where it could break if it has none, so that it fills a
+    /// width.
+    mutating func justify(to width: Int) {
+        let inner = items.indices.dropLast()
+        let spaces = inner.filter { items[$0].unit.isSpace }
+        let places = spaces.isEmpty ? inner.filter { items[$0].unit.allowsBreakAfter } : spaces
+        guard !places.isEmpty, width > extent else { return }
+        let (share, rest) = (width - extent).quotientAndRemainder(dividingBy: places.count)
+        for (number, index) in places.enumerated() {
+            items[index].unit.advance += share + (number < rest ? 1 : 0)
+        }
+        extent = width
+    }
+
     /// Removes the kerning after the last unit, because its neighbour is cut off.
     mutating func removeTrailingKerning() {
         guard let last = items.indices.last else { return }

@@ -95,7 +95,7 @@ public struct Paragraph: Sendable {
         let overflow = beginsRight ? min(width - line.width, 0) : 0
         let indent =
             switch alignment {
-            case .leading: beginsRight ? room : 0
+            case .leading, .justified: beginsRight ? room : 0
             case .center: room / 2
             case .trailing: beginsRight ? 0 : room
             }

@@ -36,6 +36,11 @@ struct ParagraphBuilder {
                 if span.isHyphenated { content.hyphenate() }
                 content.text = runs.slice(of: hardLine, span.clusters)
                 content.extent = span.extent
+                if style.alignment == .justified, span.clusters.upperBound < hardLine.clusters.count,
+                    let limit = breaker.limit
+                {
+                    content.justify(to: limit)
+                }
             }
             lines.append(content.line(scale: breaker.scale, baseline: baseline, bottom: bottom))
         }
