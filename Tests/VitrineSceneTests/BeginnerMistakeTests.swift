@@ -27,6 +27,52 @@ import Testing
         }
     }
 
+    static let words = [
+        Slip("  - ‸text Hello\n", "unknown kind of node `text Hello`", "`text: Hello`"),
+        Slip("  - text: Hi\n    font: ‸bold\n", "unknown text style `bold`", "`font: { weight: bold }`"),
+        Slip("  - text: Hi\n    ‸width: 100\n", "unknown key `width` on text", "`frame: { width: 100 }`"),
+        Slip("  - text: Hi\n    ‸margin: 8\n", "unknown key `margin` on text", "`padding`"),
+        Slip("  - text: Hi\n    ‸color: red\n", "unknown key `color` on text", "`foreground`"),
+        Slip("  - text: Hi\n    ‸fontSize: 20\n", "unknown key `fontSize` on text", "`font: { size: 17 }`"),
+        Slip("  - text: Hi\n    ‸textAlign: center\n", "unknown key `textAlign` on text", "textAlignment"),
+        Slip(
+            "  - rectangle:\n    ‸borderRadius: 8\n", "unknown key `borderRadius` on rectangle",
+            "`cornerRadius`"),
+        Slip(
+            "  - rectangle:\n    ‸border-radius: 8\n", "unknown key `border-radius` on rectangle",
+            "`cornerRadius`"),
+        Slip(
+            "  - rectangle:\n    ‸box-shadow: none\n", "unknown key `box-shadow` on rectangle",
+            "`shadow: {"),
+        Slip("  - button: Save\n    ‸onTap: go\n", "unknown key `onTap` on button", "without actions"),
+        Slip("  - vstack: []\n    ‸gap: 8\n", "unknown key `gap` on vstack", "`spacing`"),
+        Slip(
+            "  - vstack: []\n    ‸justifyContent: center\n", "unknown key `justifyContent` on vstack",
+            "`spacer`"),
+        Slip(
+            "  - rectangle: ‸{ fill: red }\n", "expected nothing after the colon, found a mapping",
+            "below it"),
+        Slip("  - text: ‸{ value: Hi }\n", "expected text or a list of runs, found a mapping", "`text: Hello`"),
+        Slip("  - text: Hi\n    frame: ‸30\n", "expected a frame, found the number 30", "`{ size: 40 }`"),
+        Slip(
+            "  - text: Hi\n    shadow: ‸0 2px 4px black\n",
+            "expected a shadow, found the text \"0 2px 4px black\"", "`{ color: black, radius: 4, y: 2 }`"),
+        Slip(
+            "  - text: Hi\n    background: ‸linear-gradient(red, blue)\n",
+            "`linear-gradient(red, blue)` is not a colour: there is no notation `linear-gradient()`",
+            "`{ linearGradient: { colors: [red, blue]"),
+        Slip(
+            "  - text: Hi\n    foreground: ‸$color.ink\n",
+            "`$color.ink` is not a colour: it is neither a name nor a notation", "\"{color.ink}\""),
+        Slip(
+            "  - rectangle:\n    fill: { linearGradient: { colors: ‸red } }\n",
+            "expected a list, found the text \"red\"", "[red]"),
+        Slip("  - icon: ‸hart\n", "unknown icon `hart`", "`heart`"),
+        Slip(
+            "  - text: Hi\n    frame: { width: \"{‸space.md}\" }\n", "unknown placeholder `space.md`",
+            "a file that `tokens` names"),
+    ]
+
     static let yaml = [
         Slip("  - ‸rectangle\n    fill: red\n", "there is no colon after `rectangle`", "`rectangle:`"),
         Slip(
@@ -93,7 +139,7 @@ import Testing
         Slip(whole: "‸vitrine: 1\nbody: [{ text: Hi }]\n", "a scene needs `canvas`", "--device"),
     ]
 
-    @Test(arguments: yaml + values)
+    @Test(arguments: yaml + values + words)
     func isExplained(_ slip: Slip) throws {
         let marked = MarkedText(slip.top + slip.body)
         let faults = try #require(SceneRun.faults(bytes: Array(marked.text.utf8)))

@@ -33,18 +33,21 @@ extension MistakeTests {
             "`color` has no meaning on a colour with `light` and `dark`",
             "give either `color` or both `light` and `dark`"),
         Mistake(fill: "{ linearGradient: ‸{} }", "a gradient needs `colors`"),
-        Mistake(fill: "{ linearGradient: { colors: ‸[] } }", "a list of 0 is out of range: 1 to 64"),
+        Mistake(fill: "{ linearGradient: { colors: ‸[] } }", "a list of 0 is out of range: 1 to 1024"),
         Mistake(
             fill: "{ linearGradient: ‸{ colors: [red], stops: [{ color: red, at: 0 }] } }",
             "`stops` has no meaning on a gradient with `colors`", "give either `colors` or `stops`"),
         Mistake(
             fill: "{ linearGradient: { stops: ‸[{ color: red, at: 0.5 }, { color: blue, at: 0.2 }] } }",
             "a stop at 0.2 is out of range: 0.5 or more, as stops go in order"),
-        Mistake(fill: "{ linearGradient: { stops: [‸{ color: red }] } }", "a stop needs `at`"),
+        Mistake(
+            fill: "{ linearGradient: { stops: ‸[{ color: red }, { at: 0.5 }] } }",
+            "a stop that is not between two with colours needs `color`"),
+        Mistake(fill: "{ linearGradient: { stops: [‸{}] } }", "a stop needs `color`"),
         Mistake(
             fill: "{ radialGradient: { colors: [red], ‸from: top } }",
             "unknown key `from` on a radial gradient",
-            "known keys: colors, stops, in, center, startCenter, endCenter, startRadius, endRadius"),
+            "known keys: colors, stops, in, center, startCenter, endCenter, startRadius, endRadius, spread"),
         Mistake(
             fill: "{ linearGradient: { colors: [red], from: ‸topleft } }", "unknown unit point `topleft`",
             "did you mean `topLeading`?"),
@@ -143,7 +146,7 @@ extension MistakeTests {
             "known: srgb, display-p3"),
         Mistake(
             fill: "{ linearGradient: { colors: [red], in: ‸lab } }", "unknown space to interpolate in `lab`",
-            "known: srgb, linear, oklab"),
+            "known: srgb, linear, oklab, oklch, oklchLonger, oklchIncreasing, oklchDecreasing"),
         Mistake(
             fill: "{ linearGradient: { colors: [red], from: { ‸z: 1 } } }", "unknown key `z` on an offset",
             "did you mean `x`?"),

@@ -83,7 +83,9 @@ extension MistakeTests {
         Mistake(
             "{ vstack: [{ hstack: [{ text: a, ‸pading: 1 }] }] }", "unknown key `pading` on text",
             "did you mean `padding`?"),
-        Mistake("{ text: ‸{ a: b } }", "expected text or a list of runs, found a mapping"),
+        Mistake(
+            "{ text: ‸{ a: b } }", "expected text or a list of runs, found a mapping",
+            "write the words after the colon, `text: Hello`, and other keys below it"),
         Mistake("{ rectangle: ‸5 }", "expected nothing after the colon, found the number 5"),
         Mistake("{ ‸roundedRectangle: , fill: red }", "a roundedRectangle needs `cornerRadius`"),
         Mistake("{ spacer: ‸-1 }", "-1 is out of range: 0 to 100000"),
@@ -121,7 +123,9 @@ extension MistakeTests {
             "{ card: [], padding: { ‸horizontl: 4 } }", "unknown key `horizontl` on insets",
             "did you mean `horizontal`?"),
         Mistake("{ card: [], padding: { top: ‸1e9 } }", "1e9 is out of range: -100000 to 100000"),
-        Mistake("{ card: [], frame: ‸40 }", "expected a frame, found the number 40"),
+        Mistake(
+            "{ card: [], frame: ‸40 }", "expected a frame, found the number 40",
+            "write its parts: `{ width: 100, height: 40 }`, or `{ size: 40 }`"),
         Mistake("{ card: [], frame: { width: ‸-5 } }", "-5 is out of range: 0 to 100000"),
         Mistake(
             "{ card: [], frame: { width: ‸infinity } }",
@@ -132,7 +136,9 @@ extension MistakeTests {
         Mistake("{ card: [], blur: ‸-1 }", "-1 is out of range: 0 to 1000"),
         Mistake("{ card: [], rotation: ‸NaN }", "`NaN` is not a finite number", plain),
         Mistake("{ card: [], scale: { ‸z: 1 } }", "unknown key `z` on a scale", "did you mean `x`?"),
-        Mistake("{ card: [], offset: ‸[1, 2] }", "expected an offset, found a list"),
+        Mistake(
+            "{ card: [], offset: ‸[1, 2] }", "expected an offset, found a list",
+            "write its parts: `{ x: 0, y: 4 }`"),
         Mistake(
             "{ card: [], material: ‸ultrathin }", "unknown material `ultrathin`", "did you mean `ultraThin`?"),
         Mistake("{ card: [], cornerRadius: ‸[1, 2] }", "a list of 2 is out of range: exactly 4"),

@@ -190,7 +190,14 @@ package final class SceneReader {
 
     /// Reports that a value has the wrong type, and returns `nil` for a codec to return.
     package func mismatch<Value>(_ value: SceneValue, expected: String) -> Value? {
-        report(.wrongType(expected: expected, found: value.kindName), at: value.mark)
+        // A text whose names could not be replaced has been reported for them.
+        let isReported =
+            value.hasReferences
+            && problems.contains { problem in
+                guard case .unknownValue(_, "placeholder", _) = problem.problem else { return false }
+                return problem.mark.file == value.mark.file && problem.mark.line == value.mark.line
+            }
+        if !isReported { report(.wrongType(expected: expected, found: value.kindName), at: value.mark) }
         return nil
     }
 

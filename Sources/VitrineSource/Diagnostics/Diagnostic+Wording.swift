@@ -102,7 +102,9 @@ extension Diagnostic.Problem {
         case .unknownKey(let key, _, let known):
             known.contains { $0.lowercased() == key.lowercased() }
                 ? Suggestion.hint(for: key, among: known, listLabel: "known keys")
-                : SwiftUIName.modifier(key).map { "in a scene: \($0)" }
+                : (SwiftUIName.modifier(key) ?? Self.property(key, amongKeysOfNodes: known)).map {
+                    "in a scene: \($0)"
+                }
                     ?? Suggestion.hint(for: key, among: known, listLabel: "known keys")
         case .misplacedKey(let key, _, let owner?):
             "`\(key)` belongs to `\(owner)`: indent it like the keys there"
@@ -111,6 +113,14 @@ extension Diagnostic.Problem {
         case .yamlMistake(let mistake): mistake.suggestion
         case .unknownValue(let value, "kind of node", _) where value.contains(":"):
             "put a space after the colon: `\(value.replacing(":", with: ": ", maxReplacements: 1))`"
+        case .unknownValue(let value, "kind of node", let known)
+        where known.contains(value.prefix { $0 != " " }.lowercased()) && value.contains(" "):
+            Self.withColon(value)
+        case .unknownValue(let value, "text style", _) where Self.weights.contains(value):
+            "that is a weight: `font: { weight: \(value) }`"
+        case .unknownValue(let name, "placeholder", let known)
+        where name.contains(".") && Suggestion.nearest(to: name, among: known) == nil:
+            "design tokens come from a file that `tokens` names at the top of the scene"
         case .unknownValue(let value, "colour", _) where Self.isHex(value): "write \"#\(value)\", in quotes"
         case .wrongType(let expected, let found): Self.hint(expected: expected, found: found)
         case .missingKey("canvas", "a scene"):
@@ -136,6 +146,10 @@ extension Diagnostic.Problem {
                     ? "`make setup` installs Inter"
                     : "install it, or take a family that `vitrine fonts` lists")
         case .fileOutsideSceneFolder: "give --allow-outside to let scenes read any file"
+        case .invalidColor(let text, _) where text.contains("gradient("):
+            "a gradient is a mapping: `{ linearGradient: { colors: [red, blue], from: top, to: bottom } }`"
+        case .invalidColor(let text, _) where text.hasPrefix("$"):
+            "a design token stands in braces and quotes: \"{\(text.dropFirst())}\""
         case .invalidColor:
             """
             write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue
@@ -170,8 +184,19 @@ extension Diagnostic.Problem {
         if expected == "insets", found.hasPrefix("a "), found != "a text" {
             return "write a number of points, or such as `{ horizontal: 16, vertical: 8 }`"
         }
+        switch (expected, found) {
+        case ("a frame", _): return "write its parts: `{ width: 100, height: 40 }`, or `{ size: 40 }`"
+        case ("a shadow", _): return "write its parts: `{ color: black, radius: 4, y: 2 }`"
+        case ("an offset", _): return "write its parts: `{ x: 0, y: 4 }`"
+        case ("nothing after the colon", "a mapping"):
+            return "write its keys below it, each on a line, where its own name begins"
+        case ("text or a list of runs", "a mapping"):
+            return "write the words after the colon, `text: Hello`, and other keys below it"
+        default: break
+        }
         guard found.hasPrefix("the text \""), found.hasSuffix("\"") else { return nil }
         let text = found.dropFirst(10).dropLast()
+        if expected == "a list" { return "put it in brackets: [\(text)]" }
         if expected == "true or false" {
             switch text.lowercased() {
             case "yes", "on", "y": return "write true"
@@ -193,6 +218,22 @@ extension Diagnostic.Problem {
         case "%": return "a percentage has no meaning here: write a number"
         default: return nil
         }
+    }
+
+    /// The weights of fonts.
+    private static let weights = [
+        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+
+    /// Returns what a node says instead of a property of CSS, if the known keys are those of nodes.
+    private static func property(_ key: String, amongKeysOfNodes known: [String]) -> String? {
+        known.contains("frame") && known.contains("opacity") ? CSSName.property(key) : nil
+    }
+
+    /// Returns how to write a kind of node and its value, which a space separates.
+    private static func withColon(_ value: String) -> String {
+        let kind = value.prefix { $0 != " " }
+        return "put a colon after the kind: `\(kind.lowercased()):\(value.dropFirst(kind.count))`"
     }
 
     private static func isHex(_ text: String) -> Bool {

@@ -10,7 +10,11 @@ public enum Suggestion {
             // A long common prefix counts for more than the letters that follow it: `topLeft`, `cornerRad`.
             let common = zip(lowered, other).prefix { $0 == $1 }.count
             if distance > 0, common >= 4, common * 2 >= lowered.count { distance = min(distance, 2) }
-            if distance < (best?.distance ?? .max) { best = (distance, candidate) }
+            // Among words as near, one that begins like the word: `hart` is `heart` rather than `cart`.
+            let isLikelier = common > 0 && best.map { $0.candidate.lowercased().first != lowered.first } ?? false
+            if distance < (best?.distance ?? .max) || (distance == best?.distance && isLikelier) {
+                best = (distance, candidate)
+            }
         }
         guard let best, best.distance <= max(1, word.count / 3, word.count >= 4 ? 2 : 1) else { return nil }
         return best.candidate
