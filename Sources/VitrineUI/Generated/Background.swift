@@ -41,21 +41,11 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
     public static var tertiaryFill: Self { Self(SceneLiteral(stringLiteral: "tertiaryFill")) }
     public static var quaternaryFill: Self { Self(SceneLiteral(stringLiteral: "quaternaryFill")) }
     public static var systemBackground: Self { Self(SceneLiteral(stringLiteral: "systemBackground")) }
-    public static var secondarySystemBackground: Self {
-        Self(SceneLiteral(stringLiteral: "secondarySystemBackground"))
-    }
-    public static var tertiarySystemBackground: Self {
-        Self(SceneLiteral(stringLiteral: "tertiarySystemBackground"))
-    }
-    public static var systemGroupedBackground: Self {
-        Self(SceneLiteral(stringLiteral: "systemGroupedBackground"))
-    }
-    public static var secondarySystemGroupedBackground: Self {
-        Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground"))
-    }
-    public static var tertiarySystemGroupedBackground: Self {
-        Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground"))
-    }
+    public static var secondarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemBackground")) }
+    public static var tertiarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemBackground")) }
+    public static var systemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "systemGroupedBackground")) }
+    public static var secondarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground")) }
+    public static var tertiarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground")) }
     public static var accent: Self { Self(SceneLiteral(stringLiteral: "accent")) }
     public static var rim: Self { Self(SceneLiteral(stringLiteral: "rim")) }
 
@@ -94,17 +84,18 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - from: The position of the first colour. Default: `top`
     ///   - to: The position of the last colour. Default: `bottom`
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public static func linearGradient(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
-        `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset
+        `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset,
+        spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to)
-        ]))]))
+        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)]))]))
     }
 
     /// The value.
@@ -116,24 +107,22 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - center: The centre of both circles. Default: `center`
     ///   - startCenter: The centre of the circle of the first colour, given last.
     ///   - endCenter: The centre of the circle of the last colour, given last.
     ///   - startRadius: Points at which the first colour ends. Default: 0.
     ///   - endRadius: Points at which the last colour begins. Default: the farthest corner.
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public static func radialGradient(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startCenter: UnitPoint = .unset,
         endCenter: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
-        endRadius: (any NumberConvertible)? = nil
+        endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
-            ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius),
-            ("endRadius", endRadius)
-        ]))]))
+        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
     }
 
     /// The value.
@@ -145,20 +134,19 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - center: The centre. Default: `center`
     ///   - startRadius: The fraction of width and height at which the first colour ends; 0.
     ///   - endRadius: The fraction of width and height at which the last colour begins; 0.5.
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public static func ellipticalGradient(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
-        endRadius: (any NumberConvertible)? = nil
+        endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
-            ("startRadius", startRadius), ("endRadius", endRadius)
-        ]))]))
+        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
     }
 
     /// The value.
@@ -170,20 +158,19 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - center: The centre. Default: `center`
     ///   - startAngle: Degrees clockwise from 3 o'clock. Default: 0.
     ///   - endAngle: Degrees clockwise from 3 o'clock. Default: 360.
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public static func angularGradient(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startAngle: (any NumberConvertible)? = nil,
-        endAngle: (any NumberConvertible)? = nil
+        endAngle: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
-            ("startAngle", startAngle), ("endAngle", endAngle)
-        ]))]))
+        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)]))]))
     }
 
     /// The value.
@@ -203,12 +190,9 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
     public static func meshGradient(
         width: any NumberConvertible, height: any NumberConvertible, colors: SceneList<Color>,
         points: SceneList<MeshPoint> = .unset, smooths: (any BooleanConvertible)? = nil,
-        `in`: GradientSpace = .unset
+        `in`: PaintMeshGradientIn = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([
-            ("width", width), ("height", height), ("points", points), ("colors", colors),
-            ("smooths", smooths), ("in", `in`)
-        ]))]))
+        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([("width", width), ("height", height), ("points", points), ("colors", colors), ("smooths", smooths), ("in", `in`)]))]))
     }
 
     /// The value.
@@ -220,8 +204,8 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - kind: Grain, value or gradient. Default: gradient.
     ///   - size: The width of a cell in points. Default: 8, or 1 for grain.
     ///   - octaves: Fields summed, each of half the size. Default: 1.
@@ -233,10 +217,7 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
         octaves: (any NumberConvertible)? = nil, gain: (any NumberConvertible)? = nil,
         seed: (any NumberConvertible)? = nil
     ) -> Self {
-        Self(SceneLiteral.record([("noise", SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size),
-            ("octaves", octaves), ("gain", gain), ("seed", seed)
-        ]))]))
+        Self(SceneLiteral.record([("noise", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size), ("octaves", octaves), ("gain", gain), ("seed", seed)]))]))
     }
 
     /// The value.
@@ -251,13 +232,13 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
     ///   - fit: Original, fit, fill, stretch or tile.
     ///   - sampling: Nearest, bilinear or lanczos. Default: bilinear.
     ///   - scale: Pixels per point; as the name says (`@2x`), else 1.
+    ///   - position: The point of the picture that lies at that point of the frame. Default: center, or of
+    ///     tiles topLeading.
     public static func image(
         source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
-        scale: (any NumberConvertible)? = nil
+        scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("image", SceneLiteral.record([
-            ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale)
-        ]))]))
+        Self(SceneLiteral.record([("image", SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)]))]))
     }
 
     /// Creates the value from its parts.
@@ -266,9 +247,7 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
     ///   - alignment: The alignment of the views with the node. Default: its middle.
     ///   - content: The views.
     public init(alignment: Alignment = .unset, @ViewBuilder content: () -> ViewList) {
-        self.init(SceneLiteral.record([
-            ("content", content()), ("alignment", alignment)
-        ]).orContent("content"))
+        self.init(SceneLiteral.record([("content", content()), ("alignment", alignment)]).orContent("content"))
     }
 }
 
@@ -289,13 +268,10 @@ extension View {
     ///   - color: The value.
     ///   - opacity: The value.
     public func background(
-        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath,
-        line: UInt = #line,
+        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("background", SceneLiteral.record([
-            ("color", color), ("opacity", opacity)
-        ]), at: SourceLocation(file, line, column))
+        modified("background", SceneLiteral.record([("color", color), ("opacity", opacity)]), at: SourceLocation(file, line, column))
     }
 
     /// A paint in the node's shape, or views behind it.
@@ -306,9 +282,7 @@ extension View {
     public func background(
         light: Color, dark: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("background", SceneLiteral.record([
-            ("light", light), ("dark", dark)
-        ]), at: SourceLocation(file, line, column))
+        modified("background", SceneLiteral.record([("light", light), ("dark", dark)]), at: SourceLocation(file, line, column))
     }
 
     /// A paint in the node's shape, or views behind it.
@@ -317,12 +291,9 @@ extension View {
     ///   - alignment: The alignment of the views with the node. Default: its middle.
     ///   - content: The views.
     public func background(
-        alignment: Alignment = .unset, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column,
+        alignment: Alignment = .unset, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @ViewBuilder content: () -> ViewList
     ) -> ModifiedView {
-        modified("background", SceneLiteral.record([
-            ("content", content()), ("alignment", alignment)
-        ]).orContent("content"), at: SourceLocation(file, line, column))
+        modified("background", SceneLiteral.record([("content", content()), ("alignment", alignment)]).orContent("content"), at: SourceLocation(file, line, column))
     }
 }

@@ -25,21 +25,21 @@ public struct Clip: SceneValueType, ExpressibleByBooleanLiteral {
     /// The value.
     ///
     /// - Parameters:
-    ///   - radius: All four corners; one beside it wins.
+    ///   - radius: All four corners; what is beside it wins.
+    ///   - x: All four corners, along the width.
+    ///   - y: All four corners, along the height.
     ///   - topLeading: One corner.
     ///   - topTrailing: One corner.
     ///   - bottomTrailing: One corner.
     ///   - bottomLeading: One corner.
     ///   - style: Circular or continuous. Default: continuous.
     public static func cornerRadius(
-        radius: (any NumberConvertible)? = nil, topLeading: (any NumberConvertible)? = nil,
-        topTrailing: (any NumberConvertible)? = nil, bottomTrailing: (any NumberConvertible)? = nil,
-        bottomLeading: (any NumberConvertible)? = nil, style: CornerRadiusStyle = .unset
+        radius: (any NumberConvertible)? = nil, x: (any NumberConvertible)? = nil,
+        y: (any NumberConvertible)? = nil, topLeading: EllipticalRadius = .unset,
+        topTrailing: EllipticalRadius = .unset, bottomTrailing: EllipticalRadius = .unset,
+        bottomLeading: EllipticalRadius = .unset, style: CornerRadiusStyle = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("cornerRadius", SceneLiteral.record([
-            ("radius", radius), ("topLeading", topLeading), ("topTrailing", topTrailing),
-            ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)
-        ]))]))
+        Self(SceneLiteral.record([("cornerRadius", SceneLiteral.record([("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)]))]))
     }
 }
 

@@ -2,8 +2,7 @@
 // swift-format-ignore-file
 
 /// A value of the scene language: a word, a number, a record or a list.
-public struct CornerRadius: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-    ExpressibleByArrayLiteral {
+public struct CornerRadius: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -18,29 +17,52 @@ public struct CornerRadius: SceneValueType, ExpressibleByIntegerLiteral, Express
     /// The value of a number.
     public init(_ value: any NumberConvertible) { self.init(value.sceneLiteral) }
 
-    public init(arrayLiteral elements: SceneLiteral...) { self.init(SceneLiteral.list(elements)) }
+    public init(arrayLiteral elements: EllipticalRadius...) { self.init(SceneLiteral.list(elements)) }
 
     /// The value of a list.
-    public init(_ elements: [SceneLiteral]) { self.init(SceneLiteral.list(elements)) }
+    public init(_ elements: [EllipticalRadius]) { self.init(SceneLiteral.list(elements)) }
 
     /// Creates the value from its parts.
     ///
     /// - Parameters:
-    ///   - radius: All four corners; one beside it wins.
+    ///   - radius: All four corners; what is beside it wins.
+    ///   - x: All four corners, along the width.
+    ///   - y: All four corners, along the height.
     ///   - topLeading: One corner.
     ///   - topTrailing: One corner.
     ///   - bottomTrailing: One corner.
     ///   - bottomLeading: One corner.
     ///   - style: Circular or continuous. Default: continuous.
     public init(
-        radius: (any NumberConvertible)? = nil, topLeading: (any NumberConvertible)? = nil,
-        topTrailing: (any NumberConvertible)? = nil, bottomTrailing: (any NumberConvertible)? = nil,
-        bottomLeading: (any NumberConvertible)? = nil, style: CornerRadiusStyle = .unset
+        radius: (any NumberConvertible)? = nil, x: (any NumberConvertible)? = nil,
+        y: (any NumberConvertible)? = nil, topLeading: EllipticalRadius = .unset,
+        topTrailing: EllipticalRadius = .unset, bottomTrailing: EllipticalRadius = .unset,
+        bottomLeading: EllipticalRadius = .unset, style: CornerRadiusStyle = .unset
     ) {
-        self.init(SceneLiteral.record([
-            ("radius", radius), ("topLeading", topLeading), ("topTrailing", topTrailing),
-            ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)
-        ]))
+        self.init(SceneLiteral.record([("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)]))
+    }
+}
+
+/// A value of the scene language: a number or a record.
+public struct EllipticalRadius: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public init(integerLiteral value: Int) { self.init(value.sceneLiteral) }
+
+    public init(floatLiteral value: Double) { self.init(value.sceneLiteral) }
+
+    /// The value of a number.
+    public init(_ value: any NumberConvertible) { self.init(value.sceneLiteral) }
+
+    /// Creates the value from its parts.
+    ///
+    /// - Parameters:
+    ///   - x: The radius along the width.
+    ///   - y: The radius along the height.
+    public init(x: any NumberConvertible, y: any NumberConvertible) {
+        self.init(SceneLiteral.record([("x", x), ("y", y)]))
     }
 }
 
@@ -68,21 +90,21 @@ extension View {
     /// The corners of the node's shape.
     ///
     /// - Parameters:
-    ///   - radius: All four corners; one beside it wins.
+    ///   - radius: All four corners; what is beside it wins.
+    ///   - x: All four corners, along the width.
+    ///   - y: All four corners, along the height.
     ///   - topLeading: One corner.
     ///   - topTrailing: One corner.
     ///   - bottomTrailing: One corner.
     ///   - bottomLeading: One corner.
     ///   - style: Circular or continuous. Default: continuous.
     public func cornerRadius(
-        radius: (any NumberConvertible)? = nil, topLeading: (any NumberConvertible)? = nil,
-        topTrailing: (any NumberConvertible)? = nil, bottomTrailing: (any NumberConvertible)? = nil,
-        bottomLeading: (any NumberConvertible)? = nil, style: CornerRadiusStyle = .unset,
+        radius: (any NumberConvertible)? = nil, x: (any NumberConvertible)? = nil,
+        y: (any NumberConvertible)? = nil, topLeading: EllipticalRadius = .unset,
+        topTrailing: EllipticalRadius = .unset, bottomTrailing: EllipticalRadius = .unset,
+        bottomLeading: EllipticalRadius = .unset, style: CornerRadiusStyle = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("cornerRadius", SceneLiteral.record([
-            ("radius", radius), ("topLeading", topLeading), ("topTrailing", topTrailing),
-            ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)
-        ]), at: SourceLocation(file, line, column))
+        modified("cornerRadius", SceneLiteral.record([("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)]), at: SourceLocation(file, line, column))
     }
 }

@@ -25,15 +25,15 @@ public struct Image: View, PrimitiveView {
     ///   - fit: Original, fit, fill, stretch or tile.
     ///   - sampling: Nearest, bilinear or lanczos. Default: bilinear.
     ///   - scale: Pixels per point; as the name says (`@2x`), else 1.
+    ///   - position: The point of the picture that lies at that point of the frame. Default: center, or of
+    ///     tiles topLeading.
     public init(
         _ source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
-        scale: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "image", SceneLiteral.record([
-                ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale)
-            ]),
+            "image", SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -29,10 +29,7 @@ public struct Material: SceneValueType {
         brightness: (any NumberConvertible)? = nil, contrast: (any NumberConvertible)? = nil,
         blur: (any NumberConvertible)? = nil, tint: Color = .unset, edge: GlassEdge = .unset
     ) {
-        self.init(SceneLiteral.record([
-            ("filter", filter), ("saturation", saturation), ("brightness", brightness),
-            ("contrast", contrast), ("blur", blur), ("tint", tint), ("edge", edge)
-        ]))
+        self.init(SceneLiteral.record([("filter", filter), ("saturation", saturation), ("brightness", brightness), ("contrast", contrast), ("blur", blur), ("tint", tint), ("edge", edge)]))
     }
 }
 
@@ -60,18 +57,17 @@ public struct Filter: SceneValueType, ExpressibleByArrayLiteral {
     ///   - invert: The value.
     ///   - tint: The value.
     ///   - matrix: The value.
+    ///   - opacity: The value.
+    ///   - dropShadow: The value.
     public init(
         blur: (any NumberConvertible)? = nil, saturation: (any NumberConvertible)? = nil,
         brightness: (any NumberConvertible)? = nil, contrast: (any NumberConvertible)? = nil,
         hueRotation: (any NumberConvertible)? = nil, grayscale: (any NumberConvertible)? = nil,
         sepia: (any NumberConvertible)? = nil, invert: (any NumberConvertible)? = nil, tint: Color = .unset,
-        matrix: SceneList<SceneLiteral> = .unset
+        matrix: SceneList<SceneLiteral> = .unset, opacity: (any NumberConvertible)? = nil,
+        dropShadow: Shadow = .unset
     ) {
-        self.init(SceneLiteral.record([
-            ("blur", blur), ("saturation", saturation), ("brightness", brightness), ("contrast", contrast),
-            ("hueRotation", hueRotation), ("grayscale", grayscale), ("sepia", sepia), ("invert", invert),
-            ("tint", tint), ("matrix", matrix)
-        ]))
+        self.init(SceneLiteral.record([("blur", blur), ("saturation", saturation), ("brightness", brightness), ("contrast", contrast), ("hueRotation", hueRotation), ("grayscale", grayscale), ("sepia", sepia), ("invert", invert), ("tint", tint), ("matrix", matrix), ("opacity", opacity), ("dropShadow", dropShadow)]))
     }
 }
 
@@ -102,9 +98,6 @@ extension View {
         blur: (any NumberConvertible)? = nil, tint: Color = .unset, edge: GlassEdge = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("material", SceneLiteral.record([
-            ("filter", filter), ("saturation", saturation), ("brightness", brightness),
-            ("contrast", contrast), ("blur", blur), ("tint", tint), ("edge", edge)
-        ]), at: SourceLocation(file, line, column))
+        modified("material", SceneLiteral.record([("filter", filter), ("saturation", saturation), ("brightness", brightness), ("contrast", contrast), ("blur", blur), ("tint", tint), ("edge", edge)]), at: SourceLocation(file, line, column))
     }
 }

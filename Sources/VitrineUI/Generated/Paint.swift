@@ -41,21 +41,11 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
     public static var tertiaryFill: Self { Self(SceneLiteral(stringLiteral: "tertiaryFill")) }
     public static var quaternaryFill: Self { Self(SceneLiteral(stringLiteral: "quaternaryFill")) }
     public static var systemBackground: Self { Self(SceneLiteral(stringLiteral: "systemBackground")) }
-    public static var secondarySystemBackground: Self {
-        Self(SceneLiteral(stringLiteral: "secondarySystemBackground"))
-    }
-    public static var tertiarySystemBackground: Self {
-        Self(SceneLiteral(stringLiteral: "tertiarySystemBackground"))
-    }
-    public static var systemGroupedBackground: Self {
-        Self(SceneLiteral(stringLiteral: "systemGroupedBackground"))
-    }
-    public static var secondarySystemGroupedBackground: Self {
-        Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground"))
-    }
-    public static var tertiarySystemGroupedBackground: Self {
-        Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground"))
-    }
+    public static var secondarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemBackground")) }
+    public static var tertiarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemBackground")) }
+    public static var systemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "systemGroupedBackground")) }
+    public static var secondarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground")) }
+    public static var tertiarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground")) }
     public static var accent: Self { Self(SceneLiteral(stringLiteral: "accent")) }
     public static var rim: Self { Self(SceneLiteral(stringLiteral: "rim")) }
 
@@ -99,17 +89,18 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - from: The position of the first colour. Default: `top`
     ///   - to: The position of the last colour. Default: `bottom`
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public static func linearGradient(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
-        `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset
+        `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset,
+        spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to)
-        ]))]))
+        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)]))]))
     }
 
     /// The value.
@@ -121,24 +112,22 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - center: The centre of both circles. Default: `center`
     ///   - startCenter: The centre of the circle of the first colour, given last.
     ///   - endCenter: The centre of the circle of the last colour, given last.
     ///   - startRadius: Points at which the first colour ends. Default: 0.
     ///   - endRadius: Points at which the last colour begins. Default: the farthest corner.
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public static func radialGradient(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startCenter: UnitPoint = .unset,
         endCenter: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
-        endRadius: (any NumberConvertible)? = nil
+        endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
-            ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius),
-            ("endRadius", endRadius)
-        ]))]))
+        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
     }
 
     /// The value.
@@ -150,20 +139,19 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - center: The centre. Default: `center`
     ///   - startRadius: The fraction of width and height at which the first colour ends; 0.
     ///   - endRadius: The fraction of width and height at which the last colour begins; 0.5.
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public static func ellipticalGradient(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
-        endRadius: (any NumberConvertible)? = nil
+        endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
-            ("startRadius", startRadius), ("endRadius", endRadius)
-        ]))]))
+        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
     }
 
     /// The value.
@@ -175,20 +163,19 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - center: The centre. Default: `center`
     ///   - startAngle: Degrees clockwise from 3 o'clock. Default: 0.
     ///   - endAngle: Degrees clockwise from 3 o'clock. Default: 360.
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public static func angularGradient(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startAngle: (any NumberConvertible)? = nil,
-        endAngle: (any NumberConvertible)? = nil
+        endAngle: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
-            ("startAngle", startAngle), ("endAngle", endAngle)
-        ]))]))
+        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)]))]))
     }
 
     /// The value.
@@ -208,12 +195,9 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
     public static func meshGradient(
         width: any NumberConvertible, height: any NumberConvertible, colors: SceneList<Color>,
         points: SceneList<MeshPoint> = .unset, smooths: (any BooleanConvertible)? = nil,
-        `in`: GradientSpace = .unset
+        `in`: PaintMeshGradientIn = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([
-            ("width", width), ("height", height), ("points", points), ("colors", colors),
-            ("smooths", smooths), ("in", `in`)
-        ]))]))
+        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([("width", width), ("height", height), ("points", points), ("colors", colors), ("smooths", smooths), ("in", `in`)]))]))
     }
 
     /// The value.
@@ -225,8 +209,8 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - kind: Grain, value or gradient. Default: gradient.
     ///   - size: The width of a cell in points. Default: 8, or 1 for grain.
     ///   - octaves: Fields summed, each of half the size. Default: 1.
@@ -238,10 +222,7 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         octaves: (any NumberConvertible)? = nil, gain: (any NumberConvertible)? = nil,
         seed: (any NumberConvertible)? = nil
     ) -> Self {
-        Self(SceneLiteral.record([("noise", SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size),
-            ("octaves", octaves), ("gain", gain), ("seed", seed)
-        ]))]))
+        Self(SceneLiteral.record([("noise", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size), ("octaves", octaves), ("gain", gain), ("seed", seed)]))]))
     }
 
     /// The value.
@@ -256,13 +237,13 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
     ///   - fit: Original, fit, fill, stretch or tile.
     ///   - sampling: Nearest, bilinear or lanczos. Default: bilinear.
     ///   - scale: Pixels per point; as the name says (`@2x`), else 1.
+    ///   - position: The point of the picture that lies at that point of the frame. Default: center, or of
+    ///     tiles topLeading.
     public static func image(
         source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
-        scale: (any NumberConvertible)? = nil
+        scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("image", SceneLiteral.record([
-            ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale)
-        ]))]))
+        Self(SceneLiteral.record([("image", SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)]))]))
     }
 }
 
@@ -276,17 +257,18 @@ public struct LinearGradient: SceneValueType {
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - from: The position of the first colour. Default: `top`
     ///   - to: The position of the last colour. Default: `bottom`
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public init(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
-        `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset
+        `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset,
+        spread: GradientSpread = .unset
     ) {
-        self.init(SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to)
-        ]))
+        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)]))
     }
 }
 
@@ -301,7 +283,7 @@ public struct GradientStop: SceneValueType {
     /// - Parameters:
     ///   - color: The value.
     ///   - at: The value.
-    public init(color: Color, at: any NumberConvertible) {
+    public init(color: Color = .unset, at: (any NumberConvertible)? = nil) {
         self.init(SceneLiteral.record([("color", color), ("at", at)]))
     }
 }
@@ -315,6 +297,10 @@ public struct GradientSpace: SceneValueType {
     public static var sRGB: Self { Self(SceneLiteral(stringLiteral: "srgb")) }
     public static var linear: Self { Self(SceneLiteral(stringLiteral: "linear")) }
     public static var oklab: Self { Self(SceneLiteral(stringLiteral: "oklab")) }
+    public static var oklch: Self { Self(SceneLiteral(stringLiteral: "oklch")) }
+    public static var oklchLonger: Self { Self(SceneLiteral(stringLiteral: "oklchLonger")) }
+    public static var oklchIncreasing: Self { Self(SceneLiteral(stringLiteral: "oklchIncreasing")) }
+    public static var oklchDecreasing: Self { Self(SceneLiteral(stringLiteral: "oklchDecreasing")) }
 }
 
 /// A value of the scene language: a word, a record or a list.
@@ -348,6 +334,17 @@ public struct UnitPoint: SceneValueType, ExpressibleByArrayLiteral {
     }
 }
 
+/// A value of the scene language: a word.
+public struct GradientSpread: SceneValueType {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var pad: Self { Self(SceneLiteral(stringLiteral: "pad")) }
+    public static var `repeat`: Self { Self(SceneLiteral(stringLiteral: "repeat")) }
+    public static var reflect: Self { Self(SceneLiteral(stringLiteral: "reflect")) }
+}
+
 /// A value of the scene language: a record.
 public struct RadialGradient: SceneValueType {
     public let sceneLiteral: SceneLiteral
@@ -358,24 +355,22 @@ public struct RadialGradient: SceneValueType {
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - center: The centre of both circles. Default: `center`
     ///   - startCenter: The centre of the circle of the first colour, given last.
     ///   - endCenter: The centre of the circle of the last colour, given last.
     ///   - startRadius: Points at which the first colour ends. Default: 0.
     ///   - endRadius: Points at which the last colour begins. Default: the farthest corner.
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public init(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startCenter: UnitPoint = .unset,
         endCenter: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
-        endRadius: (any NumberConvertible)? = nil
+        endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) {
-        self.init(SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
-            ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius),
-            ("endRadius", endRadius)
-        ]))
+        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))
     }
 }
 
@@ -389,20 +384,19 @@ public struct EllipticalGradient: SceneValueType {
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - center: The centre. Default: `center`
     ///   - startRadius: The fraction of width and height at which the first colour ends; 0.
     ///   - endRadius: The fraction of width and height at which the last colour begins; 0.5.
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public init(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
-        endRadius: (any NumberConvertible)? = nil
+        endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) {
-        self.init(SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
-            ("startRadius", startRadius), ("endRadius", endRadius)
-        ]))
+        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))
     }
 }
 
@@ -416,20 +410,19 @@ public struct AngularGradient: SceneValueType {
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - center: The centre. Default: `center`
     ///   - startAngle: Degrees clockwise from 3 o'clock. Default: 0.
     ///   - endAngle: Degrees clockwise from 3 o'clock. Default: 360.
+    ///   - spread: What there is before 0 and past 1: `pad`, the end's colour; `repeat`; or `reflect`.
+    ///     Default: pad.
     public init(
         colors: SceneList<Color> = .unset, stops: SceneList<GradientStop> = .unset,
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startAngle: (any NumberConvertible)? = nil,
-        endAngle: (any NumberConvertible)? = nil
+        endAngle: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) {
-        self.init(SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
-            ("startAngle", startAngle), ("endAngle", endAngle)
-        ]))
+        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)]))
     }
 }
 
@@ -451,12 +444,9 @@ public struct MeshGradient: SceneValueType {
     public init(
         width: any NumberConvertible, height: any NumberConvertible, colors: SceneList<Color>,
         points: SceneList<MeshPoint> = .unset, smooths: (any BooleanConvertible)? = nil,
-        `in`: GradientSpace = .unset
+        `in`: PaintMeshGradientIn = .unset
     ) {
-        self.init(SceneLiteral.record([
-            ("width", width), ("height", height), ("points", points), ("colors", colors),
-            ("smooths", smooths), ("in", `in`)
-        ]))
+        self.init(SceneLiteral.record([("width", width), ("height", height), ("points", points), ("colors", colors), ("smooths", smooths), ("in", `in`)]))
     }
 }
 
@@ -484,11 +474,19 @@ public struct MeshPoint: SceneValueType, ExpressibleByArrayLiteral {
         top: SceneList<SceneLiteral> = .unset, trailing: SceneList<SceneLiteral> = .unset,
         bottom: SceneList<SceneLiteral> = .unset
     ) {
-        self.init(SceneLiteral.record([
-            ("position", position), ("leading", leading), ("top", top), ("trailing", trailing),
-            ("bottom", bottom)
-        ]))
+        self.init(SceneLiteral.record([("position", position), ("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom)]))
     }
+}
+
+/// A value of the scene language: a word.
+public struct PaintMeshGradientIn: SceneValueType {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var sRGB: Self { Self(SceneLiteral(stringLiteral: "srgb")) }
+    public static var linear: Self { Self(SceneLiteral(stringLiteral: "linear")) }
+    public static var oklab: Self { Self(SceneLiteral(stringLiteral: "oklab")) }
 }
 
 /// A value of the scene language: a record.
@@ -501,8 +499,8 @@ public struct Noise: SceneValueType {
     ///
     /// - Parameters:
     ///   - colors: Colours at equal distances.
-    ///   - stops: Colours with locations from 0 to 1.
-    ///   - in: Srgb, linear or oklab. Default: srgb.
+    ///   - stops: Colours with locations from 0 to 1, and hints between them.
+    ///   - in: Srgb, linear, oklab, or oklch by the shorter way around the hues. Default: srgb.
     ///   - kind: Grain, value or gradient. Default: gradient.
     ///   - size: The width of a cell in points. Default: 8, or 1 for grain.
     ///   - octaves: Fields summed, each of half the size. Default: 1.
@@ -514,10 +512,7 @@ public struct Noise: SceneValueType {
         octaves: (any NumberConvertible)? = nil, gain: (any NumberConvertible)? = nil,
         seed: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([
-            ("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size),
-            ("octaves", octaves), ("gain", gain), ("seed", seed)
-        ]))
+        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size), ("octaves", octaves), ("gain", gain), ("seed", seed)]))
     }
 }
 
@@ -550,13 +545,13 @@ public struct ImagePaint: SceneValueType, ExpressibleByStringInterpolation {
     ///   - fit: Original, fit, fill, stretch or tile.
     ///   - sampling: Nearest, bilinear or lanczos. Default: bilinear.
     ///   - scale: Pixels per point; as the name says (`@2x`), else 1.
+    ///   - position: The point of the picture that lies at that point of the frame. Default: center, or of
+    ///     tiles topLeading.
     public init(
         source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
-        scale: (any NumberConvertible)? = nil
+        scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) {
-        self.init(SceneLiteral.record([
-            ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale)
-        ]))
+        self.init(SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)]))
     }
 }
 
@@ -584,6 +579,28 @@ public struct ImageSampling: SceneValueType {
     public static var lanczos: Self { Self(SceneLiteral(stringLiteral: "lanczos")) }
 }
 
+/// A value of the scene language: a word or a list.
+public struct PaintImagePosition: SceneValueType, ExpressibleByArrayLiteral {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var topLeading: Self { Self(SceneLiteral(stringLiteral: "topLeading")) }
+    public static var top: Self { Self(SceneLiteral(stringLiteral: "top")) }
+    public static var topTrailing: Self { Self(SceneLiteral(stringLiteral: "topTrailing")) }
+    public static var leading: Self { Self(SceneLiteral(stringLiteral: "leading")) }
+    public static var center: Self { Self(SceneLiteral(stringLiteral: "center")) }
+    public static var trailing: Self { Self(SceneLiteral(stringLiteral: "trailing")) }
+    public static var bottomLeading: Self { Self(SceneLiteral(stringLiteral: "bottomLeading")) }
+    public static var bottom: Self { Self(SceneLiteral(stringLiteral: "bottom")) }
+    public static var bottomTrailing: Self { Self(SceneLiteral(stringLiteral: "bottomTrailing")) }
+
+    public init(arrayLiteral elements: SceneLiteral...) { self.init(SceneLiteral.list(elements)) }
+
+    /// The value of a list.
+    public init(_ elements: [SceneLiteral]) { self.init(SceneLiteral.list(elements)) }
+}
+
 extension View {
     /// The paint of all text, icons and unpainted shapes in the node.
     ///
@@ -601,13 +618,10 @@ extension View {
     ///   - color: The value.
     ///   - opacity: The value.
     public func foregroundStyle(
-        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath,
-        line: UInt = #line,
+        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("foreground", SceneLiteral.record([
-            ("color", color), ("opacity", opacity)
-        ]), at: SourceLocation(file, line, column))
+        modified("foreground", SceneLiteral.record([("color", color), ("opacity", opacity)]), at: SourceLocation(file, line, column))
     }
 
     /// The paint of all text, icons and unpainted shapes in the node.
@@ -618,9 +632,7 @@ extension View {
     public func foregroundStyle(
         light: Color, dark: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("foreground", SceneLiteral.record([
-            ("light", light), ("dark", dark)
-        ]), at: SourceLocation(file, line, column))
+        modified("foreground", SceneLiteral.record([("light", light), ("dark", dark)]), at: SourceLocation(file, line, column))
     }
 }
 
@@ -641,13 +653,10 @@ extension View {
     ///   - color: The value.
     ///   - opacity: The value.
     public func fill(
-        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath,
-        line: UInt = #line,
+        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("fill", SceneLiteral.record([
-            ("color", color), ("opacity", opacity)
-        ]), at: SourceLocation(file, line, column))
+        modified("fill", SceneLiteral.record([("color", color), ("opacity", opacity)]), at: SourceLocation(file, line, column))
     }
 
     /// The paints of a shape, the first at the bottom.
@@ -658,8 +667,6 @@ extension View {
     public func fill(
         light: Color, dark: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("fill", SceneLiteral.record([
-            ("light", light), ("dark", dark)
-        ]), at: SourceLocation(file, line, column))
+        modified("fill", SceneLiteral.record([("light", light), ("dark", dark)]), at: SourceLocation(file, line, column))
     }
 }

@@ -19,7 +19,7 @@ public struct Rotation: SceneValueType, ExpressibleByIntegerLiteral, Expressible
     /// - Parameters:
     ///   - degrees: Clockwise.
     ///   - anchor: The point that stays. Default: `center`
-    public init(degrees: (any NumberConvertible)? = nil, anchor: AnchorPoint = .unset) {
+    public init(degrees: (any NumberConvertible)? = nil, anchor: PaintImagePosition = .unset) {
         self.init(SceneLiteral.record([("degrees", degrees), ("anchor", anchor)]))
     }
 }
@@ -41,8 +41,8 @@ extension View {
     ///   - degrees: Clockwise.
     ///   - anchor: The point that stays. Default: `center`
     public func rotationEffect(
-        degrees: (any NumberConvertible)? = nil, anchor: AnchorPoint = .unset, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        degrees: (any NumberConvertible)? = nil, anchor: PaintImagePosition = .unset,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("rotation", SceneLiteral.record([
             ("degrees", degrees), ("anchor", anchor)

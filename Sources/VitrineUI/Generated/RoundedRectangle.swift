@@ -22,23 +22,23 @@ public struct RoundedRectangle: View, PrimitiveView {
     /// Creates the view.
     ///
     /// - Parameters:
-    ///   - radius: All four corners; one beside it wins.
+    ///   - radius: All four corners; what is beside it wins.
+    ///   - x: All four corners, along the width.
+    ///   - y: All four corners, along the height.
     ///   - topLeading: One corner.
     ///   - topTrailing: One corner.
     ///   - bottomTrailing: One corner.
     ///   - bottomLeading: One corner.
     ///   - style: Circular or continuous. Default: continuous.
     public init(
-        radius: (any NumberConvertible)? = nil, topLeading: (any NumberConvertible)? = nil,
-        topTrailing: (any NumberConvertible)? = nil, bottomTrailing: (any NumberConvertible)? = nil,
-        bottomLeading: (any NumberConvertible)? = nil, style: CornerRadiusStyle = .unset,
+        radius: (any NumberConvertible)? = nil, x: (any NumberConvertible)? = nil,
+        y: (any NumberConvertible)? = nil, topLeading: EllipticalRadius = .unset,
+        topTrailing: EllipticalRadius = .unset, bottomTrailing: EllipticalRadius = .unset,
+        bottomLeading: EllipticalRadius = .unset, style: CornerRadiusStyle = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "roundedRectangle", SceneLiteral.record([
-                ("radius", radius), ("topLeading", topLeading), ("topTrailing", topTrailing),
-                ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)
-            ]).orNull,
+            "roundedRectangle", SceneLiteral.record([("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }
@@ -61,8 +61,7 @@ public struct RoundedRectangleStyle: SceneValueType, ExpressibleByIntegerLiteral
 }
 
 /// A value of the scene language: a word, a number or a list.
-public struct RoundedRectangleCorners: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-    ExpressibleByArrayLiteral {
+public struct RoundedRectangleCorners: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -77,8 +76,8 @@ public struct RoundedRectangleCorners: SceneValueType, ExpressibleByIntegerLiter
     /// The value of a number.
     public init(_ value: any NumberConvertible) { self.init(value.sceneLiteral) }
 
-    public init(arrayLiteral elements: SceneLiteral...) { self.init(SceneLiteral.list(elements)) }
+    public init(arrayLiteral elements: EllipticalRadius...) { self.init(SceneLiteral.list(elements)) }
 
     /// The value of a list.
-    public init(_ elements: [SceneLiteral]) { self.init(SceneLiteral.list(elements)) }
+    public init(_ elements: [EllipticalRadius]) { self.init(SceneLiteral.list(elements)) }
 }

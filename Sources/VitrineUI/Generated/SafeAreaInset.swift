@@ -29,8 +29,8 @@ public struct SafeAreaInset: SceneValueType, ExpressibleByArrayLiteral {
     }
 }
 
-/// A value of the scene language: a word.
-public struct Edge: SceneValueType {
+/// A value of the scene language: a word or a list.
+public struct Edge: SceneValueType, ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -39,6 +39,11 @@ public struct Edge: SceneValueType {
     public static var leading: Self { Self(SceneLiteral(stringLiteral: "leading")) }
     public static var bottom: Self { Self(SceneLiteral(stringLiteral: "bottom")) }
     public static var trailing: Self { Self(SceneLiteral(stringLiteral: "trailing")) }
+
+    public init(arrayLiteral elements: Edge...) { self.init(SceneLiteral.list(elements)) }
+
+    /// The value of a list.
+    public init(_ elements: [Edge]) { self.init(SceneLiteral.list(elements)) }
 }
 
 extension View {

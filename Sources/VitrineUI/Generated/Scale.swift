@@ -21,32 +21,11 @@ public struct Scale: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByF
     ///   - y: The vertical factor.
     ///   - anchor: The point that stays. Default: `center`
     public init(
-        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil, anchor: AnchorPoint = .unset
+        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil,
+        anchor: PaintImagePosition = .unset
     ) {
         self.init(SceneLiteral.record([("x", x), ("y", y), ("anchor", anchor)]))
     }
-}
-
-/// A value of the scene language: a word or a list.
-public struct AnchorPoint: SceneValueType, ExpressibleByArrayLiteral {
-    public let sceneLiteral: SceneLiteral
-
-    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
-
-    public static var topLeading: Self { Self(SceneLiteral(stringLiteral: "topLeading")) }
-    public static var top: Self { Self(SceneLiteral(stringLiteral: "top")) }
-    public static var topTrailing: Self { Self(SceneLiteral(stringLiteral: "topTrailing")) }
-    public static var leading: Self { Self(SceneLiteral(stringLiteral: "leading")) }
-    public static var center: Self { Self(SceneLiteral(stringLiteral: "center")) }
-    public static var trailing: Self { Self(SceneLiteral(stringLiteral: "trailing")) }
-    public static var bottomLeading: Self { Self(SceneLiteral(stringLiteral: "bottomLeading")) }
-    public static var bottom: Self { Self(SceneLiteral(stringLiteral: "bottom")) }
-    public static var bottomTrailing: Self { Self(SceneLiteral(stringLiteral: "bottomTrailing")) }
-
-    public init(arrayLiteral elements: SceneLiteral...) { self.init(SceneLiteral.list(elements)) }
-
-    /// The value of a list.
-    public init(_ elements: [SceneLiteral]) { self.init(SceneLiteral.list(elements)) }
 }
 
 extension View {
@@ -67,7 +46,7 @@ extension View {
     ///   - y: The vertical factor.
     ///   - anchor: The point that stays. Default: `center`
     public func scaleEffect(
-        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil, anchor: AnchorPoint = .unset,
+        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil, anchor: PaintImagePosition = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("scale", SceneLiteral.record([

@@ -14,7 +14,8 @@ public struct Skew: SceneValueType {
     ///   - y: Degrees by which level lines fall to the right.
     ///   - anchor: The point that stays. Default: `center`
     public init(
-        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil, anchor: AnchorPoint = .unset
+        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil,
+        anchor: PaintImagePosition = .unset
     ) {
         self.init(SceneLiteral.record([("x", x), ("y", y), ("anchor", anchor)]))
     }
@@ -38,7 +39,7 @@ extension View {
     ///   - y: Degrees by which level lines fall to the right.
     ///   - anchor: The point that stays. Default: `center`
     public func skew(
-        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil, anchor: AnchorPoint = .unset,
+        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil, anchor: PaintImagePosition = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("skew", SceneLiteral.record([

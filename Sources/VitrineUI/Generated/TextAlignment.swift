@@ -10,28 +10,17 @@ public struct TextAlignment: SceneValueType {
     public static var leading: Self { Self(SceneLiteral(stringLiteral: "leading")) }
     public static var center: Self { Self(SceneLiteral(stringLiteral: "center")) }
     public static var trailing: Self { Self(SceneLiteral(stringLiteral: "trailing")) }
+    public static var justified: Self { Self(SceneLiteral(stringLiteral: "justified")) }
 }
 
 extension View {
-    /// The alignment of lines of text in the node.
+    /// The alignment of lines of text in the node: leading, center, trailing or justified.
     ///
     /// - Parameters:
-    ///   - value: The alignment of lines of text in the node.
+    ///   - value: The alignment of lines of text in the node: leading, center, trailing or justified.
     public func multilineTextAlignment(
         _ value: TextAlignment, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("textAlignment", value.sceneLiteral, at: SourceLocation(file, line, column))
-    }
-}
-
-extension View {
-    /// The horizontal alignment of the node's whole grid column.
-    ///
-    /// - Parameters:
-    ///   - value: The horizontal alignment of the node's whole grid column.
-    public func gridColumnAlignment(
-        _ value: TextAlignment, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> ModifiedView {
-        modified("gridColumnAlignment", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
 }
