@@ -52,7 +52,8 @@ import Testing
         Slip(
             "  - rectangle: ‸{ fill: red }\n", "expected nothing after the colon, found a mapping",
             "below it"),
-        Slip("  - text: ‸{ value: Hi }\n", "expected text or a list of runs, found a mapping", "`text: Hello`"),
+        Slip(
+            "  - text: ‸{ value: Hi }\n", "expected text or a list of runs, found a mapping", "`text: Hello`"),
         Slip("  - text: Hi\n    frame: ‸30\n", "expected a frame, found the number 30", "`{ size: 40 }`"),
         Slip(
             "  - text: Hi\n    shadow: ‸0 2px 4px black\n",

@@ -124,7 +124,8 @@ enum CardNode: NodeKind {
                 }
             } else {
                 let change = environment.appearance == .light ? -0.04 : 0.06
-                modifiers.filters.append(.layer(.matrix(.brightness(state == .pressed ? change : change / 2))))
+                modifiers.filters.append(
+                    .layer(.matrix(.brightness(state == .pressed ? change : change / 2))))
             }
             if state == .pressed {
                 modifiers.scale = modifiers.scale ?? ScaleSpec(factors: Point(0.97, 0.97))

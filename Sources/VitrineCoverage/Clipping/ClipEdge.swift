@@ -1,16 +1,16 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// The edge of a clip as geometry: what shares a part of it is cut exactly, where a product of coverages would
-/// thin it twice.
+/// The edge of a clip as geometry: what shares a part of it is cut exactly, where a product of coverages
+/// would thin it twice.
 public struct ClipEdge: Sendable {
     let area: Area
     let transform: Affine
     /// The coverage of the area.
     let coverage: Coverage
 
-    /// Returns the coverage of the part of an item within the area, if item and area cross the same pixels and
-    /// have the same coordinates; `nil` where the product of their coverages will do.
+    /// Returns the coverage of the part of an item within the area, if item and area cross the same pixels
+    /// and have the same coordinates; `nil` where the product of their coverages will do.
     ///
     /// - Parameter painted: The coverage of the item.
     func part(of item: Area, _ painted: Coverage, transform: Affine, clip: PixelRect) -> Coverage? {

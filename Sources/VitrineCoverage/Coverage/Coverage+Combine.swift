@@ -33,7 +33,8 @@ extension Coverage {
         combined(with: other, rows: bounds) { a, b in (a * (65535 - b) + 32767) / 65535 }
     }
 
-    /// Returns the fraction that this coverage is of `whole`, at most all of it; nothing where that is nothing.
+    /// Returns the fraction that this coverage is of `whole`, at most all of it; nothing where that is
+    /// nothing.
     func divided(by whole: Coverage) -> Coverage {
         combined(with: whole, rows: bounds.intersection(whole.bounds)) { a, b in
             b == 0 ? 0 : UInt32(Unit16.quotient(UInt16(min(a, b)), UInt16(b)))

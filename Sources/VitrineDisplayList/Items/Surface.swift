@@ -76,8 +76,8 @@ public struct Surface: Equatable, Sendable {
 }
 
 extension Area {
-    /// Returns `true` if it consists only of inside strokes of the one shape that `region` fills, or is what is
-    /// left of that shape without another.
+    /// Returns `true` if it consists only of inside strokes of the one shape that `region` fills, or is what
+    /// is left of that shape without another.
     public func isStroke(within region: Area) -> Bool {
         guard region.operands.count == 1, let only = region.operands.first, only.operation == .union,
             case .fill(let shape) = only.geometry

@@ -65,7 +65,8 @@ extension Path {
     /// Returns a square from the origin on, clockwise on screen, with the corner at the origin rounded.
     public static func square(_ side: Double, corner: CornerCurve, radius: Double) -> Path {
         var path = Path()
-        path.addCorner(corner, radii: (radius, radius), at: .zero, incoming: Point(0, 1), outgoing: Point(1, 0))
+        path.addCorner(
+            corner, radii: (radius, radius), at: .zero, incoming: Point(0, 1), outgoing: Point(1, 0))
         // The corner's curve is the first of the path; it begins on the left side.
         path.line(to: Point(side, 0))
         path.line(to: Point(side, side))

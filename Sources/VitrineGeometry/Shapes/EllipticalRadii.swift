@@ -20,8 +20,8 @@ public struct EllipticalRadii: Hashable, Sendable {
 
     /// Returns the radii that a rectangle of this size can hold; a corner with a radius of zero is square.
     ///
-    /// If two neighbours exceed their side, all shrink by one factor: the rule of CSS Backgrounds and Borders,
-    /// section 5.5.
+    /// If two neighbours exceed their side, all shrink by one factor: the rule of CSS Backgrounds and
+    /// Borders, section 5.5.
     public func fitted(to size: Size) -> EllipticalRadii {
         func valid(_ radius: Double, _ other: Double) -> Double {
             radius > 0 && other > 0 ? min(radius, 1e12) : 0

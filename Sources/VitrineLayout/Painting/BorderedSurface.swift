@@ -20,7 +20,8 @@ struct BorderedSurface {
     init?(_ decoration: Decoration, _ figure: Shape, in frame: Rect) {
         let strokes = decoration.strokes
         guard decoration.material == nil, decoration.glass == nil, !strokes.isEmpty,
-            figure.isInsettable, !figure.isRectangle(in: frame), !decoration.shadows.contains(where: \.isInner),
+            figure.isInsettable, !figure.isRectangle(in: frame),
+            !decoration.shadows.contains(where: \.isInner),
             strokes.allSatisfy({
                 $0.style.dash.isEmpty && $0.sides == .all && $0.style.position != .center
             })

@@ -108,7 +108,8 @@ extension Decoration {
         _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
         for stroke in strokes {
-            builder.append(.fill(shape.line(of: stroke, in: frame), stroke.paint.paint(in: frame)), from: source)
+            builder.append(
+                .fill(shape.line(of: stroke, in: frame), stroke.paint.paint(in: frame)), from: source)
         }
     }
 

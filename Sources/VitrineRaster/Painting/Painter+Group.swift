@@ -90,8 +90,8 @@ extension Painter {
         }
     }
 
-    /// Multiplies a layer by the picture of a mask; beyond that picture nothing is left, or all if the mask is
-    /// inverted.
+    /// Multiplies a layer by the picture of a mask; beyond that picture nothing is left, or all if the mask
+    /// is inverted.
     private func applyMask(_ layer: inout Layer, by mask: GroupMask, _ plan: GroupPlan) {
         let bounds = plan.maskBounds.intersection(layer.bounds)
         if mask.isInverted && bounds.isEmpty { return }

@@ -5,8 +5,10 @@ import VitrinePixels
 
 extension ImageResampler {
     /// Returns the part `rect` of the device under any map of source pixels to device pixels, sampling each
-    /// pixel at its centre, or taking the mean of as many source pixels across and down as there are places.
-    func atPoints(_ map: Affine, into rect: PixelRect, places: Int = 1, _ workers: Workers) -> Layer {
+    /// pixel at its centre, or at 64 places of which the mean is taken.
+    func atPoints(
+        _ map: Affine, into rect: PixelRect, takesMean: Bool = false, _ workers: Workers
+    ) -> Layer {
         var result = Layer(rect)
         guard let inverse = LinearMap(inverseOf: map) else { return result }
         let origin = PixelOrigin(Point(map.tx, map.ty))
@@ -18,8 +20,8 @@ extension ImageResampler {
                     let dy = origin.y(y)
                     for x in 0..<rect.width {
                         let dx = origin.x(rect.x0 + x)
-                        if places > 1 {
-                            unsafe row[x] = mean(dx, dy, inverse, places)
+                        if takesMean {
+                            unsafe row[x] = mean(dx, dy, inverse)
                             continue
                         }
                         unsafe row[x] = sample(
@@ -31,21 +33,23 @@ extension ImageResampler {
         return result
     }
 
-    /// Returns the mean of the source pixels at evenly spaced places of a device pixel.
-    private func mean(_ dx: Double, _ dy: Double, _ inverse: LinearMap, _ places: Int) -> PackedPixel {
+    /// The numbers 0 to 7 with their bits reversed.
+    private static let reversed = [0, 4, 2, 6, 1, 5, 3, 7].map(Double.init)
+
+    /// Returns the mean of the source pixels at 64 places of a device pixel, one in each of 8 by 8 cells and
+    /// no two in a line: edges in any direction are met by many (a Hammersley net).
+    private func mean(_ dx: Double, _ dy: Double, _ inverse: LinearMap) -> PackedPixel {
         let (width, height) = (Double(source.width), Double(source.height))
-        let step = 1 / Double(places)
-        var sum = SIMD4<UInt32>(repeating: UInt32(places * places / 2))
-        for j in 0..<places {
-            let y = dy + (Double(j) + 0.5) * step - 0.5
-            for i in 0..<places {
-                let x = dx + (Double(i) + 0.5) * step - 0.5
+        var sum = SIMD4<UInt32>(repeating: 32)
+        for j in 0..<8 {
+            for i in 0..<8 {
+                let x = dx + (Double(8 * i) + Self.reversed[j] + 0.5) / 64 - 0.5
+                let y = dy + (Double(8 * j) + Self.reversed[i] + 0.5) / 64 - 0.5
                 let (u, v) = (within(inverse.x(x, y), width), within(inverse.y(x, y), height))
                 sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel(Int(u), Int(v)).unpacked)
             }
         }
-        let mean = sum / UInt32(places * places)
-        return PackedPixel(SIMD4<UInt16>(truncatingIfNeeded: mean))
+        return PackedPixel(SIMD4<UInt16>(truncatingIfNeeded: sum &>> 6))
     }
 
     /// Returns a position within the source: wrapped if it repeats, otherwise clamped.

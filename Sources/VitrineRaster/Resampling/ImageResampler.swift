@@ -59,10 +59,10 @@ struct ImageResampler: Sendable {
             let (picture, size) = downsampled(by: across, down, workers)
             return picture.atPoints(size.then(map), into: rect, workers)
         }
-        // The mean of eight by eight places misses none of four source pixels.
+        // A mean of eight places in each direction misses none of four source pixels.
         let (picture, size) = downsampled(by: across / 4, down / 4, workers)
         return picture.atPoints(
-            size.then(map), into: rect, places: max(across, down) > Self.mostWithoutMean ? 8 : 1, workers)
+            size.then(map), into: rect, takesMean: max(across, down) > Self.mostWithoutMean, workers)
     }
 
     /// Returns the picture with fewer pixels, at least as many as dividing by the factors leaves, and the map

@@ -5,8 +5,8 @@ import VitrinePixels
 ///
 /// Stops are premultiplied and rounded to 16 bits. Between two stops colours are interpolated linearly in the
 /// canvas' encoded components, as in CSS, or in another space or with a hint, for which the interval is split
-/// into pieces that are nearly linear. Before the first stop and from the last one on the colour is constant, and of
-/// stops that share a location the later one wins.
+/// into pieces that are nearly linear. Before the first stop and from the last one on the colour is constant,
+/// and of stops that share a location the later one wins.
 struct GradientRamp: Sendable {
     /// An interval `lower <= t < upper` of the parameter.
     struct Segment: Sendable {

@@ -194,7 +194,9 @@ extension Codec where Value == CornerSpec {
         var corners = CornerLengths()
         var style = CornerStyle.continuous
 
-        mutating func setAll(_ path: WritableKeyPath<CornerLengths.Corner, CornerLengths.Length>, _ value: CornerLengths.Length) {
+        mutating func setAll(
+            _ path: WritableKeyPath<CornerLengths.Corner, CornerLengths.Length>, _ value: CornerLengths.Length
+        ) {
             corners.topLeft[keyPath: path] = value
             corners.topRight[keyPath: path] = value
             corners.bottomRight[keyPath: path] = value
@@ -232,7 +234,8 @@ extension Codec where Value == CornerSpec {
         }
         let isShare = if case .string(let text) = value.content { text.hasSuffix("%") } else { false }
         switch value.content {
-        case .number, .string where value.isNumber || isShare:
+        case .number,
+            .string where value.isNumber || isShare:
             return Codec<CornerLengths.Length>.radius.read(value, reader).map {
                 spec(CornerLengths(CornerLengths.Corner(across: $0, down: $0)))
             }

@@ -54,7 +54,9 @@ struct GradientStopFields: Sendable {
         ).read(value, reader)
         guard let parts else { return nil }
         if parts.color == nil, parts.location == nil {
-            if value.entry("color") == nil { reader.report(.missingKey("color", on: "a stop"), at: value.mark) }
+            if value.entry("color") == nil {
+                reader.report(.missingKey("color", on: "a stop"), at: value.mark)
+            }
             return nil
         }
         return parts
@@ -63,7 +65,9 @@ struct GradientStopFields: Sendable {
     private static let stopList = Codec<[GradientStop]>(
         Codec<[Fields]>.list(of: stop, count: count).schema, expected: "a list of stops"
     ) { value, reader in
-        guard let entries = Codec<[Fields]>.list(of: stop, count: count).read(value, reader) else { return nil }
+        guard let entries = Codec<[Fields]>.list(of: stop, count: count).read(value, reader) else {
+            return nil
+        }
         return placed(entries, value.mark, reader)
     }
 

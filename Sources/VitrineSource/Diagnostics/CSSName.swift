@@ -1,6 +1,7 @@
 /// The scene language's words for names that people know from CSS and from design tools.
 enum CSSName {
-    /// Returns what a scene says instead of a property, as code with an explanation; `nil` for any other name.
+    /// Returns what a scene says instead of a property, as code with an explanation; `nil` for any other
+    /// name.
     static func property(_ name: String) -> String? {
         let word = name.filter { $0 != "-" && $0 != "_" }.lowercased()
         return properties[word]

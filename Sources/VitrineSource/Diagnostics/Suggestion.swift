@@ -11,7 +11,8 @@ public enum Suggestion {
             let common = zip(lowered, other).prefix { $0 == $1 }.count
             if distance > 0, common >= 4, common * 2 >= lowered.count { distance = min(distance, 2) }
             // Among words as near, one that begins like the word: `hart` is `heart` rather than `cart`.
-            let isLikelier = common > 0 && best.map { $0.candidate.lowercased().first != lowered.first } ?? false
+            let isLikelier =
+                common > 0 && best.map { $0.candidate.lowercased().first != lowered.first } ?? false
             if distance < (best?.distance ?? .max) || (distance == best?.distance && isLikelier) {
                 best = (distance, candidate)
             }

@@ -7,9 +7,10 @@ import VitrineTestSupport
 
 /// Ramps in every space compared with the definition in doubles.
 @Suite struct PaintRampTests {
-    static let combinations: [(GradientSpace, ColorSpace)] = GradientSpace.allCases.filter { !$0.isPolar }.flatMap { space in
-        ColorSpace.allCases.map { (space, $0) }
-    }
+    static let combinations: [(GradientSpace, ColorSpace)] = GradientSpace.allCases.filter { !$0.isPolar }
+        .flatMap { space in
+            ColorSpace.allCases.map { (space, $0) }
+        }
 
     /// Returns the coordinates of a colour in a space, not premultiplied.
     static func coordinates(_ c: Color, _ space: GradientSpace, _ colorSpace: ColorSpace) -> SIMD3<Double> {

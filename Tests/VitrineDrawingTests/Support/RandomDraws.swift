@@ -132,7 +132,8 @@ struct RandomDraws {
             var within: [DisplayItem] = []
             for _ in 0...random.index(2) { within.append(contentsOf: some()) }
             group.mask = GroupMask(
-                kind: random.chance(0.5) ? .alpha : .luminance, isInverted: random.chance(0.25), items: within)
+                kind: random.chance(0.5) ? .alpha : .luminance, isInverted: random.chance(0.25), items: within
+            )
         }
         return group
     }

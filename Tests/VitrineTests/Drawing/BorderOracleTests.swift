@@ -160,7 +160,8 @@ import VitrineTestSupport
         }.expect(
             {
                 let fill = "fill: \"\(Self.names[0])\""
-                let place = "frame: { width: 50, height: 30 }, rotation: \(degrees), position: { x: 50, y: 30 }"
+                let place =
+                    "frame: { width: 50, height: 30 }, rotation: \(degrees), position: { x: 50, y: 30 }"
                 switch cut {
                 case .clip: return "{ zstack: [ { rectangle: , \(fill) } ], clip: true, \(place) }"
                 case .corners:

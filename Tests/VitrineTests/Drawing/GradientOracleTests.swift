@@ -107,7 +107,9 @@ import VitrineTestSupport
         try PointPicture(
             color: { p in
                 let t = p.x / 100
-                let stops = [(0.0, Self.colors[0]), (0.2, Self.colors[1]), (0.6, Self.colors[2]), (1, Self.colors[0])]
+                let stops = [
+                    (0.0, Self.colors[0]), (0.2, Self.colors[1]), (0.6, Self.colors[2]), (1, Self.colors[0]),
+                ]
                 for (a, b) in zip(stops, stops.dropFirst()) where t < b.0 {
                     return a.1 + (b.1 - a.1) * ((t - a.0) / (b.0 - a.0))
                 }

@@ -33,7 +33,8 @@ struct PointPicture {
             for i in 0..<samples {
                 sum += color(
                     Point(
-                        left + (Double(i) + 0.5) / Double(samples), top + (Double(j) + 0.5) / Double(samples)))
+                        left + (Double(i) + 0.5) / Double(samples), top + (Double(j) + 0.5) / Double(samples))
+                )
             }
         }
         return sum / Double(samples * samples)
@@ -105,7 +106,10 @@ struct RoundBox {
         }
         return RoundBox(
             left: left + dl, top: top + dt, right: right - dr, bottom: bottom - db,
-            radii: [less(radii[0], dl, dt), less(radii[1], dr, dt), less(radii[2], dr, db), less(radii[3], dl, db)])
+            radii: [
+                less(radii[0], dl, dt), less(radii[1], dr, dt), less(radii[2], dr, db),
+                less(radii[3], dl, db),
+            ])
     }
 
     func contains(_ p: Point) -> Bool {

@@ -184,8 +184,10 @@ struct ImageReference {
     private func mean(_ dx: Double, _ dy: Double, _ inverse: LinearMap) -> Pixmap.Pixel {
         var sums = [32, 32, 32, 32]
         for place in 0..<64 {
-            let x = dx + (Double(place % 8) + 0.5) / 8 - 0.5
-            let y = dy + (Double(place / 8) + 0.5) / 8 - 0.5
+            let (i, j) = (place % 8, place / 8)
+            func reversed(_ k: Int) -> Int { k % 2 * 4 + k / 2 % 2 * 2 + k / 4 }
+            let x = dx + (Double(8 * i + reversed(j)) + 0.5) / 64 - 0.5
+            let y = dy + (Double(8 * j + reversed(i)) + 0.5) / 64 - 0.5
             let u = within(x * inverse.a + y * inverse.c, Double(source.width))
             let v = within(x * inverse.b + y * inverse.d, Double(source.height))
             let pixel = at(Int(u), Int(v))

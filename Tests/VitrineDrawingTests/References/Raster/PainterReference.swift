@@ -122,7 +122,8 @@ struct PainterReference {
             let planned = state.clip.rect
             let isShared = Self.isPartial(own, edge.cover, in: target.rect.intersection(planned))
             guard edge.transform == state.transform, isShared else { return nil }
-            let (first, second) = area.operands.count == 1 && edge.area.operands.count > 1
+            let (first, second) =
+                area.operands.count == 1 && edge.area.operands.count > 1
                 ? (edge.area, area) : (area, edge.area)
             guard second.operands.count == 1, second.operands[0].operation == .union else { return nil }
             return cover(
