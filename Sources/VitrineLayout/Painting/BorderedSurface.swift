@@ -9,7 +9,7 @@ import VitrineStyle
 /// inside, and a border over content as much of the fill. Here all are painted beyond the outline, and the
 /// whole is cut once. A rectangle ends on whole pixels, and a border astride hides the edge of the fill.
 struct BorderedSurface {
-    private let shape: ResolvedShape
+    private let outline: ResolvedShape
     private let lines: [(area: Area, outward: Double, paint: Paint)]
     private let fills: [Paint]
     /// The points by which borders reach into the shape.
@@ -17,10 +17,10 @@ struct BorderedSurface {
 
     /// Prepares the surface, or returns `nil` where its parts are painted one by one: under glass and
     /// materials, with inner shadows, and with dashes or borders of single sides.
-    init?(_ decoration: Decoration, _ figure: Shape, in frame: Rect) {
+    init?(_ decoration: Decoration, _ shape: Shape, in frame: Rect) {
         let strokes = decoration.strokes
         guard decoration.material == nil, decoration.glass == nil, !strokes.isEmpty,
-            figure.isInsettable, !figure.isRectangle(in: frame),
+            shape.isInsettable, !shape.isRectangle(in: frame),
             !decoration.shadows.contains(where: \.isInner),
             strokes.allSatisfy({
                 $0.style.dash.isEmpty && $0.sides == .all && $0.style.position != .center
@@ -37,10 +37,10 @@ struct BorderedSurface {
         // An outline inside must not cover one outside.
         let places = strokes.map { outward($0) > 0 }
         guard zip(places, places.dropFirst()).allSatisfy({ !$0 || $1 }) else { return nil }
-        shape = figure.resolved(in: frame)
+        outline = shape.resolved(in: frame)
         fills = decoration.fills.map { $0.paint(in: frame) }
         lines = strokes.map { ($0, outward($0)) }.map {
-            (figure.line(of: $0, in: frame), $1, $0.paint.paint(in: frame))
+            (shape.line(of: $0, in: frame), $1, $0.paint.paint(in: frame))
         }
         inward = strokes.map { $0.style.width - outward($0) }.max() ?? 0
         if fills.isEmpty && !reachesOut { return nil }
@@ -49,19 +49,19 @@ struct BorderedSurface {
     /// Indicates whether a border lies beyond the outline.
     var reachesOut: Bool { lines.contains { $0.outward > 0 } }
 
-    /// All that is painted: the shape, unless it has no fill, and the borders.
+    /// All that is painted: the outline, unless it has no fill, and the borders.
     var area: Area {
-        let own = fills.isEmpty ? [] : [Area.Operand(.union, .fill(shape))]
+        let own = fills.isEmpty ? [] : [Area.Operand(.union, .fill(outline))]
         return Area(own + lines.filter { fills.isEmpty || $0.outward > 0 }.flatMap(\.area.operands))
     }
 
     /// Returns the surface with content between its fills and its borders.
     func painted(with contents: [DisplayItem], from source: ElementSource) -> [DisplayItem] {
-        let box = shape.bounds
+        let box = outline.bounds
         let farthest = lines.map(\.outward).max() ?? 0
         let everything = ResolvedShape.rectangle(
             box.outset(by: 64 + farthest + max(box.width, box.height)))
-        let beyond = [Area.Operand(.union, .fill(everything)), Area.Operand(.subtract, .fill(shape))]
+        let beyond = [Area.Operand(.union, .fill(everything)), Area.Operand(.subtract, .fill(outline))]
         func item(_ area: Area, _ paint: Paint) -> DisplayItem {
             DisplayItem(source: source.path, .fill(area, paint))
         }
@@ -100,13 +100,13 @@ extension Shape {
 
 extension [DisplayItem] {
     /// Returns `true` if the items are known to lie within a shape, a distance away from its outline.
-    func isApart(from shape: ResolvedShape, by distance: Double) -> Bool {
-        paintedBounds.map { $0.isEmpty || shape.contains($0, farFromOutlineBy: distance) } ?? false
+    func isApart(from outline: ResolvedShape, by distance: Double) -> Bool {
+        paintedBounds.map { $0.isEmpty || outline.contains($0, farFromOutlineBy: distance) } ?? false
     }
 
     /// Returns the items within a group that only clips them to a shape; `nil` for any other items.
-    func contents(clippedBy shape: ResolvedShape) -> [DisplayItem]? {
-        guard count == 1, case .group(let group) = self[0].content, group.clip == .fill(shape),
+    func contents(clippedBy outline: ResolvedShape) -> [DisplayItem]? {
+        guard count == 1, case .group(let group) = self[0].content, group.clip == .fill(outline),
             !group.needsLayer, group.transform == .identity
         else { return nil }
         return group.items
