@@ -41,11 +41,21 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
     public static var tertiaryFill: Self { Self(SceneLiteral(stringLiteral: "tertiaryFill")) }
     public static var quaternaryFill: Self { Self(SceneLiteral(stringLiteral: "quaternaryFill")) }
     public static var systemBackground: Self { Self(SceneLiteral(stringLiteral: "systemBackground")) }
-    public static var secondarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemBackground")) }
-    public static var tertiarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemBackground")) }
-    public static var systemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "systemGroupedBackground")) }
-    public static var secondarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground")) }
-    public static var tertiarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground")) }
+    public static var secondarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemBackground"))
+    }
+    public static var tertiarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemBackground"))
+    }
+    public static var systemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "systemGroupedBackground"))
+    }
+    public static var secondarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground"))
+    }
+    public static var tertiarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground"))
+    }
     public static var accent: Self { Self(SceneLiteral(stringLiteral: "accent")) }
     public static var rim: Self { Self(SceneLiteral(stringLiteral: "rim")) }
 
@@ -95,7 +105,9 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
         `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset,
         spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -122,7 +134,11 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
         endCenter: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius),
+            ("endRadius", endRadius), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -146,7 +162,10 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -170,7 +189,10 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startAngle: (any NumberConvertible)? = nil,
         endAngle: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -192,7 +214,10 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
         points: SceneList<MeshPoint> = .unset, smooths: (any BooleanConvertible)? = nil,
         `in`: PaintMeshGradientIn = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([("width", width), ("height", height), ("points", points), ("colors", colors), ("smooths", smooths), ("in", `in`)]))]))
+        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([
+            ("width", width), ("height", height), ("points", points), ("colors", colors),
+            ("smooths", smooths), ("in", `in`)
+        ]))]))
     }
 
     /// The value.
@@ -217,7 +242,10 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
         octaves: (any NumberConvertible)? = nil, gain: (any NumberConvertible)? = nil,
         seed: (any NumberConvertible)? = nil
     ) -> Self {
-        Self(SceneLiteral.record([("noise", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size), ("octaves", octaves), ("gain", gain), ("seed", seed)]))]))
+        Self(SceneLiteral.record([("noise", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size),
+            ("octaves", octaves), ("gain", gain), ("seed", seed)
+        ]))]))
     }
 
     /// The value.
@@ -238,7 +266,9 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
         source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
         scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("image", SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)]))]))
+        Self(SceneLiteral.record([("image", SceneLiteral.record([
+            ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)
+        ]))]))
     }
 
     /// Creates the value from its parts.
@@ -247,7 +277,9 @@ public struct Background: SceneValueType, ExpressibleByStringInterpolation {
     ///   - alignment: The alignment of the views with the node. Default: its middle.
     ///   - content: The views.
     public init(alignment: Alignment = .unset, @ViewBuilder content: () -> ViewList) {
-        self.init(SceneLiteral.record([("content", content()), ("alignment", alignment)]).orContent("content"))
+        self.init(SceneLiteral.record([
+            ("content", content()), ("alignment", alignment)
+        ]).orContent("content"))
     }
 }
 
@@ -268,10 +300,13 @@ extension View {
     ///   - color: The value.
     ///   - opacity: The value.
     public func background(
-        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
+        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("background", SceneLiteral.record([("color", color), ("opacity", opacity)]), at: SourceLocation(file, line, column))
+        modified("background", SceneLiteral.record([
+            ("color", color), ("opacity", opacity)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// A paint in the node's shape, or views behind it.
@@ -282,7 +317,9 @@ extension View {
     public func background(
         light: Color, dark: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("background", SceneLiteral.record([("light", light), ("dark", dark)]), at: SourceLocation(file, line, column))
+        modified("background", SceneLiteral.record([
+            ("light", light), ("dark", dark)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// A paint in the node's shape, or views behind it.
@@ -291,9 +328,12 @@ extension View {
     ///   - alignment: The alignment of the views with the node. Default: its middle.
     ///   - content: The views.
     public func background(
-        alignment: Alignment = .unset, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        alignment: Alignment = .unset, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column,
         @ViewBuilder content: () -> ViewList
     ) -> ModifiedView {
-        modified("background", SceneLiteral.record([("content", content()), ("alignment", alignment)]).orContent("content"), at: SourceLocation(file, line, column))
+        modified("background", SceneLiteral.record([
+            ("content", content()), ("alignment", alignment)
+        ]).orContent("content"), at: SourceLocation(file, line, column))
     }
 }

@@ -39,7 +39,10 @@ public struct Clip: SceneValueType, ExpressibleByBooleanLiteral {
         topTrailing: EllipticalRadius = .unset, bottomTrailing: EllipticalRadius = .unset,
         bottomLeading: EllipticalRadius = .unset, style: CornerRadiusStyle = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("cornerRadius", SceneLiteral.record([("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)]))]))
+        Self(SceneLiteral.record([("cornerRadius", SceneLiteral.record([
+            ("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading), ("topTrailing", topTrailing),
+            ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)
+        ]))]))
     }
 }
 

@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 /// A value of the scene language: a word, a number, a record or a list.
-public struct CornerRadius: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral {
+public struct CornerRadius: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -39,7 +40,10 @@ public struct CornerRadius: SceneValueType, ExpressibleByIntegerLiteral, Express
         topTrailing: EllipticalRadius = .unset, bottomTrailing: EllipticalRadius = .unset,
         bottomLeading: EllipticalRadius = .unset, style: CornerRadiusStyle = .unset
     ) {
-        self.init(SceneLiteral.record([("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)]))
+        self.init(SceneLiteral.record([
+            ("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading), ("topTrailing", topTrailing),
+            ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)
+        ]))
     }
 }
 
@@ -105,6 +109,9 @@ extension View {
         bottomLeading: EllipticalRadius = .unset, style: CornerRadiusStyle = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("cornerRadius", SceneLiteral.record([("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)]), at: SourceLocation(file, line, column))
+        modified("cornerRadius", SceneLiteral.record([
+            ("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading), ("topTrailing", topTrailing),
+            ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)
+        ]), at: SourceLocation(file, line, column))
     }
 }

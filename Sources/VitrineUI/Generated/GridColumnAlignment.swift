@@ -13,12 +13,13 @@ public struct GridColumnAlignment: SceneValueType {
 }
 
 extension View {
-    /// Where all nodes of the node's column of a grid go across.
+    /// The horizontal alignment of the node's whole grid column.
     ///
     /// - Parameters:
-    ///   - value: Where all nodes of the node's column of a grid go across.
+    ///   - value: The horizontal alignment of the node's whole grid column.
     public func gridColumnAlignment(
-        _ value: GridColumnAlignment, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: GridColumnAlignment, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("gridColumnAlignment", value.sceneLiteral, at: SourceLocation(file, line, column))
     }

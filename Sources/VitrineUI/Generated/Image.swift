@@ -33,7 +33,10 @@ public struct Image: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "image", SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)]),
+            "image", SceneLiteral.record([
+                ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale),
+                ("position", position)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

@@ -41,11 +41,21 @@ public struct Mask: SceneValueType, ExpressibleByStringInterpolation, Expressibl
     public static var tertiaryFill: Self { Self(SceneLiteral(stringLiteral: "tertiaryFill")) }
     public static var quaternaryFill: Self { Self(SceneLiteral(stringLiteral: "quaternaryFill")) }
     public static var systemBackground: Self { Self(SceneLiteral(stringLiteral: "systemBackground")) }
-    public static var secondarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemBackground")) }
-    public static var tertiarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemBackground")) }
-    public static var systemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "systemGroupedBackground")) }
-    public static var secondarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground")) }
-    public static var tertiarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground")) }
+    public static var secondarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemBackground"))
+    }
+    public static var tertiarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemBackground"))
+    }
+    public static var systemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "systemGroupedBackground"))
+    }
+    public static var secondarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground"))
+    }
+    public static var tertiarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground"))
+    }
     public static var accent: Self { Self(SceneLiteral(stringLiteral: "accent")) }
     public static var rim: Self { Self(SceneLiteral(stringLiteral: "rim")) }
 
@@ -110,7 +120,9 @@ public struct Mask: SceneValueType, ExpressibleByStringInterpolation, Expressibl
         `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset,
         spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -137,7 +149,11 @@ public struct Mask: SceneValueType, ExpressibleByStringInterpolation, Expressibl
         endCenter: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius),
+            ("endRadius", endRadius), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -161,7 +177,10 @@ public struct Mask: SceneValueType, ExpressibleByStringInterpolation, Expressibl
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -185,7 +204,10 @@ public struct Mask: SceneValueType, ExpressibleByStringInterpolation, Expressibl
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startAngle: (any NumberConvertible)? = nil,
         endAngle: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -207,7 +229,10 @@ public struct Mask: SceneValueType, ExpressibleByStringInterpolation, Expressibl
         points: SceneList<MeshPoint> = .unset, smooths: (any BooleanConvertible)? = nil,
         `in`: PaintMeshGradientIn = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([("width", width), ("height", height), ("points", points), ("colors", colors), ("smooths", smooths), ("in", `in`)]))]))
+        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([
+            ("width", width), ("height", height), ("points", points), ("colors", colors),
+            ("smooths", smooths), ("in", `in`)
+        ]))]))
     }
 
     /// The value.
@@ -232,7 +257,10 @@ public struct Mask: SceneValueType, ExpressibleByStringInterpolation, Expressibl
         octaves: (any NumberConvertible)? = nil, gain: (any NumberConvertible)? = nil,
         seed: (any NumberConvertible)? = nil
     ) -> Self {
-        Self(SceneLiteral.record([("noise", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size), ("octaves", octaves), ("gain", gain), ("seed", seed)]))]))
+        Self(SceneLiteral.record([("noise", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size),
+            ("octaves", octaves), ("gain", gain), ("seed", seed)
+        ]))]))
     }
 
     /// The value.
@@ -253,7 +281,9 @@ public struct Mask: SceneValueType, ExpressibleByStringInterpolation, Expressibl
         source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
         scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("image", SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)]))]))
+        Self(SceneLiteral.record([("image", SceneLiteral.record([
+            ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)
+        ]))]))
     }
 
     /// Creates the value from its parts.
@@ -262,7 +292,9 @@ public struct Mask: SceneValueType, ExpressibleByStringInterpolation, Expressibl
     ///   - alignment: The alignment of the views with the node. Default: its middle.
     ///   - content: The views.
     public init(alignment: Alignment = .unset, @ViewBuilder content: () -> ViewList) {
-        self.init(SceneLiteral.record([("content", content()), ("alignment", alignment)]).orContent("content"))
+        self.init(SceneLiteral.record([
+            ("content", content()), ("alignment", alignment)
+        ]).orContent("content"))
     }
 }
 
@@ -314,7 +346,9 @@ extension View {
         content: Background, kind: MaskKind = .unset, inverted: (any BooleanConvertible)? = nil,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("mask", SceneLiteral.record([("kind", kind), ("inverted", inverted), ("content", content)]), at: SourceLocation(file, line, column))
+        modified("mask", SceneLiteral.record([
+            ("kind", kind), ("inverted", inverted), ("content", content)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// A paint or views that say how much of the node shows; or several.
@@ -323,10 +357,13 @@ extension View {
     ///   - color: The value.
     ///   - opacity: The value.
     public func mask(
-        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
+        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("mask", SceneLiteral.record([("color", color), ("opacity", opacity)]), at: SourceLocation(file, line, column))
+        modified("mask", SceneLiteral.record([
+            ("color", color), ("opacity", opacity)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// A paint or views that say how much of the node shows; or several.
@@ -337,7 +374,9 @@ extension View {
     public func mask(
         light: Color, dark: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("mask", SceneLiteral.record([("light", light), ("dark", dark)]), at: SourceLocation(file, line, column))
+        modified("mask", SceneLiteral.record([
+            ("light", light), ("dark", dark)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// A paint or views that say how much of the node shows; or several.
@@ -346,9 +385,12 @@ extension View {
     ///   - alignment: The alignment of the views with the node. Default: its middle.
     ///   - content: The views.
     public func mask(
-        alignment: Alignment = .unset, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        alignment: Alignment = .unset, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column,
         @ViewBuilder content: () -> ViewList
     ) -> ModifiedView {
-        modified("mask", SceneLiteral.record([("content", content()), ("alignment", alignment)]).orContent("content"), at: SourceLocation(file, line, column))
+        modified("mask", SceneLiteral.record([
+            ("content", content()), ("alignment", alignment)
+        ]).orContent("content"), at: SourceLocation(file, line, column))
     }
 }

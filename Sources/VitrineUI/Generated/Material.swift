@@ -29,7 +29,10 @@ public struct Material: SceneValueType {
         brightness: (any NumberConvertible)? = nil, contrast: (any NumberConvertible)? = nil,
         blur: (any NumberConvertible)? = nil, tint: Color = .unset, edge: GlassEdge = .unset
     ) {
-        self.init(SceneLiteral.record([("filter", filter), ("saturation", saturation), ("brightness", brightness), ("contrast", contrast), ("blur", blur), ("tint", tint), ("edge", edge)]))
+        self.init(SceneLiteral.record([
+            ("filter", filter), ("saturation", saturation), ("brightness", brightness),
+            ("contrast", contrast), ("blur", blur), ("tint", tint), ("edge", edge)
+        ]))
     }
 }
 
@@ -67,7 +70,11 @@ public struct Filter: SceneValueType, ExpressibleByArrayLiteral {
         matrix: SceneList<SceneLiteral> = .unset, opacity: (any NumberConvertible)? = nil,
         dropShadow: Shadow = .unset
     ) {
-        self.init(SceneLiteral.record([("blur", blur), ("saturation", saturation), ("brightness", brightness), ("contrast", contrast), ("hueRotation", hueRotation), ("grayscale", grayscale), ("sepia", sepia), ("invert", invert), ("tint", tint), ("matrix", matrix), ("opacity", opacity), ("dropShadow", dropShadow)]))
+        self.init(SceneLiteral.record([
+            ("blur", blur), ("saturation", saturation), ("brightness", brightness), ("contrast", contrast),
+            ("hueRotation", hueRotation), ("grayscale", grayscale), ("sepia", sepia), ("invert", invert),
+            ("tint", tint), ("matrix", matrix), ("opacity", opacity), ("dropShadow", dropShadow)
+        ]))
     }
 }
 
@@ -98,6 +105,9 @@ extension View {
         blur: (any NumberConvertible)? = nil, tint: Color = .unset, edge: GlassEdge = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("material", SceneLiteral.record([("filter", filter), ("saturation", saturation), ("brightness", brightness), ("contrast", contrast), ("blur", blur), ("tint", tint), ("edge", edge)]), at: SourceLocation(file, line, column))
+        modified("material", SceneLiteral.record([
+            ("filter", filter), ("saturation", saturation), ("brightness", brightness),
+            ("contrast", contrast), ("blur", blur), ("tint", tint), ("edge", edge)
+        ]), at: SourceLocation(file, line, column))
     }
 }

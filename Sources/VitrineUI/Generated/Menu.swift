@@ -31,7 +31,9 @@ public struct Menu: View, PrimitiveView {
         line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "menu", SceneLiteral.record([("title", title), ("items", items), ("width", width), ("tint", tint)]),
+            "menu", SceneLiteral.record([
+                ("title", title), ("items", items), ("width", width), ("tint", tint)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

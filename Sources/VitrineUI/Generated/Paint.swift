@@ -41,11 +41,21 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
     public static var tertiaryFill: Self { Self(SceneLiteral(stringLiteral: "tertiaryFill")) }
     public static var quaternaryFill: Self { Self(SceneLiteral(stringLiteral: "quaternaryFill")) }
     public static var systemBackground: Self { Self(SceneLiteral(stringLiteral: "systemBackground")) }
-    public static var secondarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemBackground")) }
-    public static var tertiarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemBackground")) }
-    public static var systemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "systemGroupedBackground")) }
-    public static var secondarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground")) }
-    public static var tertiarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground")) }
+    public static var secondarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemBackground"))
+    }
+    public static var tertiarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemBackground"))
+    }
+    public static var systemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "systemGroupedBackground"))
+    }
+    public static var secondarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground"))
+    }
+    public static var tertiarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground"))
+    }
     public static var accent: Self { Self(SceneLiteral(stringLiteral: "accent")) }
     public static var rim: Self { Self(SceneLiteral(stringLiteral: "rim")) }
 
@@ -100,7 +110,9 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset,
         spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -127,7 +139,11 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         endCenter: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius),
+            ("endRadius", endRadius), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -151,7 +167,10 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -175,7 +194,10 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startAngle: (any NumberConvertible)? = nil,
         endAngle: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -197,7 +219,10 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         points: SceneList<MeshPoint> = .unset, smooths: (any BooleanConvertible)? = nil,
         `in`: PaintMeshGradientIn = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([("width", width), ("height", height), ("points", points), ("colors", colors), ("smooths", smooths), ("in", `in`)]))]))
+        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([
+            ("width", width), ("height", height), ("points", points), ("colors", colors),
+            ("smooths", smooths), ("in", `in`)
+        ]))]))
     }
 
     /// The value.
@@ -222,7 +247,10 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         octaves: (any NumberConvertible)? = nil, gain: (any NumberConvertible)? = nil,
         seed: (any NumberConvertible)? = nil
     ) -> Self {
-        Self(SceneLiteral.record([("noise", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size), ("octaves", octaves), ("gain", gain), ("seed", seed)]))]))
+        Self(SceneLiteral.record([("noise", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size),
+            ("octaves", octaves), ("gain", gain), ("seed", seed)
+        ]))]))
     }
 
     /// The value.
@@ -243,7 +271,9 @@ public struct Paint: SceneValueType, ExpressibleByStringInterpolation, Expressib
         source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
         scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("image", SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)]))]))
+        Self(SceneLiteral.record([("image", SceneLiteral.record([
+            ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)
+        ]))]))
     }
 }
 
@@ -268,7 +298,9 @@ public struct LinearGradient: SceneValueType {
         `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset,
         spread: GradientSpread = .unset
     ) {
-        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)]))
+        self.init(SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)
+        ]))
     }
 }
 
@@ -370,7 +402,11 @@ public struct RadialGradient: SceneValueType {
         endCenter: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) {
-        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))
+        self.init(SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius),
+            ("endRadius", endRadius), ("spread", spread)
+        ]))
     }
 }
 
@@ -396,7 +432,10 @@ public struct EllipticalGradient: SceneValueType {
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) {
-        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))
+        self.init(SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)
+        ]))
     }
 }
 
@@ -422,7 +461,10 @@ public struct AngularGradient: SceneValueType {
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startAngle: (any NumberConvertible)? = nil,
         endAngle: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) {
-        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)]))
+        self.init(SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)
+        ]))
     }
 }
 
@@ -446,7 +488,10 @@ public struct MeshGradient: SceneValueType {
         points: SceneList<MeshPoint> = .unset, smooths: (any BooleanConvertible)? = nil,
         `in`: PaintMeshGradientIn = .unset
     ) {
-        self.init(SceneLiteral.record([("width", width), ("height", height), ("points", points), ("colors", colors), ("smooths", smooths), ("in", `in`)]))
+        self.init(SceneLiteral.record([
+            ("width", width), ("height", height), ("points", points), ("colors", colors),
+            ("smooths", smooths), ("in", `in`)
+        ]))
     }
 }
 
@@ -474,7 +519,10 @@ public struct MeshPoint: SceneValueType, ExpressibleByArrayLiteral {
         top: SceneList<SceneLiteral> = .unset, trailing: SceneList<SceneLiteral> = .unset,
         bottom: SceneList<SceneLiteral> = .unset
     ) {
-        self.init(SceneLiteral.record([("position", position), ("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom)]))
+        self.init(SceneLiteral.record([
+            ("position", position), ("leading", leading), ("top", top), ("trailing", trailing),
+            ("bottom", bottom)
+        ]))
     }
 }
 
@@ -512,7 +560,10 @@ public struct Noise: SceneValueType {
         octaves: (any NumberConvertible)? = nil, gain: (any NumberConvertible)? = nil,
         seed: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size), ("octaves", octaves), ("gain", gain), ("seed", seed)]))
+        self.init(SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size),
+            ("octaves", octaves), ("gain", gain), ("seed", seed)
+        ]))
     }
 }
 
@@ -551,7 +602,9 @@ public struct ImagePaint: SceneValueType, ExpressibleByStringInterpolation {
         source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
         scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) {
-        self.init(SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)]))
+        self.init(SceneLiteral.record([
+            ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)
+        ]))
     }
 }
 
@@ -618,10 +671,13 @@ extension View {
     ///   - color: The value.
     ///   - opacity: The value.
     public func foregroundStyle(
-        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
+        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("foreground", SceneLiteral.record([("color", color), ("opacity", opacity)]), at: SourceLocation(file, line, column))
+        modified("foreground", SceneLiteral.record([
+            ("color", color), ("opacity", opacity)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// The paint of all text, icons and unpainted shapes in the node.
@@ -632,7 +688,9 @@ extension View {
     public func foregroundStyle(
         light: Color, dark: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("foreground", SceneLiteral.record([("light", light), ("dark", dark)]), at: SourceLocation(file, line, column))
+        modified("foreground", SceneLiteral.record([
+            ("light", light), ("dark", dark)
+        ]), at: SourceLocation(file, line, column))
     }
 }
 
@@ -653,10 +711,13 @@ extension View {
     ///   - color: The value.
     ///   - opacity: The value.
     public func fill(
-        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
+        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("fill", SceneLiteral.record([("color", color), ("opacity", opacity)]), at: SourceLocation(file, line, column))
+        modified("fill", SceneLiteral.record([
+            ("color", color), ("opacity", opacity)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// The paints of a shape, the first at the bottom.
@@ -667,6 +728,8 @@ extension View {
     public func fill(
         light: Color, dark: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("fill", SceneLiteral.record([("light", light), ("dark", dark)]), at: SourceLocation(file, line, column))
+        modified("fill", SceneLiteral.record([
+            ("light", light), ("dark", dark)
+        ]), at: SourceLocation(file, line, column))
     }
 }

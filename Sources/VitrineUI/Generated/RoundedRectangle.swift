@@ -38,7 +38,11 @@ public struct RoundedRectangle: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "roundedRectangle", SceneLiteral.record([("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading), ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing), ("bottomLeading", bottomLeading), ("style", style)]).orNull,
+            "roundedRectangle", SceneLiteral.record([
+                ("radius", radius), ("x", x), ("y", y), ("topLeading", topLeading),
+                ("topTrailing", topTrailing), ("bottomTrailing", bottomTrailing),
+                ("bottomLeading", bottomLeading), ("style", style)
+            ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }
@@ -61,7 +65,8 @@ public struct RoundedRectangleStyle: SceneValueType, ExpressibleByIntegerLiteral
 }
 
 /// A value of the scene language: a word, a number or a list.
-public struct RoundedRectangleCorners: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral {
+public struct RoundedRectangleCorners: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }

@@ -46,7 +46,8 @@ extension View {
     ///   - y: The vertical factor.
     ///   - anchor: The point that stays. Default: `center`
     public func scaleEffect(
-        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil, anchor: PaintImagePosition = .unset,
+        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil,
+        anchor: PaintImagePosition = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("scale", SceneLiteral.record([

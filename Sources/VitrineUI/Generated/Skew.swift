@@ -39,7 +39,8 @@ extension View {
     ///   - y: Degrees by which level lines fall to the right.
     ///   - anchor: The point that stays. Default: `center`
     public func skew(
-        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil, anchor: PaintImagePosition = .unset,
+        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil,
+        anchor: PaintImagePosition = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("skew", SceneLiteral.record([

@@ -41,11 +41,21 @@ public struct Stroke: SceneValueType, ExpressibleByStringInterpolation, Expressi
     public static var tertiaryFill: Self { Self(SceneLiteral(stringLiteral: "tertiaryFill")) }
     public static var quaternaryFill: Self { Self(SceneLiteral(stringLiteral: "quaternaryFill")) }
     public static var systemBackground: Self { Self(SceneLiteral(stringLiteral: "systemBackground")) }
-    public static var secondarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemBackground")) }
-    public static var tertiarySystemBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemBackground")) }
-    public static var systemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "systemGroupedBackground")) }
-    public static var secondarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground")) }
-    public static var tertiarySystemGroupedBackground: Self { Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground")) }
+    public static var secondarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemBackground"))
+    }
+    public static var tertiarySystemBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemBackground"))
+    }
+    public static var systemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "systemGroupedBackground"))
+    }
+    public static var secondarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground"))
+    }
+    public static var tertiarySystemGroupedBackground: Self {
+        Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground"))
+    }
     public static var accent: Self { Self(SceneLiteral(stringLiteral: "accent")) }
     public static var rim: Self { Self(SceneLiteral(stringLiteral: "rim")) }
 
@@ -100,7 +110,9 @@ public struct Stroke: SceneValueType, ExpressibleByStringInterpolation, Expressi
         `in`: GradientSpace = .unset, from: UnitPoint = .unset, to: UnitPoint = .unset,
         spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("linearGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("from", from), ("to", to), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -127,7 +139,11 @@ public struct Stroke: SceneValueType, ExpressibleByStringInterpolation, Expressi
         endCenter: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("radialGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startCenter", startCenter), ("endCenter", endCenter), ("startRadius", startRadius),
+            ("endRadius", endRadius), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -151,7 +167,10 @@ public struct Stroke: SceneValueType, ExpressibleByStringInterpolation, Expressi
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startRadius: (any NumberConvertible)? = nil,
         endRadius: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("ellipticalGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startRadius", startRadius), ("endRadius", endRadius), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -175,7 +194,10 @@ public struct Stroke: SceneValueType, ExpressibleByStringInterpolation, Expressi
         `in`: GradientSpace = .unset, center: UnitPoint = .unset, startAngle: (any NumberConvertible)? = nil,
         endAngle: (any NumberConvertible)? = nil, spread: GradientSpread = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("center", center), ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)]))]))
+        Self(SceneLiteral.record([("angularGradient", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("center", center),
+            ("startAngle", startAngle), ("endAngle", endAngle), ("spread", spread)
+        ]))]))
     }
 
     /// The value.
@@ -197,7 +219,10 @@ public struct Stroke: SceneValueType, ExpressibleByStringInterpolation, Expressi
         points: SceneList<MeshPoint> = .unset, smooths: (any BooleanConvertible)? = nil,
         `in`: PaintMeshGradientIn = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([("width", width), ("height", height), ("points", points), ("colors", colors), ("smooths", smooths), ("in", `in`)]))]))
+        Self(SceneLiteral.record([("meshGradient", SceneLiteral.record([
+            ("width", width), ("height", height), ("points", points), ("colors", colors),
+            ("smooths", smooths), ("in", `in`)
+        ]))]))
     }
 
     /// The value.
@@ -222,7 +247,10 @@ public struct Stroke: SceneValueType, ExpressibleByStringInterpolation, Expressi
         octaves: (any NumberConvertible)? = nil, gain: (any NumberConvertible)? = nil,
         seed: (any NumberConvertible)? = nil
     ) -> Self {
-        Self(SceneLiteral.record([("noise", SceneLiteral.record([("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size), ("octaves", octaves), ("gain", gain), ("seed", seed)]))]))
+        Self(SceneLiteral.record([("noise", SceneLiteral.record([
+            ("colors", colors), ("stops", stops), ("in", `in`), ("kind", kind), ("size", size),
+            ("octaves", octaves), ("gain", gain), ("seed", seed)
+        ]))]))
     }
 
     /// The value.
@@ -243,7 +271,9 @@ public struct Stroke: SceneValueType, ExpressibleByStringInterpolation, Expressi
         source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
         scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) -> Self {
-        Self(SceneLiteral.record([("image", SceneLiteral.record([("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)]))]))
+        Self(SceneLiteral.record([("image", SceneLiteral.record([
+            ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)
+        ]))]))
     }
 
     /// Creates the value from its parts.
@@ -265,7 +295,10 @@ public struct Stroke: SceneValueType, ExpressibleByStringInterpolation, Expressi
         miterLimit: (any NumberConvertible)? = nil, dash: SceneList<SceneLiteral> = .unset,
         dashPhase: (any NumberConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("paint", paint), ("width", width), ("position", position), ("edges", edges), ("style", style), ("cap", cap), ("join", join), ("miterLimit", miterLimit), ("dash", dash), ("dashPhase", dashPhase)]))
+        self.init(SceneLiteral.record([
+            ("paint", paint), ("width", width), ("position", position), ("edges", edges), ("style", style),
+            ("cap", cap), ("join", join), ("miterLimit", miterLimit), ("dash", dash), ("dashPhase", dashPhase)
+        ]))
     }
 }
 
@@ -355,10 +388,13 @@ extension View {
     ///   - color: The value.
     ///   - opacity: The value.
     public func stroke(
-        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
+        color: Color, opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("stroke", SceneLiteral.record([("color", color), ("opacity", opacity)]), at: SourceLocation(file, line, column))
+        modified("stroke", SceneLiteral.record([
+            ("color", color), ("opacity", opacity)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// A border or several along the node's shape, the first at the bottom.
@@ -369,7 +405,9 @@ extension View {
     public func stroke(
         light: Color, dark: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        modified("stroke", SceneLiteral.record([("light", light), ("dark", dark)]), at: SourceLocation(file, line, column))
+        modified("stroke", SceneLiteral.record([
+            ("light", light), ("dark", dark)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// A border or several along the node's shape, the first at the bottom.
@@ -392,6 +430,9 @@ extension View {
         dashPhase: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("stroke", SceneLiteral.record([("paint", paint), ("width", width), ("position", position), ("edges", edges), ("style", style), ("cap", cap), ("join", join), ("miterLimit", miterLimit), ("dash", dash), ("dashPhase", dashPhase)]), at: SourceLocation(file, line, column))
+        modified("stroke", SceneLiteral.record([
+            ("paint", paint), ("width", width), ("position", position), ("edges", edges), ("style", style),
+            ("cap", cap), ("join", join), ("miterLimit", miterLimit), ("dash", dash), ("dashPhase", dashPhase)
+        ]), at: SourceLocation(file, line, column))
     }
 }

@@ -7,7 +7,8 @@ extension View {
     /// - Parameters:
     ///   - value: A name for the node in dumps and reports, unique in the scene.
     public func id(
-        _ value: any TextConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any TextConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("id", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -27,7 +28,8 @@ extension View {
     /// - Parameters:
     ///   - value: Points between the lines of texts in the node.
     public func lineSpacing(
-        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("lineSpacing", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -37,7 +39,8 @@ extension View {
     /// - Parameters:
     ///   - value: The smallest scale to which text in the node shrinks before it is cut.
     public func minimumScaleFactor(
-        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("minimumScaleFactor", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -47,7 +50,8 @@ extension View {
     /// - Parameters:
     ///   - value: The language of text in the node, such as `ja`. Default: `en`
     public func language(
-        _ value: any TextConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any TextConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("language", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -79,7 +83,8 @@ extension View {
     /// - Parameters:
     ///   - value: Points added after each letter; ligatures stay.
     public func kerning(
-        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("kerning", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -87,9 +92,11 @@ extension View {
     /// Points added between letters, none after a line's last; no ligatures, and no kerning beside it.
     ///
     /// - Parameters:
-    ///   - value: Points added between letters, none after a line's last; no ligatures, and no kerning beside it.
+    ///   - value: Points added between letters, none after a line's last; no ligatures, and no kerning beside
+    ///     it.
     public func tracking(
-        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("tracking", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -99,7 +106,8 @@ extension View {
     /// - Parameters:
     ///   - value: Points above the line's baseline.
     public func baselineOffset(
-        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("baselineOffset", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -120,7 +128,8 @@ extension View {
     /// - Parameters:
     ///   - value: The priority by which nodes of a stack get space: higher before lower.
     public func layoutPriority(
-        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("layoutPriority", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -140,7 +149,8 @@ extension View {
     /// - Parameters:
     ///   - value: The number of columns of a grid that the node takes.
     public func gridCellColumns(
-        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("gridCellColumns", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -150,7 +160,8 @@ extension View {
     /// - Parameters:
     ///   - value: The number of rows of a grid that the node takes.
     public func gridCellRows(
-        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("gridCellRows", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -183,7 +194,10 @@ extension View {
         opacity: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        modified("shadow", SceneLiteral.record([("color", color), ("radius", radius), ("x", x), ("y", y), ("spread", spread), ("inner", inner), ("knockout", knockout), ("opacity", opacity)]), at: SourceLocation(file, line, column))
+        modified("shadow", SceneLiteral.record([
+            ("color", color), ("radius", radius), ("x", x), ("y", y), ("spread", spread), ("inner", inner),
+            ("knockout", knockout), ("opacity", opacity)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// Filters of the node's picture; a list acts in its order.
@@ -217,9 +231,14 @@ extension View {
         hueRotation: (any NumberConvertible)? = nil, grayscale: (any NumberConvertible)? = nil,
         sepia: (any NumberConvertible)? = nil, invert: (any NumberConvertible)? = nil, tint: Color = .unset,
         matrix: SceneList<SceneLiteral> = .unset, opacity: (any NumberConvertible)? = nil,
-        dropShadow: Shadow = .unset, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        dropShadow: Shadow = .unset, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
-        modified("filter", SceneLiteral.record([("blur", blur), ("saturation", saturation), ("brightness", brightness), ("contrast", contrast), ("hueRotation", hueRotation), ("grayscale", grayscale), ("sepia", sepia), ("invert", invert), ("tint", tint), ("matrix", matrix), ("opacity", opacity), ("dropShadow", dropShadow)]), at: SourceLocation(file, line, column))
+        modified("filter", SceneLiteral.record([
+            ("blur", blur), ("saturation", saturation), ("brightness", brightness), ("contrast", contrast),
+            ("hueRotation", hueRotation), ("grayscale", grayscale), ("sepia", sepia), ("invert", invert),
+            ("tint", tint), ("matrix", matrix), ("opacity", opacity), ("dropShadow", dropShadow)
+        ]), at: SourceLocation(file, line, column))
     }
 
     /// Blurs the node: standard deviation in points.
@@ -227,7 +246,8 @@ extension View {
     /// - Parameters:
     ///   - value: Blurs the node: standard deviation in points.
     public func blur(
-        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("blur", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
@@ -237,7 +257,8 @@ extension View {
     /// - Parameters:
     ///   - value: 0 to 1, of the node as a whole.
     public func opacity(
-        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("opacity", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
