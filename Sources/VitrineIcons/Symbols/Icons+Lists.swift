@@ -39,7 +39,8 @@ extension IconSet {
                 .stroke(
                     PathData.circle(15.4, 6.2, 2.1) + PathData.circle(8.6, 12, 2.1)
                         + PathData.circle(15.4, 17.8, 2.1)),
-                .stroke("M2.4 6.2H13.3M17.5 6.2H21.6M2.4 12H6.5M10.7 12H21.6M2.4 17.8H13.3M17.5 17.8H21.6").secondary,
+                .stroke("M2.4 6.2H13.3M17.5 6.2H21.6M2.4 12H6.5M10.7 12H21.6M2.4 17.8H13.3M17.5 17.8H21.6")
+                    .secondary,
             ]),
         Icon("square.grid.2x2", [.stroke(grid)]),
         Icon("square.grid.2x2.fill", .solid(grid)),
