@@ -42,7 +42,7 @@ struct DumpTests {
     @Test(arguments: scenes) func goldens(name: String) throws {
         let stages = try stages(name)
         // Widths of texts depend on the font, so its fingerprint is compared first.
-        try expectGolden(stages.fonts, "fonts.txt")
+        try expectGolden(stages.fonts, "\(name).fonts.txt")
         try expectGolden(stages.parsed.text(), "\(name).parsed.txt")
         try expectGolden(stages.resolved.text(), "\(name).resolved.txt")
         try expectGolden(stages.layout.text(), "\(name).layout.txt")
