@@ -77,6 +77,55 @@ struct TokenBoundTests {
         #expect(run.errors.first?.contains("too many inherited values: ") == true, "\(run.errors)")
     }
 
+    /// Groups that each extend the next, the last one none, itself or the first.
+    @Test(arguments: [5_000, 30_000], ["", "{g0}"]) func chainsOfGroups(count: Int, end: String) {
+        var groups = (0..<count).map { "\"g\($0)\": { \"$extends\": \"{g\($0 + 1)}\" }" }
+        groups.append(
+            end.isEmpty ? "\"g\(count)\": \(Self.leaf)" : "\"g\(count)\": { \"$extends\": \"\(end)\" }")
+        let run = TokenRun("{ \(groups.joined(separator: ", ")) }")
+        #expect(
+            run.errors.first?.hasSuffix(
+                "too many groups in a chain of `$extends`: 201 where 200 are allowed") == true,
+            "\(run.errors.prefix(3))")
+        #expect(run.errors.count == 1)
+    }
+
+    @Test func groupsThatExtendOne() {
+        let groups = (0..<20_000).map { "\"g\($0)\": { \"$extends\": \"{base}\" }" }
+        let run = TokenRun("{ \"base\": \(Self.leaf), \(groups.joined(separator: ", ")) }")
+        #expect(run.errors == [] && run.tokens.tokens.count == 20_001)
+        #expect(run.value("g19999.a") == "1")
+    }
+
+    /// Each has its error, the first ones a suggestion.
+    @Test func manyUnknownNames() {
+        let tokens = (0..<10_000).map { "\"t\($0)\": { \"$type\": \"number\", \"$value\": \"{u\($0)}\" }" }
+        let known = "\"u0x\": { \"$type\": \"number\", \"$value\": 1 }"
+        let run = TokenRun("{ \(known), \(tokens.joined(separator: ",\n")) }")
+        #expect(run.tokens.unsound.count == 10_000 && run.errors.count == 101)
+        #expect(run.rendered.contains("did you mean `u0x`?"))
+        // What is known is compared for the first names only.
+        let compared = run.found.filter { $0.problem.suggestion != nil }.count
+        #expect(compared > 0 && compared <= 25, "\(compared)")
+    }
+
+    @Test func groupsThatExtendUnknownOnes() {
+        let groups = (0..<30_000).map { "\"g\($0)\": { \"$extends\": \"{h\($0)}\" }" }
+        let run = TokenRun("{ \(groups.joined(separator: ", ")) }")
+        #expect(run.errors.count == 101)
+        #expect(run.errors.first?.hasSuffix("unknown group `h0`") == true)
+    }
+
+    @Test(arguments: [(17, 0), (18, 1), (900, 1)]) func setsThatTheOrderNamesAgain(count: Int, errors: Int) {
+        // 3 values of each of 19,600 tokens, and the group.
+        let tokens = (0..<19_600).map { "\"t\($0)\": { \"$type\": \"number\", \"$value\": 1 }" }
+        let entries = Array(repeating: "{ \"$ref\": \"#/sets/s\" }", count: count).joined(separator: ", ")
+        let run = order(
+            "[\(entries)]", sets: ["\"s\": { \"sources\": [{ \(tokens.joined(separator: ", ")) }] }"])
+        #expect(run.errors.count == errors)
+        #expect(errors == 0 || run.errors.first?.contains("too many merged values: 1") == true)
+    }
+
     @Test func keysThatAreGivenTwice() {
         let members = (0..<20_000).map { _ in "\"a\": 1" }.joined(separator: ",\n")
         let run = TokenRun("{\n\(members)\n}")

@@ -12,4 +12,6 @@ package protocol GlobalNames: Sendable {
     func unknown(_ path: [String], in environment: SceneEnvironment) -> Diagnostic.Problem
     /// All paths, with their components joined by dots, for suggestions.
     var known: [String] { get }
+    /// The suggestions for names that no scope is there for.
+    var suggestions: SuggestionBudget { get }
 }

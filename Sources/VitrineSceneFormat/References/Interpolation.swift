@@ -53,8 +53,8 @@ extension SceneReader {
         }
         if case .name(let name) = expression {
             let lookup = located(braces, name.offset) { lookUp(name.path, in: scope, at: mark) }
-            guard case .unknown(let known) = lookup else { return lookup }
-            return report(unknown: name, among: known, in: braces) ? .failed : lookup
+            guard case .unknown = lookup else { return lookup }
+            return report(unknown: name, in: braces) ? .failed : lookup
         }
         guard let values = values(of: expression.names, in: braces) else { return .failed }
         do throws(ExpressionError) {
@@ -91,7 +91,7 @@ extension SceneReader {
         located(braces, error.offset) {
             if isLeft { warn(error.problem, at: mark) } else { report(error.problem, at: mark) }
         }
-        return isLeft ? .unknown(known: []) : .failed
+        return isLeft ? .unknown : .failed
     }
 
     /// Returns the values of an expression's names; `nil` after reporting all unknown ones.
@@ -104,10 +104,10 @@ extension SceneReader {
                 switch lookUp(name.path, in: scope, at: mark) {
                 case .found(let value): values[name.text] = value
                 case .failed: isWhole = false
-                case .unknown(let known):
+                case .unknown:
                     let problem =
                         unknownToken(name.path, in: scope)
-                        ?? .unknownValue(name.text, noun: "name", known: known)
+                        ?? .unknownValue(name.text, noun: "name", known: known(near: name.text, in: scope))
                     report(problem, at: mark)
                     isWhole = false
                 }
@@ -120,8 +120,7 @@ extension SceneReader {
     /// literally, so it is only a warning.
     ///
     /// - Returns: `true` if the value needs no further report.
-    private func report(unknown name: ExpressionName, among known: [String], in braces: Interpolation) -> Bool
-    {
+    private func report(unknown name: ExpressionName, in braces: Interpolation) -> Bool {
         guard let root = name.path.first else { return false }
         if let problem = unknownToken(name.path, in: braces.value.scope) {
             let isError = braces.isWhole || problem.suggestion != nil
@@ -136,11 +135,13 @@ extension SceneReader {
         }
         // If a name of the scope is misspelt, only its first part is unknown; for a design token it is the
         // whole path.
-        let isRoot = name.path.count == 1 || Suggestion.nearest(to: root, among: known) != nil
+        let scope = braces.value.scope
+        let isRoot = name.path.count == 1 || nearest(to: root, in: scope) != nil
         let called = isRoot ? root : name.text
-        let problem = Diagnostic.Problem.unknownValue(called, noun: "placeholder", known: known)
+        let problem = Diagnostic.Problem.unknownValue(
+            called, noun: "placeholder", known: known(near: called, in: scope))
         located(braces, name.offset) {
-            if braces.isWhole || Suggestion.nearest(to: called, among: known) != nil {
+            if braces.isWhole || nearest(to: called, in: scope) != nil {
                 report(problem, at: braces.value.mark)
             } else {
                 warn(problem, at: braces.value.mark)
@@ -149,14 +150,36 @@ extension SceneReader {
         return false
     }
 
+    /// Returns the known name that is nearest to an unknown one, or `nil` if none is near.
+    private func nearest(to name: String, in scope: Scope?) -> String? {
+        suggestions(in: scope).near(name, among: { self.known(in: scope) })
+    }
+
+    /// Returns the known names for the report of an unknown one: the nearest one, or else all if they are few.
+    private func known(near name: String, in scope: Scope?) -> [String] {
+        if let near = nearest(to: name, in: scope) { return [near] }
+        guard (scope?.count ?? 0) <= Suggestion.listLimit else { return [] }
+        let known = known(in: scope)
+        return known.count <= Suggestion.listLimit ? known : []
+    }
+
+    private func known(in scope: Scope?) -> [String] {
+        (scope?.allNames.sorted() ?? []) + (globals?.known ?? []) + [Self.time]
+    }
+
+    private func suggestions(in scope: Scope?) -> SuggestionBudget {
+        scope?.suggestions ?? globals?.suggestions ?? SuggestionBudget()
+    }
+
     /// Returns the problem for a path that can only be meant as a design token; `nil` if it may be meant as a
     /// name in scope. A name without a dot is meant as a token if there is one that has no value.
     private func unknownToken(_ path: [String], in scope: Scope?) -> Diagnostic.Problem? {
         guard let globals, let root = path.first else { return nil }
         let problem = globals.unknown(path, in: environment)
         if case .unsoundToken = problem { return problem }
-        let isNearName = Suggestion.nearest(to: root, among: scope?.allNames.sorted() ?? []) != nil
-        return path.count > 1 && !isNearName ? problem : nil
+        guard path.count > 1, let scope else { return path.count > 1 ? problem : nil }
+        let near = scope.ownSuggestions.near(root, among: { scope.allNames.sorted() })
+        return near == nil ? problem : nil
     }
 
     /// Runs `body`, attributing problems at the value's location to a character of its text.

@@ -5,7 +5,7 @@ import VitrineStyle
 enum LookupResult: Sendable {
     case found(SceneValue)
     /// The name is unknown; `known` lists the valid ones.
-    case unknown(known: [String])
+    case unknown
     /// The error has already been reported.
     case failed
 }
@@ -31,7 +31,7 @@ extension SceneReader {
     ///
     /// The value is resolved. A missing key of a known name is reported.
     func lookUp(_ path: [String], in scope: Scope?, at mark: SourceMark) -> LookupResult {
-        guard let root = path.first else { return .unknown(known: []) }
+        guard let root = path.first else { return .unknown }
         guard let start = scope?[root] else {
             if let value = globals?.value(of: path, in: environment, at: mark) {
                 if let problem = globals?.deprecation(of: path, in: environment) { warn(problem, at: mark) }
@@ -42,7 +42,7 @@ extension SceneReader {
                 let number = SceneValue.Content.number(time, literal: Format.number(time))
                 return .found(SceneValue(number, at: mark, in: nil, isResolved: true))
             }
-            return .unknown(known: (scope?.allNames.sorted() ?? []) + (globals?.known ?? []) + [Self.time])
+            return .unknown
         }
         guard enterLookup(at: mark) else { return .failed }
         defer { leaveLookup() }

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// The names that expressions in braces can refer to at one place of a scene: the data of a `forEach`, the
 /// parameters of a component.
 ///
@@ -10,6 +12,10 @@ package final class Scope: Sendable {
     private let types: [String: ParameterType]
     /// The use of the component whose body has this scope; `nil` outside of components.
     package let use: ComponentInstance?
+    /// The suggestions for names that neither a scope nor the scene has.
+    let suggestions: SuggestionBudget
+    /// The suggestions for names that no scope has.
+    let ownSuggestions: SuggestionBudget
 
     /// Creates a scope within another; inner names hide outer ones.
     package init(_ names: [String: SceneValue], in parent: Scope?) {
@@ -17,6 +23,8 @@ package final class Scope: Sendable {
         self.parent = parent
         types = [:]
         use = parent?.use
+        suggestions = parent?.suggestions ?? SuggestionBudget()
+        ownSuggestions = parent?.ownSuggestions ?? SuggestionBudget()
     }
 
     /// Creates the scope of a component's body, which sees no names from around its use.
@@ -25,6 +33,8 @@ package final class Scope: Sendable {
         self.types = types
         self.use = use
         parent = nil
+        suggestions = SuggestionBudget()
+        ownSuggestions = SuggestionBudget()
     }
 
     /// Returns the value of a name; `nil` for an unknown one.
@@ -34,6 +44,9 @@ package final class Scope: Sendable {
     func type(of name: String) -> ParameterType? {
         names[name] == nil ? parent?.type(of: name) : types[name]
     }
+
+    /// The number of names in scope, those that are hidden included.
+    var count: Int { names.count + (parent?.count ?? 0) }
 
     /// All names in scope.
     var allNames: Set<String> { Set(names.keys).union(parent?.allNames ?? []) }

@@ -7,10 +7,15 @@ package struct SceneTokens: GlobalNames, Sendable {
     /// The tokens in each appearance, which differ if a context follows the appearance.
     private let light: DesignTokens
     private let dark: DesignTokens
+    /// The suggestions for paths.
+    private let pathSuggestions = SuggestionBudget()
+    package let suggestions = SuggestionBudget()
+    package let known: [String]
 
     init(light: DesignTokens, dark: DesignTokens) {
         self.light = light
         self.dark = dark
+        known = light.names
     }
 
     private func tokens(in environment: SceneEnvironment) -> DesignTokens {
@@ -53,8 +58,8 @@ package struct SceneTokens: GlobalNames, Sendable {
         if tokens.isGroup(name) {
             return .tokenGroup(name, root: tokens["\(name).$root"] == nil ? nil : "\(name).$root")
         }
-        return .unknownToken(name, near: tokens.suggestion(for: name))
+        if tokens["\(name).$root"] != nil { return .unknownToken(name, near: "\(name).$root") }
+        let near = pathSuggestions.near(name, among: { tokens.names }, by: Suggestion.path(near:among:))
+        return .unknownToken(name, near: near)
     }
-
-    package var known: [String] { light.names }
 }

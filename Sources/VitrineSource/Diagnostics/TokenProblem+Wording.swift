@@ -64,7 +64,7 @@ extension TokenProblem {
             "the modifier `\(name)` is not in `resolutionOrder`, and changes nothing"
         case .duplicateName(let name): "`\(name)` is the name of more than one item of `resolutionOrder`"
         case .forbiddenReference(let text, let reason): "`\(text)` cannot be referred to here: \(reason)"
-        case .fileOutsideSceneFolder(let path): "`\(path)` lies outside the scene's folder"
+        case .fileOutsideSceneFolder(let path): "`\(path)` lies outside the folder of the file that is read"
 
         case .legacySyntax(let feature, let count):
             "\(feature.isExtension ? "beyond" : "older than") 2025.10: \(feature.message)"
@@ -103,7 +103,7 @@ extension TokenProblem {
             "relative to the font's size only the `letterSpacing` and `lineHeight` of a typography can be; "
                 + "give the length in px here"
         case .unitWithoutSize: "give the length in px"
-        case .fileOutsideSceneFolder: "give --allow-outside to let scenes read any file"
+        case .fileOutsideSceneFolder: "give --allow-outside to let it read any file"
         case .incompleteToken: "give it a `$value`, or take `$type` off the empty group"
         case .partRequiresPointer(_, let reference):
             "write { \"$ref\": \"\(reference)\" }, which can also name a part of it"

@@ -14,6 +14,12 @@ final class GroupExpander {
     /// The groups whose inheritance is being determined.
     private var open: Set<[String]> = []
     private var size = 0
+    /// The number of groups that are being inherited from, each by the one before.
+    private var links = 0
+    /// `true` once a chain of groups was too long, beyond which nothing more is inherited.
+    private var hasLongChain = false
+    private var written = MemberIndex()
+    private var inherited = MemberIndex()
 
     private init(_ root: LocatedJSON, reporter: TokenReporter) {
         self.root = root
@@ -71,7 +77,8 @@ final class GroupExpander {
         var result: LocatedJSON?
         if let last = place.last {
             let parent = Array(place.dropLast())
-            result = base(of: parent, self.raw(at: parent))?[last]
+            result = base(of: parent, self.raw(at: parent))
+                .flatMap { inherited.member(last, of: $0, at: parent)?.value }
             if let group = result, !TokenTree.isGroup(group) { result = nil }
         }
         if let raw, extendsMember(of: raw) != nil {
@@ -87,15 +94,32 @@ final class GroupExpander {
 
     private func ownBase(of place: [String], _ raw: LocatedJSON) -> LocatedJSON? {
         // Beyond the limit, which was reported, nothing more is inherited.
-        guard size <= reporter.limits.inherited, let member = self.extendsMember(of: raw) else { return nil }
+        guard size <= reporter.limits.inherited, !hasLongChain, let member = self.extendsMember(of: raw)
+        else { return nil }
         let mark = member.value.mark
+        links += 1
+        defer { links -= 1 }
+        // Groups within groups may add to what is under way, as deep as they may nest.
+        let limits = reporter.limits
+        guard links <= limits.chain, path.count + open.count <= 2 * (limits.chain + limits.depth) else {
+            hasLongChain = true
+            reporter.report(
+                .tooMany(noun: "groups in a chain of `$extends`", count: links, limit: limits.chain), at: mark
+            )
+            return nil
+        }
         guard let target = target(member) else { return nil }
         if place.starts(with: target) {
             reporter.report(.circularGroups(chain: [place, target].map(Self.name)), at: mark)
             return nil
         }
         guard let found = node(at: target) else {
-            reporter.report(.unknownGroup(target.joined(separator: "."), known: groups), at: mark)
+            let name = target.joined(separator: ".")
+            // In a chain that is too long, groups are not looked for to the end.
+            if !hasLongChain {
+                reporter.report(
+                    .unknownGroup(name, known: reporter.known(near: name, groups)), at: mark)
+            }
             return nil
         }
         guard TokenTree.isGroup(found) else {
@@ -165,7 +189,10 @@ final class GroupExpander {
     /// Returns the value at a place as it is written, without inherited members.
     private func raw(at place: [String]) -> LocatedJSON? {
         var current: LocatedJSON? = root
-        for key in place { current = current?[key] }
+        for (depth, key) in place.enumerated() {
+            guard let json = current else { return nil }
+            current = written.member(key, of: json, at: Array(place.prefix(depth)))?.value
+        }
         return current
     }
 
@@ -174,7 +201,7 @@ final class GroupExpander {
         var current: LocatedJSON = root
         for (depth, key) in place.enumerated() {
             let here = Array(place.prefix(depth))
-            if let child = current[key] {
+            if let child = written.member(key, of: current, at: here)?.value {
                 current = child
             } else {
                 var found = base(of: here, current)
@@ -189,13 +216,15 @@ final class GroupExpander {
         for depth in stride(from: place.count - 1, through: 0, by: -1) {
             let here = Array(place.prefix(depth))
             let raw = raw(at: here)
-            if let member = raw?.member("$type") ?? base(of: here, raw)?.member("$type") { return member }
+            if let member = raw.flatMap({ written.member("$type", of: $0, at: here) }) { return member }
+            let base = base(of: here, raw)
+            if let member = base.flatMap({ inherited.member("$type", of: $0, at: here) }) { return member }
         }
         return nil
     }
 
     /// The names of all groups in the document, for suggestions.
-    private var groups: [String] {
+    private lazy var groups: [String] = {
         var names: [String] = []
         func walk(_ json: LocatedJSON, _ place: [String]) {
             guard names.count < 5000 else { return }
@@ -207,5 +236,5 @@ final class GroupExpander {
         }
         walk(root, [])
         return names
-    }
+    }()
 }

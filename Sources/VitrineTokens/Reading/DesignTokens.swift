@@ -10,6 +10,7 @@ public struct DesignTokens: Sendable {
     public let diagnostics: Diagnostics
     private let byName: [String: Int]
     private let unsoundByName: [String: Int]
+    private let groups: Set<String>
 
     init(_ tokens: [DesignToken], unsound: [UnsoundToken] = [], diagnostics: Diagnostics) {
         self.tokens = tokens
@@ -17,6 +18,14 @@ public struct DesignTokens: Sendable {
         self.diagnostics = diagnostics
         byName = Dictionary(tokens.enumerated().map { ($1.name, $0) }) { first, _ in first }
         unsoundByName = Dictionary(unsound.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        var groups: Set<String> = []
+        for token in tokens {
+            var name = token.name[...]
+            while let point = name.lastIndex(of: "."), groups.insert(String(name[..<point])).inserted {
+                name = name[..<point]
+            }
+        }
+        self.groups = groups
     }
 
     /// An empty set of tokens.
@@ -32,17 +41,8 @@ public struct DesignTokens: Sendable {
 
     public var names: [String] { tokens.map(\.name) }
 
-    /// Returns the name that was probably meant by one that does not exist.
-    public func suggestion(for name: String) -> String? {
-        if self["\(name).$root"] != nil { return "\(name).$root" }
-        return Suggestion.path(near: name, among: names)
-    }
-
     /// Returns `true` if a name is that of a group: there are tokens below it.
-    public func isGroup(_ name: String) -> Bool {
-        let prefix = name + "."
-        return tokens.contains { $0.name.hasPrefix(prefix) }
-    }
+    public func isGroup(_ name: String) -> Bool { groups.contains(name) }
 
     /// These tokens, and those of others over them where both have a name; without the problems of either.
     public func merged(with other: DesignTokens) -> DesignTokens {

@@ -13,6 +13,9 @@ final class ReferenceResolver {
     private var path: [String] = []
     /// The locations of tokens without a type.
     private var untyped: Set<SourceMark> = []
+    private var members = MemberIndex()
+    /// The names of all tokens, for suggestions.
+    private lazy var names = entries.map(\.name)
 
     private enum State {
         case untouched
@@ -268,10 +271,15 @@ final class ReferenceResolver {
                 guard let next = place(of: reference, current) else { return nil }
                 current = next
             }
-            guard let next = child(of: current, key) else {
+            // Only what was reached without following references lies at its place in the document.
+            let next =
+                followed == 0 && current.members != nil
+                ? members.member(key, of: current, at: Array(pointer.segments.prefix(depth)))?.value
+                : child(of: current, key)
+            guard let next else {
                 let walked = JSONPointer(Array(pointer.segments.prefix(depth))).text
-                reporter.report(
-                    .unresolvedPointer(text, at: walked, key: key, known: keys(of: current)), at: mark)
+                let known = reporter.known(near: key, keys(of: current))
+                reporter.report(.unresolvedPointer(text, at: walked, key: key, known: known), at: mark)
                 return nil
             }
             current = next
@@ -324,16 +332,18 @@ final class ReferenceResolver {
     private func reportUnknown(_ path: [String], at place: SourceMark) {
         let name = path.joined(separator: ".")
         var group: LocatedJSON? = root
-        for key in path { group = group?[key] }
+        for (depth, key) in path.enumerated() {
+            group = group.flatMap { members.member(key, of: $0, at: Array(path.prefix(depth)))?.value }
+        }
         if let group, group.members != nil, !path.contains("$value") {
             let root = byName["\(name).$root"].map { entries[$0].name }
             return reporter.report(.groupIsNotAToken(name, root: root), at: place)
         }
-        if let group = reporter.incompleteGroups.first(where: { path.starts(with: $0.path) }) {
+        if let fault = reporter.incompleteGroup(on: path) {
             // It may be one of the tokens that the group should have inherited.
-            reporter.latest = group.fault
+            reporter.latest = fault
             return
         }
-        reporter.report(.unknownToken(name, known: entries.map(\.name)), at: place)
+        reporter.report(.unknownToken(name, known: reporter.known(near: name, names)), at: place)
     }
 }

@@ -59,9 +59,22 @@ struct ResolverDocument: Sendable {
             }
             chosen[modifier.name] = known
         }
+        var size = 0
+        // A set that the order names again is merged again, over what came between.
+        func add(_ sources: [TokenSource]) {
+            for source in sources where size <= reporter.limits.values {
+                size += source.size
+                guard size <= reporter.limits.values else {
+                    let limit = reporter.limits.values
+                    return reporter.report(
+                        .tooMany(noun: "merged values", count: size, limit: limit), at: source.root.mark)
+                }
+                merged.add(source)
+            }
+        }
         for step in steps {
             switch step {
-            case .set(let sources): for source in sources { merged.add(source) }
+            case .set(let sources): add(sources)
             case .modifier(let modifier, let sources):
                 guard let context = chosen[modifier.name] ?? modifier.defaultContext else {
                     reporter.report(
@@ -70,7 +83,7 @@ struct ResolverDocument: Sendable {
                     )
                     continue
                 }
-                for source in sources[context] ?? [] { merged.add(source) }
+                add(sources[context] ?? [])
             }
         }
         return merged

@@ -134,8 +134,9 @@ struct ResolverReader {
         }
         let known = kind == "sets" ? sets : modifiers
         guard let step = known[name] else {
+            let names = reporter.known(near: name, known.keys.sorted())
             reporter.report(
-                .unknownValue(name, noun: kind == "sets" ? "set" : "modifier", known: known.keys.sorted()),
+                .unknownValue(name, noun: kind == "sets" ? "set" : "modifier", known: names),
                 at: member.value.mark)
             return nil
         }

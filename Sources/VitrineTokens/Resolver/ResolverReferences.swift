@@ -109,7 +109,7 @@ struct ResolverReferences {
         var current = targetRoot
         for key in pointer {
             guard let next = child(current, key) else {
-                let known = current.members?.map(\.key) ?? []
+                let known = reporter.known(near: key, current.members?.map(\.key) ?? [])
                 reporter.report(.unresolvedPointer(text, at: "#/", key: key, known: known), at: mark)
                 return nil
             }

@@ -11,8 +11,10 @@ final class TokenReporter {
     /// The error that was reported last, also if it was known: why the token being read has no value.
     var latest: Diagnostic?
 
-    /// The groups that miss what they extend, with the reason.
-    private(set) var incompleteGroups: [(path: [String], fault: Diagnostic)] = []
+    /// Why groups miss what they extend, by their paths.
+    private var incompleteGroups: [[String]: Diagnostic] = [:]
+    /// The unknown names that are reported with the known ones, and the number of those that may follow.
+    private var suggested: (names: Set<String>, left: Int) = ([], 200_000)
 
     init(limits: TokenLimits) {
         self.limits = limits
@@ -65,7 +67,22 @@ final class TokenReporter {
 
     /// Marks a group as one that misses what it extends, for the reason reported last.
     func markIncomplete(_ path: [String]) {
-        if let latest { incompleteGroups.append((path, latest)) }
+        if let latest, incompleteGroups[path] == nil { incompleteGroups[path] = latest }
+    }
+
+    /// Returns why a group on a path misses what it extends; `nil` if none does.
+    func incompleteGroup(on path: [String]) -> Diagnostic? {
+        guard !incompleteGroups.isEmpty else { return nil }
+        return (0...path.count).lazy.compactMap { self.incompleteGroups[Array(path.prefix($0))] }.first
+    }
+
+    /// Returns the known names for the report of an unknown one, from which its suggestion is made; none once
+    /// many have been compared.
+    func known(near name: String, _ known: @autoclosure () -> [String]) -> [String] {
+        guard suggested.names.contains(name) || suggested.left > 0 else { return [] }
+        let known = known()
+        if suggested.names.insert(name).inserted { suggested.left -= known.count + 1 }
+        return known
     }
 
     /// Notes the use of an older syntax, which is reported once with the number of places.
