@@ -27,16 +27,23 @@ public final class FontLibrary: Sendable {
         var data: [String: FontData] = [:]
         var hashes: [String: String] = [:]
         var families: [String: [FontFace]] = [:]
+        /// The names of all families, once they have been asked for.
+        var names: [String]?
+        /// The letters and digits of the names of files.
+        var squeezed: [String: String] = [:]
     }
 
     /// The names of all families, sorted. Getting them reads the names in every font file of the folders.
     public var families: [String] {
         state.withLock { state in
+            if let known = state.names { return known }
             let folders = extraFolders + systemFolders
             let names = Set(
                 folders.flatMap { state.files(in: $0) }.flatMap { state.faces(of: $0) }.map(\.family))
             // Names that begin with a dot belong to private fonts of macOS.
-            return names.filter { !$0.hasPrefix(".") }.sorted(by: FontFolders.bytewise)
+            let sorted = names.filter { !$0.hasPrefix(".") }.sorted(by: FontFolders.bytewise)
+            state.names = sorted
+            return sorted
         }
     }
 
@@ -155,15 +162,14 @@ extension FontLibrary.State {
     mutating func faces(
         named family: String, extraFolders: [String], systemFolders: [String]
     ) -> [FontFace] {
+        guard family.utf8.count <= Self.nameLimit else { return [] }
         let key = family.lowercased()
         if let known = families[key] { return known }
         var found = faces(named: family, inFirstOf: extraFolders)
         if found.isEmpty {
             let all = systemFolders.flatMap { files(in: $0) }
             let hint = Self.squeezed(family)
-            let likely = all.filter { path in
-                Self.squeezed(path[(path.lastIndex(of: "/") ?? path.startIndex)...]).contains(hint)
-            }
+            let likely = all.filter { squeezed(path: $0).contains(hint) }
             found = likely.flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
             if found.isEmpty { found = all.flatMap { faces(of: $0) }.filter { $0.matches(family: family) } }
         }
@@ -178,6 +184,17 @@ extension FontLibrary.State {
             found = files(in: folder).flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
         }
         return found
+    }
+
+    /// The number of bytes beyond which no family has a name.
+    private static let nameLimit = 512
+
+    /// Returns the letters and digits of a file's name.
+    private mutating func squeezed(path: String) -> String {
+        if let known = squeezed[path] { return known }
+        let name = Self.squeezed(path[(path.lastIndex(of: "/") ?? path.startIndex)...])
+        squeezed[path] = name
+        return name
     }
 
     /// Returns the letters and digits of a name in lower case, so that `Inter Display` and
