@@ -50,6 +50,42 @@ struct HostileReportTests {
         }
     }
 
+    @Test(arguments: [
+        ("4294967296", true), ("-1", false), ("-9223372036854775808", false), ("9223372036854775807", false),
+    ])
+    func countsAreBounded(count: String, isRead: Bool) throws {
+        let tolerance = Tolerance.none
+        var result = CaseResult(scene: "a.yaml", variant: "light", golden: "a/light.png", state: .changed)
+        var comparison = Comparison(
+            metric: "exact", tolerance: tolerance, expectedWidth: 2, expectedHeight: 2, actualWidth: 2,
+            actualHeight: 2)
+        comparison.differingPixels = 771
+        result.comparison = comparison
+        let report = SuiteReport(
+            renderer: "1", plan: "p", planned: 1, shard: Shard(index: 1, count: 1), filtered: false,
+            update: .none, cases: [result])
+        let bytes = Array(try report.json().replacing("771", with: count).utf8)
+        do throws(MergeError) {
+            let read = try SuiteReport(json: bytes, named: "r.json")
+            #expect(isRead && TerminalReport(read).text.contains("4,294,967,296 px differ"))
+        } catch {
+            #expect(!isRead && error.description.contains("cases[0].comparison.differingPixels"), "\(error)")
+        }
+    }
+
+    @Test(arguments: [(Int.min, "-9,223,372,036,854,775,808"), (-1_000, "-1,000"), (0, "0")])
+    func anyNumberIsWritten(number: Int, text: String) {
+        #expect(TerminalReport.number(number) == text)
+    }
+
+    @Test(arguments: ["{ \"version\": 1,\n  oops }", "", "[1]", "{ \"version\": \"1\" }"])
+    func whatIsNoReportIsSaid(text: String) {
+        let error = #expect(throws: MergeError.self) { try SuiteReport(json: Array(text.utf8), named: "r.json") }
+        let message = error?.description ?? ""
+        #expect(message.hasPrefix("r.json: this is no report of `vitrine test --json`: "), "\(message)")
+        #expect(!message.contains("DecodingError") && !message.contains("given data"), "\(message)")
+    }
+
     @Test(arguments: [(1 << 30, true), (1 << 30 + 1, false), (Int.max, false), (Int.min, false)])
     func boxesOfManifestsAreBounded(edge: Int, isRead: Bool) throws {
         let text =

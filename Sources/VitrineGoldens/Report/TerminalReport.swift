@@ -122,7 +122,7 @@ public struct TerminalReport: Sendable {
 
     /// Returns a number with commas between thousands, as in English.
     static func number(_ value: Int) -> String {
-        var digits = Array(String(abs(value)))
+        var digits = Array(String(value.magnitude))
         var place = digits.count - 3
         while place > 0 {
             digits.insert(",", at: place)

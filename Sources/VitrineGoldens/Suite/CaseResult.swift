@@ -23,10 +23,6 @@ public struct CaseResult: Hashable, Sendable, Codable {
             case cause = "why"
         }
 
-        /// The maximum number of pixels that a region states: more than any picture has, and not so many that
-        /// sums of them overflow.
-        private static let pixelLimit = 1 << 32
-
         /// Decodes a region.
         ///
         /// - Throws: A `DecodingError` if there cannot be as many pixels.
@@ -35,10 +31,10 @@ public struct CaseResult: Hashable, Sendable, Codable {
             box = try values.decode(PixelRect.self, forKey: .box)
             pixels = try values.decode(Int.self, forKey: .pixels)
             cause = try values.decodeIfPresent(RegionCause.self, forKey: .cause)
-            guard (0...Self.pixelLimit).contains(pixels) else {
+            guard (0...CaseResult.pixelLimit).contains(pixels) else {
                 throw DecodingError.dataCorruptedError(
                     forKey: .pixels, in: values,
-                    debugDescription: "\(pixels) is out of range: 0 to \(Self.pixelLimit)")
+                    debugDescription: "\(pixels) is out of range: 0 to \(CaseResult.pixelLimit)")
             }
         }
 
@@ -60,6 +56,10 @@ public struct CaseResult: Hashable, Sendable, Codable {
 
         public init() {}
     }
+
+    /// The maximum number that a report may state of pixels: more than any picture has, and not so many that
+    /// sums of them overflow.
+    static let pixelLimit = 1 << 32
 
     /// The path of the scene below the suite's folder.
     public var scene: String

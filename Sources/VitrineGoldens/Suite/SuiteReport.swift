@@ -153,8 +153,11 @@ extension SuiteReport {
     public init(json: [UInt8], named name: String) throws(MergeError) {
         struct Version: Decodable { var version: Int }
         let data = Data(json)
-        guard let version = try? JSONDecoder().decode(Version.self, from: data) else {
-            throw .unreadable(file: name)
+        let version: Version
+        do {
+            version = try JSONDecoder().decode(Version.self, from: data)
+        } catch {
+            throw .unreadable(file: name, reason: (error as? DecodingError)?.reason)
         }
         guard version.version == Self.currentVersion else {
             throw .version(file: name, version: version.version)
@@ -162,26 +165,44 @@ extension SuiteReport {
         do {
             self = try JSONDecoder().decode(SuiteReport.self, from: data)
         } catch {
-            throw .unreadable(file: name, reason: Self.reason(error))
+            throw .unreadable(file: name, reason: (error as? DecodingError)?.reason)
         }
+        if let odd = firstOddCount { throw .unreadable(file: name, reason: odd) }
     }
 
-    /// Returns the path of the value that is wrong, such as `shard.count`, and what is wrong with it.
-    private static func reason(_ error: any Error) -> String? {
-        func text(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
-            let path = (context.codingPath + [key].compactMap { $0 }).reduce("") { path, key in
-                key.intValue.map { "\(path)[\($0)]" }
-                    ?? (path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)")
+    /// The first number in the report that no run has, and what is wrong with it; `nil` if there is none.
+    private var firstOddCount: String? {
+        func odd(_ place: String, _ counts: [(String, Int)]) -> String? {
+            counts.first { !(0...CaseResult.pixelLimit).contains($0.1) }.map {
+                "`\(place)\($0.0)`: \($0.1) is out of range: 0 to \(CaseResult.pixelLimit)"
             }
-            return "`\(path)`: \(context.debugDescription)"
         }
-        switch error {
-        case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
-            DecodingError.valueNotFound(_, let context):
-            return text(context)
-        case DecodingError.keyNotFound(let key, let context): return text(context, key)
-        default: return nil
+        if let odd = odd("", [("planned", planned), ("run.jobs", run.jobs)]) { return odd }
+        for (index, result) in cases.enumerated() {
+            let sizes = [("expectedSize", result.expectedSize), ("actualSize", result.actualSize)]
+            for (name, size) in sizes {
+                guard let size else { continue }
+                let sides = [("width", size.width), ("height", size.height)]
+                if let odd = odd("cases[\(index)].\(name).", sides) { return odd }
+            }
+            guard let found = result.comparison else { continue }
+            let counts = [
+                ("expectedWidth", found.expectedWidth), ("expectedHeight", found.expectedHeight),
+                ("actualWidth", found.actualWidth), ("actualHeight", found.actualHeight),
+                ("pixels", found.pixels), ("maskedPixels", found.maskedPixels),
+                ("changedPixels", found.changedPixels), ("differingPixels", found.differingPixels),
+                ("antialiasedPixels", found.antialiasedPixels), ("regionCount", found.regionCount),
+            ]
+            if let odd = odd("cases[\(index)].comparison.", counts) { return odd }
         }
+        for (index, cluster) in clusters.enumerated() {
+            let counts = [("regions", cluster.regions), ("pixels", cluster.pixels)]
+            if let odd = odd("clusters[\(index)].", counts) { return odd }
+            if let other = (cluster.cases + cluster.mixed).first(where: { !cases.indices.contains($0) }) {
+                return "`clusters[\(index)].cases`: there is no case \(other)"
+            }
+        }
+        return nil
     }
 }
 
