@@ -49,10 +49,9 @@ public enum PrintedText: Sendable {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // Control characters, and the two line ends that older JavaScript chokes on.
-            case _
-            where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028
-                || scalar.value == 0x2029:
+            // Control characters, the two line ends that older JavaScript chokes on, and what changes the
+            // direction of the text around it.
+            case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
                 result += "\\u" + hex(UInt64(scalar.value), digits: 4)
             default: result.unicodeScalars.append(scalar)
             }

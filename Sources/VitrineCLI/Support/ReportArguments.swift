@@ -39,8 +39,8 @@ struct ReportArguments: ParsableArguments {
         Terminal.out(TerminalReport(found.printable, color: Terminal.showsColor).text)
         showPictures(found, environment)
         if environment["GITHUB_ACTIONS"] == "true" {
-            Terminal.out(GitHubReport.annotations(found))
-            if let path = environment["GITHUB_STEP_SUMMARY"] { append(GitHubReport.summary(found), to: path) }
+            Terminal.out(GitHubReport.annotations(found.printable))
+            if let path = environment["GITHUB_STEP_SUMMARY"] { append(GitHubReport.summary(found.printable), to: path) }
         }
         do {
             if let json {
@@ -48,7 +48,7 @@ struct ReportArguments: ParsableArguments {
             }
             if let junit { try OutputFile.write(Array(JUnitReport.text(found).utf8), to: junit) }
             if let comment {
-                let text = CommentReport.text(found, picturesAt: picturesURL)
+                let text = CommentReport.text(found.printable, picturesAt: picturesURL)
                 try OutputFile.write(Array(text.utf8), to: comment)
             }
             if let report { try OutputFile.write(Array(HTMLReport.text(found).utf8), to: report) }

@@ -9,6 +9,7 @@ extension SuiteReport {
         for index in report.clusters.indices {
             report.clusters[index].cause = report.clusters[index].cause.printable
         }
+        (report.root, report.goldens) = (TerminalText.line(root), TerminalText.line(goldens))
         report.obsolete = report.obsolete.map(TerminalText.line)
         report.errors = report.errors.map(TerminalText.lines)
         return report

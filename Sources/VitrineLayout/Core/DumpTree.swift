@@ -1,4 +1,5 @@
 import VitrineJSON
+import VitrineSource
 
 /// A stage of a scene as a printable tree, for people and for text goldens.
 public struct DumpTree: Sendable {
@@ -24,7 +25,8 @@ public struct DumpTree: Sendable {
         for attribute in attributes {
             line += attribute.name.isEmpty ? " \(attribute.value)" : " \(attribute.name)=\(attribute.value)"
         }
-        lines.append(line.replacing("\n", with: "\\n"))
+        line = TerminalText.line(line.replacing("\n", with: "\\n"))
+        lines.append(TerminalText.isCommand(line) ? "| " + line : line)
         for child in children { child.write(into: &lines, depth: depth + 1) }
     }
 

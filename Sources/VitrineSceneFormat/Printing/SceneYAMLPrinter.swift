@@ -125,11 +125,11 @@ package struct SceneYAMLPrinter: Sendable {
         return result + "\""
     }
 
-    /// Returns `true` for the characters that YAML takes as they are, without its line ends and the byte
-    /// order mark.
+    /// Returns `true` for the characters that YAML takes as they are, without its line ends, the byte order
+    /// mark and what changes the direction of the text around it.
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
+        case 0x20...0x7E, 0xA0...0x2027, 0x202F...0x2065, 0x206A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
             0x10000...0x10FFFF:
             true
         default: false

@@ -1,4 +1,5 @@
 import VitrineJSON
+import VitrineSource
 
 extension DesignTokens {
     /// Returns one line per token: name, type, value and, if it is deprecated, the reason.
@@ -7,14 +8,19 @@ extension DesignTokens {
     ///   - swatches: A function that returns the text before a value with colours.
     ///   - blank: The text before other values, which keeps columns aligned.
     public func text(swatches: ([TokenColor]) -> String = { _ in "" }, blank: String = "") -> String {
-        let width = min(tokens.map(\.name.count).max() ?? 0, 60)
+        let names = tokens.map { token in
+            let name = TerminalText.line(token.name)
+            return TerminalText.isCommand(name) ? "| " + name : name
+        }
+        let width = min(names.map(\.count).max() ?? 0, 60)
         let typeWidth = tokens.map(\.type.rawValue.count).max() ?? 0
-        return tokens.map { token in
+        return zip(names, tokens).map { name, token in
             let colors = token.value.colors
             let deprecation =
                 token.deprecation.map { $0.isEmpty ? "  (deprecated)" : "  (deprecated: \($0))" } ?? ""
-            return Self.padded(token.name, width) + "  " + Self.padded(token.type.rawValue, typeWidth) + "  "
-                + (colors.isEmpty ? blank : swatches(colors)) + token.value.text + deprecation + "\n"
+            return Self.padded(name, width) + "  " + Self.padded(token.type.rawValue, typeWidth) + "  "
+                + (colors.isEmpty ? blank : swatches(colors))
+                + TerminalText.line(token.value.text + deprecation) + "\n"
         }.joined()
     }
 
