@@ -20,13 +20,19 @@ public enum FileReadError: Error, Hashable, Sendable {
 }
 
 extension FileReadError: CustomStringConvertible {
-    public var description: String {
+    /// What is wrong, without the path.
+    public var reason: String {
         switch self {
-        case .noSuchFile(let path): "\(path) is not there"
-        case .isFolder(let path): "cannot read \(path): it is a folder"
-        case .notRegular(let path): "cannot read \(path): it is not a regular file"
-        case .tooLong(let path, let limit): "cannot read \(path): it is longer than \(limit) bytes"
-        case .failed(let path, let reason): "cannot read \(path): \(reason)"
+        case .noSuchFile: "it is not there"
+        case .isFolder: "it is a folder"
+        case .notRegular: "it is not a regular file"
+        case .tooLong(_, let limit): "it is longer than \(limit) bytes"
+        case .failed(_, let reason): reason
         }
+    }
+
+    public var description: String {
+        if case .noSuchFile = self { return "\(path) is not there" }
+        return "cannot read \(path): \(reason)"
     }
 }

@@ -64,6 +64,51 @@ struct TokensCommandTests {
         #expect(again.output == result.output)
     }
 
+    /// A resolver reads below its own folder, unless it may read all.
+    @Test func aResolverStaysInItsFolder() throws {
+        let folder = try Folder()
+        func resolver(_ reference: String) -> String {
+            """
+            { "version": "2025.10", "sets": { "s": { "sources": [{ "$ref": "\(reference)" }] } },
+              "resolutionOrder": [{ "$ref": "#/sets/s" }] }
+            """
+        }
+        try folder.write("a secret", "secret/t.json")
+        try folder.write(Self.base, "shared/base.tokens.json")
+        try folder.write(Self.base, "own/below/base.tokens.json")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent("own/link.json").path,
+            withDestinationPath: "../secret/t.json")
+        for reference in ["/etc/hostname", "../secret/t.json", "link.json", "below/../../secret/t.json"] {
+            try folder.write(resolver(reference), "own/r.resolver.json")
+            let result = try Tool.run(["tokens", "own/r.resolver.json"], in: folder.url)
+            #expect(result.code == 65 && !result.errors.contains("secret\n"), "\(result.errors)")
+            #expect(result.errors.contains("lies outside the folder"), "\(result.errors)")
+            #expect(result.errors.contains("give --allow-outside"))
+        }
+        try folder.write(resolver("../shared/base.tokens.json"), "own/r.resolver.json")
+        #expect(try Tool.run(["tokens", "own/r.resolver.json"], in: folder.url).code == 65)
+        let allowed = try Tool.run(["tokens", "own/r.resolver.json", "--allow-outside"], in: folder.url)
+        #expect(allowed.code == 0 && allowed.output.contains("color.accent"), "\(allowed.errors)")
+        try folder.write(resolver("below/base.tokens.json"), "own/r.resolver.json")
+        #expect(try Tool.run(["tokens", "own/r.resolver.json"], in: folder.url).code == 0)
+    }
+
+    @Test func namesAndValuesArePrintedSafely() throws {
+        let folder = try Folder()
+        try folder.write(
+            """
+            { "::error::x": { "$type": "number", "$value": 1 },
+              "a\\u001b\\n::error::x": { "$type": "number", "$value": 1 },
+              "f": { "$type": "fontFamily", "$value": ["\\u001b[2J\\u202e"] } }
+            """, "t.json")
+        let result = try Tool.run(["tokens", "t.json"], in: folder.url)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(!result.output.unicodeScalars.contains { ["\u{1B}", "\u{202E}"].contains($0) })
+        #expect(!result.output.split(separator: "\n").contains { $0.hasPrefix("::") }, "\(result.output)")
+        #expect(result.output.contains("\\u{1B}[2J\\u{202E}"), "\(result.output)")
+    }
+
     @Test func contextsAreChosen() throws {
         let folder = try Self.folder()
         let light = try Tool.run(["tokens", "all.resolver.json"], in: folder.url)

@@ -266,6 +266,15 @@ struct SuiteRunTests {
                 == ["a.yaml", "a.yaml"])
     }
 
+    @Test(arguments: ["/", "../../../../../../../../../..", "//", "../root"])
+    func theRootFolderIsNoFolderOfScenes(scenes: String) throws {
+        let suite = try Suite("suite: 1\nscenes: \(scenes)\n")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(suite.folder)/root", withDestinationPath: "/")
+        let error = #expect(throws: SuiteError.self) { try suite.run() }
+        #expect(error?.description.contains("is the root folder") == true, "\(error?.description ?? "")")
+    }
+
     @Test func whatIsNoSceneIsLeftOut() throws {
         let suite = try Suite()
         try suite.write("scenes/some.library.yaml", "vitrine: 1\ncomponents: {}\n")

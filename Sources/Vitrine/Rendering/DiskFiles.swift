@@ -51,7 +51,7 @@ struct DiskFiles: SceneFiles {
             return .failure(.missing)
         } catch {
             log?.note(url.path, bytes: nil)
-            return .failure(.unreadable("\(error)"))
+            return .failure(.unreadable(error.reason))
         }
     }
 

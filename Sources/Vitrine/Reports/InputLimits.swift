@@ -13,6 +13,8 @@ enum InputLimits {
     static let comparedBytes = 512 << 20
     /// The maximum size in bytes of a suite's settings.
     static let suiteBytes = 1 << 20
+    /// The maximum number of files and folders below the folder of a suite's scenes.
+    static let suiteFiles = 50_000
 
     static let all: [(name: String, value: Int)] = {
         let (scene, raster, tokens) = (SceneLimits.standard, RasterLimits.default, TokenLimits.standard)
@@ -29,7 +31,7 @@ enum InputLimits {
             ("tokens.inherited", tokens.inherited), ("tokens.sources", tokens.sources),
             ("tokens.depth", tokens.depth), ("tokens.files", tokens.files), ("tokens.chain", tokens.chain),
             ("picture.side", PNG.sideLimit), ("picture.bytes", pictureBytes),
-            ("compared.bytes", comparedBytes), ("suite.bytes", suiteBytes),
+            ("compared.bytes", comparedBytes), ("suite.bytes", suiteBytes), ("suite.files", suiteFiles),
             ("report.bytes", SuiteReport.byteLimit), ("report.shards", Shard.countLimit),
             ("approvals.bytes", ApprovalFile.byteLimit),
         ]

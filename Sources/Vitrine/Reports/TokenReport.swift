@@ -1,3 +1,4 @@
+import Foundation
 import VitrineDisplayList
 import VitrineFiles
 import VitrineSource
@@ -12,10 +13,13 @@ package struct TokenReport: Sendable {
     /// - Parameters:
     ///   - path: The path of the token file or resolver; `-` for standard input.
     ///   - contexts: The context to choose for each modifier of a resolver, by the modifier's name.
+    ///   - allowsOutside: Whether a resolver may read files outside of its own folder. Default: `false`.
     /// - Throws: ``TokenError/input(_:)`` if there is no readable file at `path`; ``TokenError/tokens(_:)``
     ///   with all errors if none of its tokens can be read. An error in one token leaves the others alone:
     ///   see ``problems``.
-    package init(path: String, contexts: [String: String] = [:]) throws(TokenError) {
+    package init(path: String, contexts: [String: String] = [:], allowsOutside: Bool = false)
+        throws(TokenError)
+    {
         do throws(FileReadError) {
             // Check the file first: a missing file is an input error, not a problem with its tokens.
             _ = try StandardInput.read(path, limit: TokenLimits.standard.bytes)
@@ -23,7 +27,8 @@ package struct TokenReport: Sendable {
             throw .input(error)
         }
         do throws(Diagnostics) {
-            tokens = try TokenDocument(at: path, from: DiskTokenFiles()).tokens(in: contexts)
+            let files = DiskTokenFiles(of: path, allowsOutside: allowsOutside)
+            tokens = try TokenDocument(at: path, from: files).tokens(in: contexts)
         } catch {
             throw .tokens(error)
         }
@@ -73,15 +78,33 @@ package struct TokenReport: Sendable {
     }
 }
 
-/// Token files on disk, at the paths given to the command.
+/// Token files on disk, at the paths given to the command: the first one, and those below its folder.
 private struct DiskTokenFiles: TokenFiles {
+    private let path: String
+    private let files: DiskFiles
+
+    init(of path: String, allowsOutside: Bool) {
+        self.path = path
+        files = DiskFiles(scene: path, allowsOutside: allowsOutside)
+    }
+
     func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileError> {
+        guard path != StandardInput.path || path != self.path else { return standardInput(limit: limit) }
+        // Paths are relative to the current folder here, and to that of the scene there.
+        return files.bytes(at: URL(fileURLWithPath: path).path, limit: limit).mapError {
+            switch $0 {
+            case .missing: .missing
+            case .outside: .outside
+            case .unreadable(let reason), .notAnImage(let reason): .unreadable(reason)
+            }
+        }
+    }
+
+    private func standardInput(limit: Int) -> Result<[UInt8], TokenFileError> {
         do throws(FileReadError) {
             return .success(try StandardInput.read(path, limit: limit))
-        } catch .noSuchFile {
-            return .failure(.missing)
         } catch {
-            return .failure(.unreadable(error.reason(for: "a file of design tokens")))
+            return .failure(.unreadable(error.reason))
         }
     }
 }

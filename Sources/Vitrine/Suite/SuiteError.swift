@@ -8,6 +8,9 @@ package enum SuiteError: Error, Sendable {
     case input(FileReadError)
     /// A path that refers to neither a scene nor a folder.
     case noScene(String)
+    /// A folder of scenes that `suite.yaml` may not name.
+    case root(String, goldens: String)
+    case tooManyFiles(String, limit: Int)
     /// A scene that is not below the suite's folder.
     case outside(scene: String, root: String)
     case name(GoldenNameError)
@@ -26,6 +29,10 @@ extension SuiteError: CustomStringConvertible {
         case .suiteFile(let diagnostics): String(diagnostics.rendered().dropLast())
         case .input(let error): "\(error.path): error: \(error.reason(for: "a suite"))"
         case .noScene(let path): "\(path): error: there is no such scene and no such folder"
+        case .root(let scenes, let goldens):
+            "\(goldens)/suite.yaml: error: `scenes: \(scenes)` is the root folder: name the folder of the scenes"
+        case .tooManyFiles(let folder, let limit):
+            "\(folder): error: too many files and folders to look for scenes in: \(limit) are allowed"
         case .outside(let scene, let root):
             "\(scene): error: the scene is not below \(root), the folder that the suite's scenes are named by"
         case .name(let error): "error: \(error)"

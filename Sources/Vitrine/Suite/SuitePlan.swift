@@ -28,7 +28,7 @@ package struct SuitePlan: Sendable {
     /// - Parameter options: The options of the run, of which `goldens` and `root` matter.
     /// - Throws: A ``SuiteError`` if `suite.yaml` cannot be read or is invalid.
     package static func root(of options: SuiteOptions) throws(SuiteError) -> String {
-        root(options, try suiteFile(options.goldens))
+        try root(options, try suiteFile(options.goldens))
     }
 
     /// The number of pictures of this run.
@@ -43,7 +43,7 @@ package struct SuitePlan: Sendable {
     package init(_ options: SuiteOptions) throws(SuiteError) {
         self.options = options
         let suite = try Self.suiteFile(options.goldens)
-        root = Self.root(options, suite)
+        root = try Self.root(options, suite)
         let scenes = try Self.scenes(options, root: root)
         all = try Self.cases(of: scenes, options, suite)
         // Shards of the same suite are recognised by this hash of the whole.
@@ -63,7 +63,7 @@ package struct SuitePlan: Sendable {
     init(scene: String, of options: SuiteOptions) throws(SuiteError) {
         self.options = options
         let suite = try Self.suiteFile(options.goldens)
-        root = Self.root(options, suite)
+        root = try Self.root(options, suite)
         let read = SuiteScene(path: scene, file: Self.joined(root, scene), isNamed: true)
         all = try Self.cases(of: read.map { [$0] } ?? [], options, suite)
         chosen = all
@@ -87,10 +87,15 @@ package struct SuitePlan: Sendable {
         }
     }
 
-    private static func root(_ options: SuiteOptions, _ suite: SuiteFile) -> String {
+    private static func root(
+        _ options: SuiteOptions, _ suite: SuiteFile
+    ) throws(SuiteError) -> String {
         if let root = options.root { return root }
         if let scenes = suite.scenes {
-            return scenes.hasPrefix("/") ? scenes : standard("\(options.goldens)/\(scenes)")
+            let folder = scenes.hasPrefix("/") ? scenes : standard("\(options.goldens)/\(scenes)")
+            let full = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+            guard full != "/" else { throw .root(scenes, goldens: options.goldens) }
+            return folder
         }
         let beside = standard("\(options.goldens)/../scenes")
         return isFolder(beside) ? beside : "."
@@ -118,7 +123,7 @@ package struct SuitePlan: Sendable {
             guard FileManager.default.fileExists(atPath: scene) else { throw .noScene(scene) }
             named.insert(try relative(scene, to: root))
         }
-        let paths = Set(SuiteScene.candidates(in: root)).union(named).sorted()
+        let paths = Set(try SuiteScene.candidates(in: root)).union(named).sorted()
         let found = LargeStackThreads.map(count: paths.count, threads: options.render.threads) {
             [named] index in
             let path = paths[index]

@@ -76,9 +76,23 @@ struct SuiteScene: Sendable {
 
     private static let extensions: Set<String> = ["yaml", "yml", "json"]
 
-    /// Returns the files below a folder that may be scenes, as sorted paths relative to it.
-    static func candidates(in folder: String) -> [String] {
-        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    /// Returns the files below a folder that may be scenes, as sorted paths relative to it. Hidden folders are
+    /// not gone through.
+    ///
+    /// - Throws: A ``SuiteError`` if there are too many files and folders.
+    static func candidates(in folder: String) throws(SuiteError) -> [String] {
+        var files: [String] = []
+        if let found = FileManager.default.enumerator(atPath: folder) {
+            var count = 0
+            while let file = found.nextObject() as? String {
+                count += 1
+                guard count <= InputLimits.suiteFiles else {
+                    throw .tooManyFiles(folder, limit: InputLimits.suiteFiles)
+                }
+                if file.split(separator: "/").last?.hasPrefix(".") == true { found.skipDescendants() }
+                files.append(file)
+            }
+        }
         return files.filter { file in
             let name = file.split(separator: "/").last ?? ""
             guard !file.hasPrefix("."), !file.contains("/."), let dot = name.lastIndex(of: ".") else {

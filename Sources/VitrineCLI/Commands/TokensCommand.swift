@@ -25,6 +25,9 @@ struct TokensCommand: ParsableCommand {
     @Option(help: "The format of the output.")
     var format: DumpFormat = .text
 
+    @Flag(help: "Let a resolver read files outside of its own folder.")
+    var allowOutside = false
+
     func validate() throws {
         let axes = context.map { $0.axis.lowercased() }
         if let twice = axes.first(where: { axis in axes.count { $0 == axis } > 1 }) {
@@ -34,7 +37,7 @@ struct TokensCommand: ParsableCommand {
 
     func run() throws {
         let contexts = Dictionary(context.map { ($0.axis, $0.name) }) { first, _ in first }
-        let report = try TokenReport(path: file, contexts: contexts)
+        let report = try TokenReport(path: file, contexts: contexts, allowsOutside: allowOutside)
         if !report.problems.isEmpty { Terminal.error(report.problems) }
         Terminal.out(format == .json ? report.json() : report.text(inColor: Terminal.showsColor))
         guard report.hasErrors else { return }

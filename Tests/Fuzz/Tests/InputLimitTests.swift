@@ -320,6 +320,10 @@ extension InputLimitTests {
                     + ##""#/sets/a" }] }"##, resolver: true)
         },
         make("tokens.chain", "chain") { count in
+            let links = (0..<count).map { "\"g\($0)\": { \"$extends\": \"{g\($0 + 1)}\" }" }
+            return message(tokens: "{ \(links.joined(separator: ", ")), \"g\(count)\": { \"t\": \(number) } }")
+        },
+        make("tokens.chain", "chain") { count in
             let links = (1..<count).map { #""t\#($0)": { "$type": "number", "$value": "{t\#($0 + 1)}" }"# }
             return message(tokens: "{ \(links.joined(separator: ", ")), \"t\(count)\": \(number) }")
         },
@@ -349,6 +353,18 @@ extension InputLimitTests {
                 text + String(repeating: "x", count: count - text.utf8.count), to: "goldens/suite.yaml")
             do {
                 _ = try SuitePlan.root(of: SuiteOptions(goldens: folder.path + "/goldens"))
+                return nil
+            } catch {
+                return "\(error)"
+            }
+        },
+        make("suite.files", "too many files") { count in
+            let folder = try FuzzFolder(FuzzSession.folder(for: "suite"))
+            defer { try? FileManager.default.removeItem(atPath: folder.path) }
+            try folder.write("suite: 1\nscenes: ../scenes\n", to: "goldens/suite.yaml")
+            for index in 0..<count { try folder.write("", to: "scenes/\(index)") }
+            do {
+                _ = try SuitePlan(SuiteOptions(goldens: folder.path + "/goldens"))
                 return nil
             } catch {
                 return "\(error)"
