@@ -57,6 +57,22 @@ import VitrinePNG
         #expect(try count(PlotScene.colors[3], in: pixels) == 0)
     }
 
+    @Test(arguments: [(8_001, "too many points: 8001 in 1 curves where 8000 in 100 are allowed"), (0, "x")])
+    func badCurvesAreNamed(points: Int, message: String) throws {
+        let folder = try Folder()
+        let list = Array(repeating: "[1, 2]", count: points).joined(separator: ",")
+        let series = points == 0 ? "" : "\"series\": [{\"name\": \"a\", \"points\": [\(list)]}],"
+        try folder.write("{\"title\": \"t\", \(series) \"x\": {\"title\": 1}}", "c.json")
+        let result = try Tool.run(["bench", "plot", "c.json", "-o", "x.png"], in: folder.url)
+        #expect(result.code == 65 && result.errors.hasPrefix("c.json: error: "), "\(result.errors)")
+        #expect(!result.errors.contains("DecodingError") && result.errors.contains("`x.title`"), "\(result.errors)")
+        guard points > 0 else { return }
+        try folder.write(
+            "{\"title\": \"t\", \(series) \"x\": {\"title\": \"\"}, \"y\": {\"title\": \"\"}}", "c.json")
+        let other = try Tool.run(["bench", "plot", "c.json", "-o", "x.png"], in: folder.url)
+        #expect(other.code == 65 && other.errors.contains(message), "\(other.errors)")
+    }
+
     private func row(_ pixels: Int, _ sigma: Double, _ time: Double) -> BenchRow {
         BenchRow(
             "blur", input: "\(pixels)", sigma: sigma, threads: 1, pixels: pixels,

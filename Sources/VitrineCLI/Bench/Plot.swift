@@ -30,6 +30,9 @@ struct Plot: Decodable, Sendable {
         }
     }
 
+    /// The maximum number of points of all curves, and of curves: a scene has a limited number of values.
+    static let (pointLimit, curveLimit) = (8_000, 100)
+
     let title: String
     var subtitle: String?
     let x: Axis
