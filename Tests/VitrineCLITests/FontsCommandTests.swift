@@ -47,4 +47,17 @@ struct FontsCommandTests {
         #expect(own.code == 0)
         #expect(own.output.contains("mine/Inter.ttf"))
     }
+
+    /// The commands that take folders of fonts refuse those that are none.
+    @Test(
+        arguments: [
+            ["render", "s.yaml", "-o", "x.png"], ["dump", "s.yaml", "--stage", "layout"], ["fonts"],
+            ["fonts", "s.yaml"], ["doctor"], ["test"], ["preview", "s.yaml", "--port", "0"],
+        ], ["missing", "s.yaml"])
+    func foldersOfFontsAreThere(command: [String], fonts: String) throws {
+        let folder = try Folder()
+        try folder.write("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: []\n", "s.yaml")
+        let result = try Tool.run(command + ["--font-dir", fonts], in: folder.url)
+        #expect(result.code == 66 && result.errors.hasPrefix("\(fonts): error: "), "\(result.errors)")
+    }
 }

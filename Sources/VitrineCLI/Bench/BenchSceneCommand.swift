@@ -27,7 +27,7 @@ struct BenchSceneCommand: ParsableCommand {
     }
 
     private func stages(of scene: String, _ threads: Int) throws -> [BenchRow] {
-        var settings = canvas.renderOptions
+        var settings = try canvas.renderOptions
         settings.threads = threads
         let workers = Workers(count: threads)
         let library = FontLibrary(extraFolders: settings.fontFolders)

@@ -50,7 +50,7 @@ struct BenchSessionCommand: ParsableCommand {
     }
 
     private func measure(_ scene: String, _ threads: Int) throws -> [BenchRow] {
-        var settings = canvas.renderOptions
+        var settings = try canvas.renderOptions
         settings.threads = threads
         let file = try SourceFile(name: scene, bytes: try FileBytes.read(scene))
         let source = try SceneEdits(file)

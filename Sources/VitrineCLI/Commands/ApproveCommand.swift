@@ -51,7 +51,7 @@ struct ApproveCommand: ParsableCommand {
     }
 
     func run() throws {
-        var options = suite.options()
+        var options = try suite.options()
         options.update = .none
         do {
             let run = try SuiteRun(try SuitePlan(options))

@@ -25,6 +25,7 @@ struct DoctorCommand: ParsableCommand {
     var format: DumpFormat = .text
 
     func run() throws {
+        try Folders.check(fonts: fontFolders)
         let report = Doctor(
             environment: ProcessInfo.processInfo.environment, goldens: goldens, fontFolders: fontFolders
         ).examine()

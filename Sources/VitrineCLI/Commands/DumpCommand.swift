@@ -51,7 +51,7 @@ struct DumpCommand: ParsableCommand {
     }
 
     func run() throws {
-        let renderer = Renderer(options: canvas.renderOptions)
+        let renderer = Renderer(options: try canvas.renderOptions)
         if let stage = stage.printed {
             return Terminal.out(try renderer.dump(scene, stage: stage, format: format ?? .text))
         }

@@ -19,7 +19,7 @@ struct FontsCommand: ParsableCommand {
     @OptionGroup var canvas: CanvasOptions
 
     func run() throws {
-        let options = canvas.renderOptions
+        let options = try canvas.renderOptions
         let report: FontReport
         if let scene {
             report = try FontReport(scene: scene, options: options)

@@ -57,6 +57,7 @@ struct PreviewCommand: ParsableCommand {
     }
 
     func run() throws {
+        try Folders.check(fonts: fontFolders)
         let options = PreviewOptions(
             paths: paths, port: port, host: host, allowedHosts: allowHost, goldens: goldens,
             render: RenderOptions(

@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
     var timings = false
 
     func run() throws {
-        var options = canvas.renderOptions
+        var options = try canvas.renderOptions
         options.threads = threads.count
         options.compression = compression
         let renderer = Renderer(options: options)

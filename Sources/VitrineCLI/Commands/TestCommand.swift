@@ -57,7 +57,7 @@ struct TestCommand: ParsableCommand {
 
     func run() throws {
         let environment = ProcessInfo.processInfo.environment
-        var options = suite.options(scenes: scenes)
+        var options = try suite.options(scenes: scenes)
         options.filters = filter
         options.tags = Set(tag)
         options.rounds = rounds

@@ -52,14 +52,20 @@ struct CanvasOptions: ParsableArguments {
 
     @OptionGroup var access: FileAccessOptions
 
+    /// The options of a renderer.
+    ///
+    /// - Throws: A failure if a folder of fonts is not there.
     var renderOptions: RenderOptions {
-        RenderOptions(
-            scene: SceneOptions(
-                device: device?.device, scale: scale?.value, appearance: appearance,
-                dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
-                transparency: transparency, locale: locale, time: time?.seconds,
-                contexts: Dictionary(context.map { ($0.axis, $0.name) }) { _, last in last }),
-            allowsOutside: access.allowOutside, fontFolders: access.fontFolders)
+        get throws(CommandFailure) {
+            try Folders.check(fonts: access.fontFolders)
+            return RenderOptions(
+                scene: SceneOptions(
+                    device: device?.device, scale: scale?.value, appearance: appearance,
+                    dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
+                    transparency: transparency, locale: locale, time: time?.seconds,
+                    contexts: Dictionary(context.map { ($0.axis, $0.name) }) { _, last in last }),
+                allowsOutside: access.allowOutside, fontFolders: access.fontFolders)
+        }
     }
 }
 

@@ -31,8 +31,8 @@ struct SuiteArguments: ParsableArguments {
 
     @OptionGroup var canvas: CanvasOptions
 
-    func options(scenes: [String] = []) -> SuiteOptions {
-        var render = canvas.renderOptions
+    func options(scenes: [String] = []) throws(CommandFailure) -> SuiteOptions {
+        var render = try canvas.renderOptions
         render.threads = jobs.count
         return SuiteOptions(
             goldens: goldens, root: root, scenes: scenes, render: render, base: base, artifacts: artifacts)
