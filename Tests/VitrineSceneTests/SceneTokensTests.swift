@@ -332,7 +332,7 @@ struct SceneTokensTests {
 
     @Test(arguments: [
         ("none.json", "2:9 there is no file `none.json`"),
-        ("../t.json", "2:9 `../t.json` lies outside the scene's folder"),
+        ("../t.json", "2:9 `../t.json` lies outside the folder of the file that is read"),
         ("{ context: { theme: day } }", "2:9 design tokens needs `file`"),
         ("{ file: t.resolver.json, context: { them: day } }", "2:51 unknown modifier `them`"),
         (
