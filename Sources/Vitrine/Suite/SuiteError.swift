@@ -30,7 +30,8 @@ extension SuiteError: CustomStringConvertible {
         case .input(let error): "\(error.path): error: \(error.reason(for: "a suite"))"
         case .noScene(let path): "\(path): error: there is no such scene and no such folder"
         case .root(let scenes, let goldens):
-            "\(goldens)/suite.yaml: error: `scenes: \(scenes)` is the root folder: name the folder of the scenes"
+            "\(goldens)/suite.yaml: error: `scenes: \(scenes)` is the root folder: "
+                + "name the folder of the scenes"
         case .tooManyFiles(let folder, let limit):
             "\(folder): error: too many files and folders to look for scenes in: \(limit) are allowed"
         case .outside(let scene, let root):

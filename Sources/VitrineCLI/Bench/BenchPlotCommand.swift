@@ -35,15 +35,15 @@ struct BenchPlotCommand: ParsableCommand {
         do {
             plot = try JSONDecoder().decode(Plot.self, from: Data(bytes))
         } catch {
-            throw CommandFailure(.badData, "\(path): error: these are no curves: \((error as? DecodingError)?.reason ?? "\(error)")")
+            let reason = (error as? DecodingError)?.reason ?? "\(error)"
+            throw CommandFailure(.badData, "\(path): error: these are no curves: \(reason)")
         }
         let counts = (curves: plot.series.count, points: plot.series.reduce(0) { $0 + $1.points.count })
         guard counts.points <= Plot.pointLimit, counts.curves <= Plot.curveLimit else {
-            let (most, other) = (Plot.pointLimit, Plot.curveLimit)
             throw CommandFailure(
                 .badData,
-                "\(path): error: too many points: \(counts.points) in \(counts.curves) curves where \(most) in \(other) are allowed"
-            )
+                "\(path): error: too many points: \(counts.points) in \(counts.curves) curves where "
+                    + "\(Plot.pointLimit) in \(Plot.curveLimit) are allowed")
         }
         let values = plot.series.flatMap(\.points).flatMap { $0 }
         guard let odd = values.first(where: { $0 != 0 && !(1e-300...1e300).contains(abs($0)) }) else {

@@ -57,7 +57,7 @@ struct PreviewCommand: ParsableCommand {
     }
 
     func run() throws {
-        try Folders.check(fonts: fontFolders)
+        try Folders.check(fonts: access.fontFolders)
         let options = PreviewOptions(
             paths: paths, port: port, host: host, allowedHosts: allowHost, goldens: goldens,
             render: RenderOptions(

@@ -40,7 +40,9 @@ struct ReportArguments: ParsableArguments {
         showPictures(found, environment)
         if environment["GITHUB_ACTIONS"] == "true" {
             Terminal.out(GitHubReport.annotations(found.printable))
-            if let path = environment["GITHUB_STEP_SUMMARY"] { append(GitHubReport.summary(found.printable), to: path) }
+            if let path = environment["GITHUB_STEP_SUMMARY"] {
+                append(GitHubReport.summary(found.printable), to: path)
+            }
         }
         do {
             if let json {

@@ -32,7 +32,10 @@ package struct ImageFields: Sendable {
         },
         Field(
             "position", .unitPoint,
-            "the point of the picture that lies at that point of the frame. Default: center, or of tiles topLeading"
+            """
+            the point of the picture that lies at that point of the frame. Default: center, or of tiles \
+            topLeading
+            """
         ) { $0.position = $1 },
     ]
 
