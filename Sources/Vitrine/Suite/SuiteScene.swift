@@ -76,8 +76,8 @@ struct SuiteScene: Sendable {
 
     private static let extensions: Set<String> = ["yaml", "yml", "json"]
 
-    /// Returns the files below a folder that may be scenes, as sorted paths relative to it. Hidden folders are
-    /// not gone through.
+    /// Returns the files below a folder that may be scenes, as sorted paths relative to it. Hidden folders
+    /// are not gone through.
     ///
     /// - Throws: A ``SuiteError`` if there are too many files and folders.
     static func candidates(in folder: String) throws(SuiteError) -> [String] {

@@ -50,7 +50,8 @@ extension Decoration {
             return builder.append(whole.painted(with: [], from: source))
         }
         let items = builder.items(under: .identity, contents)
-        let isApart = items.isApart(from: outline, by: (insideStrokeWidth ?? whole.inward) + 1 / builder.scale)
+        let isApart = items.isApart(
+            from: outline, by: (insideStrokeWidth ?? whole.inward) + 1 / builder.scale)
         let inner = items.contents(clippedBy: outline)
         let isJoined = isApart ? whole.reachesOut : inner != nil || (isOpaque && items.areOpaqueToBackdrop)
         guard isJoined else {

@@ -33,18 +33,25 @@ extension ImageResampler {
         return result
     }
 
-    /// The numbers 0 to 7 with their bits reversed.
-    private static let reversed = [0, 4, 2, 6, 1, 5, 3, 7].map(Double.init)
+    /// The distances of 16 places from the middle of a device pixel: one in each of 4 by 4 cells of a quarter
+    /// of it, and no two of them in a line, so that edges in any direction are met by many (a Hammersley net).
+    private static let quarter: [Point] = {
+        let reversed = [0, 2, 1, 3]
+        return (0..<16).map { place in
+            let (i, j) = (place % 4, place / 4)
+            return Point(
+                (Double(4 * i + reversed[j]) + 0.5) / 32, (Double(4 * j + reversed[i]) + 0.5) / 32)
+        }
+    }()
 
-    /// Returns the mean of the source pixels at 64 places of a device pixel, one in each of 8 by 8 cells and
-    /// no two in a line: edges in any direction are met by many (a Hammersley net).
+    /// Returns the mean of the source pixels at 64 places of a device pixel, which lie alike on both sides of
+    /// its middle: mirrored pictures are mirror images.
     private func mean(_ dx: Double, _ dy: Double, _ inverse: LinearMap) -> PackedPixel {
         let (width, height) = (Double(source.width), Double(source.height))
         var sum = SIMD4<UInt32>(repeating: 32)
-        for j in 0..<8 {
-            for i in 0..<8 {
-                let x = dx + (Double(8 * i) + Self.reversed[j] + 0.5) / 64 - 0.5
-                let y = dy + (Double(8 * j) + Self.reversed[i] + 0.5) / 64 - 0.5
+        for place in Self.quarter {
+            for (across, down) in [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)] {
+                let (x, y) = (dx + across * place.x, dy + down * place.y)
                 let (u, v) = (within(inverse.x(x, y), width), within(inverse.y(x, y), height))
                 sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel(Int(u), Int(v)).unpacked)
             }

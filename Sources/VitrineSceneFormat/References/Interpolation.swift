@@ -155,7 +155,7 @@ extension SceneReader {
         suggestions(in: scope).near(name, among: { self.known(in: scope) })
     }
 
-    /// Returns the known names for the report of an unknown one: the nearest one, or else all if they are few.
+    /// Returns the known names for the report of an unknown one: the nearest, or else all if they are few.
     private func known(near name: String, in scope: Scope?) -> [String] {
         if let near = nearest(to: name, in: scope) { return [near] }
         guard (scope?.count ?? 0) <= Suggestion.listLimit else { return [] }

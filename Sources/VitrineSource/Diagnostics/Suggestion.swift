@@ -75,8 +75,8 @@ public enum Suggestion {
         return "\(label): \(nearest.joined(separator: ", ")) and \(known.count - 5) more"
     }
 
-    /// Returns the Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment) of the
-    /// first letters.
+    /// Returns the Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment) of
+    /// the first letters.
     package static func editDistance(_ a: String, _ b: String) -> Int {
         editDistance(
             Array(a.unicodeScalars.prefix(lengthLimit)), Array(b.unicodeScalars.prefix(lengthLimit)))

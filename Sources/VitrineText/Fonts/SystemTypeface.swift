@@ -2,9 +2,10 @@ import CHarfBuzz
 
 /// A typeface for the system's text, and how its letters are fitted to those of San Francisco.
 ///
-/// San Francisco has two cuts, for texts and for display, and changes from one to the other between 17 and 28
-/// points. Inter's cuts, which take their place, change at 20 points, and differ in three ways that are evened
-/// out here: their letters are larger on the same em, narrower or wider, and grow less with the weight.
+/// San Francisco has two cuts, for texts and for display, and changes from one to the other between 17 and
+/// 28 points. Inter's cuts, which take their place, change at 20 points, and differ in three ways that are
+/// evened out here: their letters are larger on the same em, narrower or wider, and grow less with the
+/// weight.
 struct SystemTypeface: Hashable, Sendable {
     enum Cut: Hashable, Sendable {
         /// San Francisco itself, in a folder of the caller's.
@@ -72,9 +73,9 @@ struct SystemTypeface: Hashable, Sendable {
 
     /// Returns the description of a font for ideographs in the system's text.
     ///
-    /// Measured on iOS 26: the em of Chinese characters is 0.98 of the size at 17 points, and 0.95 at 34; that
-    /// of Korean ones 0.95 at 17. Semibold ones have as much ink as Noto's medium ones. Japanese, for which
-    /// no reference is known, is taken to be as Chinese.
+    /// Measured on iOS 26: the em of Chinese characters is 0.98 of the size at 17 points, and 0.95 at 34;
+    /// that of Korean ones 0.95 at 17. Semibold ones have as much ink as Noto's medium ones. Japanese, for
+    /// which no reference is known, is taken to be as Chinese.
     static func ideographs(_ font: FontDescription, _ script: FallbackFamilies.Category) -> FontDescription {
         var font = font
         let isKorean = script == .script(HB_SCRIPT_HANGUL)

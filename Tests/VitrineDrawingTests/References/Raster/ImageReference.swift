@@ -184,10 +184,12 @@ struct ImageReference {
     private func mean(_ dx: Double, _ dy: Double, _ inverse: LinearMap) -> Pixmap.Pixel {
         var sums = [32, 32, 32, 32]
         for place in 0..<64 {
-            let (i, j) = (place % 8, place / 8)
-            func reversed(_ k: Int) -> Int { k % 2 * 4 + k / 2 % 2 * 2 + k / 4 }
-            let x = dx + (Double(8 * i + reversed(j)) + 0.5) / 64 - 0.5
-            let y = dy + (Double(8 * j + reversed(i)) + 0.5) / 64 - 0.5
+            let (i, j) = (place % 4, place / 4 % 4)
+            func reversed(_ k: Int) -> Int { k % 2 * 2 + k / 2 }
+            let across = (Double(4 * i + reversed(j)) + 0.5) / 32
+            let down = (Double(4 * j + reversed(i)) + 0.5) / 32
+            let x = dx + (place & 16 == 0 ? across : -across)
+            let y = dy + (place & 32 == 0 ? down : -down)
             let u = within(x * inverse.a + y * inverse.c, Double(source.width))
             let v = within(x * inverse.b + y * inverse.d, Double(source.height))
             let pixel = at(Int(u), Int(v))
