@@ -65,7 +65,9 @@ import VitrinePNG
         try folder.write("{\"title\": \"t\", \(series) \"x\": {\"title\": 1}}", "c.json")
         let result = try Tool.run(["bench", "plot", "c.json", "-o", "x.png"], in: folder.url)
         #expect(result.code == 65 && result.errors.hasPrefix("c.json: error: "), "\(result.errors)")
-        #expect(!result.errors.contains("DecodingError") && result.errors.contains("`x.title`"), "\(result.errors)")
+        #expect(
+            !result.errors.contains("DecodingError") && result.errors.contains("`x.title`"),
+            "\(result.errors)")
         guard points > 0 else { return }
         try folder.write(
             "{\"title\": \"t\", \(series) \"x\": {\"title\": \"\"}, \"y\": {\"title\": \"\"}}", "c.json")

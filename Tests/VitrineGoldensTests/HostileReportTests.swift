@@ -80,7 +80,9 @@ struct HostileReportTests {
 
     @Test(arguments: ["{ \"version\": 1,\n  oops }", "", "[1]", "{ \"version\": \"1\" }"])
     func whatIsNoReportIsSaid(text: String) {
-        let error = #expect(throws: MergeError.self) { try SuiteReport(json: Array(text.utf8), named: "r.json") }
+        let error = #expect(throws: MergeError.self) {
+            try SuiteReport(json: Array(text.utf8), named: "r.json")
+        }
         let message = error?.description ?? ""
         #expect(message.hasPrefix("r.json: this is no report of `vitrine test --json`: "), "\(message)")
         #expect(!message.contains("DecodingError") && !message.contains("given data"), "\(message)")

@@ -75,7 +75,13 @@ extension RasterWork {
             let isTurned = transform.b != 0 || transform.c != 0
             switch image.sampling {
             case .nearest: return isTurned ? 10 : 3
-            case .bilinear: return isTurned ? 26 : 13
+            case .bilinear:
+                let (scale, pixels) = (transform.largestScale, image.pixels)
+                let shrinks =
+                    image.frame.width * scale < Double(pixels.width)
+                    || image.frame.height * scale < Double(pixels.height)
+                // Where a turned picture shrinks, each pixel is the mean of 128 places.
+                return isTurned ? (shrinks ? 200 : 26) : 13
             case .lanczos: return isTurned ? 76 : 31
             }
         }

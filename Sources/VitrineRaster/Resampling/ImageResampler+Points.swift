@@ -5,7 +5,7 @@ import VitrinePixels
 
 extension ImageResampler {
     /// Returns the part `rect` of the device under any map of source pixels to device pixels, sampling each
-    /// pixel at its centre, or at 64 places of which the mean is taken.
+    /// pixel at its centre, or at 128 places of which the mean is taken.
     func atPoints(
         _ map: Affine, into rect: PixelRect, takesMean: Bool = false, _ workers: Workers
     ) -> Layer {
@@ -13,6 +13,7 @@ extension ImageResampler {
         guard let inverse = LinearMap(inverseOf: map) else { return result }
         let origin = PixelOrigin(Point(map.tx, map.ty))
         let (width, height) = (Double(source.width), Double(source.height))
+        let places = takesMean ? places(inverse) : []
         result.withRows { target in
             workers.forEachBand(of: rect.y0..<rect.y1) { band in
                 for y in band {
@@ -21,7 +22,7 @@ extension ImageResampler {
                     for x in 0..<rect.width {
                         let dx = origin.x(rect.x0 + x)
                         if takesMean {
-                            unsafe row[x] = mean(dx, dy, inverse)
+                            unsafe row[x] = mean(inverse.x(dx, dy), inverse.y(dx, dy), places)
                             continue
                         }
                         unsafe row[x] = sample(
@@ -33,30 +34,41 @@ extension ImageResampler {
         return result
     }
 
-    /// The distances of 16 places from the middle of a device pixel: one in each of 4 by 4 cells of a quarter
-    /// of it, and no two of them in a line, so that edges in any direction are met by many (a Hammersley net).
-    private static let quarter: [Point] = {
-        let reversed = [0, 2, 1, 3]
-        return (0..<16).map { place in
-            let (i, j) = (place % 4, place / 4)
-            return Point(
-                (Double(4 * i + reversed[j]) + 0.5) / 32, (Double(4 * j + reversed[i]) + 0.5) / 32)
-        }
-    }()
+    /// The distances of 32 places in a quarter of a device pixel from its middle: a lattice by the golden
+    /// ratio, of which no two places are in a line, so that edges in any direction are met by many.
+    private static let quarter: [Point] = (0..<32).map { place in
+        let down = Double(place) * 0.6180339887498949 + 0.015625
+        return Point((Double(place) + 0.5) / 64, (down - down.rounded(.down)) / 2)
+    }
 
-    /// Returns the mean of the source pixels at 64 places of a device pixel, which lie alike on both sides of
-    /// its middle: mirrored pictures are mirror images.
-    private func mean(_ dx: Double, _ dy: Double, _ inverse: LinearMap) -> PackedPixel {
-        let (width, height) = (Double(source.width), Double(source.height))
-        var sum = SIMD4<UInt32>(repeating: 32)
-        for place in Self.quarter {
-            for (across, down) in [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)] {
-                let (x, y) = (dx + across * place.x, dy + down * place.y)
-                let (u, v) = (within(inverse.x(x, y), width), within(inverse.y(x, y), height))
-                sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel(Int(u), Int(v)).unpacked)
+    /// The places, in source pixels from the middle of a device pixel, of which a mean is taken. They lie
+    /// alike on both sides of the middle: mirrored pictures are mirror images.
+    private func places(_ inverse: LinearMap) -> [SIMD2<Double>] {
+        Self.quarter.flatMap { place in
+            [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)].map { across, down in
+                let (x, y) = (across * place.x, down * place.y)
+                return SIMD2(inverse.x(x, y), inverse.y(x, y))
             }
         }
-        return PackedPixel(SIMD4<UInt16>(truncatingIfNeeded: sum &>> 6))
+    }
+
+    /// Returns the mean of the source pixels at places around a position.
+    private func mean(_ u: Double, _ v: Double, _ places: [SIMD2<Double>]) -> PackedPixel {
+        let (width, height) = (Double(source.width), Double(source.height))
+        var sum = SIMD4<UInt32>(repeating: 64)
+        // No place is farther away than four source pixels and their diagonal.
+        if u > 8, v > 8, u < width - 8, v < height - 8 {
+            for place in places {
+                let index = Int(v + place.y) * source.width + Int(u + place.x)
+                sum &+= SIMD4<UInt32>(truncatingIfNeeded: source.pixels[index])
+            }
+        } else {
+            for place in places {
+                let (x, y) = (within(u + place.x, width), within(v + place.y, height))
+                sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel(Int(x), Int(y)).unpacked)
+            }
+        }
+        return PackedPixel(SIMD4<UInt16>(truncatingIfNeeded: sum &>> 7))
     }
 
     /// Returns a position within the source: wrapped if it repeats, otherwise clamped.

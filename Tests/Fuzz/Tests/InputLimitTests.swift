@@ -321,7 +321,8 @@ extension InputLimitTests {
         },
         make("tokens.chain", "chain") { count in
             let links = (0..<count).map { "\"g\($0)\": { \"$extends\": \"{g\($0 + 1)}\" }" }
-            return message(tokens: "{ \(links.joined(separator: ", ")), \"g\(count)\": { \"t\": \(number) } }")
+            return message(
+                tokens: "{ \(links.joined(separator: ", ")), \"g\(count)\": { \"t\": \(number) } }")
         },
         make("tokens.chain", "chain") { count in
             let links = (1..<count).map { #""t\#($0)": { "$type": "number", "$value": "{t\#($0 + 1)}" }"# }

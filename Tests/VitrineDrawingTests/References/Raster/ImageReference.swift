@@ -182,20 +182,22 @@ struct ImageReference {
     }
 
     private func mean(_ dx: Double, _ dy: Double, _ inverse: LinearMap) -> Pixmap.Pixel {
-        var sums = [32, 32, 32, 32]
-        for place in 0..<64 {
-            let (i, j) = (place % 4, place / 4 % 4)
-            func reversed(_ k: Int) -> Int { k % 2 * 2 + k / 2 }
-            let across = (Double(4 * i + reversed(j)) + 0.5) / 32
-            let down = (Double(4 * j + reversed(i)) + 0.5) / 32
-            let x = dx + (place & 16 == 0 ? across : -across)
-            let y = dy + (place & 32 == 0 ? down : -down)
-            let u = within(x * inverse.a + y * inverse.c, Double(source.width))
-            let v = within(x * inverse.b + y * inverse.d, Double(source.height))
+        var sums = [64, 64, 64, 64]
+        for place in 0..<128 {
+            let index = Double(place / 4)
+            let across = (index + 0.5) / 64
+            let turns = index * 0.6180339887498949 + 0.015625
+            let down = turns.truncatingRemainder(dividingBy: 1) / 2
+            let x = place & 1 == 0 ? across : -across
+            let y = place & 2 == 0 ? down : -down
+            let u = within(
+                dx * inverse.a + dy * inverse.c + (x * inverse.a + y * inverse.c), Double(source.width))
+            let v = within(
+                dx * inverse.b + dy * inverse.d + (x * inverse.b + y * inverse.d), Double(source.height))
             let pixel = at(Int(u), Int(v))
             for lane in 0..<4 { sums[lane] += Int(pixel[lane]) }
         }
-        let mean = sums.map { UInt16($0 / 64) }
+        let mean = sums.map { UInt16($0 / 128) }
         return Pixmap.Pixel(mean[0], mean[1], mean[2], mean[3])
     }
 
