@@ -9,12 +9,14 @@ public struct CornerCurve: Sendable {
     /// The length of a continuous corner along its sides, in radii.
     public static var continuousReach: Double { 1.52866498 }
 
+    /// 4/3 tan(30 degrees / 4)
+    private static let arcHandle = 4.0 / 3 * 0.13165249758739583
+
     /// A quarter circle as three arcs of 30 degrees; the largest radial error is 4e-7 radii.
     static let arc: CornerCurve = {
         let half = 0.5
         let high = 0.75.squareRoot()
-        // 4/3 tan(30 degrees / 4)
-        let handle = 4.0 / 3 * 0.13165249758739583
+        let handle = arcHandle
         // Directions from the centre (1, 1) in order: towards (1, 0), then turning to (0, 1).
         let normals = [Point(0, -1), Point(-half, -high), Point(-high, -half), Point(-1, 0)]
         let tangents = [Point(-1, 0), Point(-high, half), Point(-half, high), Point(0, 1)]
@@ -39,10 +41,20 @@ public struct CornerCurve: Sendable {
     /// The continuous corner of a side that ends with the corner's radius, as at the end of a capsule: the
     /// half along the other side keeps its length, this one bends in less room.
     ///
-    /// The last cubic's handles are measured on the bars of iOS 26, 62 points high, to a third of a pixel;
-    /// the first is as short as convexity allows.
-    private static let shortened = CornerCurve(
-        points: Array(continuous.points.prefix(7)) + [Point(0, 0.84), Point(0, 0.88), Point(0, 1)])
+    /// Measured on the toggles of iOS 26, 28 points high at 3x: the end is a half circle to within a quarter
+    /// of a pixel, up to 70 degrees from its middle, and continues in the corner's curve.
+    private static let shortened: CornerCurve = {
+        // 4/3 tan(40 degrees / 4) from the corner's curve, which has turned by 20 degrees, to 60 of the arc.
+        let handle = 0.2351
+        let start = continuous.points[3]
+        let turn = continuous.points[4] - start
+        let length = (turn.x * turn.x + turn.y * turn.y).squareRoot()
+        let middle = [
+            start + turn * (handle / length),
+            arc.points[6] - (arc.points[7] - arc.points[6]) * (handle / arcHandle),
+        ]
+        return CornerCurve(points: continuous.points.prefix(4) + middle + arc.points.suffix(4))
+    }()
 
     /// Returns the continuous corner for sides of which only so many radii are available.
     ///
