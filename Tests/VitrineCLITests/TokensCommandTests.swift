@@ -64,7 +64,7 @@ struct TokensCommandTests {
         #expect(again.output == result.output)
     }
 
-    /// A resolver reads below its own folder, unless it may read all.
+    /// A resolver reads below its own folder, and everywhere with `--allow-outside`.
     @Test func aResolverStaysInItsFolder() throws {
         let folder = try Folder()
         func resolver(_ reference: String) -> String {
@@ -74,7 +74,7 @@ struct TokensCommandTests {
             """
         }
         try folder.write("a secret", "secret/t.json")
-        try folder.write(Self.base, "shared/base.tokens.json")
+        try folder.write(Self.base, "common/base.tokens.json")
         try folder.write(Self.base, "own/below/base.tokens.json")
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.appendingPathComponent("own/link.json").path,
@@ -86,7 +86,7 @@ struct TokensCommandTests {
             #expect(result.errors.contains("lies outside the folder"), "\(result.errors)")
             #expect(result.errors.contains("give --allow-outside"))
         }
-        try folder.write(resolver("../shared/base.tokens.json"), "own/r.resolver.json")
+        try folder.write(resolver("../common/base.tokens.json"), "own/r.resolver.json")
         #expect(try Tool.run(["tokens", "own/r.resolver.json"], in: folder.url).code == 65)
         let allowed = try Tool.run(["tokens", "own/r.resolver.json", "--allow-outside"], in: folder.url)
         #expect(allowed.code == 0 && allowed.output.contains("color.accent"), "\(allowed.errors)")

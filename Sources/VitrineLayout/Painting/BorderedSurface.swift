@@ -49,7 +49,7 @@ struct BorderedSurface {
     /// Indicates whether a border lies beyond the outline.
     var reachesOut: Bool { lines.contains { $0.outward > 0 } }
 
-    /// All that is painted: the outline, unless it has no fill, and the borders.
+    /// The area that is painted: the filled outline, if there is a fill, and the borders.
     var area: Area {
         let own = fills.isEmpty ? [] : [Area.Operand(.union, .fill(outline))]
         return Area(own + lines.filter { fills.isEmpty || $0.outward > 0 }.flatMap(\.area.operands))

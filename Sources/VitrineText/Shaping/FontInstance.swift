@@ -5,7 +5,7 @@ final class FontInstance {
     let record: FontFace
     let shaping: HarfBuzzFont
     let outlines: FreeTypeFace
-    /// The number of units to the em, which is the font's own unless its letters are fitted to a typeface.
+    /// The number of units to the em, which is the font's own, or another for letters fitted to a typeface.
     let unitsPerEm: Int
     /// The metrics in font units.
     let metrics: DesignMetrics
