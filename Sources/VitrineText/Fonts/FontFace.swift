@@ -40,10 +40,13 @@ struct FontFace: Hashable, Sendable {
 
     func axis(_ tag: String) -> Axis? { axes.first { $0.tag == tag } }
 
-    func matches(family wanted: String) -> Bool {
-        let wanted = wanted.lowercased()
-        return family.lowercased() == wanted || familyName.lowercased() == wanted
-            || legacyName?.lowercased() == wanted
+    func matches(family wanted: String) -> Bool { familyKeys.contains(wanted.lowercased()) }
+
+    /// The names of families by which the face is found, in lower case.
+    var familyKeys: Set<String> {
+        var keys: Set = [family.lowercased(), familyName.lowercased()]
+        if let legacyName { keys.insert(legacyName.lowercased()) }
+        return keys
     }
 
     /// The words for weights in names, with the weights that OpenType gives them.

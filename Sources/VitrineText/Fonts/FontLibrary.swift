@@ -29,6 +29,8 @@ public final class FontLibrary: Sendable {
         var families: [String: [FontFace]] = [:]
         /// The names of all families, once they have been asked for.
         var names: [String]?
+        /// The faces of the folders that were read completely, by ``FontFace/familyKeys``.
+        var indexes: [String: [String: [FontFace]]] = [:]
         /// The letters and digits of the names of files.
         var squeezed: [String: String] = [:]
     }
@@ -167,13 +169,28 @@ extension FontLibrary.State {
         if let known = families[key] { return known }
         var found = faces(named: family, inFirstOf: extraFolders)
         if found.isEmpty {
-            let all = systemFolders.flatMap { files(in: $0) }
             let hint = Self.squeezed(family)
-            let likely = all.filter { squeezed(path: $0).contains(hint) }
-            found = likely.flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
-            if found.isEmpty { found = all.flatMap { faces(of: $0) }.filter { $0.matches(family: family) } }
+            if systemFolders.allSatisfy({ indexes[$0] != nil }) {
+                found = systemFolders.flatMap { index(of: $0)[key] ?? [] }
+                    .filter { squeezed(path: $0.path).contains(hint) }
+            } else {
+                let likely = systemFolders.flatMap { files(in: $0) }.filter { squeezed(path: $0).contains(hint) }
+                found = likely.flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
+            }
+            if found.isEmpty { found = systemFolders.flatMap { index(of: $0)[key] ?? [] } }
         }
         families[key] = found
+        return found
+    }
+
+    /// Returns the faces of all files in a folder by the names of their families.
+    private mutating func index(of folder: String) -> [String: [FontFace]] {
+        if let known = indexes[folder] { return known }
+        var found: [String: [FontFace]] = [:]
+        for face in files(in: folder).flatMap({ faces(of: $0) }) {
+            for key in face.familyKeys { found[key, default: []].append(face) }
+        }
+        indexes[folder] = found
         return found
     }
 
@@ -181,7 +198,7 @@ extension FontLibrary.State {
     mutating func faces(named family: String, inFirstOf folders: [String]) -> [FontFace] {
         var found: [FontFace] = []
         for folder in folders where found.isEmpty {
-            found = files(in: folder).flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
+            found = index(of: folder)[family.lowercased()] ?? []
         }
         return found
     }
