@@ -41,6 +41,8 @@ struct LimitTests {
         "{\n ‸*a9\n }", "[ \"abc\n  \" , { ‸*a9 : 2 }, \"\n \" ]", "\n  ‸*a9 : 1", "\n  - ‸*a9 : 1",
         "{ ‸{ *a9 } }",
         "|\n  \"\nl: { ‸*a9 }",
+        // A walk that asks for a key twice at each level takes 2 to the power of 50 steps.
+        String(repeating: "{ a: [", count: 50) + "{ ‸*a9: 1 }" + String(repeating: "] }", count: 50),
     ]
 
     static let cases: [Case] =

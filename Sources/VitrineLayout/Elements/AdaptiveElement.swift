@@ -59,7 +59,11 @@ extension PlacedElement {
             return children.first?.glassShape(builder).map {
                 .path($0.path().transformed(by: transform.map(in: frame)), $0.fillRule)
             }
-        default: return children.lazy.compactMap { $0.glassShape(builder) }.first
+        default:
+            for child in children {
+                if let shape = child.glassShape(builder) { return shape }
+            }
+            return nil
         }
     }
 }

@@ -50,7 +50,11 @@ enum AliasKeys {
             let next = scalar.string.unicodeScalars.dropFirst().drop(while: isNamePart).first
             return next == ":" || next == "?" ? mark(of: node) : nil
         case .sequence(let sequence):
-            return sequence.lazy.compactMap { complexKey(in: $0) }.first
+            // Not `lazy.compactMap(_:).first`, which asks for what it finds twice, at each level of nesting.
+            for element in sequence {
+                if let mark = complexKey(in: element) { return mark }
+            }
+            return nil
         case .mapping(let mapping):
             for (key, value) in mapping {
                 guard case .scalar(let scalar) = key, !isAlias(scalar) else { return mark(of: key) }
