@@ -62,6 +62,14 @@ extension MistakeTests {
         Mistake(
             scene: "vitrine: 1\n‸canvas: { width: 10 }\nbody: []\n",
             "a canvas without a device needs `height`"),
+        Mistake(
+            scene: "vitrine: 1\n‸canvas: { width: 10, height: { when: { appearance: dark }, then: 3 } }\n"
+                + "body: []\n",
+            "a canvas without a device needs `height`"),
+        Mistake(
+            scene: "vitrine: 1\n‸canvas: { device: { when: { appearance: dark }, then: iphone-17 }, height: 9 }\n"
+                + "body: []\n",
+            "a canvas without a device needs `width`"),
     ]
 
     static let structure: [Mistake] = [

@@ -56,7 +56,10 @@ struct CanvasSpec: Sendable {
     ) -> Canvas? {
         let (device, extent) = extent(with: options)
         guard let size = extent else {
-            for name in ["width", "height"] where !keys.contains(name) && !keys.contains("device") {
+            // A given side or device may also have no value: `when` without `else`, where it does not hold.
+            let isUnreported = reader.problems.isEmpty
+            for (name, side) in [("width", width), ("height", height)] where side == nil {
+                guard isUnreported || (!keys.contains(name) && !keys.contains("device")) else { continue }
                 reader.report(.missingKey(name, on: "a canvas without a device"), at: mark)
             }
             return nil
