@@ -1,12 +1,14 @@
 /// Text from files that is safe to print: on a terminal, where control characters move the cursor and change
 /// what was printed before, and in the log of a runner, which takes lines such as `::error::` for commands.
 package enum TerminalText {
-    /// Returns one line, with control characters written as `\u{1B}`.
+    /// Returns one line, with control characters written as `\u{1B}`, and tabs as `\t`.
     package static func line(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { isControl($0) && $0 != "\t" }) else { return text }
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
-            if isControl(scalar), scalar != "\t" {
+            if scalar == "\t" {
+                result += "\\t"
+            } else if isControl(scalar) {
                 result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             } else {
                 result.unicodeScalars.append(scalar)
