@@ -157,7 +157,7 @@ def count(options: argparse.Namespace) -> int:
     runs = [Counting(loop, target, options.seed) for target in options.targets]
     start = time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        done = {pool.submit(run.run, 0, options.inputs * SHARES[run.target] // total): run for run in runs}
+        done = {pool.submit(run.run, 0, -(-options.inputs * SHARES[run.target] // total)): run for run in runs}
         for each in concurrent.futures.as_completed(done):
             each.result()
             run = done[each]

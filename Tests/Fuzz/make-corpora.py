@@ -41,7 +41,9 @@ def scenes() -> None:
         "far-shadow-in-mask": f"body:\n  - rectangle: null\n    mask: {{ circle: 20, {far} }}\n",
         "far-shadows-nested": "body:\n  - " + "vstack: [{ " * 6 + f"circle: 9, {far}" + f" }}], {far}".join([""] * 6)
                               + f" }}]\n    {far}\n",
-        "dashes": "body:\n  - circle: 40\n    stroke: { color: red, width: 50, lineCap: round, dash: [0.01, 0] }\n",
+        "dashes": "body:\n  - circle: 40\n    stroke: { paint: red, width: 50, cap: round, dash: [0.01, 0] }\n",
+        "tab": 'icons: "tab\\there"\nbody: [{ icon: "a\\tb" }]\n',
+        "groups": "body:\n  - " + "{ zstack: [" * 55 + "{ circle: 9, fill: red }" + "], opacity: 0.9 }" * 55 + "\n",
         "no-pixels": "body: []\n".replace("body", "canvas: { width: 1, height: 1, scale: 0.25 }\nbody"),
         "control-characters": 'title: "\\e[2J\\a"\nbody:\n  - icon: "\\u009b31m\\n::error::x"\n',
         "double-keys": "body:\n  - { " + ", ".join(["text: a"] * 40) + " }\n",

@@ -67,9 +67,13 @@ package final class SuiteCache: Sendable {
         }
         let stamp = parts.joined(separator: " ")
         if let known, known.path == path, known.stamp == stamp { return known }
-        guard let bytes = try? FileBytes.read(path) else { return nil }
-        return Program(path: path, stamp: stamp, hash: FNV1a64.digits(bytes))
+        return programHash.map { Program(path: path, stamp: stamp, hash: $0) }
     }
+
+    /// The hash of the program's file at the first use, which is the program that runs even if the file is
+    /// replaced later.
+    private static let programHash = Bundle.main.executablePath
+        .flatMap { try? FileBytes.read($0) }.map { FNV1a64.digits($0) }
 
     /// Returns the key of an entry for a case, or `nil` if the program cannot be identified.
     func key(_ parts: [String]) -> String? {
