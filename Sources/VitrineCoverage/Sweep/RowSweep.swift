@@ -1,8 +1,8 @@
 import VitrineGeometry
 
-/// Sweeps the pieces of one cluster in one row: cuts the row into slabs within which edges neither end nor
-/// cross, and adds the edges between inside and outside to the row.
-struct RowSweep {
+/// Sweeps the pieces of one cluster in one row: cuts the row into slabs within which no edge ends, follows
+/// their crossings, and adds the edges between inside and outside to the row.
+package struct RowSweep {
     /// A piece within the current slab.
     private struct Lane {
         var xTop: Int
@@ -10,10 +10,24 @@ struct RowSweep {
         var piece: Int
     }
 
+    /// The place of a lane in the order of its slab, and what was added of it.
+    private struct Track {
+        /// The point down to which the lane has been added to the row.
+        var x: Int
+        var y: Int
+        /// The winding number to the left of it, in one outline.
+        var before: Int32 = 0
+        /// 1 where it leads inside, -1 where it leads outside, otherwise 0.
+        var sign = 0
+        var position: Int
+    }
+
     /// The largest number of slabs times lanes in one row, above which the row is sampled on lines instead.
-    static let workLimit = 1 << 20
+    package static let workLimit = 1 << 16
+    /// The largest number of crossings in one row, above which lanes keep the order that they have reached.
+    package static let crossingLimit = 1 << 12
     /// The largest number of pieces in one row, above which the row is sampled on lines instead.
-    static let pieceLimit = 2048
+    package static let pieceLimit = 2048
     /// The largest number of lines times pieces in a sampled row; there is at least one line.
     static let sampleLimit = 1 << 15
     /// The number of bits of a digit of the radix sort of sampled lanes.
@@ -29,6 +43,10 @@ struct RowSweep {
     private var sorted: [Lane] = []
     private var starts: [Int] = []
     private var windings: [Int32]
+    private var tracks: [Track] = []
+    /// The lanes from left to right, while they are swept.
+    private var order: [Int] = []
+    private var crossings = CrossingQueue()
     private var rowChains = RowChains()
 
     init(program: AreaProgram, originX: Int) {
@@ -56,7 +74,7 @@ struct RowSweep {
         if isWhole {
             lanes.removeAll(keepingCapacity: true)
             for i in range { lanes.append(Lane(xTop: pieces[i].x0, xBottom: pieces[i].x1, piece: i)) }
-            var budget = Self.workLimit
+            var budget = Self.crossingLimit
             sweepSlab(pieces, edges, rowTop, rowTop + Fixed.one, rowTop, row, &budget)
             return
         }
@@ -71,7 +89,7 @@ struct RowSweep {
         Self.sortByTop(&pieces, range)
         lanes.removeAll(keepingCapacity: true)
         var next = range.lowerBound
-        var budget = Self.workLimit
+        var budget = Self.crossingLimit
         for k in 0..<max(heights.count - 1, 0) {
             let (top, bottom) = (heights[k], heights[k + 1])
             var kept = 0
@@ -136,53 +154,120 @@ struct RowSweep {
         }
     }
 
-    /// Sweeps the lanes between two heights where none of them ends, cutting at crossings. Once the budget of
-    /// cuts is used up, the rest of the slab is processed in the order of its top.
+    /// Sweeps the lanes between two heights where none of them ends.
     private mutating func sweepSlab(
-        _ pieces: [EdgePiece], _ edges: [Edge], _ slabTop: Int, _ slabBottom: Int, _ rowTop: Int,
+        _ pieces: [EdgePiece], _ edges: [Edge], _ top: Int, _ bottom: Int, _ rowTop: Int,
         _ row: RowAccumulator, _ budget: inout Int
     ) {
-        var top = slabTop
-        while top < slabBottom {
-            sortLanes()
-            let bottom = budget > 0 ? firstCrossing(top, slabBottom) : slabBottom
-            if bottom == slabBottom {
-                walk(pieces, top, bottom, rowTop, row)
-                return
-            }
-            budget -= lanes.count
-            // The chord of each lane in the upper part ends where its edge passes the cut.
-            for i in 0..<lanes.count {
-                let edge = edges[Int(pieces[lanes[i].piece].edge)]
-                lanes[i].xBottom = edge.x(at: bottom)
-            }
+        sortLanes()
+        if bottom - top > 1, budget > 0, lanesCross {
+            sweepCrossings(pieces, edges, top, bottom, rowTop, row, &budget)
+        } else {
             walk(pieces, top, bottom, rowTop, row)
-            for i in 0..<lanes.count {
-                let edge = edges[Int(pieces[lanes[i].piece].edge)]
-                lanes[i].xTop = lanes[i].xBottom
-                lanes[i].xBottom = edge.x(at: slabBottom)
-            }
-            top = bottom
         }
     }
 
-    /// Returns the height of the first crossing of two neighbours, rounded to the grid, or `bottom` if none
-    /// cross.
-    ///
-    /// Lanes are in the order of their tops, so the first lanes to cross are neighbours. Pairs that differ by
-    /// no more than a grid step at one end are left uncut.
-    private func firstCrossing(_ top: Int, _ bottom: Int) -> Int {
-        let height = bottom - top
-        guard height > 1, lanes.count > 1 else { return bottom }
-        var first = bottom
-        for i in 1..<lanes.count {
-            let before = lanes[i].xTop - lanes[i - 1].xTop
-            let after = lanes[i - 1].xBottom - lanes[i].xBottom
-            guard before > 1 && after > 1 else { continue }
-            let y = Fixed.interpolate(top, before, height, before + after)
-            first = min(first, max(y, top + 1))
+    /// Indicates whether any lanes cross. Lanes are in the order of their tops, so the first to cross are
+    /// neighbours. Pairs that differ by no more than a grid step at one end are left as they are.
+    private var lanesCross: Bool {
+        for i in stride(from: 1, to: lanes.count, by: 1)
+        where lanes[i].xTop - lanes[i - 1].xTop > 1 && lanes[i - 1].xBottom - lanes[i].xBottom > 1 {
+            return true
         }
-        return first
+        return false
+    }
+
+    /// Sweeps lanes that cross, from crossing to crossing (Bentley and Ottmann, 1979).
+    ///
+    /// A lane is added to the row as far as it lies between inside and outside. At a crossing two neighbours
+    /// change places, so only theirs can change. Each pair crosses once, so the sweep ends however the
+    /// heights of crossings are rounded. Once the budget of crossings is used up, lanes keep their places.
+    private mutating func sweepCrossings(
+        _ pieces: [EdgePiece], _ edges: [Edge], _ top: Int, _ bottom: Int, _ rowTop: Int,
+        _ row: RowAccumulator, _ budget: inout Int
+    ) {
+        order.removeAll(keepingCapacity: true)
+        tracks.removeAll(keepingCapacity: true)
+        crossings.removeAll()
+        for i in windings.indices { windings[i] = 0 }
+        var (winding, wasInside) = (Int32(0), false)
+        for (i, lane) in lanes.enumerated() {
+            var track = Track(x: lane.xTop, y: top, before: winding, position: i)
+            let isInside = pass(pieces[lane.piece], &winding)
+            track.sign = isInside == wasInside ? 0 : isInside ? 1 : -1
+            wasInside = isInside
+            order.append(i)
+            tracks.append(track)
+            if i > 0 { findCrossing(i - 1, i, from: top, top, bottom) }
+        }
+        var reached = top
+        while budget > 0, let crossing = crossings.popFirst() {
+            let (a, b) = (crossing.left, crossing.right)
+            let position = tracks[a].position
+            guard tracks[b].position == position + 1 else { continue }
+            // Rounding may place a crossing above one that it follows from.
+            reached = max(reached, crossing.y)
+            budget -= 1
+            (order[position], order[position + 1]) = (b, a)
+            (tracks[b].position, tracks[a].position) = (position, position + 1)
+            winding = tracks[a].before
+            wasInside = isInside(leftOf: position, pieces, winding)
+            for lane in [b, a] {
+                tracks[lane].before = winding
+                let piece = pieces[lanes[lane].piece]
+                let isInside = pass(piece, &winding)
+                let sign = isInside == wasInside ? 0 : isInside ? 1 : -1
+                wasInside = isInside
+                guard sign != tracks[lane].sign else { continue }
+                let x = edges[Int(piece.edge)].x(at: reached)
+                add(tracks[lane], to: x, reached, rowTop, row)
+                (tracks[lane].x, tracks[lane].y, tracks[lane].sign) = (x, reached, sign)
+            }
+            if position > 0 { findCrossing(order[position - 1], b, from: reached, top, bottom) }
+            if position + 2 < order.count {
+                findCrossing(a, order[position + 2], from: reached, top, bottom)
+            }
+        }
+        for i in lanes.indices { add(tracks[i], to: lanes[i].xBottom, bottom, rowTop, row) }
+    }
+
+    /// Adds the winding of a piece to that of its outline, and returns `true` if that leads inside.
+    @inline(__always)
+    private mutating func pass(_ piece: EdgePiece, _ winding: inout Int32) -> Bool {
+        winding &+= piece.winding
+        if let rule = singleRule { return AreaProgram.isInside(rule, winding) }
+        windings[Int(piece.counter)] &+= piece.winding
+        return program.isInside(windings)
+    }
+
+    /// Returns `true` if the region is to the left of a position. With several outlines, sets all their
+    /// winding numbers to those there.
+    private mutating func isInside(leftOf position: Int, _ pieces: [EdgePiece], _ winding: Int32) -> Bool {
+        if let rule = singleRule { return AreaProgram.isInside(rule, winding) }
+        for i in windings.indices { windings[i] = 0 }
+        for i in order[..<position] {
+            let piece = pieces[lanes[i].piece]
+            windings[Int(piece.counter)] &+= piece.winding
+        }
+        return program.isInside(windings)
+    }
+
+    /// Adds a lane from where it was added last, if it lies between inside and outside.
+    @inline(__always)
+    private func add(_ track: Track, to x: Int, _ y: Int, _ rowTop: Int, _ row: RowAccumulator) {
+        guard track.sign != 0 else { return }
+        row.add(track.x - originX, track.y - rowTop, x - originX, y - rowTop, sign: track.sign)
+    }
+
+    /// Enters the crossing of two neighbours, if they cross below a height.
+    @inline(__always)
+    private mutating func findCrossing(_ left: Int, _ right: Int, from y: Int, _ top: Int, _ bottom: Int) {
+        let before = lanes[right].xTop - lanes[left].xTop
+        let after = lanes[left].xBottom - lanes[right].xBottom
+        guard before > 1 && after > 1 else { return }
+        let crossing = max(Fixed.interpolate(top, before, bottom - top, before + after), y, top + 1)
+        guard crossing < bottom else { return }
+        crossings.insert(CrossingQueue.Crossing(y: crossing, left: left, right: right))
     }
 
     /// Walks the lanes from left to right with their winding numbers and adds those between inside and

@@ -1,3 +1,4 @@
+import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
@@ -108,7 +109,7 @@ extension RasterWork {
 extension RasterWork {
     /// Returns the cost of the coverage of an area.
     ///
-    /// Each row sorts the edges in it and cuts them where they cross, up to a limit; see `RowSweep`.
+    /// Each row sorts the edges in it and follows their crossings, up to limits; see `RowSweep`.
     static func coverage(of area: Area, _ transform: Affine, within visible: PixelRect) -> Double {
         var edges = EdgeRows(visible)
         for operand in area.operands {
@@ -136,9 +137,14 @@ extension RasterWork {
             guard bottom > top else { return making }
             let rows = max(bottom - top, 1)
             let lanes = passed / rows
-            // Beyond 2048 edges in a row it is sampled on lines.
-            if lanes > 2048 { return making + rows * (lanes * 60 + 500_000) }
-            return making + rows * (lanes * (40 + 0.35 * lanes))
+            // A row is cut where edges end, and lanes change places where they cross. All edges cross at most
+            // once.
+            let slabs = max(2 * count / rows, 1) * lanes
+            let crossings = min(lanes * lanes / 2, count * count / 2 / rows, Double(RowSweep.crossingLimit))
+            guard lanes <= Double(RowSweep.pieceLimit), slabs <= Double(RowSweep.workLimit) else {
+                return making + rows * (lanes * 60 + 500_000)
+            }
+            return making + rows * (lanes * 40 + slabs * 25 + crossings * 150)
         }
 
         mutating func add(_ shape: ResolvedShape, _ transform: Affine, stroke: StrokeStyle? = nil) {
@@ -146,7 +152,8 @@ extension RasterWork {
                 // Two sides, or four with a stroke.
                 let sides = stroke == nil ? 2.0 : 4
                 let frame = transform.apply(shape.bounds)
-                add(from: frame.minY, to: frame.maxY, times: sides)
+                let reach = stroke.map { $0.width * transform.largestScale / 2 } ?? 0
+                add(from: frame.minY - reach, to: frame.maxY + reach, times: sides)
                 let perimeter = 2 * (shape.bounds.width + shape.bounds.height)
                 if let stroke { addDashes(stroke, length: perimeter, transform, in: frame.minY...frame.maxY) }
                 return
@@ -211,10 +218,16 @@ extension RasterWork {
             let period = stroke.dash.reduce(0, +)
             guard period > 0 else { return }
             let dashes = length / period * Double(max(stroke.dash.count / 2, 1))
-            count += 10 * dashes
-            let height = min(stroke.width * transform.largestScale, Double(visible.height))
-            let all = max(range.upperBound - range.lowerBound, 1)
-            let seen = min(range.upperBound, Double(visible.y1)) - max(range.lowerBound, Double(visible.y0))
+            count += (stroke.cap == .round ? 40 : 10) * dashes
+            let width = stroke.width * transform.largestScale
+            let height = min(width, Double(visible.height))
+            let all = max(range.upperBound - range.lowerBound + width, 1)
+            let (low, high) = (
+                max(range.lowerBound - width / 2, Double(visible.y0)),
+                min(range.upperBound + width / 2, Double(visible.y1))
+            )
+            let seen = high - low
+            if seen > 0 { (top, bottom) = (min(top, low), max(bottom, high)) }
             // Round ends are arcs of many edges, which cross those of their neighbours.
             let ends = stroke.cap == .round ? 9.0 : 4
             passed += max(seen, 0) / all * dashes * (ends * height + 4)
