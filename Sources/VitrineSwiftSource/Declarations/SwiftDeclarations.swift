@@ -10,13 +10,16 @@ package struct SwiftDeclarations: Sendable {
 
     package init(_ model: SwiftModel = .builtIn) { self.model = model }
 
-    /// All files, in the order of their names: each view and each type that stands alone has one, with the
-    /// types that were made for it and the modifiers that take it.
+    /// All files, in the order of their names: each view, each protocol and each type that stands alone has
+    /// one, with the types that were made for it and the modifiers that take it.
     package var files: [File] {
         var texts: [String: [String]] = [:]
         for view in model.views { texts[view.name, default: []].append(ViewDeclaration(view).text) }
         for nominal in model.nominals {
             texts[nominal.owner, default: []].append(ValueDeclaration(nominal, model).text)
+            if let vocabulary = VocabularyDeclaration(nominal, model) {
+                texts[vocabulary.name] = [vocabulary.text]
+            }
         }
         var simple: [String] = []
         for modifier in model.modifiers {

@@ -55,6 +55,11 @@ package struct SwiftModel: Sendable {
     /// Returns the generated type with a name.
     package func nominal(_ name: String) -> SwiftNominal? { indexes[name].map { nominals[$0] } }
 
+    /// Returns the generated types that include the values of another, or of one that does.
+    func nominals(including name: String) -> [SwiftNominal] {
+        nominals.filter { $0.includes.contains(name) }.flatMap { [$0] + nominals(including: $0.name) }
+    }
+
     /// Returns the view of a kind of node; `nil` if the kind is unknown.
     package func view(ofKind kind: String) -> SwiftView? { viewIndexes[kind].map { views[$0] } }
 

@@ -70,66 +70,10 @@ public struct GlassStyle: SceneValueType {
 }
 
 /// A value of the scene language: a word, a text or a record.
-public struct GlassTint: SceneValueType, ExpressibleByStringInterpolation {
+public struct GlassTint: ExpressibleByColor {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
-
-    public static var red: Self { Self(SceneLiteral(stringLiteral: "red")) }
-    public static var orange: Self { Self(SceneLiteral(stringLiteral: "orange")) }
-    public static var yellow: Self { Self(SceneLiteral(stringLiteral: "yellow")) }
-    public static var green: Self { Self(SceneLiteral(stringLiteral: "green")) }
-    public static var mint: Self { Self(SceneLiteral(stringLiteral: "mint")) }
-    public static var teal: Self { Self(SceneLiteral(stringLiteral: "teal")) }
-    public static var cyan: Self { Self(SceneLiteral(stringLiteral: "cyan")) }
-    public static var blue: Self { Self(SceneLiteral(stringLiteral: "blue")) }
-    public static var indigo: Self { Self(SceneLiteral(stringLiteral: "indigo")) }
-    public static var purple: Self { Self(SceneLiteral(stringLiteral: "purple")) }
-    public static var pink: Self { Self(SceneLiteral(stringLiteral: "pink")) }
-    public static var brown: Self { Self(SceneLiteral(stringLiteral: "brown")) }
-    public static var gray: Self { Self(SceneLiteral(stringLiteral: "gray")) }
-    public static var gray2: Self { Self(SceneLiteral(stringLiteral: "gray2")) }
-    public static var gray3: Self { Self(SceneLiteral(stringLiteral: "gray3")) }
-    public static var gray4: Self { Self(SceneLiteral(stringLiteral: "gray4")) }
-    public static var gray5: Self { Self(SceneLiteral(stringLiteral: "gray5")) }
-    public static var gray6: Self { Self(SceneLiteral(stringLiteral: "gray6")) }
-    public static var black: Self { Self(SceneLiteral(stringLiteral: "black")) }
-    public static var white: Self { Self(SceneLiteral(stringLiteral: "white")) }
-    public static var clear: Self { Self(SceneLiteral(stringLiteral: "clear")) }
-    public static var primary: Self { Self(SceneLiteral(stringLiteral: "primary")) }
-    public static var secondary: Self { Self(SceneLiteral(stringLiteral: "secondary")) }
-    public static var tertiary: Self { Self(SceneLiteral(stringLiteral: "tertiary")) }
-    public static var quaternary: Self { Self(SceneLiteral(stringLiteral: "quaternary")) }
-    public static var placeholder: Self { Self(SceneLiteral(stringLiteral: "placeholder")) }
-    public static var link: Self { Self(SceneLiteral(stringLiteral: "link")) }
-    public static var separator: Self { Self(SceneLiteral(stringLiteral: "separator")) }
-    public static var opaqueSeparator: Self { Self(SceneLiteral(stringLiteral: "opaqueSeparator")) }
-    public static var fill: Self { Self(SceneLiteral(stringLiteral: "fill")) }
-    public static var secondaryFill: Self { Self(SceneLiteral(stringLiteral: "secondaryFill")) }
-    public static var tertiaryFill: Self { Self(SceneLiteral(stringLiteral: "tertiaryFill")) }
-    public static var quaternaryFill: Self { Self(SceneLiteral(stringLiteral: "quaternaryFill")) }
-    public static var systemBackground: Self { Self(SceneLiteral(stringLiteral: "systemBackground")) }
-    public static var secondarySystemBackground: Self {
-        Self(SceneLiteral(stringLiteral: "secondarySystemBackground"))
-    }
-    public static var tertiarySystemBackground: Self {
-        Self(SceneLiteral(stringLiteral: "tertiarySystemBackground"))
-    }
-    public static var systemGroupedBackground: Self {
-        Self(SceneLiteral(stringLiteral: "systemGroupedBackground"))
-    }
-    public static var secondarySystemGroupedBackground: Self {
-        Self(SceneLiteral(stringLiteral: "secondarySystemGroupedBackground"))
-    }
-    public static var tertiarySystemGroupedBackground: Self {
-        Self(SceneLiteral(stringLiteral: "tertiarySystemGroupedBackground"))
-    }
-    public static var accent: Self { Self(SceneLiteral(stringLiteral: "accent")) }
-
-    public init(stringLiteral value: String) { self.init(value.sceneLiteral) }
-
-    /// The value of a text.
-    public init(_ value: String) { self.init(value.sceneLiteral) }
 
     /// The value of another type.
     public init(_ value: Color) { self.init(value.sceneLiteral) }
@@ -158,15 +102,6 @@ public struct GlassTint: SceneValueType, ExpressibleByStringInterpolation {
     ///   - opacity: The value.
     public init(_ color: Color, opacity: (any NumberConvertible)? = nil) {
         self.init(SceneLiteral.record([("color", color), ("opacity", opacity)]))
-    }
-
-    /// Creates the value from its parts.
-    ///
-    /// - Parameters:
-    ///   - light: The value.
-    ///   - dark: The value.
-    public init(light: Color, dark: Color) {
-        self.init(SceneLiteral.record([("light", light), ("dark", dark)]))
     }
 }
 
