@@ -81,12 +81,14 @@ struct DisplayListValidator {
         case .group(let group): return try validate(group, source, place)
         }
         guard isFinite else { throw .notFinite(source: source) }
-        try validate(livePixels: place.livePixels + backdropPixels(of: item.content, place), source)
-        work.add(cost(of: item.content, place), source, repeats: place.repeats)
+        let extent = ItemExtent(
+            item.content, place.transform, within: place.visible, isInLayer: place.livePixels > 0)
+        try validate(livePixels: place.livePixels + extent.backdropPixels, source)
+        work.add(extent.work, source, repeats: place.repeats)
         guard case .surface(let surface) = item.content else { return }
         // A surface joins what several nodes paint on one shape.
         for layer in surface.layers {
-            let cost = cost(of: layer, on: surface.area, place)
+            let cost = RasterWork.cost(of: layer, on: surface.area, place.transform, within: place.visible)
             work.add(cost, layer.source.isEmpty ? source : layer.source, repeats: place.repeats)
         }
     }
@@ -94,72 +96,6 @@ struct DisplayListValidator {
     private func validate(livePixels: Int, _ source: String) throws(RasterError) {
         let limit = max(limits.livePixels, canvas.pixelCount / 2 * 5)
         guard livePixels <= limit else { throw .layersTooLarge(source: source, limit: limit) }
-    }
-
-    /// Returns the number of pixels of the pictures that an item needs of what is behind it: in a group, that
-    /// and the group's own are composited first.
-    private func backdropPixels(of content: DisplayContent, _ place: Place) -> Int {
-        let own: Double
-        switch content {
-        case .backdrop, .glass: own = 1
-        // Several pictures at lower resolutions.
-        case .progressiveBlur: own = 2.4
-        case .surface(let surface) where surface.backdrop != nil: own = 1
-        default: return 0
-        }
-        guard let box = ContentBounds.of(content, place.transform) else { return 0 }
-        let pixels = PixelRect(covering: box, within: place.visible).pixelCount
-        return Int(Double(pixels) * (own + (place.livePixels > 0 ? 1 : 0)))
-    }
-
-    private func cost(of layer: Surface.Layer, on area: Area, _ place: Place) -> Double {
-        switch layer.content {
-        case .fill(let paint): cost(of: .fill(area, paint), place)
-        case .stroke(let line, let paint): cost(of: .fill(line, paint), place)
-        case .innerShadow(let shadow): cost(of: .shadow(area, shadow), place)
-        }
-    }
-
-    /// Returns the cost of an item that is no group, without the lists of an adaptive one and the layers of a
-    /// surface.
-    private func cost(of content: DisplayContent, _ place: Place) -> Double {
-        let (transform, visible) = (place.transform, place.visible)
-        func pixels(_ content: DisplayContent) -> Double {
-            ContentBounds.of(content, transform).map {
-                Double(PixelRect(covering: $0, within: visible).pixelCount)
-            } ?? 0
-        }
-        func fill(_ area: Area, _ paint: Paint) -> Double {
-            RasterWork.coverage(of: area, transform, within: visible) + RasterWork.preparation(of: paint)
-                + pixels(.fill(area, paint)) * RasterWork.cost(of: paint, transform)
-        }
-        func shadow(_ shadow: Shadow, of area: Area) -> Double {
-            RasterWork.coverage(of: area, transform, within: visible)
-                + pixels(.shadow(area, shadow)) * RasterWork.shadow
-        }
-        func filtered(_ area: Area, _ filters: [LayerFilter]) -> Double {
-            RasterWork.coverage(of: area, transform, within: visible)
-                + pixels(.fill(area, .solid(.black))) * (1 + RasterWork.cost(of: filters))
-        }
-        switch content {
-        case .fill(let area, let paint): return fill(area, paint)
-        case .shadow(let area, let cast): return shadow(cast, of: area)
-        case .glyphs(let run, let paint):
-            return RasterWork.preparation(of: paint)
-                + RasterWork.cost(of: run, paint, transform, within: visible)
-        case .backdrop(let area, let filter): return filtered(area, filter.filters)
-        case .surface(let surface):
-            var sum = surface.backdrop.map { filtered(surface.area, $0.filters) } ?? 0
-            for cast in surface.outerShadows { sum += shadow(cast, of: surface.area) }
-            return sum
-        case .glass(let glass):
-            let bodies = Double(glass.bodies.count - 1) * RasterWork.glassBody
-            return pixels(content)
-                * (RasterWork.glass + bodies + Double(glass.shadows.count) * RasterWork.shadow)
-        case .progressiveBlur: return pixels(content) * RasterWork.progressiveBlur
-        case .adaptive(let content): return pixels(.fill(content.area, .solid(.black)))
-        case .group: return 0
-        }
     }
 
     private mutating func validate(_ group: Group, _ source: String, _ outer: Place) throws(RasterError) {
@@ -171,6 +107,8 @@ struct DisplayListValidator {
         guard place.depth <= limits.nesting else {
             throw .nestingTooDeep(source: source, limit: limits.nesting)
         }
+        try validate(group.filters, source, place)
+        for shadow in group.shadows { try validate(sigma: shadow.sigma, source, place) }
         if group.needsLayer || group.sharesClipEdge(under: place.transform) {
             let far = farShadows(of: group, place)
             let layer = LayerExtent(group, place.transform, within: place.visible)
@@ -180,23 +118,13 @@ struct DisplayListValidator {
                 throw .tooManyFarShadows(source: source, limit: limits.farShadows)
             }
             try validate(livePixels: place.livePixels, source)
-            work.add(cost(of: group, layer), source, repeats: place.repeats)
+            work.add(layer.work, source, repeats: place.repeats)
             place.visible = layer.items
         } else if let clip = group.clip?.looseBounds.map(place.transform.apply) {
             place.visible = PixelRect(covering: clip, within: place.visible)
         }
-        try validate(group.filters, source, place)
-        for shadow in group.shadows { try validate(sigma: shadow.sigma, source, place) }
         try validate(group.items, place)
         if let mask = group.mask { try validate(mask.items, place) }
-    }
-
-    /// Returns the cost of a group on a picture of its own, without that of its items.
-    private func cost(of group: Group, _ layer: LayerExtent) -> Double {
-        var perPixel =
-            RasterWork.layer + RasterWork.cost(of: group.filters) + RasterWork.cost(of: group.blendMode)
-        if group.mask != nil { perPixel += RasterWork.mask }
-        return Double(layer.composited) * perPixel + layer.shadowWork
     }
 
     /// Returns the number of shadows that are moved by more than the canvas.

@@ -3,16 +3,18 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// The sizes of the pictures that a group with a picture of its own needs.
+/// The sizes of the pictures that a group with a picture of its own needs, and the work of making one of its
+/// items.
+///
+/// They come from a plan that only counts. Painting makes one of its own, within clips that are known to the
+/// pixel by then, and for a group that `GroupExecution` has made simpler.
 struct LayerExtent {
     /// The pixels that its items can affect.
     let items: PixelRect
     /// The number of pixels of all pictures together.
     let livePixels: Int
-    /// The number of pixels that are filtered, given shadows, masked or composited.
-    let composited: Int
-    /// The units of work of the group's shadows.
-    let shadowWork: Double
+    /// The units of work, without those of its items.
+    let work: Double
 
     /// - Parameters:
     ///   - group: The group.
@@ -24,7 +26,6 @@ struct LayerExtent {
         items = casters.reduce(plan.itemBounds) { $1.pixelCount > $0.pixelCount ? $1 : $0 }
         let state = PaintState(transform: transform, clip: Clip(visible))
         let reach = state.reach(of: group.filters)
-        composited = max(plan.itemBounds.pixelCount, plan.resultBounds.pixelCount)
         var pixels = plan.itemBounds.pixelCount + casters.reduce(0) { $0 + $1.pixelCount }
         if reach > 0 {
             // What a blur reads of the blur before it, and its result.
@@ -32,16 +33,18 @@ struct LayerExtent {
             let blurs = group.filters.count { !$0.isPointwise }
             pixels += (blurs > 1 ? read.pixelCount : 0) + plan.resultBounds.pixelCount
         }
-        var work = 0.0
+        var shadows = 0.0
         for (index, shadow) in group.shadows.enumerated() {
             let shadow = AlphaShadow(shadow, state)
             let mask = shadow.maskBounds(
                 of: plan.casters[index] ?? plan.layerBounds, shown: plan.compositeBounds)
             // Four masks of two bytes a pixel: the alpha, grown, moved and blurred.
             pixels += mask.pixelCount
-            work += Double(mask.pixelCount) * (RasterWork.shadow + RasterWork.spread * abs(shadow.spread))
+            shadows += Double(mask.pixelCount) * (RasterWork.shadow + RasterWork.spread * abs(shadow.spread))
         }
-        shadowWork = work
+        // The pixels that are filtered, given shadows, masked or composited.
+        let composited = max(plan.itemBounds.pixelCount, plan.resultBounds.pixelCount)
+        work = Double(composited) * RasterWork.layerCost(of: group) + shadows
         if !group.shadows.isEmpty { pixels += plan.compositeBounds.pixelCount }
         livePixels = pixels + (group.mask == nil ? 0 : plan.maskBounds.pixelCount)
     }

@@ -41,12 +41,12 @@ extension RasterWork {
     /// A pixel of distance by which a shadow's caster grows or shrinks: a disc is as many rows twice.
     static let spread = 0.12
     /// A picture of its own, cleared and composited.
-    static let layer = 1.6
-    static let mask = 4.5
+    private static let layer = 1.6
+    private static let mask = 4.5
     static let progressiveBlur = 10.0
-    static let glass = 12.0
+    private static let glass = 12.0
     /// Each further body of a container.
-    static let glassBody = 17.0
+    private static let glassBody = 17.0
     /// A glyph, apart from its pixels.
     private static let glyph = 6000.0
 
@@ -61,6 +61,17 @@ extension RasterWork {
         case .softLight, .colorDodge, .colorBurn: 8
         default: 5
         }
+    }
+
+    /// Returns the cost of a pixel of a group on a picture of its own, without that of its items and shadows.
+    static func layerCost(of group: Group) -> Double {
+        layer + cost(of: group.filters) + cost(of: group.blendMode) + (group.mask == nil ? 0 : mask)
+    }
+
+    /// Returns the cost of a pixel of glass.
+    static func cost(of glass: Glass) -> Double {
+        let bodies = Double(glass.bodies.count - 1) * glassBody
+        return Self.glass + bodies + Double(glass.shadows.count) * shadow
     }
 
     /// Returns the cost of a pixel of a paint.

@@ -94,6 +94,13 @@ import VitrineTestSupport
             try tight.render(
                 DisplayList(size: Size(7, 7), scale: 1, items: [DisplayItem(source: "s", .group(blurred))]))
         }
+        // The sizes of pictures follow from the blurs, which are checked before them.
+        let shadowed = Group(
+            shadows: [Shadow(color: .black, sigma: 11)],
+            items: [DisplayItem(source: "s", nested(0, opacity: 1))])
+        #expect(throws: RasterError.blurTooLarge(source: "item[0]", sigma: 11, limit: 10)) {
+            try tight.render(DisplayList(7, 7, [.group(shadowed)]))
+        }
         #expect(throws: RasterError.blurTooLarge(source: "item[0]", sigma: 12, limit: 10)) {
             try rasterizer.render(
                 DisplayList(4, 4, scale: 2, [.shadow(.box(0, 0, 1, 1), Shadow(color: .black, sigma: 6))]))
