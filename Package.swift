@@ -124,8 +124,8 @@ let package = Package(
         .target(
             name: "VitrineStyle",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineText", "VitrineIcons",
-                "VitrineSVG",
+                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineText",
+                "VitrineIcons", "VitrineSVG",
             ],
             swiftSettings: strict),
         .target(
@@ -389,7 +389,7 @@ let package = Package(
             name: "VitrineCLITests",
             dependencies: [
                 "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
-                "VitrinePNG",
+                "VitrineJSON", "VitrinePNG",
                 "VitrinePixels", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

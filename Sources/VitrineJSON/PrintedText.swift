@@ -1,10 +1,13 @@
 /// Text of numbers and strings that is the same in every locale and on every machine.
 public enum PrintedText: Sendable {
+    /// A number with at most three decimals, without trailing zeros and negative zero.
+    public static func number(_ value: Double) -> String { number(value, decimals: 3) }
+
     /// A number in decimal digits, without trailing zeros and negative zero.
     ///
     /// - Parameter decimals: The most digits after the point, the last of which is rounded to the nearest.
-    public static func number(_ value: Double, decimals: Int = 3) -> String {
-        guard value.isFinite else { return value.isNaN ? "nan" : (value < 0 ? "-inf" : "inf") }
+    public static func number(_ value: Double, decimals: Int) -> String {
+        guard value.isFinite else { return value.isNaN ? "nan" : (value < 0 ? "-infinity" : "infinity") }
         var unit = 1.0
         for _ in 0..<decimals { unit *= 10 }
         let scaled = (abs(value) * unit).rounded()
@@ -27,7 +30,7 @@ public enum PrintedText: Sendable {
 
     /// Numbers with spaces between.
     public static func numbers(_ values: [Double]) -> String {
-        values.map { number($0) }.joined(separator: " ")
+        values.map(number).joined(separator: " ")
     }
 
     /// Hexadecimal digits, at least some number of them.

@@ -19,7 +19,7 @@ struct CanvasOptionsTests {
         switch schema {
         case .enumeration(let words): words.last
         case .integers(let numbers): numbers.last.map { "\($0)" }
-        case .number(_, let maximum, _): maximum.map(Format.number)
+        case .number(_, let maximum, _): maximum.map(PrintedText.number)
         case .anyOf(let schemas): schemas.lazy.compactMap(word).first
         case .pattern: "ar-EG"
         default: nil

@@ -1,9 +1,9 @@
 import Testing
+import VitrineJSON
 import VitrineText
 
 @testable import VitrineDisplayList
 @testable import VitrineLayout
-@testable import VitrineStyle
 
 /// The effect of clips, and the position of borders whose lines have ends.
 @Suite struct BorderTests {
@@ -44,7 +44,7 @@ import VitrineText
             "{ arc: { startAngle: 0, endAngle: 90 }, stroke: { paint: red, width: 8, position: \(position) } }",
         ] {
             let text = try list(node)
-            let start = "M\(Format.number(30 + radius)) 30"
+            let start = "M\(PrintedText.number(30 + radius)) 30"
             #expect(text.contains("stroke path(\(start) "), "\(text)")
             #expect(text.contains("width 8 rgb") || text.contains("width 8 #"), "astride: \(text)")
         }

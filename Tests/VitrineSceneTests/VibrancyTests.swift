@@ -1,4 +1,5 @@
 import Testing
+import VitrineJSON
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -63,7 +64,7 @@ import VitrineText
             """
         let kinds = try items(stack.replacing("\n", with: " ")).map { content -> String in
             switch content {
-            case .group(let group): Format.number(group.opacity)
+            case .group(let group): PrintedText.number(group.opacity)
             case .fill: "fill"
             case .glyphs: "glyphs"
             default: "else"

@@ -1,8 +1,8 @@
 import VitrineFiles
 import VitrineGeometry
+import VitrineJSON
 import VitrineRaster
 import VitrineSource
-import VitrineStyle
 import VitrineText
 
 /// The reason why a scene did not become a picture, as the stages report it.
@@ -66,8 +66,8 @@ extension RenderFailure {
             "a contact sheet has 1 to \(limit) pictures, not \(count)"
         case .sheet(.tooLarge(let size, let scale)):
             """
-            a contact sheet of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \
-            \(Format.number(scale)) is too large: name fewer --variants, or give a smaller --scale
+            a contact sheet of \(PrintedText.number(size.width)) by \(PrintedText.number(size.height)) points at scale \
+            \(PrintedText.number(scale)) is too large: name fewer --variants, or give a smaller --scale
             """
         case .cancelled: "rendering was cancelled"
         }
@@ -78,17 +78,17 @@ extension RenderFailure {
         switch error {
         case .invalidCanvas(let size, let scale):
             """
-            a canvas of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \
-            \(Format.number(scale)) has no pixels
+            a canvas of \(PrintedText.number(size.width)) by \(PrintedText.number(size.height)) points at scale \
+            \(PrintedText.number(scale)) has no pixels
             """
         case .canvasTooLarge(let width, let height, let limit):
             """
-            a canvas of \(Format.number(width)) by \(Format.number(height)) pixels is over the limit of \
+            a canvas of \(PrintedText.number(width)) by \(PrintedText.number(height)) pixels is over the limit of \
             \(limit) pixels
             """
         case .notFinite(let source): "\(source) has a coordinate that is not a finite number"
         case .blurTooLarge(let source, let sigma, let limit):
-            "\(source) asks for a blur of \(Format.number(sigma)) pixels; \(Format.number(limit)) are allowed"
+            "\(source) asks for a blur of \(PrintedText.number(sigma)) pixels; \(PrintedText.number(limit)) are allowed"
         case .nestingTooDeep(let source, let limit): "\(source) is nested more than \(limit) groups deep"
         case .tooManyFarShadows(let source, let limit):
             "\(source): shadows from beyond the canvas would have this painted more than \(limit) times"
@@ -97,8 +97,8 @@ extension RenderFailure {
         case .layersTooLarge(let source, let limit):
             "\(source) and the groups around it need more than \(limit) pixels at once"
         case .tooMuchWork(let source, let units, let limit):
-            "painting takes about \(Format.number((units / 1e6).rounded())) million units of work where "
-                + "\(Format.number((limit / 1e6).rounded())) million are allowed; \(source) takes most"
+            "painting takes about \(PrintedText.number((units / 1e6).rounded())) million units of work where "
+                + "\(PrintedText.number((limit / 1e6).rounded())) million are allowed; \(source) takes most"
         }
     }
 }

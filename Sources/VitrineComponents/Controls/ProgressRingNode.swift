@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
@@ -63,8 +64,8 @@ enum ProgressRingNode: NodeKind {
         if payload.lineWidth > side / 2 {
             context.reader.report(
                 .outOfRange(
-                    Format.number(payload.lineWidth),
-                    allowed: "0.5 to \(Format.number(side / 2)), half its size"),
+                    PrintedText.number(payload.lineWidth),
+                    allowed: "0.5 to \(PrintedText.number(side / 2)), half its size"),
                 at: context.source.mark)
         }
         var layers = ProgressRing(ring: payload, side: side, context: context).layers

@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
@@ -36,7 +37,8 @@ struct SegmentedPicker {
         let last = count - 1
         if !(0...last).contains(given.value) {
             context.reader.report(
-                .outOfRange("segment \(Format.number(given.value))", allowed: "0 to \(Format.number(last))"),
+                .outOfRange(
+                    "segment \(PrintedText.number(given.value))", allowed: "0 to \(PrintedText.number(last))"),
                 at: given.mark)
         }
         return min(max(given.value, 0), last)

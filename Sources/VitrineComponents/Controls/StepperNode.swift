@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
@@ -56,7 +57,8 @@ enum StepperNode: NodeKind {
         if let value = payload.value, payload.showsValue {
             let font = FontSpec(monospacedDigits: true)
             let text = context.text(
-                Format.number(value.value), font: font, paint: context.kit.label(.secondary), lineLimit: 1)
+                PrintedText.number(value.value), font: font, paint: context.kit.label(.secondary),
+                lineLimit: 1)
             control = context.stack(.horizontal, spacing: 10, [text, control])
         }
         return context.kit.labeledRow(control, payload.label, icon: payload.icon)

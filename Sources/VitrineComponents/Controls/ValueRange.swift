@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
@@ -23,7 +24,8 @@ struct ValueRange: Hashable, Sendable {
         if !(minimum...maximum).contains(value) {
             context.reader.report(
                 .outOfRange(
-                    Format.number(value), allowed: "\(Format.number(minimum)) to \(Format.number(maximum))"),
+                    PrintedText.number(value),
+                    allowed: "\(PrintedText.number(minimum)) to \(PrintedText.number(maximum))"),
                 at: mark ?? context.source.mark)
         }
         return min(max((value - minimum) / (maximum - minimum), 0), 1)
@@ -41,7 +43,7 @@ extension Codec where Value == ValueRange {
         guard ends[0] < ends[1] else {
             reader.report(
                 .outOfRange(
-                    "a range from \(Format.number(ends[0])) to \(Format.number(ends[1]))",
+                    "a range from \(PrintedText.number(ends[0])) to \(PrintedText.number(ends[1]))",
                     allowed: "a first number less than the second"), at: value.mark)
             // A single error is reported once: no value is outside an unreadable range.
             return ValueRange(minimum: -1e9, maximum: 1e9)

@@ -1,9 +1,9 @@
 import VitrineDisplayList
+import VitrineJSON
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
-import VitrineStyle
 
 /// Days in a row, one of which is selected.
 enum CalendarStripNode: NodeKind {
@@ -86,7 +86,7 @@ enum CalendarStripNode: NodeKind {
     {
         if let selected = payload.selected, selected > Double(payload.days - 1) {
             context.reader.report(
-                .outOfRange("day \(Format.number(selected))", allowed: "0 to \(payload.days - 1)"),
+                .outOfRange("day \(PrintedText.number(selected))", allowed: "0 to \(payload.days - 1)"),
                 at: context.source.mark)
         }
         let language = context.inherited.language

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineJSON
 import VitrineLayout
 import VitrineStyle
 
@@ -54,7 +55,7 @@ struct ChartBuilder {
                 text, .caption2, weight: strong ? 600 : 400, kit.label(strong ? .primary : .secondary),
                 digits: true)
         }
-        let values = writesValues ? scale.ticks.map { label(Format.number($0) + chart.unit) } : []
+        let values = writesValues ? scale.ticks.map { label(PrintedText.number($0) + chart.unit) } : []
         let labels =
             writesLabels
             ? chart.labels.enumerated().map { label($1, strong: $0 == chart.selected) } : []
@@ -87,7 +88,7 @@ struct ChartBuilder {
             series.values.indices.contains(index) ? series.values[index] : nil
         }
         guard !values.isEmpty else { return nil }
-        let text = values.map { Format.number($0) + chart.unit }.joined(separator: " · ")
+        let text = values.map { PrintedText.number($0) + chart.unit }.joined(separator: " · ")
         var lines: [any Element] = []
         if chart.labels.indices.contains(index) {
             lines.append(kit.text(chart.labels[index], .caption2, kit.label(.secondary)))

@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineLayout
 import VitrineStyle
 
@@ -19,12 +20,12 @@ struct ChartElement: Element {
         [
             Attribute("kind", kind.rawValue), Attribute("minimum", scale.minimum),
             Attribute("maximum", scale.maximum),
-            Attribute("ticks", scale.ticks.map(Format.number).joined(separator: " ")),
+            Attribute("ticks", scale.ticks.map(PrintedText.number).joined(separator: " ")),
         ]
             + series.map { series in
                 Attribute(
                     "series",
-                    series.values.map { $0.map(Format.number) ?? "~" }.joined(separator: " ") + " "
+                    series.values.map { $0.map(PrintedText.number) ?? "~" }.joined(separator: " ") + " "
                         + series.fill.summary)
             }
     }

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineJSON
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
@@ -139,8 +140,8 @@ enum ChartNode: NodeKind {
             if let low = payload.minimum, let high = payload.maximum, low >= high {
                 context.reader.report(
                     .outOfRange(
-                        "minimum \(Format.number(low))",
-                        allowed: "less than the maximum, \(Format.number(high))"),
+                        "minimum \(PrintedText.number(low))",
+                        allowed: "less than the maximum, \(PrintedText.number(high))"),
                     at: context.source.mark)
             }
         } else if payload.series.contains(where: { $0.values.contains { ($0 ?? 0) < 0 } }) {

@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrineLayout
 import VitrineStyle
 
@@ -17,7 +18,7 @@ struct RingChartElement: Element {
 
     var label: String { "ringChart" }
     var attributes: [Attribute] {
-        [Attribute("values", values.map(Format.number).joined(separator: " "))]
+        [Attribute("values", values.map(PrintedText.number).joined(separator: " "))]
             + paints.map { Attribute("paint", $0.summary) }
     }
 

@@ -1,4 +1,4 @@
-import VitrineStyle
+import VitrineJSON
 
 /// A name and a value, for dumps.
 public struct Attribute: Hashable, Sendable {
@@ -11,6 +11,6 @@ public struct Attribute: Hashable, Sendable {
     }
 
     package init(_ name: String, _ value: Double) {
-        self.init(name, Format.number(value))
+        self.init(name, PrintedText.number(value))
     }
 }

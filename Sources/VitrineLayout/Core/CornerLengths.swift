@@ -1,5 +1,5 @@
 import VitrineGeometry
-import VitrineStyle
+import VitrineJSON
 
 /// The radii of the corners of a rectangle of unknown size, in points or as parts of its sides.
 public struct CornerLengths: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct CornerLengths: Hashable, Sendable {
         func length(of side: Double) -> Double { points + fraction * side }
 
         var summary: String {
-            fraction == 0 ? Format.number(points) : "\(Format.number(fraction * 100))%"
+            fraction == 0 ? PrintedText.number(points) : "\(PrintedText.number(fraction * 100))%"
         }
     }
 

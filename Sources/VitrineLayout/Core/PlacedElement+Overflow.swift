@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineSource
 import VitrineStyle
 
@@ -46,7 +47,7 @@ extension PlacedElement {
         // Half a point may be rounding, and cannot be seen.
         guard room.isFinite, length > room + 0.5 else { return [] }
         let problem = Diagnostic.Problem.overflow(
-            of: what, length: Format.number(length), room: Format.number(room),
+            of: what, length: PrintedText.number(length), room: PrintedText.number(room),
             isHeight: axis == .vertical)
         return [Diagnostic(problem, at: content.element.source.mark, severity: .warning)]
     }

@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineStyle
 
 /// A shape whose size is not known yet.
@@ -94,7 +95,7 @@ public indirect enum Shape: Hashable, Sendable {
         case .rectangle: return "rectangle"
         case .rounded(let radii, let style):
             let list = radii.isUniform ? [radii.topLeft] : radii.all
-            return "rounded \(list.map(Format.number).joined(separator: " ")) \(style.rawValue)"
+            return "rounded \(list.map(PrintedText.number).joined(separator: " ")) \(style.rawValue)"
         case .elliptical(let corners, let style): return "rounded \(corners.summary) \(style.rawValue)"
         case .stadium(let style): return style == .continuous ? "capsule" : "capsule circular"
         case .concentric: return "concentric"
@@ -102,11 +103,11 @@ public indirect enum Shape: Hashable, Sendable {
         case .ellipse: return "ellipse"
         case .path(let path, let rule, _): return "path of \(path.elements.count) elements \(rule.rawValue)"
         case .arc(let start, let end, let closing):
-            return "arc \(Format.number(start)) to \(Format.number(end)) \(closing.rawValue)"
+            return "arc \(PrintedText.number(start)) to \(PrintedText.number(end)) \(closing.rawValue)"
         case .ring(let width, let start, let end, let cap):
             return
                 """
-                ring \(Format.number(width)) from \(Format.number(start)) to \(Format.number(end)) \
+                ring \(PrintedText.number(width)) from \(PrintedText.number(start)) to \(PrintedText.number(end)) \
                 \(cap.rawValue)
                 """
         case .regularPolygon(let sides, let rotation, let radius):
@@ -114,17 +115,18 @@ public indirect enum Shape: Hashable, Sendable {
         case .polygon(let points, let radius):
             return "polygon of \(points.count) points" + Self.bends(0, radius)
         case .star(let points, let inner, let rotation, let radius):
-            return "star of \(points) points inner \(Format.number(inner))" + Self.bends(rotation, radius)
+            return "star of \(points) points inner \(PrintedText.number(inner))"
+                + Self.bends(rotation, radius)
         case .outline(let path, _): return "outline of \(path.elements.count) elements"
         case .trimmed(let whole, let trim):
-            return "\(whole.summary) from \(Format.number(trim.from)) to \(Format.number(trim.to))"
+            return "\(whole.summary) from \(PrintedText.number(trim.from)) to \(PrintedText.number(trim.to))"
         }
     }
 }
 
 extension Shape {
     static func bends(_ rotation: Double, _ radius: Double) -> String {
-        (rotation == 0 ? "" : " rotation \(Format.number(rotation))")
-            + (radius == 0 ? "" : " radius \(Format.number(radius))")
+        (rotation == 0 ? "" : " rotation \(PrintedText.number(rotation))")
+            + (radius == 0 ? "" : " radius \(PrintedText.number(radius))")
     }
 }

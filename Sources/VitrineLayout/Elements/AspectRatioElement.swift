@@ -1,5 +1,5 @@
 import VitrineGeometry
-import VitrineStyle
+import VitrineJSON
 
 /// Content that is proposed a box of a fixed aspect ratio: the largest within the space, or the smallest
 /// around it.
@@ -17,7 +17,7 @@ package struct AspectRatioElement: ModifierElement, Sendable {
 
     package var label: String { "aspectRatio" }
     package var attributes: [Attribute] {
-        [Attribute("ratio", ratio.map(Format.number) ?? "own"), Attribute("mode", mode.rawValue)]
+        [Attribute("ratio", ratio.map(PrintedText.number) ?? "own"), Attribute("mode", mode.rawValue)]
     }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)

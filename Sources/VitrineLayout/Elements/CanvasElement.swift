@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrineStyle
 
 /// The whole picture: a background that reaches the canvas' edges, and layers centred in the safe area.
@@ -34,10 +35,10 @@ package struct CanvasElement: Element, Sendable {
     package var label: String { "canvas" }
     package var attributes: [Attribute] {
         [
-            Attribute("size", "\(Format.number(size.width))x\(Format.number(size.height))"),
+            Attribute("size", "\(PrintedText.number(size.width))x\(PrintedText.number(size.height))"),
             Attribute(
                 "safeArea",
-                [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right].map(Format.number)
+                [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right].map(PrintedText.number)
                     .joined(separator: " ")),
         ] + background.map { Attribute("background", $0.summary) }
     }

@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrineStyle
 
 /// Content that is painted into a separate layer and composited as one.
@@ -65,10 +66,10 @@ extension LayerFilter {
     /// The description in dumps.
     var summary: String {
         switch self {
-        case .blur(let sigma): "blur \(Format.number(sigma))"
+        case .blur(let sigma): "blur \(PrintedText.number(sigma))"
         case .matrix(let matrix):
-            matrix.name ?? "matrix \(matrix.factors.map(Format.number).joined(separator: " "))"
-        case .luminanceCurve(let curve): "curve \(Format.number(curve.amount))"
+            matrix.name ?? "matrix \(matrix.factors.map(PrintedText.number).joined(separator: " "))"
+        case .luminanceCurve(let curve): "curve \(PrintedText.number(curve.amount))"
         }
     }
 }

@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineStyle
 
 /// A frame in which the content is aligned.
@@ -23,7 +24,7 @@ package struct FrameElement: ModifierElement, Sendable {
         func list(_ name: String, _ length: FrameLength) -> [Attribute] {
             [
                 length.fixed.map { Attribute(name, $0) },
-                length.fraction.map { Attribute(name, "\(Format.number($0 * 100))%") },
+                length.fraction.map { Attribute(name, "\(PrintedText.number($0 * 100))%") },
                 length.minimum.map { Attribute("min\(name.capitalizedFirst)", $0) },
                 length.ideal.map { Attribute("ideal\(name.capitalizedFirst)", $0) },
                 length.maximum.map { Attribute("max\(name.capitalizedFirst)", $0) },

@@ -1,5 +1,5 @@
 import VitrineGeometry
-import VitrineStyle
+import VitrineJSON
 
 /// Content that spans a horizontal interval of the element; the element takes the full width.
 package struct HorizontalSpanElement: ModifierElement, Sendable {
@@ -34,7 +34,7 @@ package struct HorizontalSpanElement: ModifierElement, Sendable {
     package var label: String { "span" }
     package var attributes: [Attribute] {
         func summary(_ place: RelativePosition) -> String {
-            "\(Format.number(place.fraction * 100))% + \(Format.number(place.offset))"
+            "\(PrintedText.number(place.fraction * 100))% + \(PrintedText.number(place.offset))"
         }
         return [Attribute("from", summary(from)), Attribute("to", summary(to))]
     }

@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineStyle
 
 /// Content moved without affecting the layout.
@@ -20,7 +21,7 @@ package struct OffsetElement: ModifierElement, Sendable {
     package var attributes: [Attribute] {
         [Attribute("x", offset.x), Attribute("y", offset.y)]
             + [("x", fractions.x), ("y", fractions.y)].filter { $0.1 != 0 }.map {
-                Attribute($0.0, "\(Format.number($0.1 * 100))%")
+                Attribute($0.0, "\(PrintedText.number($0.1 * 100))%")
             }
     }
 

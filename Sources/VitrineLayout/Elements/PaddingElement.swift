@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineStyle
 
 /// Content with insets around it.
@@ -23,7 +24,7 @@ package struct PaddingElement: ModifierElement, Sendable {
             + [
                 ("top", fractions.top), ("leading", fractions.left), ("bottom", fractions.bottom),
                 ("trailing", fractions.right),
-            ].filter { $0.1 != 0 }.map { Attribute($0.0, "\(Format.number($0.1 * 100))%") }
+            ].filter { $0.1 != 0 }.map { Attribute($0.0, "\(PrintedText.number($0.1 * 100))%") }
     }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)

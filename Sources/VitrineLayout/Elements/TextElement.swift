@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrinePixels
 import VitrineStyle
 import VitrineText
@@ -112,7 +113,9 @@ extension TextElement {
             list += content.runs.map { Attribute("run", "\"\($0.text)\" \(summary(of: $0))") }
         } else {
             list.append(
-                Attribute("font", "\(font.family) \(Format.number(font.weight)) \(Format.number(font.size))"))
+                Attribute(
+                    "font",
+                    "\(font.family) \(PrintedText.number(font.weight)) \(PrintedText.number(font.size))"))
             if font.tracking != 0 { list.append(Attribute("tracking", font.tracking)) }
             if font.monospacedDigits { list.append(Attribute("monospacedDigits", "true")) }
             let more = more(of: content.runs[0])
@@ -134,7 +137,7 @@ extension TextElement {
 
     private func summary(of run: AttributedText.Run) -> String {
         let paint = run.attributes.paint == 0 ? [] : [paints[run.attributes.paint].summary]
-        let tracking = run.font.tracking == 0 ? [] : ["tracking \(Format.number(run.font.tracking))"]
+        let tracking = run.font.tracking == 0 ? [] : ["tracking \(PrintedText.number(run.font.tracking))"]
         return ([run.font.summary] + paint + tracking + more(of: run)).joined(separator: ", ")
     }
 
@@ -148,11 +151,11 @@ extension TextElement {
         var list =
             line("underline", run.attributes.underline) + line("strikethrough", run.attributes.strikethrough)
         if run.font.italic, content.runs.count == 1 { list.append("italic") }
-        if run.font.kerning != 0 { list.append("kerning \(Format.number(run.font.kerning))") }
+        if run.font.kerning != 0 { list.append("kerning \(PrintedText.number(run.font.kerning))") }
         if !run.font.ligatures { list.append("no ligatures") }
         list += run.font.features.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         if run.attributes.baselineOffset != 0 {
-            list.append("baselineOffset \(Format.number(run.attributes.baselineOffset))")
+            list.append("baselineOffset \(PrintedText.number(run.attributes.baselineOffset))")
         }
         if let link = run.attributes.link { list.append("link \(link)") }
         return list

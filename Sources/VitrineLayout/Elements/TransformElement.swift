@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrineStyle
 
 /// Content that is scaled, skewed and rotated about a point of its frame when painted; layout is unaffected.
@@ -16,7 +17,9 @@ package struct TransformElement: ModifierElement, Sendable {
     package static func scale(_ content: any Element, _ factors: Point, anchor: Point) -> TransformElement {
         TransformElement(
             content: content, map: .scale(factors.x, factors.y), anchor: anchor,
-            attributes: [Attribute("scale", "\(Format.number(factors.x)) \(Format.number(factors.y))")])
+            attributes: [
+                Attribute("scale", "\(PrintedText.number(factors.x)) \(PrintedText.number(factors.y))")
+            ])
     }
 
     package static func rotation(_ content: any Element, degrees: Double, anchor: Point) -> TransformElement {
@@ -36,7 +39,7 @@ package struct TransformElement: ModifierElement, Sendable {
             content: content,
             map: Affine(a: 1, b: tangent(skew.y), c: tangent(skew.x), d: 1, tx: 0, ty: 0),
             anchor: skew.anchor,
-            attributes: [Attribute("skew", "\(Format.number(skew.x)) \(Format.number(skew.y))")])
+            attributes: [Attribute("skew", "\(PrintedText.number(skew.x)) \(PrintedText.number(skew.y))")])
     }
 
     /// Returns the transform in the canvas' points for a frame.

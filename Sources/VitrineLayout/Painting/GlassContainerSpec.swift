@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineJSON
 import VitrineStyle
 
 /// The settings with which a container merges its glass.
@@ -46,7 +47,7 @@ package struct GlassContainerSpec: Hashable, Sendable {
     var attributes: [Attribute] {
         var list = [Attribute("spacing", spacing)]
         if let light {
-            let values = [light.angle, light.first, light.second].map(Format.number)
+            let values = [light.angle, light.first, light.second].map(PrintedText.number)
             list.append(Attribute("light", values.joined(separator: " ")))
         }
         list += (shadows ?? []).map { Attribute("shadow", $0.summary) }

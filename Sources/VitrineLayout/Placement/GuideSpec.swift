@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineStyle
 
 /// The position of a guide: a length, a fraction of the element's size, or another guide, plus an offset in
@@ -34,10 +35,10 @@ package struct GuideSpec: Hashable, Sendable {
     var summary: String {
         let base =
             switch base {
-            case .points(let points): Format.number(points)
-            case .share(let share): "\(Format.number(share * 100))%"
+            case .points(let points): PrintedText.number(points)
+            case .share(let share): "\(PrintedText.number(share * 100))%"
             case .guide(let guide): guide.name
             }
-        return offset == 0 ? base : "\(base) \(offset < 0 ? "-" : "+") \(Format.number(abs(offset)))"
+        return offset == 0 ? base : "\(base) \(offset < 0 ? "-" : "+") \(PrintedText.number(abs(offset)))"
     }
 }

@@ -1,8 +1,8 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
-import VitrineStyle
 
 extension ResolvedScene {
     /// The resolved tree: each element with its attributes, given or defaulted.
@@ -28,7 +28,7 @@ extension Element {
 
 extension PlacedElement {
     var dump: DumpTree {
-        let frame = [frame.minX, frame.minY, frame.width, frame.height].map(Format.number).joined(
+        let frame = [frame.minX, frame.minY, frame.width, frame.height].map(PrintedText.number).joined(
             separator: " ")
         return DumpTree(
             label: element.label,

@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
@@ -71,10 +72,10 @@ struct CanvasSpec: Sendable {
             return nil
         }
         guard pixels >= 1 else {
-            let extent = "\(Format.number(size.width)) by \(Format.number(size.height)) points"
+            let extent = "\(PrintedText.number(size.width)) by \(PrintedText.number(size.height)) points"
             reader.report(
                 .outOfRange(
-                    "a canvas of \(extent) at scale \(Format.number(scale))",
+                    "a canvas of \(extent) at scale \(PrintedText.number(scale))",
                     allowed: "each side has at least half a pixel"),
                 at: mark)
             return nil

@@ -1,7 +1,7 @@
+import VitrineJSON
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
-import VitrineStyle
 
 /// The keys common to glass containers.
 struct GlassContainerKeys: Sendable {
@@ -34,8 +34,9 @@ struct GlassContainerKeys: Sendable {
             if spacing < 0 {
                 context.reader.report(
                     .outOfRange(
-                        Format.number(spacing),
-                        allowed: "0 to \(Format.number(SceneLimits.standard.length)) as spacing of glass"),
+                        PrintedText.number(spacing),
+                        allowed: "0 to \(PrintedText.number(SceneLimits.standard.length)) as spacing of glass"
+                    ),
                     at: context.source.mark)
             }
             spec.spacing = max(spacing, 0)

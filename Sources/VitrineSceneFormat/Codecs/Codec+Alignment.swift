@@ -118,7 +118,8 @@ extension Codec where Value == Double {
             return reader.mismatch(value, expected: "a percentage such as `50%`")
         }
         guard range.contains(percent) else {
-            let allowed = "\(Format.number(range.lowerBound))% to \(Format.number(range.upperBound))%"
+            let allowed =
+                "\(PrintedText.number(range.lowerBound))% to \(PrintedText.number(range.upperBound))%"
             reader.report(.outOfRange(text, allowed: allowed), at: value.mark)
             return nil
         }

@@ -1,7 +1,6 @@
 import VitrineJSON
 import VitrineLayout
 import VitrineSource
-import VitrineStyle
 
 extension GridTrack {
     /// The default tracks: one flexible track.
@@ -15,9 +14,9 @@ extension GridTrack {
 
         func checked(_ value: SceneValue, _ reader: SceneReader) -> Bounds {
             if maximum < minimum, let entry = value.entry("max") {
-                let lowest = Format.number(minimum)
+                let lowest = PrintedText.number(minimum)
                 reader.report(
-                    .outOfRange(Format.number(maximum), allowed: "its `min`, \(lowest), or more"),
+                    .outOfRange(PrintedText.number(maximum), allowed: "its `min`, \(lowest), or more"),
                     at: entry.value.mark)
             }
             return self

@@ -18,7 +18,8 @@ extension Codec where Value == Double {
                 return nil
             }
             guard range.contains(number) else {
-                let allowed = "\(Format.number(range.lowerBound)) to \(Format.number(range.upperBound))"
+                let allowed =
+                    "\(PrintedText.number(range.lowerBound)) to \(PrintedText.number(range.upperBound))"
                 reader.report(.outOfRange(literal, allowed: allowed), at: value.mark)
                 return nil
             }

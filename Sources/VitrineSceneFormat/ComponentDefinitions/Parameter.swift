@@ -152,7 +152,8 @@ extension Parameter {
         guard minimum <= maximum else {
             reader.report(
                 .outOfRange(
-                    Format.number(maximum), allowed: "its `minimum`, \(Format.number(minimum)), or more"),
+                    PrintedText.number(maximum),
+                    allowed: "its `minimum`, \(PrintedText.number(minimum)), or more"),
                 at: (parts.maximum ?? parts.minimum)?.mark ?? .start)
             return nil
         }

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineStyle
 
 extension EnvironmentAxis {
@@ -7,5 +8,5 @@ extension EnvironmentAxis {
         canvas: "device pixels per point. Default: 2",
         choice: .numbers("Scale", in: SceneOptions.scaleRange, suggestions: ["1", "2", "3"]),
         implied: \.device?.scale,
-        text: Format.number, apply: { $0.scale = $1 })
+        text: PrintedText.number, apply: { $0.scale = $1 })
 }

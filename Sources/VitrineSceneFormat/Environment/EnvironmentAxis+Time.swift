@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineStyle
 
 extension EnvironmentAxis {
@@ -8,8 +9,8 @@ extension EnvironmentAxis {
         condition: .bounded(
             .time, "seconds that motion has gone on for, such as `>=0.4`", in: .content, \.time),
         variants: .init(
-            rank: 100, "moments of motion, in seconds", slug: { "\(Format.number($0))s" },
-            words: { "\(Format.number($0)) s" }),
-        choice: .numbers("Time", in: SceneOptions.timeRange, standard: 0), text: Format.number,
+            rank: 100, "moments of motion, in seconds", slug: { "\(PrintedText.number($0))s" },
+            words: { "\(PrintedText.number($0)) s" }),
+        choice: .numbers("Time", in: SceneOptions.timeRange, standard: 0), text: PrintedText.number,
         apply: { $0.time = $1 })
 }

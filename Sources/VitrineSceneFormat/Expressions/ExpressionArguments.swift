@@ -1,5 +1,5 @@
+import VitrineJSON
 import VitrineSource
-import VitrineStyle
 
 /// The arguments of a function call.
 struct ExpressionArguments {
@@ -33,7 +33,7 @@ struct ExpressionArguments {
         let number = try number(index, or: standard)
         guard range.contains(number) else {
             throw ExpressionError(
-                .outOfRange(Format.number(number), allowed: allowed),
+                .outOfRange(PrintedText.number(number), allowed: allowed),
                 at: index < offsets.count ? offsets[index] : offset)
         }
         return number

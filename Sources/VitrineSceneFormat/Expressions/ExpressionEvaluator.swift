@@ -1,5 +1,5 @@
+import VitrineJSON
 import VitrineSource
-import VitrineStyle
 
 /// An evaluator of expressions.
 ///
@@ -98,7 +98,8 @@ struct ExpressionEvaluator {
             case .dividedBy: a / b
             default: a.truncatingRemainder(dividingBy: b)
             }
-        try demandFinite(result, of: "\(Format.number(a)) \(sign.rawValue) \(Format.number(b))", at: offset)
+        try demandFinite(
+            result, of: "\(PrintedText.number(a)) \(sign.rawValue) \(PrintedText.number(b))", at: offset)
         return .number(result)
     }
 

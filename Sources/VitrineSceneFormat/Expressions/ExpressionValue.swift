@@ -1,5 +1,5 @@
+import VitrineJSON
 import VitrineSource
-import VitrineStyle
 
 /// A value during evaluation.
 enum ExpressionValue: Sendable {
@@ -26,7 +26,7 @@ enum ExpressionValue: Sendable {
         switch self {
         case .nothing: SceneValue(.null, at: mark)
         case .flag(let flag): SceneValue(.bool(flag), at: mark)
-        case .number(let number): SceneValue(.number(number, literal: Format.number(number)), at: mark)
+        case .number(let number): SceneValue(.number(number, literal: PrintedText.number(number)), at: mark)
         case .text(let text): SceneValue(.string(text), at: mark)
         case .other(let value): value
         }

@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrineJSON
 import VitrineSource
-import VitrineStyle
 
 /// The keys for the colours of a paint: `colors` or `stops`, and `in`.
 struct GradientStopFields: Sendable {
@@ -94,8 +93,8 @@ struct GradientStopFields: Sendable {
         for (a, b) in zip(places, places.dropFirst()) where b < a {
             reader.report(
                 .outOfRange(
-                    "a stop at \(Format.number(b))",
-                    allowed: "\(Format.number(a)) or more, as stops go in order"), at: mark)
+                    "a stop at \(PrintedText.number(b))",
+                    allowed: "\(PrintedText.number(a)) or more, as stops go in order"), at: mark)
             return nil
         }
         var stops: [GradientStop] = []

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineSource
 import VitrineStyle
 
@@ -39,7 +40,7 @@ extension SceneReader {
             }
             if path == [Self.time] {
                 let time = environment.time
-                let number = SceneValue.Content.number(time, literal: Format.number(time))
+                let number = SceneValue.Content.number(time, literal: PrintedText.number(time))
                 return .found(SceneValue(number, at: mark, in: nil, isResolved: true))
             }
             return .unknown

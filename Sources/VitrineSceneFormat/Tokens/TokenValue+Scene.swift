@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineJSON
 import VitrineSource
 import VitrineStyle
 import VitrineTokens
@@ -91,7 +92,9 @@ private struct TokenWriter {
         SceneValue(content, at: mark, in: nil, isResolved: true)
     }
 
-    private func number(_ value: Double) -> SceneValue { make(.number(value, literal: Format.number(value))) }
+    private func number(_ value: Double) -> SceneValue {
+        make(.number(value, literal: PrintedText.number(value)))
+    }
 
     private func mapping(_ members: [(String, SceneValue)]) -> SceneValue {
         make(.mapping(members.map { SceneValue.Entry(key: $0.0, keyMark: mark, value: $0.1) }))

@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 
 /// A shadow whose caster is not known yet.
 public struct ShadowSpec: Hashable, Sendable {
@@ -24,9 +25,9 @@ public struct ShadowSpec: Hashable, Sendable {
 
     /// The description in dumps.
     package var summary: String {
-        let offset = "(\(Format.number(shadow.offset.x)) \(Format.number(shadow.offset.y)))"
-        var text = "\(shadow.color.summary) sigma \(Format.number(shadow.sigma)) offset \(offset)"
-        if shadow.spread != 0 { text += " spread \(Format.number(shadow.spread))" }
+        let offset = "(\(PrintedText.number(shadow.offset.x)) \(PrintedText.number(shadow.offset.y)))"
+        var text = "\(shadow.color.summary) sigma \(PrintedText.number(shadow.sigma)) offset \(offset)"
+        if shadow.spread != 0 { text += " spread \(PrintedText.number(shadow.spread))" }
         if isInner { text += " inner" }
         return text + (knockout.map { $0 ? " knockout" : " no knockout" } ?? "")
     }

@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 
 /// A border whose shape is not known yet.
 public struct StrokeSpec: Hashable, Sendable {
@@ -17,8 +18,10 @@ public struct StrokeSpec: Hashable, Sendable {
     }
 
     package var summary: String {
-        var text = "\(paint.summary) width \(Format.number(style.width)) \(style.position.rawValue)"
-        if !style.dash.isEmpty { text += " dash \(style.dash.map(Format.number).joined(separator: " "))" }
+        var text = "\(paint.summary) width \(PrintedText.number(style.width)) \(style.position.rawValue)"
+        if !style.dash.isEmpty {
+            text += " dash \(style.dash.map(PrintedText.number).joined(separator: " "))"
+        }
         return text + (sides == .all ? "" : " on \(sides.summary)")
     }
 }

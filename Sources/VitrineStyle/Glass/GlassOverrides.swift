@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineJSON
 
 /// The parameters of glass that a scene overrides, by name.
 package struct GlassOverrides: Hashable, Sendable {
@@ -30,7 +31,7 @@ package struct GlassOverrides: Hashable, Sendable {
     /// The description in dumps, in the order of the table.
     var summary: String {
         GlassParameter.all.compactMap { parameter in
-            let number = numbers[parameter.name].map(Format.number)
+            let number = numbers[parameter.name].map(PrintedText.number)
             return (number ?? colors[parameter.name]?.summary).map { " \(parameter.name) \($0)" }
         }.joined()
     }

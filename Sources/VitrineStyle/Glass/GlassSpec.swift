@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 
 /// The glass that a scene gives a node. Values that are `nil` come from the preset.
 package struct GlassSpec: Hashable, Sendable {
@@ -101,7 +102,7 @@ package struct GlassSpec: Hashable, Sendable {
         var text = shownStyle.rawValue
         if let tint { text += " tint \(tint.color.summary)" }
         if let state, state != .rest { text += " \(state.rawValue)" }
-        if let threshold { text += " adaptive \(Format.number(threshold))" }
+        if let threshold { text += " adaptive \(PrintedText.number(threshold))" }
         if let id { text += " id \(id)" }
         if let union { text += " union \(union)" }
         return text + overrides.summary

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineJSON
 
 /// The way in which text, symbols, shapes and lines pick up the colour behind them, named after UIKit's
 /// vibrancy effects: four levels of labels, three of fills, and separators.
@@ -16,7 +17,7 @@ public enum Vibrancy: String, Sendable, Hashable, CaseIterable {
         package var opacity: Double
 
         /// The description in dumps.
-        package var summary: String { "\(blendMode.rawValue) \(Format.number(opacity))" }
+        package var summary: String { "\(blendMode.rawValue) \(PrintedText.number(opacity))" }
     }
 
     /// The strength of each level, in light and dark appearance.

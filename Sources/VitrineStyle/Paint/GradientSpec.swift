@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 
 /// Colours along a line, between circles or around a centre, for a shape that is not known yet.
 public struct GradientSpec: Hashable, Sendable {
@@ -74,18 +75,20 @@ public struct GradientSpec: Hashable, Sendable {
             let centers =
                 startCenter == endCenter
                 ? endCenter.summary : "\(startCenter.summary) \(endCenter.summary)"
-            let reach = end.map(Format.number) ?? "farthest"
-            return "radial(\(centers) \(Format.number(start)) \(reach) \(tail))"
+            let reach = end.map(PrintedText.number) ?? "farthest"
+            return "radial(\(centers) \(PrintedText.number(start)) \(reach) \(tail))"
         case .elliptical(let center, let start, let end):
-            return "elliptical(\(center.summary) \(Format.number(start)) \(Format.number(end)) \(tail))"
+            return
+                "elliptical(\(center.summary) \(PrintedText.number(start)) \(PrintedText.number(end)) \(tail))"
         case .angular(let center, let start, let end):
-            return "angular(\(center.summary) \(Format.number(start)) \(Format.number(end)) \(tail))"
+            return
+                "angular(\(center.summary) \(PrintedText.number(start)) \(PrintedText.number(end)) \(tail))"
         }
     }
 }
 
 extension PointSpec {
     package var summary: String {
-        "(\(Format.number(value.x)) \(Format.number(value.y))\(isInPoints ? " pt" : ""))"
+        "(\(PrintedText.number(value.x)) \(PrintedText.number(value.y))\(isInPoints ? " pt" : ""))"
     }
 }

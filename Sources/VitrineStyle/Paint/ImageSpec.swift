@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrinePixels
 
 /// An image paint that has yet to be applied to a shape.
@@ -49,7 +50,7 @@ public struct ImageSpec: Hashable, Sendable {
 
     /// The position as in dumps, after a space; empty for the usual one.
     var placing: String {
-        position.map { " at \(Format.number($0.x)) \(Format.number($0.y))" } ?? ""
+        position.map { " at \(PrintedText.number($0.x)) \(PrintedText.number($0.y))" } ?? ""
     }
 
     package func paint(in bounds: Rect) -> ImagePaint {

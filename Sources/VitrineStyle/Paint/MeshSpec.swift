@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 
 /// A mesh gradient for a shape that is not known yet. Positions are fractions of the bounds.
 public struct MeshSpec: Hashable, Sendable {
@@ -52,7 +53,7 @@ public struct MeshSpec: Hashable, Sendable {
 
     var summary: String {
         let corners = zip(vertices, colors).map {
-            "(\(Format.number($0.position.x)) \(Format.number($0.position.y))) \($1.summary)"
+            "(\(PrintedText.number($0.position.x)) \(PrintedText.number($0.position.y))) \($1.summary)"
         }
         let size = "\(columns)x\(vertices.count / max(columns, 1))"
         return "mesh(\(size) \(corners.joined(separator: ", "))\(smoothsColors ? "" : " creased"))"

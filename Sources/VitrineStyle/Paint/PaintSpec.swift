@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 
 /// A paint for a shape that is not known yet. Positions are relative to the shape's bounds.
 public enum PaintSpec: Hashable, Sendable {
@@ -63,7 +64,7 @@ extension PaintSpec {
         case .gradient(let gradient): gradient.summary
         case .mesh(let mesh): mesh.summary
         case .noise(let noise):
-            "noise(\(noise.kind.rawValue) \(Format.number(noise.cell)) \(noise.stops.summary))"
+            "noise(\(noise.kind.rawValue) \(PrintedText.number(noise.cell)) \(noise.stops.summary))"
         case .image(let image): "image(\(image.name) \(image.fit.rawValue)\(image.placing))"
         }
     }
@@ -72,8 +73,8 @@ extension PaintSpec {
 extension [GradientStop] {
     var summary: String {
         map { stop in
-            let hint = stop.hint.map { " hint \(Format.number($0))" } ?? ""
-            return "\(Format.number(stop.location)) \(stop.color.summary)\(hint)"
+            let hint = stop.hint.map { " hint \(PrintedText.number($0))" } ?? ""
+            return "\(PrintedText.number(stop.location)) \(stop.color.summary)\(hint)"
         }.joined(separator: ", ")
     }
 }
@@ -86,6 +87,6 @@ extension Color {
             return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }
         let rgb = "#" + hex(red) + hex(green) + hex(blue)
-        return alpha == 1 ? rgb : "\(rgb)/\(Format.number(alpha))"
+        return alpha == 1 ? rgb : "\(rgb)/\(PrintedText.number(alpha))"
     }
 }

@@ -1,8 +1,8 @@
 import Testing
+import VitrineJSON
 
 @testable import VitrineSceneFormat
 @testable import VitrineSource
-@testable import VitrineStyle
 
 @Suite("What is wrong with an expression, and at which character")
 struct ExpressionErrorTests {
@@ -30,7 +30,7 @@ struct ExpressionErrorTests {
         ("pow(-8, 0.5)", "0: `pow(x, y)` is not a finite number here"),
         ("log(0)", "0: `log(x)` is not a finite number here"),
         ("2 * exp(800)", "4: `exp(x)` is not a finite number here"),
-        ("1e308 * 10", "6: `\(Format.number(1e308)) * 10` is not a finite number here"),
+        ("1e308 * 10", "6: `\(PrintedText.number(1e308)) * 10` is not a finite number here"),
         ("1 + endless", "4: `endless` is not a finite number here"),
     ])
     func numbers(text: String, message: String) {

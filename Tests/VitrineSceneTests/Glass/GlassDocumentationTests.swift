@@ -20,7 +20,7 @@ struct GlassDocumentationTests {
         for parameter in GlassParameter.all {
             var range = ""
             if case .number(let bounds, _) = parameter.value {
-                range = "\(Format.number(bounds.lowerBound)) to \(Format.number(bounds.upperBound))"
+                range = "\(PrintedText.number(bounds.lowerBound)) to \(PrintedText.number(bounds.upperBound))"
             }
             #expect(
                 page.contains("| `\(parameter.name)` | \(parameter.unit) | \(range) |"), "\(parameter.name)")

@@ -1,4 +1,5 @@
 import Testing
+import VitrineJSON
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -111,7 +112,9 @@ struct GlassMorphTests {
             let node =
                 "{ vstack: [{ glassMorph: { from: \(nodes[0]), to: \(nodes[1]), at: \(t) }, background: teal }] }"
             let lines = try GlassSceneTests.lines(node)
-            #expect(lines[0].contains(" \(Format.number(width)) \(Format.number(height))) "), "\(lines[0])")
+            #expect(
+                lines[0].contains(" \(PrintedText.number(width)) \(PrintedText.number(height))) "),
+                "\(lines[0])")
         }
     }
 
