@@ -115,7 +115,6 @@ package struct StackElement: Element, Sendable {
         ) {
             children[$0].size(for: offer($1))[axis]
         }
-        let proposals = offers.map(offer)
-        return proposals
+        return offers.map(offer)
     }
 }

@@ -30,9 +30,7 @@ extension Decoration {
             }
             let items = builder.items(under: .identity, contents)
             let isApart = items.isApart(from: shape.resolved(in: frame), by: inside + 1 / builder.scale)
-            if isApart { paintStrokes(shape, in: frame, source, &builder) }
-            builder.append(items)
-            if !isApart { paintStrokes(shape, in: frame, source, &builder) }
+            paintStrokes(shape, in: frame, with: items, isApart: isApart, source, &builder)
         }
     }
 
@@ -56,10 +54,7 @@ extension Decoration {
         let isJoined = isApart ? whole.reachesOut : inner != nil || (isOpaque && items.areOpaqueToBackdrop)
         guard isJoined else {
             paintBackground(shape, in: frame, source, &builder)
-            if isApart { paintStrokes(shape, in: frame, source, &builder) }
-            builder.append(items)
-            if !isApart { paintStrokes(shape, in: frame, source, &builder) }
-            return
+            return paintStrokes(shape, in: frame, with: items, isApart: isApart, source, &builder)
         }
         for shadow in shadows.reversed() {
             builder.append(
@@ -112,6 +107,16 @@ extension Decoration {
             builder.append(
                 .fill(shape.line(of: stroke, in: frame), stroke.paint.paint(in: frame)), from: source)
         }
+    }
+
+    /// Paints the strokes over content, or before content that does not touch them.
+    private func paintStrokes(
+        _ shape: Shape, in frame: Rect, with items: [DisplayItem], isApart: Bool, _ source: ElementSource,
+        _ builder: inout DisplayListBuilder
+    ) {
+        if isApart { paintStrokes(shape, in: frame, source, &builder) }
+        builder.append(items)
+        if !isApart { paintStrokes(shape, in: frame, source, &builder) }
     }
 
     /// Indicates whether nothing shows through the fills.

@@ -107,11 +107,9 @@ public struct SceneResolver {
         let listed = variants.map(\.options.recordedParts)
         func axis(_ setting: String) -> Substring { setting.prefix { $0 != "=" } }
         for setting in options.recordedParts where !listed.joined().contains(setting) {
-            let others = listed.joined().filter { axis($0) == axis(setting) }
-            if others.isEmpty { continue }
-            var known: [String] = []
-            for other in others where !known.contains(other) { known.append(other) }
-            reader.warn(.unlistedOption(setting, listed: known), at: mark)
+            var seen: Set<String> = []
+            let known = listed.joined().filter { axis($0) == axis(setting) && seen.insert($0).inserted }
+            if !known.isEmpty { reader.warn(.unlistedOption(setting, listed: known), at: mark) }
         }
     }
 
