@@ -19,7 +19,7 @@ public enum AtomicFile {
     public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
         switch SystemCalls.kind(of: path).kind {
         case .folder: throw .isFolder(path: path)
-        case .special: try put(bytes, into: path, creating: false, path: path)
+        case .special, .link: try put(bytes, into: path, creating: false, path: path)
         case .regular: try replace(SystemCalls.resolved(path), with: bytes, path: path)
         case .absent: try replace(path, with: bytes, path: path)
         }

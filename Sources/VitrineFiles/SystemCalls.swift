@@ -5,17 +5,24 @@
 #endif
 
 /// System calls that are repeated if a signal interrupts them, with errors as numbers.
-enum SystemCalls {
-    enum Kind { case absent, regular, folder, special }
+package enum SystemCalls {
+    package enum Kind: Sendable { case absent, regular, folder, link, special }
 
-    /// Returns the kind of file that a path refers to, following symbolic links, and the error number if it
-    /// does not exist.
-    static func kind(of path: String) -> (kind: Kind, number: Int32) {
+    /// Returns the kind of file that a path refers to, and the error number if it does not exist.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - followingLinks: `false` if a symbolic link is a kind of its own. Default: true.
+    package static func kind(
+        of path: String, followingLinks: Bool = true
+    ) -> (kind: Kind, number: Int32) {
         var status = stat()
-        guard unsafe stat(path, &status) == 0 else { return (.absent, errno) }
+        let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)
+        guard result == 0 else { return (.absent, errno) }
         switch status.st_mode & S_IFMT {
         case S_IFREG: return (.regular, 0)
         case S_IFDIR: return (.folder, ENOTDIR)
+        case S_IFLNK: return (.link, 0)
         default: return (.special, ENOTDIR)
         }
     }

@@ -49,13 +49,12 @@ extension GoldenStore {
         var place = root
         for part in path.dropFirst(root.count).split(separator: "/") {
             place += "/\(part)"
-            var status = stat()
-            guard unsafe lstat(place, &status) == 0 else { return }
-            switch status.st_mode & S_IFMT {
-            case S_IFREG, S_IFDIR: continue
-            case S_IFLNK: throw .link(path: place)
+            switch SystemCalls.kind(of: place, followingLinks: false).kind {
+            case .absent: return
+            case .regular, .folder: continue
+            case .link: throw .link(path: place)
             // A pipe would be waited for until somebody reads it.
-            default: throw .read(.notRegular(path: place))
+            case .special: throw .read(.notRegular(path: place))
             }
         }
     }
