@@ -1,4 +1,6 @@
 import Testing
+import VitrineComponents
+import VitrineScene
 
 @testable import VitrineSource
 
@@ -19,6 +21,13 @@ import Testing
         #expect(faults.all.count == 1)
         #expect(fault.mark == SourceMark(line: 4, column: 17))
         #expect(fault.problem.suggestion?.contains(words) == true, "\(fault.problem.suggestion ?? "")")
+    }
+
+    /// Where a modifier of the scene language is not a key, the answer is where it belongs.
+    @Test func modifiersOfTheLanguageHaveNoOtherWords() {
+        let keys = SceneLanguage.builtIn.modifiers.map(\.name)
+        #expect(keys.contains("tracking"))
+        #expect(keys.filter { SwiftUIName.modifier($0) != nil } == [])
     }
 
     @Test(arguments: [

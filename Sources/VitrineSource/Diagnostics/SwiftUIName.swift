@@ -39,7 +39,6 @@ enum SwiftUIName {
         "swipeActions": "the `leading` and `trailing` actions of a `row`",
         "tabItem": "the `items` of a `tabBar`",
         "tint": "`foreground`, `accent` at the top of the scene, or the `tint` of a control",
-        "tracking": "`tracking`",
         "truncationMode": "`truncation: middle`",
         "visualEffect": "`filter`",
         "zIndex": "the order of the nodes: later ones are on top",
