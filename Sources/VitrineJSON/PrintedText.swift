@@ -44,6 +44,23 @@ public enum PrintedText: Sendable {
 
     /// A string in double quotes, escaped as JSON has it.
     public static func quoted(_ text: String) -> String {
+        quoted(text) { scalar in
+            switch scalar {
+            // Control characters, the two line ends that older JavaScript chokes on, and what changes the
+            // direction of the text around it.
+            case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+                "\\u" + hex(UInt64(scalar.value), digits: 4)
+            default: nil
+            }
+        }
+    }
+
+    /// Returns a string in double quotes, with the escapes that JSON, YAML and Swift share.
+    ///
+    /// - Parameters:
+    ///   - text: The string.
+    ///   - escape: The escape of any other character; `nil` if it stands as it is.
+    public static func quoted(_ text: String, escape: (Unicode.Scalar) -> String?) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -52,11 +69,12 @@ public enum PrintedText: Sendable {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // Control characters, the two line ends that older JavaScript chokes on, and what changes the
-            // direction of the text around it.
-            case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-                result += "\\u" + hex(UInt64(scalar.value), digits: 4)
-            default: result.unicodeScalars.append(scalar)
+            default:
+                if let other = escape(scalar) {
+                    result += other
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
             }
         }
         return result + "\""

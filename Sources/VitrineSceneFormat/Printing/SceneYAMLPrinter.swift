@@ -1,3 +1,5 @@
+import VitrineJSON
+
 /// A printer of scenes as YAML, such that reading the text gives the same values.
 package struct SceneYAMLPrinter: Sendable {
     /// The longest line on which a mapping or a list is printed as a whole.
@@ -111,18 +113,7 @@ package struct SceneYAMLPrinter: Sendable {
     }
 
     private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            default: result += isPrintable(scalar) ? String(scalar) : escape(scalar)
-            }
-        }
-        return result + "\""
+        PrintedText.quoted(text) { isPrintable($0) ? nil : escape($0) }
     }
 
     /// Returns `true` for the characters that YAML takes as they are, without its line ends, the byte order

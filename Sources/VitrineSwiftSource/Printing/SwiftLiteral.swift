@@ -4,22 +4,12 @@ import VitrineJSON
 enum SwiftLiteral {
     /// Returns a text in quotes.
     static func text(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _
-            where scalar.value < 0x20 || scalar.value == 0x7F || scalar.properties.isBidiControl
-                || scalar.properties.isDefaultIgnorableCodePoint:
-                result += "\\u{\(String(scalar.value, radix: 16))}"
-            default: result.unicodeScalars.append(scalar)
-            }
+        PrintedText.quoted(text) { scalar in
+            let isHidden =
+                scalar.value < 0x20 || scalar.value == 0x7F || scalar.properties.isBidiControl
+                || scalar.properties.isDefaultIgnorableCodePoint
+            return isHidden ? "\\u{\(String(scalar.value, radix: 16))}" : nil
         }
-        return result + "\""
     }
 
     /// Returns a finite number; `nil` for any other.
