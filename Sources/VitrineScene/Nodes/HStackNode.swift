@@ -12,10 +12,6 @@ package enum HStackNode: NodeKind, Sendable {
     package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        context.report(modifiers.alignment, isAcross: .horizontal, of: name)
-        return StackElement(
-            source: context.source, axis: .horizontal, alignment: modifiers.alignment?.value ?? .center,
-            spacing: modifiers.spacing ?? StackDefaults.spacing, equal: modifiers.equal,
-            children: context.children(payload, axis: .horizontal, equal: modifiers.equal))
+        StackElement(.horizontal, of: payload, named: name, modifiers, context)
     }
 }

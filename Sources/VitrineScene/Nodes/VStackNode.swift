@@ -12,10 +12,6 @@ package enum VStackNode: NodeKind, Sendable {
     package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        context.report(modifiers.alignment, isAcross: .vertical, of: name)
-        return StackElement(
-            source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
-            spacing: modifiers.spacing ?? StackDefaults.spacing, equal: modifiers.equal,
-            children: context.children(payload, axis: .vertical, equal: modifiers.equal))
+        StackElement(.vertical, of: payload, named: name, modifiers, context)
     }
 }
