@@ -88,7 +88,8 @@ extension TextEngine {
                 uniquingKeysWith: { first, _ in first }))
         let key = ShapingKey(
             texts: stretches.map { ExactText(text: $0.text) }, fonts: stretches.map { requested[$0.font] },
-            direction: style.direction, language: style.language)
+            direction: style.direction, language: style.language,
+            hyphenates: style.hyphenates)
         if let known = shapedTexts[key] {
             usedFaces.formUnion(known.faces)
             return (known.text, runs)
@@ -111,7 +112,14 @@ extension TextEngine {
             self.fallbackFonts.insert(found, for: key)
             return found
         }
-        var shaping = TextShaper(shaper: shaper, style: style, fonts: choice)
+        var shaping = TextShaper(shaper: shaper, style: style, fonts: choice) {
+            () throws(FontError) in
+            let library = self.library.hyphenation
+            guard let patterns = try library.patterns(for: style.language) else {
+                throw .noHyphenation(language: style.language, available: library.languages)
+            }
+            return patterns
+        }
         let (shaped, faces) = try recordingFaces { () throws(FontError) in
             try shaping.shape(runs.string, runs: stretches)
         }

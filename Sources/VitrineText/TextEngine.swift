@@ -12,6 +12,8 @@ public final class TextEngine {
     var faces: [FaceKey: HarfBuzzFace] = [:]
     var instances: [InstanceKey: FontInstance] = [:]
     var usedFaces: Set<FontFace> = []
+    /// The languages whose patterns words were hyphenated by.
+    private var hyphenatedLanguages: Set<String> = []
     var fonts = Cache<FontDescription, FontInstance>(capacity: 4096)
     var fallbackFonts = Cache<FallbackKey, (FontInstance, FontDescription)?>(capacity: 4096)
     /// The shaped texts, each with the faces in which its letters are.
@@ -35,6 +37,7 @@ public final class TextEngine {
         var fonts: [FontDescription]
         var direction: TextDirection
         var language: String
+        var hyphenates: Bool
 
         var cost: Int { texts.reduce(0) { $0 + $1.cost } }
     }
@@ -110,6 +113,7 @@ public final class TextEngine {
     ) throws(FontError) -> Paragraph {
         let width = try Self.usable(maxWidth, "maxWidth")
         let height = try Self.usable(maxHeight, "maxHeight")
+        if style.hyphenates { hyphenatedLanguages.insert(style.language) }
         let key = ParagraphKey(
             texts: text.runs.map { ExactText(text: $0.text) }, fonts: text.runs.map(\.font),
             attributes: text.runs.map(\.attributes), style: style, maxWidth: width, maxHeight: height)
@@ -137,7 +141,7 @@ public final class TextEngine {
     }
 
     /// Forgets which fonts were used, for the next render with the same engine.
-    package func forgetUse() { usedFaces = [] }
+    package func forgetUse() { (usedFaces, hyphenatedLanguages) = ([], []) }
 
     /// The size of what is kept, in letters and fonts.
     package var cacheCost: Int {
@@ -153,10 +157,10 @@ public final class TextEngine {
         return FontMetrics(instance.metrics, scale: font.size / Double(instance.unitsPerEm))
     }
 
-    /// The fingerprints of all font files used so far, sorted. A file that has become unreadable has an empty
-    /// hash, which matches no other.
+    /// The fingerprints of all files of fonts and hyphenation patterns used so far, sorted. A file that has
+    /// become unreadable has an empty hash, which matches no other.
     public var fingerprintsUsed: [FontFingerprint] {
-        var found: Set<FontFingerprint> = []
+        var found = Set(hyphenatedLanguages.compactMap { library.hyphenation.fingerprint(for: $0)?.0 })
         for record in usedFaces {
             let unknown = FontFingerprint(
                 family: record.familyName, file: record.file, version: record.version, hash: "")
@@ -167,10 +171,11 @@ public final class TextEngine {
 
     /// The paths of the font files used so far, by fingerprint.
     public var filesUsed: [FontFingerprint: String] {
-        Dictionary(
+        let patterns = hyphenatedLanguages.compactMap { library.hyphenation.fingerprint(for: $0) }
+        return Dictionary(
             usedFaces.compactMap { record in
                 (try? library.fingerprint(of: record)).map { ($0, record.path) }
-            }, uniquingKeysWith: { first, _ in first })
+            } + patterns.map { ($0.0, $0.path) }, uniquingKeysWith: { first, _ in first })
     }
 
     private static func usable(_ length: Double?, _ name: String) throws(FontError) -> Double? {

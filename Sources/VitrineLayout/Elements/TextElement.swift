@@ -129,6 +129,7 @@ extension TextElement {
         if style.minimumScaleFactor != 1 {
             list.append(Attribute("minimumScaleFactor", style.minimumScaleFactor))
         }
+        if style.hyphenates { list.append(Attribute("hyphenation", "true")) }
         if style.language != "en" { list.append(Attribute("language", style.language)) }
         if let vibrancy { list.append(Attribute("vibrancy", vibrancy.summary)) }
         list.append(Attribute("paint", paints.map(\.summary).joined(separator: "; ")))

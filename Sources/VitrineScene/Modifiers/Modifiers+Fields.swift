@@ -54,6 +54,12 @@ extension Modifiers {
         ) {
             $0.minimumScaleFactor = $1
         },
+        Field(
+            "hyphenation", .bool,
+            "lets lines of text in the node end within words, by the language's patterns"
+        ) {
+            $0.hyphenates = $1
+        },
         Field("language", .language, "the language of text in the node, such as `ja`. Default: `en`") {
             $0.language = $1
         },

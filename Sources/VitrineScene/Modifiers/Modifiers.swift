@@ -70,6 +70,7 @@ package struct Modifiers: Sendable {
     var minimumScaleFactor: Double?
     var language: String?
     var lineSpacing: Double?
+    var hyphenates: Bool?
     var textAlignment: TextAlignment?
     var ignoresSafeArea: Set<Edge>?
     /// The default content of a slot: a node or a list of them.

@@ -32,7 +32,8 @@ extension BuildContext {
             leading: (spec?.lineHeight ?? inherited.lineHeight).map { $0 * font.size }
                 ?? sizing.leading(at: reader.environment.dynamicType), lineLimit: limit?.lines,
             reservesSpace: limit?.reservesSpace ?? false, truncation: inherited.truncation,
-            minimumScaleFactor: inherited.minimumScaleFactor, language: inherited.language)
+            minimumScaleFactor: inherited.minimumScaleFactor, language: inherited.language,
+            hyphenates: inherited.hyphenates)
         check(content, style)
         var element = TextElement(source: source, content: content, style: style, paints: paints)
         if paint == nil { element.vibrancy = vibrancy(inherited.vibrancy, for: [paints[0]]) }

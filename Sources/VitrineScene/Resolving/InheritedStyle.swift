@@ -25,6 +25,8 @@ package struct InheritedStyle: Sendable {
     package var minimumScaleFactor = 1.0
     /// The language of text, as a BCP 47 tag.
     package var language = "en"
+    /// `true` if lines of text may end within words.
+    var hyphenates = false
     /// The one colour of the canvas or sheet behind the nodes; `nil` for any other background.
     package var backgroundColor: Color?
     /// The axis of the surrounding stack, for spacers and dividers.

@@ -284,5 +284,6 @@ enum NodeBuilder {
         if let truncation = modifiers.truncation { context.inherited.truncation = truncation }
         if let factor = modifiers.minimumScaleFactor { context.inherited.minimumScaleFactor = factor }
         if let language = modifiers.language { context.inherited.language = language }
+        if let hyphenates = modifiers.hyphenates { context.inherited.hyphenates = hyphenates }
     }
 }

@@ -29,6 +29,7 @@ enum CSSName {
         "gap": "`spacing`",
         "gradient": "`fill: { linearGradient: { colors: [red, blue] } }`",
         "height": "`frame: { height: 40 }`",
+        "hyphens": "`hyphenation: true`",
         "italic": "`font: { italic: true }`",
         "justifycontent": "a `spacer` between the nodes, or `alignment`",
         "left": "`offset: { x: 8 }`, or `alignment: leading`",

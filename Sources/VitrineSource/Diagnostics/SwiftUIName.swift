@@ -23,6 +23,7 @@ enum SwiftUIName {
         "glassEffect": "`glass: regular`",
         "glassEffectUnion": "`glass: { union: name }` in a `glassContainer`",
         "hidden": "`opacity: 0`, or `when` to leave the node out",
+        "hyphenationFactor": "`hyphenation: true`",
         "imageScale": "`font` with a size",
         "multilineTextAlignment": "`textAlignment: center`",
         "navigationTitle": "a `navigationBar` with a `title`",

@@ -12,6 +12,9 @@ public enum FontError: Error, Hashable, Sendable {
     case invalid(parameter: String, value: String)
     /// The text has more Unicode scalars than a paragraph may have.
     case textTooLong(scalars: Int, limit: Int)
+    /// There are no patterns by which words of the language are hyphenated; `available` lists the languages
+    /// that have some, sorted.
+    case noHyphenation(language: String, available: [String])
     /// FreeType or HarfBuzz failed. The only known cause is a lack of memory.
     case libraryFailure(String)
 }
@@ -29,6 +32,12 @@ extension FontError: CustomStringConvertible {
         case .invalid(let parameter, let value): "\(parameter) cannot be \(value)"
         case .textTooLong(let scalars, let limit):
             "a text of \(scalars) characters is over the limit of \(limit)"
+        case .noHyphenation(let language, let available):
+            """
+            no hyphenation patterns for `\(language)` are installed (\
+            \(available.isEmpty ? "none are" : available.prefix(12).joined(separator: ", "))); packages \
+            such as hyphen-en-us have them, and soft hyphens (U+00AD) work without
+            """
         case .libraryFailure(let reason): "the font library failed: \(reason)"
         }
     }

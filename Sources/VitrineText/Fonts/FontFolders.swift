@@ -33,6 +33,26 @@ enum FontFolders {
         return "/" + (parts.dropLast(2) + ["share", "vitrine", "fonts"]).joined(separator: "/")
     }
 
+    /// Returns the folder of a name in `share/vitrine` beside the folder of the running program.
+    static func besideProgram(_ name: String) -> String? {
+        executablePath.flatMap(bundled).map { $0.split(separator: "/").dropLast() }
+            .map { "/" + ($0 + [Substring(name)]).joined(separator: "/") }
+    }
+
+    /// Returns the names of what is in a folder; none if it cannot be read.
+    static func names(in folder: String) -> [String] {
+        guard let listing = unsafe opendir(folder) else { return [] }
+        defer { unsafe closedir(listing) }
+        var names: [String] = []
+        while let entry = unsafe readdir(listing), names.count < fileLimit {
+            names.append(
+                unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                    unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                })
+        }
+        return names
+    }
+
     /// The path of the running program without symbolic links, so that a link to it in a folder of `PATH`
     /// does not hide the files beside it; `nil` if the system does not say.
     private static let executablePath: String? = {

@@ -13,10 +13,14 @@ public final class FontLibrary: Sendable {
     /// `true` if the system's folders are searched too.
     public let includesSystem: Bool
     private let state = Mutex(State())
+    /// The patterns for hyphenation, for which the caller's folders are searched, too.
+    let hyphenation: HyphenationLibrary
 
     public init(extraFolders: [String] = [], includesSystem: Bool = true) {
         self.extraFolders = extraFolders
         self.includesSystem = includesSystem
+        hyphenation = HyphenationLibrary(
+            folders: extraFolders + (includesSystem ? HyphenationLibrary.systemFolders : []))
     }
 
     private var systemFolders: [String] { includesSystem ? FontFolders.system : [] }

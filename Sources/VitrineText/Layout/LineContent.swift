@@ -36,9 +36,23 @@ struct LineContent {
         }
     }
 
-    /// Shows the soft hyphen at the end of the line.
+    /// Shows the hyphen at the end of the line.
     mutating func hyphenate() {
         guard let last = items.indices.last, let hyphen = items[last].unit.hyphen else { return }
+        if hyphen.isAdded {
+            var added = items[last]
+            added.unit.start = added.bytes.upperBound
+            added.unit.tracking = 0
+            added.unit.hyphen = nil
+            added.bytes = added.bytes.upperBound..<added.bytes.upperBound
+            items.append(added)
+        }
+        showHyphen(hyphen)
+    }
+
+    /// Puts a hyphen in the place of the last unit.
+    private mutating func showHyphen(_ hyphen: TextCluster.Hyphen) {
+        guard let last = items.indices.last else { return }
         items[last].unit.advance = hyphen.width
         items[last].unit.widthAtLineEnd = hyphen.width
         items[last].glyphs = [hyphen.glyph]
@@ -50,7 +64,7 @@ struct LineContent {
     mutating func justify(to width: Int) {
         let inner = items.indices.dropLast()
         let spaces = inner.filter { items[$0].unit.isSpace }
-        let places = spaces.isEmpty ? inner.filter { items[$0].unit.allowsBreakAfter } : spaces
+        let places = spaces.isEmpty ? inner.filter { items[$0].unit.canWidenAfter } : spaces
         guard !places.isEmpty, width > extent else { return }
         let (share, rest) = (width - extent).quotientAndRemainder(dividingBy: places.count)
         for (number, index) in places.enumerated() {

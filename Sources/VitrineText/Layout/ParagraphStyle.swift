@@ -16,14 +16,18 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// steps of 1/100 until it fits.
     public var minimumScaleFactor: Double
     public var direction: TextDirection
-    /// The language as a BCP 47 tag, which selects letter forms and the fonts of ideographs.
+    /// The language as a BCP 47 tag, which selects letter forms, the fonts of ideographs and the patterns for
+    /// hyphenation.
     public var language: String
+    /// `true` if lines may end within words, with a hyphen, where the patterns of the language allow it. Soft
+    /// hyphens count always.
+    public var hyphenates: Bool
 
     public init(
         alignment: TextAlignment = .leading, lineSpacing: Double = 0, leading: Double = 0,
         lineLimit: Int? = nil,
         reservesSpace: Bool = false, truncation: TruncationMode = .tail, minimumScaleFactor: Double = 1,
-        direction: TextDirection = .natural, language: String = "en"
+        direction: TextDirection = .natural, language: String = "en", hyphenates: Bool = false
     ) {
         self.alignment = alignment
         self.lineSpacing = lineSpacing
@@ -34,6 +38,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         self.minimumScaleFactor = minimumScaleFactor
         self.direction = direction
         self.language = language
+        self.hyphenates = hyphenates
     }
 
     func validate() throws(FontError) {

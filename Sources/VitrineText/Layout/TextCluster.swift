@@ -16,7 +16,7 @@ struct TextCluster {
     var isSpace: Bool
     /// `true` if a line may end after the unit.
     var allowsBreakAfter: Bool
-    /// The hyphen that a soft hyphen shows if a line ends at it.
+    /// The hyphen that shows if a line ends after the unit.
     var hyphen: Hyphen?
     /// The index of the font among those of the shaped text.
     var font: Int
@@ -27,10 +27,15 @@ struct TextCluster {
         var glyph: ShapedGlyph
         var text: String
         var width: Int
+        /// `true` if it follows the unit; a soft hyphen shows it in its own place.
+        var isAdded = false
     }
 
     static let subunitsPerFontUnit = 65536
     static let subunitsPerShapingUnit = subunitsPerFontUnit / HarfBuzzFont.unitsPerFontUnit
 
     var isRightToLeft: Bool { level & 1 == 1 }
+
+    /// `true` if a line without spaces may be widened after the unit: between ideographs, not within words.
+    var canWidenAfter: Bool { allowsBreakAfter && hyphen == nil }
 }

@@ -5,6 +5,8 @@ struct TextShaper {
     let shaper: HarfBuzzShaper
     let style: ParagraphStyle
     var fonts: TextFonts
+    /// Returns the patterns for hyphenation.
+    let patterns: () throws(FontError) -> HyphenationPatterns
 
     /// The width of a tab, in spaces.
     private static let spacesPerTab = 4
@@ -66,9 +68,10 @@ struct TextShaper {
             ranges = ClusterRange.ranges(of: source, glyphs)
         }
         source.collectMissing(glyphs, fonts: fonts.fonts, items: items, into: &missing)
+        let hyphenations = style.hyphenates ? try source.hyphenations(patterns) : nil
         return HardLine(
-            clusters: makeClusters(source, glyphs, ranges, levels: bidi?.levels), glyphs: glyphs,
-            bytes: source.start..<end,
+            clusters: makeClusters(source, glyphs, ranges, hyphenations, levels: bidi?.levels),
+            glyphs: glyphs, bytes: source.start..<end,
             terminator: terminator, baseLevel: bidi?.base ?? 0)
     }
 
@@ -170,7 +173,8 @@ struct TextShaper {
     }
 
     private func makeClusters(
-        _ source: HardLineText, _ glyphs: [ShapedGlyph], _ ranges: [ClusterRange], levels: [UInt8]?
+        _ source: HardLineText, _ glyphs: [ShapedGlyph], _ ranges: [ClusterRange], _ hyphenations: [Bool]?,
+        levels: [UInt8]?
     ) -> [TextCluster] {
         let spacings = fonts.fonts.map { Spacing($0) }
         var units: [TextCluster] = []
@@ -195,15 +199,19 @@ struct TextShaper {
                 keepsAdvance
                 ? advance : drawn.first.map { Int(font.instance.shaping.advance(of: $0.glyph)) } ?? advance
             let spacing = advance == 0 ? Spacing() : spacings[fontIndex]
+            let isHyphenated = hyphenations?[end - 1] ?? false
+            var hyphen =
+                isHyphenated || source.isSoftHyphen(range.graphemes)
+                ? hyphen(font, at: source.graphemeStarts[first]) : nil
+            hyphen?.isAdded = isHyphenated
             units.append(
                 TextCluster(
                     start: source.offsets[first], glyphs: range.glyphs,
                     advance: font.width(advance) + spacing.tracking + spacing.kerning,
                     widthAtLineEnd: font.width(unkerned) + spacing.kerning,
                     tracking: unkerned == 0 ? 0 : spacing.tracking, isSpace: isSpace,
-                    allowsBreakAfter: index + 1 < ranges.count && opportunities[end - 1],
-                    hyphen: source.isSoftHyphen(range.graphemes)
-                        ? hyphen(font, at: source.graphemeStarts[first]) : nil,
+                    allowsBreakAfter: index + 1 < ranges.count && (opportunities[end - 1] || isHyphenated),
+                    hyphen: hyphen,
                     font: fontIndex, level: level))
         }
         return units

@@ -45,6 +45,17 @@ extension View {
         modified("minimumScaleFactor", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
 
+    /// Lets lines of text in the node end within words, by the language's patterns.
+    ///
+    /// - Parameters:
+    ///   - value: Lets lines of text in the node end within words, by the language's patterns.
+    public func hyphenation(
+        _ value: any BooleanConvertible = true, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> ModifiedView {
+        modified("hyphenation", value.sceneLiteral, at: SourceLocation(file, line, column))
+    }
+
     /// The language of text in the node, such as `ja`. Default: `en`
     ///
     /// - Parameters:
