@@ -131,7 +131,7 @@ struct ExplanationTests {
                     \.key))
         }
         #expect(causes("2").count == 1)
-        #expect(causes("1").count == 2)
+        #expect(causes("1").count == 1)
         #expect(
             Cause(.renderer, "", old: "0.1.0", new: "0.2.0").message
                 == "renderer 0.1.0 -> 0.2.0; the scene is unchanged")

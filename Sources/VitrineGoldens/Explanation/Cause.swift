@@ -57,7 +57,7 @@ public struct Cause: Hashable, Sendable, Codable {
         case .options: return "options: \(change)"
         case .renderer:
             return old == new
-                ? "the renderer: the scene is unchanged, and so is \(subject)"
+                ? "the renderer; the scene is unchanged"
                 : "renderer \(change); the scene is unchanged"
         case .unknown: return subject
         }

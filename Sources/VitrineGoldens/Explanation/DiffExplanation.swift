@@ -66,8 +66,7 @@ public struct DiffExplanation {
                 changes: Array(source.changes.prefix(Self.changeLimit)))
         }
         return RegionCause(
-            causes: sorted.isEmpty ? [causeOutsideScene(unchanged: "its display list")] : sorted, nodes: nodes
-        )
+            causes: sorted.isEmpty ? [causeOutsideScene()] : sorted, nodes: nodes)
     }
 
     /// Returns the causes closest to a node in the tree of the scene.
@@ -88,17 +87,16 @@ public struct DiffExplanation {
                 source: node.source, name: names.name(of: ChangedNode.place(of: node.source, new)),
                 changes: [])
         }
-        return RegionCause(causes: [causeOutsideScene(unchanged: "the display list")], nodes: nodes)
+        return RegionCause(causes: [causeOutsideScene()], nodes: nodes)
     }
 
     /// Returns the cause if the scene is unchanged.
-    private func causeOutsideScene(unchanged what: String) -> Cause {
+    private func causeOutsideScene() -> Cause {
         if provenance.old.options != provenance.new.options {
             return Cause(.options, "", old: provenance.old.options, new: provenance.new.options)
         }
-        let (old, new) = (provenance.old.renderer, provenance.new.renderer)
-        // All that another version changes has one cause, whichever stage it is that differs.
-        return Cause(.renderer, old == new ? what : "", old: old, new: new)
+        // All that the renderer changes has one cause, whichever stage it is that differs.
+        return Cause(.renderer, "", old: provenance.old.renderer, new: provenance.new.renderer)
     }
 
     // MARK: Changes in the scene
