@@ -16,18 +16,27 @@ struct BorderedSurface {
     let inward: Double
 
     /// Prepares the surface, or returns `nil` where its parts are painted one by one: under glass and
-    /// materials, with inner shadows, and with dashes or borders of single sides.
+    /// materials, with inner shadows, with dashes, and with borders of single sides, unless there is only one
+    /// that reaches beyond the outline.
     init?(_ decoration: Decoration, _ shape: Shape, in frame: Rect) {
         let strokes = decoration.strokes
         guard decoration.material == nil, decoration.glass == nil, !strokes.isEmpty,
             shape.isInsettable, !shape.isRectangle(in: frame),
             !decoration.shadows.contains(where: \.isInner),
-            strokes.allSatisfy({
-                $0.style.dash.isEmpty && $0.sides == .all && $0.style.position != .center
-            })
+            strokes.allSatisfy({ $0.style.dash.isEmpty })
+        else { return nil }
+        let isOfSides = strokes.count == 1 && strokes[0].sides != .all
+        guard
+            isOfSides
+                ? strokes[0].style.position != .inside && !decoration.fills.isEmpty
+                : strokes.allSatisfy({ $0.sides == .all && $0.style.position != .center })
         else { return nil }
         func outward(_ stroke: StrokeSpec) -> Double {
-            stroke.style.position == .outside ? stroke.style.width : 0
+            switch stroke.style.position {
+            case .inside: 0
+            case .center: stroke.style.width / 2
+            case .outside: stroke.style.width
+            }
         }
         // What is under a border beyond the outline must not show through it.
         guard strokes.allSatisfy({ outward($0) == 0 || $0.paint.isOpaque }) else { return nil }
@@ -42,6 +51,8 @@ struct BorderedSurface {
         lines = strokes.map { ($0, outward($0)) }.map {
             (shape.line(of: $0, in: frame), $1, $0.paint.paint(in: frame))
         }
+        // One of single sides is what is left of an outline around the shape without one within it.
+        if isOfSides, !lines.allSatisfy({ $0.area.isOutlineWithoutAnother }) { return nil }
         inward = strokes.map { $0.style.width - outward($0) }.max() ?? 0
         if fills.isEmpty && !reachesOut { return nil }
     }
@@ -52,7 +63,10 @@ struct BorderedSurface {
     /// The area that is painted: the filled outline, if there is a fill, and the borders.
     var area: Area {
         let own = fills.isEmpty ? [] : [Area.Operand(.union, .fill(outline))]
-        return Area(own + lines.filter { fills.isEmpty || $0.outward > 0 }.flatMap(\.area.operands))
+        let around = lines.filter { fills.isEmpty || $0.outward > 0 }
+        // An outline that another is cut out of contains the shape.
+        if let only = around.first, only.area.isOutlineWithoutAnother { return Area([only.area.operands[0]]) }
+        return Area(own + around.flatMap(\.area.operands))
     }
 
     /// Returns the surface with content between its fills and its borders.
@@ -77,6 +91,16 @@ struct BorderedSurface {
             items.append(item(goesOn ? Area(beyond + line.area.operands) : line.area, line.paint))
         }
         return [DisplayItem(source: source.path, .group(Group(clip: area, items: items)))]
+    }
+}
+
+extension Area {
+    /// Indicates whether it is what is left of a filled outline without another one.
+    fileprivate var isOutlineWithoutAnother: Bool {
+        guard operands.count == 2, operands[0].operation == .union, operands[1].operation == .subtract,
+            case .fill = operands[0].geometry, case .fill = operands[1].geometry
+        else { return false }
+        return true
     }
 }
 

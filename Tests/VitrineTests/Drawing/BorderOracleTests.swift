@@ -86,7 +86,7 @@ import VitrineTestSupport
             { rectangle: , fill: "\(Self.names[0])", cornerRadius: { radius: \(radius), style: circular }, \
             stroke: { paint: "\(Self.names[2])", width: \(width), position: \(position), \
             edges: [\(edges.joined(separator: ", "))] }, \(Self.place(box)) }
-            """, tolerance: position == "inside" || radius == 0 ? 3.5 : 60)
+            """)
     }
 
     /// Nothing of the backdrop shows between a fill and a border around it, or between two borders.
