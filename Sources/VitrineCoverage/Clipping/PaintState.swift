@@ -17,7 +17,8 @@ public struct PaintState: Sendable {
     /// with the same sigma along x and y, which is exact for scales, quarter turns and rotations. The
     /// correlation of both axes is left out, `(a b + c d)` over the product of the two lengths: 0.17 under a
     /// skew by 10 degrees, 0.5 by 30 degrees. Blurring along slanted lines would require resampling the
-    /// picture, which costs more sharpness than this does.
+    /// picture, which costs more sharpness than this does. Shadows of areas, which are smooth, are resampled
+    /// (`ShadowMask`).
     @inlinable public func deviceSigma(_ sigma: Double) -> (x: Double, y: Double) {
         let t = transform
         let sigma = max(sigma, 0)

@@ -98,6 +98,73 @@ struct DisplayListValidator {
         guard livePixels <= limit else { throw .layersTooLarge(source: source, limit: limit) }
     }
 
+    /// Returns the number of pixels of the pictures that an item needs of what is behind it: in a group, that
+    /// and the group's own are composited first.
+    private func backdropPixels(of content: DisplayContent, _ place: Place) -> Int {
+        let own: Double
+        switch content {
+        case .backdrop, .glass: own = 1
+        // Several pictures at lower resolutions.
+        case .progressiveBlur: own = 2.4
+        case .surface(let surface) where surface.backdrop != nil: own = 1
+        default: return 0
+        }
+        guard let box = ContentBounds.of(content, place.transform) else { return 0 }
+        let pixels = PixelRect(covering: box, within: place.visible).pixelCount
+        return Int(Double(pixels) * (own + (place.livePixels > 0 ? 1 : 0)))
+    }
+
+    private func cost(of layer: Surface.Layer, on area: Area, _ place: Place) -> Double {
+        switch layer.content {
+        case .fill(let paint): cost(of: .fill(area, paint), place)
+        case .stroke(let line, let paint): cost(of: .fill(line, paint), place)
+        case .innerShadow(let shadow): cost(of: .shadow(area, shadow), place)
+        }
+    }
+
+    /// Returns the cost of an item that is no group, without the lists of an adaptive one and the layers of a
+    /// surface.
+    private func cost(of content: DisplayContent, _ place: Place) -> Double {
+        let (transform, visible) = (place.transform, place.visible)
+        func pixels(_ content: DisplayContent) -> Double {
+            ContentBounds.of(content, transform).map {
+                Double(PixelRect(covering: $0, within: visible).pixelCount)
+            } ?? 0
+        }
+        func fill(_ area: Area, _ paint: Paint) -> Double {
+            RasterWork.coverage(of: area, transform, within: visible) + RasterWork.preparation(of: paint)
+                + pixels(.fill(area, paint)) * RasterWork.cost(of: paint, transform)
+        }
+        func shadow(_ shadow: Shadow, of area: Area) -> Double {
+            let slant = shadow.sigma > 0 && transform.slantsCircles ? RasterWork.slantedShadow : 0
+            return RasterWork.coverage(of: area, transform, within: visible)
+                + pixels(.shadow(area, shadow)) * (RasterWork.shadow + slant)
+        }
+        func filtered(_ area: Area, _ filters: [LayerFilter]) -> Double {
+            RasterWork.coverage(of: area, transform, within: visible)
+                + pixels(.fill(area, .solid(.black))) * (1 + RasterWork.cost(of: filters))
+        }
+        switch content {
+        case .fill(let area, let paint): return fill(area, paint)
+        case .shadow(let area, let cast): return shadow(cast, of: area)
+        case .glyphs(let run, let paint):
+            return RasterWork.preparation(of: paint)
+                + RasterWork.cost(of: run, paint, transform, within: visible)
+        case .backdrop(let area, let filter): return filtered(area, filter.filters)
+        case .surface(let surface):
+            var sum = surface.backdrop.map { filtered(surface.area, $0.filters) } ?? 0
+            for cast in surface.outerShadows { sum += shadow(cast, of: surface.area) }
+            return sum
+        case .glass(let glass):
+            let bodies = Double(glass.bodies.count - 1) * RasterWork.glassBody
+            return pixels(content)
+                * (RasterWork.glass + bodies + Double(glass.shadows.count) * RasterWork.shadow)
+        case .progressiveBlur: return pixels(content) * RasterWork.progressiveBlur
+        case .adaptive(let content): return pixels(.fill(content.area, .solid(.black)))
+        case .group: return 0
+        }
+    }
+
     private mutating func validate(_ group: Group, _ source: String, _ outer: Place) throws(RasterError) {
         guard group.isFinite else { throw .notFinite(source: source) }
         var place = outer

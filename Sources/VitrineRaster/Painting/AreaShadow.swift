@@ -29,6 +29,11 @@ struct AreaShadow: Sendable {
         if isBlurred, let box = grown.axisAlignedRectangle(under: moved) {
             mask = ShadowMask(
                 of: box, sigma: state.deviceSigma(shadow.sigma), reach: blur.reach, shown: shown)
+        } else if isBlurred,
+            let slanted = ShadowMask(
+                slanted: grown, sigma: shadow.sigma, moved, shown: shown, workers: painter.workers)
+        {
+            mask = slanted
         } else {
             let caster: Coverage
             if shadow.spread == 0, let region, let box = area.looseBounds,

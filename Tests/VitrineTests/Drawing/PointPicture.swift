@@ -22,8 +22,9 @@ struct PointPicture {
         let middle = color(Point(left + 0.5, top + 0.5))
         if samples == 1 { return middle }
         var isPlain = true
-        for v in [0.001, 0.5, 0.999] {
-            for u in [0.001, 0.5, 0.999] where isPlain && color(Point(left + u, top + v)) != middle {
+        let probes = [0.001, 0.13, 0.25, 0.37, 0.5, 0.63, 0.75, 0.87, 0.999]
+        for v in probes {
+            for u in probes where isPlain && color(Point(left + u, top + v)) != middle {
                 isPlain = false
             }
         }
