@@ -195,6 +195,30 @@ def about(m, x, y):
     return translation(x, y) @ m @ translation(-x, -y)
 
 
+def turned(degrees, axis, anchor, distance=None, depth=0):
+    """The map of CSS' perspective(distance) rotate3d(axis, degrees) translateZ(-depth) about an anchor."""
+    x, y, z = np.asarray(axis, float) / np.linalg.norm(axis)
+    c, s = np.cos(np.radians(degrees)), np.sin(np.radians(degrees))
+    cross = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+    turn = np.eye(3) * c + (1 - c) * np.outer([x, y, z], [x, y, z]) + s * cross
+    flat = turn @ np.array([[1, 0, 0], [0, 1, 0], [0, 0, -depth]])
+    near = 0 if distance is None else 1 / distance
+    return about(np.array([flat[0], flat[1], [0, 0, 1] - near * flat[2]]), *anchor)
+
+
+def projected(function, m):
+    """A region or a paint under a projective map; nothing of it behind the eye."""
+    inverse = np.linalg.inv(m)
+
+    def image(px, py):
+        u, v, w = (row[0] * px + row[1] * py + row[2] for row in inverse)
+        found = function(u / np.where(w > 0, w, 1), v / np.where(w > 0, w, 1))
+        shown = w > 0
+        return found & shown if found.dtype == bool else found * shown[..., None]
+
+    return image
+
+
 def moved(function, m):
     """A region or a paint under an affine map."""
     (a, c, tx), (b, d, ty), _ = np.linalg.inv(m)

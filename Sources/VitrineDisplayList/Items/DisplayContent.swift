@@ -17,6 +17,8 @@ public indirect enum DisplayContent: Equatable, Sendable {
     case progressiveBlur(Area, ProgressiveBlur)
     /// Paints one of two lists of items, depending on whether the pixels painted so far are light or dark.
     case adaptive(AdaptiveContent)
+    /// Paints items flat, and shows them in perspective.
+    case projected(ProjectedContent)
     /// Paints items as one.
     case group(Group)
 }

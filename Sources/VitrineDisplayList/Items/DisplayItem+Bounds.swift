@@ -14,7 +14,7 @@ extension DisplayContent {
         case .surface(let surface): surface.outerShadows.isEmpty ? surface.area.outerBounds : nil
         case .glyphs(let run, _): run.outerBounds
         case .glass: nil
-        case .adaptive: nil
+        case .adaptive, .projected: nil
         case .group(let group): group.outerBounds
         }
     }

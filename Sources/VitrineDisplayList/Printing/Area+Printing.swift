@@ -14,6 +14,17 @@ extension Affine {
     }
 }
 
+extension Homography {
+    /// The rows, one after the other.
+    var numbers: [Double] { [x.x, x.y, x.one, y.x, y.y, y.one, w.x, w.y, w.one] }
+
+    /// `projection(...)` with the rows. Those of the depth are small numbers of which each digit counts.
+    var printed: String {
+        let text = numbers.map { PrintedText.number($0, decimals: 6) }
+        return "projection(\(text.joined(separator: " ")))"
+    }
+}
+
 extension ResolvedShape {
     var printed: String {
         switch self {

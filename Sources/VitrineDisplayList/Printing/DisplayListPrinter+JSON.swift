@@ -50,6 +50,11 @@ extension DisplayListPrinter {
                 "threshold": .number(content.threshold),
                 "light": items(content.light), "dark": items(content.dark),
             ]
+        case .projected(let content):
+            [
+                "kind": .string("projected"), "map": .numbers(content.map.numbers),
+                "items": items(content.items),
+            ]
         case .group(let group): node(group)
         }
     }

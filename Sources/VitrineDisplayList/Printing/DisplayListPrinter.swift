@@ -43,6 +43,9 @@ public struct DisplayListPrinter: Sendable {
                 lines.append(margin + "} dark {")
                 append(content.dark, indent: indent + 1, to: &lines)
                 lines.append(margin + "}")
+            } else if case .projected(let content) = item.content {
+                append(content.items, indent: indent + 1, to: &lines)
+                lines.append(margin + "}")
             } else if case .surface(let surface) = item.content {
                 append(surface, margin: margin, to: &lines)
             }
@@ -87,6 +90,7 @@ public struct DisplayListPrinter: Sendable {
         case .progressiveBlur(let area, let blur): return "progressiveBlur \(area.printed) \(blur.printed)"
         case .adaptive(let content):
             return "adaptive \(content.area.printed) \(PrintedText.number(content.threshold)) light {"
+        case .projected(let content): return "projected \(content.map.printed) {"
         case .group(let group): return "group \(group.printed){"
         }
     }

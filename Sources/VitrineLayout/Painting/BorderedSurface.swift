@@ -144,6 +144,7 @@ extension [DisplayItem] {
             case .surface(let surface): surface.backdrop == nil
             case .group(let group): group.blendMode == .normal && group.items.areOpaqueToBackdrop
             case .backdrop, .glass, .progressiveBlur, .adaptive: false
+            case .projected(let content): content.items.areOpaqueToBackdrop
             }
         }
     }

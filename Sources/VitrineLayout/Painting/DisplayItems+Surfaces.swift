@@ -54,7 +54,7 @@ extension Surface {
         case .shadow(let area, let shadow) where shadow.knockout:
             self.init(area: area, outerShadows: [shadow])
         case .fill(let area, let paint): self.init(area: area, layers: [Layer(.fill(paint))])
-        case .shadow, .glyphs, .glass, .progressiveBlur, .adaptive, .group: return nil
+        case .shadow, .glyphs, .glass, .progressiveBlur, .adaptive, .projected, .group: return nil
         }
     }
 }

@@ -78,6 +78,7 @@ struct DisplayListValidator {
                 try validate(content.dark, inner)
                 work.formMaximum(light)
             }
+        case .projected(let content): return try validate(content, source, place)
         case .group(let group): return try validate(group, source, place)
         }
         guard isFinite else { throw .notFinite(source: source) }
@@ -161,8 +162,34 @@ struct DisplayListValidator {
                 * (RasterWork.glass + bodies + Double(glass.shadows.count) * RasterWork.shadow)
         case .progressiveBlur: return pixels(content) * RasterWork.progressiveBlur
         case .adaptive(let content): return pixels(.fill(content.area, .solid(.black)))
-        case .group: return 0
+        case .projected, .group: return 0
         }
+    }
+
+    private mutating func validate(_ content: ProjectedContent, _ source: String, _ outer: Place)
+        throws(RasterError)
+    {
+        guard content.map.isFinite else { throw .notFinite(source: source) }
+        var place = outer
+        place.depth += 1
+        guard place.depth <= limits.nesting else {
+            throw .nestingTooDeep(source: source, limit: limits.nesting)
+        }
+        guard let plan = ProjectionPlan(content, outer.transform, clip: outer.visible) else {
+            // Nothing shows; what would be painted elsewhere is checked all the same.
+            place.visible = PixelRect(width: 0, height: 0)
+            return try validate(content.items, place)
+        }
+        let behind = content.items.readBackdrop ? plan.flatBounds.pixelCount : 0
+        place.livePixels += plan.livePixels + behind
+        try validate(livePixels: place.livePixels, source)
+        let cost =
+            Double(plan.shown.pixelCount) * RasterWork.projection
+            + Double(plan.livePixels) * RasterWork.layer
+        work.add(cost, source, repeats: place.repeats)
+        place.transform = plan.flat
+        place.visible = plan.flatBounds
+        try validate(content.items, place)
     }
 
     private mutating func validate(_ group: Group, _ source: String, _ outer: Place) throws(RasterError) {

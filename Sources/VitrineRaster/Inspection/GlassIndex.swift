@@ -45,7 +45,8 @@ struct GlassIndex {
                 collect(content.light, way + [GlassStep(index: index, branch: .light)], &counts)
                 collect(content.dark, way + [GlassStep(index: index, branch: .dark)], &others)
                 counts.merge(others) { max($0, $1) }
-            case .fill, .shadow, .glyphs, .backdrop, .surface, .progressiveBlur: break
+            // Glass in perspective has no debug view: its pixels are not those of the canvas.
+            case .fill, .shadow, .glyphs, .backdrop, .surface, .progressiveBlur, .projected: break
             }
         }
     }

@@ -70,9 +70,27 @@ extension DisplayList {
             case .adaptive(let content):
                 collect(content.light, transform, limits, count, into: &found)
                 collect(content.dark, transform, limits, count, into: &found)
+            case .projected(let content):
+                let start = found.count
+                let everywhere = PixelRect(x0: -1 << 30, y0: -1 << 30, x1: 1 << 30, y1: 1 << 30)
+                collect(content.items, .identity, everywhere, count, into: &found)
+                for index in start..<found.count {
+                    found[index].bounds = Self.image(
+                        of: found[index].bounds, content.map.then(transform), within: limits)
+                }
             default: break
             }
         }
+    }
+
+    /// Returns the pixels in which whole points show in perspective.
+    private static func image(of box: PixelRect, _ map: Homography, within limits: PixelRect) -> PixelRect {
+        let none = PixelRect(width: 0, height: 0)
+        let points = Rect(
+            minX: Double(box.x0), minY: Double(box.y0), maxX: Double(box.x1), maxY: Double(box.y1))
+        guard !box.isEmpty, let image = ProjectionPlan.bounds(of: points, map) else { return none }
+        let seen = PixelRect(covering: image, within: limits)
+        return seen.isEmpty ? none : seen
     }
 }
 

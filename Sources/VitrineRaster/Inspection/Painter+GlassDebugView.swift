@@ -28,7 +28,7 @@ extension Painter {
             return debugView(
                 along: taken, depth: depth + 1, in: isLight ? content.light : content.dark, state)
         case .group(let group): return debugView(along: ways, depth: depth + 1, in: group, state)
-        case .fill, .shadow, .glyphs, .backdrop, .surface, .progressiveBlur: return nil
+        case .fill, .shadow, .glyphs, .backdrop, .surface, .progressiveBlur, .projected: return nil
         }
     }
 

@@ -96,6 +96,7 @@ extension DisplayContent {
         case .glass: "glass"
         case .progressiveBlur: "progressiveBlur"
         case .adaptive: "adaptive"
+        case .projected: "projected"
         case .group: "group"
         }
     }

@@ -101,6 +101,12 @@ public struct RasterPlanPrinter: Sendable {
                 .init(name: "light", nodes: nodes(content.light, step.state, target: target)),
                 .init(name: "dark", nodes: nodes(content.dark, step.state, target: target)),
             ]
+        case .content(.projected(let content)):
+            let clip = step.state.clip.rect.intersection(target)
+            guard let plan = ProjectionPlan(content, step.state.transform, clip: clip) else { break }
+            node.parts = [
+                .init(name: "", nodes: nodes(content.items, plan.state, target: plan.flatBounds))
+            ]
         case .content: break
         }
         return node

@@ -47,6 +47,7 @@ extension RasterPlan.Step {
         case .content(.glass): "glass"
         case .content(.progressiveBlur): "progressiveBlur"
         case .content(.adaptive): "adaptive"
+        case .content(.projected): "projected"
         }
     }
 }

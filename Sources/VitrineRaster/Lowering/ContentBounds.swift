@@ -39,6 +39,7 @@ struct ContentBounds {
             let (light, dark) = (of(content.light, transform), of(content.dark, transform))
             guard let light, let dark else { return light ?? dark }
             return light.union(dark)
+        case .projected(let content): return ProjectionPlan.bounds(of: content, transform)
         case .group(let group): return of(group, transform)
         }
     }

@@ -98,7 +98,7 @@ extension RasterPlan.Step {
     var dependence: Dependence {
         switch work {
         case .layer, .content(.backdrop), .content(.glass), .content(.progressiveBlur), .content(.adaptive),
-            .content(.group):
+            .content(.projected), .content(.group):
             .barrier
         case .content(.surface(let surface)): surface.backdrop == nil ? .nothing : .readsBackdrop
         case .content(.fill), .content(.glyphs), .content(.shadow): .nothing

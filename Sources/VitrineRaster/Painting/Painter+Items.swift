@@ -70,6 +70,7 @@ extension Painter {
             case .progressiveBlur(let area, let blur):
                 return .picture { $0.blurred(under: area, by: blur, state) }
             case .adaptive(let content): return .barrier { $0.paint(content, state) }
+            case .projected(let content): return .picture { $0.projected(content, state) }
             // Plans have groups as layers, or their items.
             case .group: return .nothing
             }

@@ -8,8 +8,9 @@ import VitrineStyle
 ///
 /// padding, aspect ratio, frame, fixed size, safe-area insets, background views, clip, surface (shadows,
 /// material, background paint, content, strokes), overlay, shadows of nodes without a surface, filters and
-/// blur, mask, opacity with blend mode and isolation, scale, skew, rotation, offset, the node's own guides,
-/// its position, its placement in the surrounding space, and last its priority and span in its container.
+/// blur, mask, rotation in space, opacity with blend mode and isolation, scale, skew, rotation, offset, the
+/// node's own guides, its position, its placement in the surrounding space, and last its priority and span in
+/// its container.
 ///
 /// The clip is inside the surface, so that it clips the node's content but not its shadows or its border; an
 /// overlay is drawn over the border, so that a badge is not crossed by it.
@@ -139,12 +140,17 @@ struct ModifierChain {
         let shadowed: any Element = shadows.isNeeded ? shadows : element
         let filtered = filtered(shadowed)
         let masked = masked(filtered ?? shadowed)
+        // What is shown in perspective is a picture; only outside of it can it blend with what lies behind.
+        let turned: any Element =
+            modifiers.rotation3D.map { Rotation3DElement(content: masked, rotation: $0) } ?? masked
         var whole = EffectElement(
-            content: masked, opacity: modifiers.opacity ?? 1, blendMode: modifiers.blendMode ?? .normal,
+            content: turned, opacity: modifiers.opacity ?? 1, blendMode: modifiers.blendMode ?? .normal,
             isIsolated: modifiers.isIsolated)
-        let isLayer = whole.isNeeded || shadows.isNeeded || filtered != nil || !modifiers.masks.isEmpty
+        let isLayer =
+            whole.isNeeded || shadows.isNeeded || filtered != nil || !modifiers.masks.isEmpty
+            || modifiers.rotation3D != nil
         if isLayer, modifiers.blendMode == nil, let vibrancy { whole.blendMode = vibrancy.blendMode }
-        return whole.isNeeded ? whole : masked
+        return whole.isNeeded ? whole : turned
     }
 
     /// Returns the element with the chain of filters, a layer for each shadow in it; `nil` without filters.

@@ -177,6 +177,10 @@ extension Modifiers {
         Field("mask", .masks, "a paint or views that say how much of the node shows; or several") {
             $0.masks = $1
         },
+        Field(
+            "rotation3D", .rotation3D,
+            "turns the node in space and shows it in perspective; layout does not notice"
+        ) { $0.rotation3D = $1 },
         Field("opacity", .opacity, "0 to 1, of the node as a whole") { $0.opacity = $1 },
         Field(
             "blendMode", .cases("a blend mode"), "the mode by which the node blends with what lies behind it"

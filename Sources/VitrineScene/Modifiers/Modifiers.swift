@@ -47,6 +47,7 @@ package struct Modifiers: Sendable {
     package var opacity: Double?
     var offset: OffsetSpec?
     var rotation: RotationSpec?
+    var rotation3D: Rotation3DSpec?
     package var scale: ScaleSpec?
     var blur: Double?
     package var filters: [FilterSpec] = []
@@ -69,8 +70,8 @@ package struct Modifiers: Sendable {
     var truncation: TruncationMode?
     var minimumScaleFactor: Double?
     var language: String?
-    var lineSpacing: Double?
     var hyphenates: Bool?
+    var lineSpacing: Double?
     var textAlignment: TextAlignment?
     var ignoresSafeArea: Set<Edge>?
     /// The default content of a slot: a node or a list of them.

@@ -51,7 +51,7 @@ enum CSSName {
         "src": "`image: picture.png`",
         "textalign": "`textAlignment: center`",
         "textdecoration": "`underline: true`, or `strikethrough: true`",
-        "transform": "`scale`, `rotation`, `skew` or `offset`",
+        "transform": "`scale`, `rotation`, `rotation3D`, `skew` or `offset`",
         "visible": "`when`, or `opacity: 0`",
         "weight": "`font: { weight: bold }`",
         "width": "`frame: { width: 100 }`",

@@ -31,7 +31,7 @@ enum SwiftUIName {
         "preferredColorScheme": "`canvas: { appearance: dark }`",
         "redacted": "a `skeleton`",
         "resizable": "`image: { source: ..., fit: stretch }`",
-        "rotation3DEffect": "`rotation` or `skew`: there is no perspective",
+        "rotation3DEffect": "`rotation3D: { degrees: 45, axis: y }`",
         "rotationEffect": "`rotation: 45`",
         "scaleEffect": "`scale: 1.2`",
         "scaledToFill": "`aspectRatio: { contentMode: fill }`, or `fit: fill` of an `image`",

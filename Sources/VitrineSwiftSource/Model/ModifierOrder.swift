@@ -5,8 +5,9 @@ package enum ModifierOrder: Sendable {
     private static let steps: [[String]] = [
         ["padding"], ["aspectRatio"], ["frame"], ["fixedSize"], ["safeAreaInset"], ["clip"],
         ["background", "material", "glass", "stroke", "fill", "cornerRadius"], ["overlay"], ["shadow"],
-        ["filter", "blur"], ["mask"], ["opacity", "blendMode", "isolated"], ["scale"], ["skew"], ["rotation"],
-        ["offset"], ["alignmentGuides"], ["position"], ["alignment"],
+        ["filter", "blur"], ["mask"], ["rotation3D"], ["opacity", "blendMode", "isolated"], ["scale"],
+        ["skew"],
+        ["rotation"], ["offset"], ["alignmentGuides"], ["position"], ["alignment"],
         ["layoutPriority", "gridCellColumns", "gridCellRows", "gridCellUnsizedAxes", "gridColumnAlignment"],
         ["ignoresSafeArea"],
     ]

@@ -47,6 +47,7 @@ package enum SwiftNames: Sendable {
     private static let modifiers: [String: String] = [
         "alignmentGuides": "alignmentGuide", "aspectRatio": "aspectRatio", "clip": "clipShape",
         "foreground": "foregroundStyle", "glass": "glassEffect", "rotation": "rotationEffect",
+        "rotation3D": "rotation3DEffect",
         "scale": "scaleEffect", "textAlignment": "multilineTextAlignment", "truncation": "truncationMode",
         "isolated": "compositingGroup",
     ]

@@ -57,3 +57,26 @@ def draw_shadow(c):
     turn = about(rotation(30), 80, 60)
     box = moved(rounded(40, 40, 80, 40, 16), turn)
     c.surface(box, "#FFFFFF", [("#00000099", 10, moved(rounded(46, 46, 80, 40, 16), turn))])
+
+
+def draw_perspective(c):
+    turn = turned(50, (0, 1, 0), (80, 60), distance=100)
+    c.fill(projected(rounded(30, 30, 100, 60, 16), turn), "#0A84FF")
+    c.fill(projected(rectangle(45, 50, 30, 20), turn), "#FFD60A")
+
+
+def draw_perspective_axis(c):
+    turn = turned(-60, (1, 0.5, 0.25), (120, 90), distance=40, depth=10)
+    c.fill(
+        projected(rectangle(40, 30, 80, 60), turn),
+        projected(linear(40, 0, 120, 0, even("#FF375F", "#FFD60A", "#0A84FF")), turn),
+    )
+
+
+def draw_perspective_parallel(c):
+    c.fill(projected(ellipse(80, 60, 50, 40), turned(62, (1, 1, 0), (80, 60))), "#34C759")
+
+
+def draw_perspective_behind(c):
+    turn = turned(75, (1, 0, 0), (80, 60), distance=100 / 3)
+    c.fill(projected(rectangle(30, 20, 100, 80), turn), "#BF5AF2")

@@ -1,0 +1,13 @@
+import VitrineGeometry
+
+/// Items that are painted flat, as one picture, and shown as that picture looks in perspective.
+public struct ProjectedContent: Equatable, Sendable {
+    /// The map from the items' coordinates to those around them. What lies behind the eye does not show.
+    public var map: Homography
+    public var items: [DisplayItem]
+
+    public init(map: Homography, items: [DisplayItem]) {
+        self.map = map
+        self.items = items
+    }
+}
