@@ -21,7 +21,7 @@ struct LayoutTests {
     }
 
     @Test func thereAreEnoughRules() {
-        #expect(LayoutCase.all.count >= 120)
+        #expect(LayoutCase.all.count >= 190)
         #expect(Set(LayoutCase.all.map(\.rule)).count == LayoutCase.all.count)
     }
 
