@@ -5,7 +5,7 @@ import VitrineUI
 enum LiveActivityScene {
     static var scene: Scene {
         Scene(
-            canvas: Canvas(width: 402, height: 660, scale: 1),
+            canvas: Canvas(width: 402, height: 740, scale: 1),
             title: "HabitTracker, live activity",
             tokens: Tokens(
                 file: "habittracker.resolver.json",
@@ -29,9 +29,10 @@ enum LiveActivityScene {
             .padding(top: 14)
             .frame(maxHeight: Double.infinity, alignment: .top)
             VStack(spacing: 0) {
-                Text("Friday, 21 November").font(size: 19, weight: .semibold, family: "{family.rounded}")
+                Icon("lock.fill").font(size: 20).foregroundStyle(.expression("color.text")).padding(bottom: 10)
+                Text("Friday, 21 November").font(size: 21, weight: .semibold)
                     .foregroundStyle(.expression("color.text"))
-                Text("7:16").font(.expression("type.clock")).foregroundStyle(.expression("color.text"))
+                Text("7:16").font(size: 96, weight: .semibold).foregroundStyle(.expression("color.text"))
             }
             .opacity(0.9)
             .position(x: 201, y: 342)
@@ -45,6 +46,18 @@ enum LiveActivityScene {
                     .id("running")
                 Node("activityCard", ["habit": "Plank", "routine": "Strong core", "progress": 0.9, "left": "00:12"])
                     .id("ending")
+                HStack {
+                    ZStack {
+                        Path("M0 0H10V3H0Z M0 4.5H10L8 9V20H2V9Z").fill(.expression("color.text"))
+                    }
+                    .frame(size: 50)
+                    .material(.thin)
+                    .cornerRadius(.capsule)
+                    Spacer()
+                    Icon("camera.fill").font(size: 20).frame(size: 50).material(.thin).cornerRadius(.capsule)
+                }
+                .foregroundStyle(.expression("color.text"))
+                .padding(horizontal: 30)
                 Text("Lock screen").font(.expression("type.caption"))
                     .foregroundStyle(color: .expression("color.text"), opacity: 0.6)
             }
