@@ -134,6 +134,9 @@ extension MistakeTests {
             "known: alpha, luminance"),
         Mistake("{ card: [], skew: { x: ‸90 } }", "90 is out of range: -89 to 89"),
         Mistake(
+            "{ card: [], rotation3D: { degrees: 30, axis: ‸{ x: 0 } } }",
+            "an axis without a direction is out of range: `x`, `y` or `z` other than 0"),
+        Mistake(
             "{ card: [], shadow: { inner: ‸maybe } }", "expected true or false, found the text \"maybe\""),
         Mistake(
             "{ card: [], stroke: { paint: red, width: ‸hairlin } }", "unknown width `hairlin`",

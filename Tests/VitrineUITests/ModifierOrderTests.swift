@@ -15,7 +15,8 @@ import VitrineSwiftSource
         ("clip", "true"), ("background", "blue"), ("cornerRadius", "6"), ("stroke", "green"),
         ("shadow", "{ radius: 4, x: 3 }"),
         ("overlay", "[{ circle: null, frame: { size: 12 }, fill: green }]"),
-        ("blur", "2"), ("mask", "[{ circle: null }]"), ("opacity", "0.5"), ("scale", "1.4"),
+        ("blur", "2"), ("mask", "[{ circle: null }]"), ("rotation3D", "{ degrees: 40, axis: y }"),
+        ("opacity", "0.5"), ("scale", "1.4"),
         ("skew", "{ x: 20 }"), ("rotation", "30"), ("offset", "{ x: 8, y: -5 }"),
         ("position", "{ x: 40, y: 30 }"),
     ]
