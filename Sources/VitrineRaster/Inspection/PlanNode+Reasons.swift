@@ -45,7 +45,13 @@ extension PlanNode {
                 reasons.append(Self.count(surface.layers.count, "layer"))
                 if step.shadowCount > 0 { reasons.append(Self.count(step.shadowCount, "shadow")) }
             }
-            if step.dependence != .nothing { reasons.append("reads backdrop") }
+            let readsBackdrop =
+                if case .projected(let inner) = content {
+                    inner.items.readBackdrop
+                } else {
+                    step.dependence != .nothing
+                }
+            if readsBackdrop { reasons.append("reads backdrop") }
         }
         if step.state.clip.coverage != nil { reasons.append("cut by a clip") }
     }
