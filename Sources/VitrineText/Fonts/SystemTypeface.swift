@@ -74,13 +74,14 @@ struct SystemTypeface: Hashable, Sendable {
     /// Returns the description of a font for ideographs in the system's text.
     ///
     /// Measured on iOS 26: the em of Chinese characters is 0.98 of the size at 17 points, and 0.95 at 34;
-    /// that of Korean ones 0.95 at 17. Semibold ones have as much ink as Noto's medium ones. Japanese, for
+    /// that of Korean ones 0.95 at 17. Semibold ones have as much ink as Noto's medium ones, and where there
+    /// is no such cut, bold ones are as near as regular ones, and are seen to be emphasised. Japanese, for
     /// which no reference is known, is taken to be as Chinese.
     static func ideographs(_ font: FontDescription, _ script: FallbackFamilies.Category) -> FontDescription {
         var font = font
         let isKorean = script == .script(HB_SCRIPT_HANGUL)
         font.size *= isKorean ? 0.95 : 0.98 - 0.03 * min(max((font.size - 17) / 17, 0), 1)
-        if (550..<650).contains(font.weight) { font.weight = 500 }
+        if (550..<650).contains(font.weight) { font.weight = 550 }
         return font
     }
 
