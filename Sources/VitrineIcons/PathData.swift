@@ -135,8 +135,8 @@ enum PathData {
 
     /// Returns a four-pointed star with concave sides.
     static func sparkle(_ x: Double, _ y: Double, _ radius: Double) -> String {
-        let near = radius * 0.12
-        let far = radius * 0.40
+        let near = radius * 0.07
+        let far = radius * 0.24
         func side(_ fromX: Double, _ fromY: Double, _ toX: Double, _ toY: Double) -> String {
             "C" + pair(x + fromX * far + toX * near, y + fromY * far + toY * near) + " "
                 + pair(x + toX * far + fromX * near, y + toY * far + fromY * near) + " "
@@ -170,7 +170,7 @@ enum PathData {
 
 extension Icon.Layer {
     /// The ring that encloses the glyphs of `.circle` symbols.
-    static let ring = Icon.Layer.stroke(PathData.circle(12, 12, 9))
+    static let ring = Icon.Layer.stroke(PathData.circle(12, 12, 9.7))
 }
 
 extension [Icon.Layer] {
@@ -180,7 +180,7 @@ extension [Icon.Layer] {
     }
 
     /// The disc that carries the glyphs of `.circle.fill` symbols.
-    static let disc = solid(PathData.circle(12, 12, 9))
+    static let disc = solid(PathData.circle(12, 12, 9.7))
 
     /// Returns these layers with a bar across them from the top left, and a clear line on both sides of it.
     func slashed(from x0: Double = 3.4, _ y0: Double = 3.4, to x1: Double = 20.6, _ y1: Double = 20.6)

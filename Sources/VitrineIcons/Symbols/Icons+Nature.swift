@@ -91,8 +91,8 @@ extension IconSet {
         Icon("globe", [.ring, .stroke(globeLines)]),
         Icon(
             "sparkles",
-            .solid(PathData.sparkle(13.6, 14.6, 7.7), weight: 0.45)
-                + .solid(PathData.sparkle(5.8, 8.4, 3.6) + PathData.sparkle(11, 3.8, 2.6), weight: 0.4)
+            .solid(PathData.sparkle(13.4, 15, 7.3), weight: 0.35)
+                + .solid(PathData.sparkle(6.8, 8.3, 3.4) + PathData.sparkle(11.4, 3, 2.1), weight: 0.3)
                 .secondary),
         Icon("sparkle", .solid(PathData.sparkle(12, 12, 9.6), weight: 0.7)),
     ]

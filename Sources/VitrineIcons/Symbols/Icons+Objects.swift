@@ -1,12 +1,12 @@
 extension IconSet {
     private static let gearShape = PathData.cog(
         12, 12, teeth: 8, outer: 10.1, inner: 7.8, top: 7.6, foot: 13.2, tip: 1.1, notch: 1.5)
-    private static let roof = "M1.7 11.5L11.1 3.6C11.7 3.1 12.3 3.1 12.9 3.6L22.3 11.5"
-    private static let chimney = "M17.2 4.5H19V8.6L17.2 7.1Z"
-    private static let walls = "M4.6 9.8V18.3A2.3 2.3 0 0 0 6.9 20.6H17.1A2.3 2.3 0 0 0 19.4 18.3V9.8"
+    private static let roof = "M0.6 11.9L10.9 3.2C11.6 2.6 12.4 2.6 13.1 3.2L23.4 11.9"
+    private static let chimney = "M17.8 4.2H19.6V8.7L17.8 7.1Z"
+    private static let walls = "M3.8 9.8V18.9A2.3 2.3 0 0 0 6.1 21.2H17.9A2.3 2.3 0 0 0 20.2 18.9V9.8"
     private static let solidWalls =
-        "M4.9 12.4L12 6.4L19.1 12.4V18.5A2.1 2.1 0 0 1 17 20.6H7A2.1 2.1 0 0 1 4.9 18.5Z"
-    private static let door = "M9.6 20.6V15.4A1.2 1.2 0 0 1 10.8 14.2H13.2A1.2 1.2 0 0 1 14.4 15.4V20.6"
+        "M4.1 12.6L12 5.9L19.9 12.6V19.1A2.1 2.1 0 0 1 17.8 21.2H6.2A2.1 2.1 0 0 1 4.1 19.1Z"
+    private static let door = "M9.4 21.2V15.4A1.2 1.2 0 0 1 10.6 14.2H13.4A1.2 1.2 0 0 1 14.6 15.4V21.2"
     private static let heartShape =
         "M12 20.7C11.6 20.7 11.2 20.5 10.8 20.2C5.9 16.5 2.5 13.1 2.5 8.9C2.5 5.7 4.8 3.4 7.7 3.4"
         + "C9.5 3.4 11.1 4.3 12 5.9"
@@ -28,9 +28,9 @@ extension IconSet {
         .init(2.8, 12.2, 2.4),
     ])
     private static let folderShape =
-        "M2.2 17.2V6.8A2.9 2.9 0 0 1 5.1 3.9H8.4C9.2 3.9 9.9 4.1 10.5 4.6L11.3 5.3"
-        + "C11.8 5.8 12.3 6 13 6H18.9A2.9 2.9 0 0 1 21.8 8.9V17.2"
-        + "A2.9 2.9 0 0 1 18.9 20.1H5.1A2.9 2.9 0 0 1 2.2 17.2Z"
+        "M1.2 18.2V6A2.3 2.3 0 0 1 3.5 3.7H7.2C7.9 3.7 8.5 3.9 9 4.3L9.9 5"
+        + "C10.4 5.4 11 5.6 11.7 5.6H20.5A2.3 2.3 0 0 1 22.8 7.9V18.2"
+        + "A2.3 2.3 0 0 1 20.5 20.5H3.5A2.3 2.3 0 0 1 1.2 18.2Z"
     private static let docShape =
         "M12.8 2.4H7.6A2.8 2.8 0 0 0 4.8 5.2V18.8A2.8 2.8 0 0 0 7.6 21.6H16.4"
         + "A2.8 2.8 0 0 0 19.2 18.8V8.8C19.2 8.1 18.9 7.4 18.4 6.9L14.7 3.2"
@@ -76,7 +76,7 @@ extension IconSet {
         Icon(
             "house.fill",
             .solid(solidWalls) + [
-                .cut("M9.7 23V15.7A1.1 1.1 0 0 1 10.8 14.6H13.2A1.1 1.1 0 0 1 14.3 15.7V23Z"),
+                .cut("M9.4 24V15.7A1.1 1.1 0 0 1 10.5 14.6H13.5A1.1 1.1 0 0 1 14.6 15.7V24Z"),
                 .cutStroke(roof, weight: 1.9), .stroke(roof),
             ] + .solid(chimney, weight: 0.6)),
         Icon("heart", [.stroke(heartShape)]),
@@ -104,8 +104,8 @@ extension IconSet {
         Icon("bookmark.fill", .solid(bookmarkShape)),
         Icon("tag", [.stroke(tagShape), .stroke(PathData.dot(7.6, 7.6), weight: 1.5)]),
         Icon("tag.fill", .solid(tagShape) + [.cutStroke(PathData.dot(7.4, 7.4), weight: 1.6)]),
-        Icon("folder", [.stroke(folderShape), .stroke("M2.2 10.2H21.8")]),
-        Icon("folder.fill", .solid(folderShape) + [.cutStroke("M0 9.6H24", weight: 0.7)]),
+        Icon("folder", [.stroke(folderShape), .stroke("M4.2 8.7H19.8")]),
+        Icon("folder.fill", .solid(folderShape) + [.cutStroke("M0 8.6H24", weight: 0.7)]),
         Icon("doc", [.stroke(docShape), .stroke(fold)]),
         Icon("doc.fill", .solid(docShape) + [.cutStroke("M13 0V6.6A2 2 0 0 0 15 8.6H22", weight: 0.8)]),
         Icon(
@@ -117,10 +117,16 @@ extension IconSet {
                 .stroke(trayShape), .stroke(trayLip),
             ]),
         Icon(
-            "trash", [.stroke(canShape), .stroke(lid), .stroke("M10 10.2L10.3 17M14 10.2L13.7 17").secondary]),
+            "trash",
+            [
+                .stroke(canShape), .stroke(lid),
+                .stroke("M9.2 9.8L9.6 17.4M12 9.8V17.4M14.8 9.8L14.4 17.4", weight: 0.9).secondary,
+            ]),
         Icon(
             "trash.fill",
-            .solid(canShape + "Z") + [.stroke(lid), .cutStroke("M10 10.2L10.3 17M14 10.2L13.7 17")]),
+            .solid(canShape + "Z") + [
+                .stroke(lid), .cutStroke("M9 9.8L9.4 17.4M12 9.8V17.4M15 9.8L14.6 17.4", weight: 0.9),
+            ]),
         Icon("lightbulb", [.stroke(bulb), .stroke("M10.2 21.4H13.8").secondary]),
         Icon("lightbulb.fill", .solid(bulb) + [.stroke("M10.2 21.4H13.8").secondary]),
         Icon(

@@ -16,7 +16,7 @@ extension IconSet {
     ])
 
     static let signs: [Icon] = [
-        Icon("plus", [.stroke("M12 4V20M4 12H20")]),
+        Icon("plus", [.stroke("M12 4.6V19.4M4.6 12H19.4", weight: 1.2)]),
         Icon("plus.circle", [.ring.secondary, .stroke(plusGlyph)]),
         Icon("plus.circle.fill", .disc.secondary + [.cutStroke(plusGlyph).primary]),
         Icon("minus", [.stroke("M4 12H20")]),

@@ -1,7 +1,7 @@
 extension IconSet {
-    private static let calendarShape = PathData.roundedRect(3.2, 3.6, 17.6, 16.8, radius: 4)
+    private static let calendarShape = PathData.roundedRect(2.4, 3.6, 19.2, 17.2, radius: 3)
     private static let calendarHeader =
-        "M3.2 7.6A4 4 0 0 1 7.2 3.6H16.8A4 4 0 0 1 20.8 7.6V8.6H3.2Z"
+        "M2.4 6.6A3 3 0 0 1 5.4 3.6H18.6A3 3 0 0 1 21.6 6.6V8.4H2.4Z"
     private static let hourglassShape =
         "M6.8 3V6.4C6.8 9 8.2 10.4 10.4 12C8.2 13.6 6.8 15 6.8 17.6V21"
         + "M17.2 3V6.4C17.2 9 15.8 10.4 13.6 12C15.8 13.6 17.2 15 17.2 17.6V21M5 3H19M5 21H19"
@@ -51,7 +51,8 @@ extension IconSet {
                 .stroke(calendarShape), .fill(calendarHeader),
                 .stroke(
                     PathData.dots([
-                        (7.8, 12.4), (12, 12.4), (16.2, 12.4), (7.8, 16.3), (12, 16.3), (16.2, 16.3),
+                        (10.4, 11.4), (13.6, 11.4), (16.8, 11.4), (7.2, 14.6), (10.4, 14.6), (13.6, 14.6),
+                        (16.8, 14.6), (7.2, 17.8), (10.4, 17.8), (13.6, 17.8),
                     ]
                     ),
                     weight: 1.1
