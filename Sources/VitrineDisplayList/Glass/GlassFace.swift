@@ -1,20 +1,27 @@
 /// The transfer from the light behind to the colour of the face.
 ///
-/// With c a colour and Y its luma: `base + gain * (Y + lift * Y * (1 - Y)) + chroma * (c - Y) + emission`.
+/// With c a colour and Y its luma:
+/// `base + gain * (Y + lift * Y * (1 - Y)) + chroma * (1 - fade * (1 - Y)) * (c - Y) + emission`.
 public struct GlassFace: Hashable, Sendable {
     public var base: Double
     public var gain: Double
     public var lift: Double
+    /// The factor of colourfulness on white.
     public var chroma: Double
+    /// The share of `chroma` that is lost from white to black; less than 0 where it grows.
+    public var fade: Double
     /// The light that the face emits, as the premultiplied components of a colour. Its alpha is that of the
     /// face over an empty backdrop.
     public var emission: Color
 
-    public init(base: Double, gain: Double, lift: Double = 0, chroma: Double, emission: Color) {
+    public init(
+        base: Double, gain: Double, lift: Double = 0, chroma: Double, fade: Double = 0, emission: Color
+    ) {
         self.base = base
         self.gain = gain
         self.lift = lift
         self.chroma = chroma
+        self.fade = fade
         self.emission = emission
     }
 

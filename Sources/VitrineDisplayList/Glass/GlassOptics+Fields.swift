@@ -24,7 +24,7 @@ extension GlassFace {
     fileprivate func fields(_ name: String) -> [(name: String, value: Double)] {
         [
             (name + ".base", base), (name + ".gain", gain), (name + ".lift", lift),
-            (name + ".chroma", chroma),
+            (name + ".chroma", chroma), (name + ".fade", fade),
         ] + emission.fields(name + ".emission")
     }
 }

@@ -10,12 +10,15 @@ struct GlassFaceTransfer: Sendable {
     private let gain: Vector
     private let lift: Vector
     private let chroma: Vector
+    /// The chroma that is lost from white to black.
+    private let fading: Vector
     private let emission: GlassColors
 
     init(_ face: GlassFace) {
         func spread(_ x: Double) -> Vector { Vector(repeating: Float(x)) }
         (base, gain) = (spread(face.base), spread(face.gain))
         (lift, chroma) = (spread(face.lift), spread(face.chroma))
+        fading = spread(face.chroma * face.fade)
         let e = face.emission
         emission = GlassColors(
             red: spread(e.red), green: spread(e.green), blue: spread(e.blue),
@@ -31,7 +34,9 @@ struct GlassFaceTransfer: Sendable {
     ///   - rest: The fraction left by darkening, applied before the face adds its own emission.
     @inline(__always)
     func callAsFunction(_ c: GlassColors, luma: Vector, share: Vector, rest: Vector) -> GlassColors {
-        let lifted = lift * luma * (Vector(repeating: 1) - share)
+        let darkness = Vector(repeating: 1) - share
+        let lifted = lift * luma * darkness
+        let chroma = chroma - fading * darkness
         let grey = base * c.alpha + gain * (luma + lifted)
         @inline(__always)
         func light(_ component: Vector, _ emission: Vector) -> Vector {

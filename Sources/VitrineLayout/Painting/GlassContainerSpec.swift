@@ -31,7 +31,7 @@ package struct GlassContainerSpec: Hashable, Sendable {
         guard let first = pieces.first else { return nil }
         let cast = shadows?.filter { !$0.isInner }.map { $0.resolved(showsThrough: true) }
         return Glass(
-            pieces.map(\.body), smoothness: spacing, light: light ?? first.surface.spec.light,
+            pieces.map(\.body), smoothness: spacing, light: light ?? first.surface.light,
             shadows: cast ?? Self.shadows(of: pieces), edge: edge ?? first.surface.spec.edge)
     }
 

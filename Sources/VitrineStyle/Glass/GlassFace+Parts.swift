@@ -13,10 +13,19 @@ extension GlassFace {
             )
         }
         set {
-            let lift = lift
+            let (lift, fade) = (lift, fade)
             self = GlassFace(
                 black: newValue.black, white: newValue.white, chroma: newValue.chroma, fill: newValue.fill)
-            self.lift = lift
+            (self.lift, self.fade) = (lift, fade)
+        }
+    }
+
+    /// The chroma of a face's components; set, it is the same on black as on white.
+    var evenChroma: Double {
+        get { components.chroma }
+        set {
+            components.chroma = newValue
+            fade = 0
         }
     }
 
@@ -35,9 +44,11 @@ extension GlassFace {
         func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
         let gain = mix(gain, other.gain)
         let lifted = mix(self.gain * lift, other.gain * other.lift)
+        let chroma = mix(chroma, other.chroma)
+        let faded = mix(self.chroma * fade, other.chroma * other.fade)
         return GlassFace(
             base: mix(base, other.base), gain: gain, lift: gain == 0 ? 0 : lifted / gain,
-            chroma: mix(chroma, other.chroma),
+            chroma: chroma, fade: chroma == 0 ? 0 : faded / chroma,
             emission: Color(
                 red: mix(emission.red, other.emission.red), green: mix(emission.green, other.emission.green),
                 blue: mix(emission.blue, other.emission.blue),

@@ -81,7 +81,7 @@ package struct GlassParameter: Sendable {
     }
 
     private static let mainFace = face(
-        "face", \.face.components.black, \.face.components.white, \.face.components.chroma, \.face.lift,
+        "face", \.face.components.black, \.face.components.white, \.face.evenChroma, \.face.lift,
         \.face.components.fill)
 
     private static let bleed: [GlassParameter] =
@@ -105,7 +105,7 @@ package struct GlassParameter: Sendable {
         ]
         + face(
             "bleed.face", \.bleed.face.components.black, \.bleed.face.components.white,
-            \.bleed.face.components.chroma,
+            \.bleed.face.evenChroma,
             \.bleed.face.lift, \.bleed.face.components.fill)
 
     private static let edge: [GlassParameter] = [

@@ -8,7 +8,7 @@ extension GlassPreset {
         var rim = edges.rim
         rim.white += edges.largeRim * GlassPreset.sizeFraction(d)
         return GlassOptics(
-            lens: GlassLens(height: lensHeight(d), amount: lensAmount(d)), frost: frost.sigma(d, slider),
+            lens: GlassLens(height: lensHeight(d), amount: lensAmount(d)), frost: frost.sigma(slider),
             face: face, bleed: bleed?.optics(d, face) ?? GlassBleed(), rim: rim,
             contour: edges.contour)
     }
@@ -28,9 +28,8 @@ extension GlassPreset {
 }
 
 extension GlassPreset.Frost {
-    fileprivate func sigma(_ d: Double, _ slider: Double) -> Double {
+    fileprivate func sigma(_ slider: Double) -> Double {
         switch self {
-        case .bySize(let span): span(GlassPreset.sizeFraction(d))
         case .constant(let sigma): sigma
         case .bySlider(let scale, let slope, let steep):
             scale * ExactMath.exp(slope * min(slider, 0.5) + steep * max(slider - 0.5, 0))
@@ -46,13 +45,13 @@ extension GlassPreset.Face {
 
     fileprivate func face(_ d: Double, _ slider: Double) -> GlassFace {
         switch self {
-        case .matrix(let black, let white, let lift, let chroma, let fill, let opacity, let small):
+        case .matrix(let black, let white, let lift, let chroma, let fade, let fill, let opacity, let small):
             let growth = Self.progress(of: d, through: GlassPresets.fillTransition)
             let u = GlassPreset.sizeFraction(d)
             var face = GlassFace(
-                black: black(u), white: white(u), chroma: chroma,
+                black: black(u), white: white(u), chroma: chroma(u),
                 fill: Color(white: fill, alpha: small + (opacity - small) * growth))
-            face.lift = lift
+            (face.lift, face.fade) = (lift, fade(u))
             return face
         case .transfer(let emission, let small, let large, let lift, let chroma):
             let t = Self.progress(of: d, through: GlassPresets.gainTransition)

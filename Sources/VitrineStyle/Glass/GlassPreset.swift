@@ -24,8 +24,6 @@ struct GlassPreset: Hashable, Sendable {
 
     /// The standard deviation of the blur behind the face, in points.
     enum Frost: Hashable, Sendable {
-        /// Interpolated by `GlassPreset.sizeFraction`.
-        case bySize(Ramp)
         case constant(Double)
         /// `scale * exp(slope * min(s, 0.5) + steep * max(s - 0.5, 0))`, where *s* is the slider.
         case bySlider(scale: Double, slope: Double, steep: Double)
@@ -36,8 +34,8 @@ struct GlassPreset: Hashable, Sendable {
         /// The results for black and white, interpolated by `GlassPreset.sizeFraction`, and a grey over them
         /// that is more opaque on small shapes.
         case matrix(
-            black: Ramp, white: Ramp, lift: Double, chroma: Double, fill: Double, opacity: Double,
-            small: Double)
+            black: Ramp, white: Ramp, lift: Double, chroma: Ramp, fade: Ramp, fill: Double,
+            opacity: Double, small: Double)
         /// The light added to the transmitted backdrop, and the gain of small and large shapes, each
         /// interpolated by the slider.
         case transfer(emission: Ramp, small: Ramp, large: Ramp, lift: Ramp, chroma: Ramp)

@@ -36,21 +36,22 @@ package enum GlassPresets: Sendable {
         lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60), frost: frost26,
         // As measured on iOS 26: buttons and bars turn #F2F2F7 into #FBFBFF, #FBF5E5 into #FFFBF0, #CAD8E9
         // into #EBF5FF, #ACC4E3 into #DEEEFF, #007AFF into #92C8FF, #34C759 into #A3F5B8 and #FF3B30 into
-        // #FFABA7, menus white into #F9F9F9. What black becomes follows from these: it was not seen, as
-        // glass turns dark there.
+        // #FFABA7; menus white into #F9F9F9, #E9E9EA into #F6F6F7, #D0E4FC into #F0F5FE, #007AFF into #B3E2FF
+        // and #AF52DE into #F6D3FF. One law fits either to 1.6 levels. What black becomes follows from it: it
+        // was not seen, as glass turns dark there.
         face: .matrix(
-            black: .init(0.02, 0.164), white: .init(0.993, 0.96), lift: 0.67, chroma: 0.84, fill: 1,
-            opacity: 0.4, small: 0.4),
+            black: .init(0.04, 0.507), white: .init(0.988, 0.96), lift: 0.693, chroma: .init(1.26, 0.49),
+            fade: .init(0.71, -0.54), fill: 1, opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: lightEdges)
 
     private static let regularDark26 = GlassPreset(
         lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60), frost: frost26,
         // As measured on iOS 26: buttons and bars turn black into #181818 and #1B1710 into #272219, menus
-        // black into #0F0F0F. The chroma is less than the 2.1 that this brown has, with which vivid
-        // colours would glow.
+        // black into #0F0F0F. The chroma is the 2.1 of this brown; that it falls with the light, as in
+        // light, is our own choice, so that vivid colours do not glow.
         face: .matrix(
-            black: .init(0.165, 0.098), white: .init(0.6, 0.6), lift: 0.68, chroma: 1.42, fill: 0,
-            opacity: 0.4, small: 0.4),
+            black: .init(0.16, 0.098), white: .init(0.6, 0.6), lift: 0.68, chroma: .init(0.6, 0.6),
+            fade: .init(-2.8, -2.8), fill: 0, opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: darkEdges)
 
     private static let clearLight26 = clear26(lightEdges)
@@ -65,14 +66,13 @@ package enum GlassPresets: Sendable {
             // of release 27.
             frost: .constant(1.2),
             face: .matrix(
-                black: .init(0.075, 0.075), white: .init(1.15, 1.15), lift: 0, chroma: 1.06, fill: 1,
-                opacity: 0, small: 0),
+                black: .init(0.075, 0.075), white: .init(1.15, 1.15), lift: 0, chroma: .init(1.06, 1.06),
+                fade: .init(0, 0), fill: 1, opacity: 0, small: 0),
             edges: edges)
     }
 
-    /// The standard deviation is twice the blur's own input, which ranges from 1.333 to 1.333 + 2.667:
-    /// measured on a tab bar of iOS 26 over a photograph, 3 to 3.5 points at a height of 62.
-    private static let frost26 = GlassPreset.Frost.bySize(.init(2 * 1.333, 2 * (1.333 + 2.667)))
+    /// Measured on iOS 26: 3 to 3.5 points on a tab bar over a photograph, 3.6 on a menu over circles.
+    private static let frost26 = GlassPreset.Frost.constant(3.5)
 
     /// The colour gathered from around passes through the glass' own face, so that it is invisible on an even
     /// backdrop, and reaches no further inward than the lens, or it would frame large sheets.
@@ -89,7 +89,7 @@ package enum GlassPresets: Sendable {
         face: .transfer(
             emission: .init(253.0 / 255 * 0.408, 253.0 / 255 * 0.714), small: .init(0.592, 0.286),
             large: .init(0.592, 0.286), lift: .init(0.13, 0.13), chroma: .init(1.17, 0.751)),
-        edges: lightEdges)
+        edges: lightEdges27)
 
     private static let regularDark27 = GlassPreset(
         lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.5, limit: 60),
@@ -97,10 +97,10 @@ package enum GlassPresets: Sendable {
         face: .transfer(
             emission: .init(32.0 / 255, 32.0 / 255), small: .init(0.597, 0.295), large: .init(0.447, 0.195),
             lift: .init(1, 1.13), chroma: .init(1.02, 0.572)),
-        edges: darkEdges)
+        edges: darkEdges27)
 
-    private static let clearLight27 = clear27(lightEdges)
-    private static let clearDark27 = clear27(darkEdges)
+    private static let clearLight27 = clear27(lightEdges27)
+    private static let clearDark27 = clear27(darkEdges27)
 
     private static func clear27(_ edges: GlassPreset.Edges) -> GlassPreset {
         GlassPreset(
@@ -113,7 +113,23 @@ package enum GlassPresets: Sendable {
             edges: edges)
     }
 
-    // MARK: - Both releases
+    // Measured on tab bars on white and on black in what looks like a beta of release 27. In light there is a
+    // contour of two pixels of three, #AFAFAF and #D7D7D7 at the ends and #E6E6E6 and #F1F1F1 above and
+    // below, which here is the same all round, and a shadow of three levels that ends after ten points; in
+    // dark a rim of #595959, #484848 and #3B3B3B on #202020, whole above and below and none at the ends.
+    private static let lightEdges27 = GlassPreset.Edges(
+        rim: lightEdges.rim, contour: GlassContour(color: Color(white: 0, alpha: 0.2), width: 0.83),
+        shadow: GlassPreset.DropShadow(
+            y: 8, sigma: 8, opacity: 0.014, round: 0.014, large: 0.014, gain: 2.9))
+    private static let darkEdges27 = GlassPreset.Edges(
+        rim: GlassRim(amount: 4, width: 1, spread: 0, halo: 0, white: 0.19, keep: 1.5, chroma: 3),
+        largeRim: 0.06, contour: darkEdges.contour, shadow: darkEdges.shadow)
+
+    /// Returns the light that glass has unless the scene gives it another: from the upper left and the lower
+    /// right, in release 27 from above and below.
+    static func light(_ os: OSVersion) -> GlassLight { GlassLight(angle: os == .ios27 ? 0 : -45) }
+
+    // MARK: - Release 26, edges
 
     // Measured on iOS 26. The rim is a band of one point with two lights: on white, grey, blue, photographs
     // and tinted buttons its first pixel of three is 0.7 to 0.9 of the way to the read-outs' colour, and its

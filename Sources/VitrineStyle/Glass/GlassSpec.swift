@@ -21,7 +21,8 @@ package struct GlassSpec: Hashable, Sendable {
     /// The slider from clear (0) to tinted (1), a setting of release 27.
     package var slider = GlassPresets.defaultSliderPosition
     package var overrides = GlassOverrides()
-    package var light = GlassLight()
+    /// Default: that of the release.
+    package var light: GlassLight?
     package var edge = BackdropFilter.Edge.canvas
     /// Shadows that replace the preset's.
     package var shadows: [ShadowSpec]?
@@ -37,7 +38,7 @@ package struct GlassSpec: Hashable, Sendable {
         style: GlassStyle? = nil, tint: GlassTint? = nil, state: GlassState? = nil,
         isInteractive: Bool = true, touch: PointSpec? = nil, threshold: Double? = nil,
         slider: Double = GlassPresets.defaultSliderPosition, overrides: GlassOverrides = GlassOverrides(),
-        light: GlassLight = GlassLight(), edge: BackdropFilter.Edge = BackdropFilter.Edge.canvas,
+        light: GlassLight? = nil, edge: BackdropFilter.Edge = BackdropFilter.Edge.canvas,
         shadows: [ShadowSpec]? = nil, id: String? = nil, union: String? = nil, isLoupe: Bool = false
     ) {
         self.style = style

@@ -14,6 +14,8 @@ package struct GlassSurface: Hashable, Sendable {
         self.castsPresetShadow = castsPresetShadow
     }
 
+    package var light: GlassLight { spec.light ?? GlassPresets.light(environment.os) }
+
     package func body(for shape: ResolvedShape) -> Glass.Body {
         Glass.Body(shape, spec.optics(in: shape.bounds, environment))
     }
@@ -32,7 +34,7 @@ package struct GlassSurface: Hashable, Sendable {
     package func glass(for shape: ResolvedShape, shadows: [ShadowSpec]) -> Glass {
         let own = presetShadow(for: shape).map { [$0] } ?? []
         return Glass(
-            [body(for: shape)], light: spec.light, shadows: own + resolvedOuterShadows(in: shadows),
+            [body(for: shape)], light: light, shadows: own + resolvedOuterShadows(in: shadows),
             edge: spec.edge)
     }
 }

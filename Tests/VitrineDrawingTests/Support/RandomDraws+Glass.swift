@@ -77,7 +77,7 @@ extension RandomDraws {
         }
         return GlassFace(
             base: random.number(-1, 1), gain: random.number(-1, 2), lift: random.number(-2, 2),
-            chroma: random.number(-1, 3), emission: color())
+            chroma: random.number(-1, 3), fade: random.number(-2, 1), emission: color())
     }
 
     /// Returns a length, mostly of a few points.

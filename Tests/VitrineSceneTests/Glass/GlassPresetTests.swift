@@ -25,7 +25,8 @@ struct GlassPresetTests {
 
     /// Returns the result for a component of a colour with a luma, in front of an opaque backdrop.
     private func through(_ face: GlassFace, _ c: Double, _ y: Double) -> Double {
-        face.base + face.gain * (y + face.lift * y * (1 - y)) + face.chroma * (c - y) + face.emission.red
+        face.base + face.gain * (y + face.lift * y * (1 - y))
+            + face.chroma * (1 - face.fade * (1 - y)) * (c - y) + face.emission.red
     }
 
     private static let samples: [(Double, Double)] = [
@@ -56,12 +57,14 @@ struct GlassPresetTests {
         let clear = optics(.clear, d, .ios26, .light).face
         let u = min(max((d - 48) / 112, 0), 1)
         for (c, y) in Self.samples {
-            let shade = 0.02 + 0.144 * u
-            let gain = 0.993 - 0.033 * u - shade
-            let shining = 0.6 * (shade + gain * (y + 0.67 * y * (1 - y)) + 0.84 * (c - y)) + 0.4
+            let shade = 0.04 + 0.467 * u
+            let gain = 0.988 - 0.028 * u - shade
+            let vivid = (1.26 - 0.77 * u) * (1 - (0.71 - 1.25 * u) * (1 - y)) * (c - y)
+            let shining = 0.6 * (shade + gain * (y + 0.693 * y * (1 - y)) + vivid) + 0.4
             #expect(near(through(light, c, y), shining))
-            let black = 0.165 - 0.067 * u
-            let dim = 0.6 * (black + (0.6 - black) * (y + 0.68 * y * (1 - y)) + 1.42 * (c - y))
+            let black = 0.16 - 0.062 * u
+            let glow = 0.6 * (1 + 2.8 * (1 - y)) * (c - y)
+            let dim = 0.6 * (black + (0.6 - black) * (y + 0.68 * y * (1 - y)) + glow)
             #expect(near(through(dark, c, y), dim))
             #expect(near(through(clear, c, y), 0.075 + (1.15 - 0.075) * y + 1.06 * (c - y)))
         }
@@ -75,9 +78,6 @@ struct GlassPresetTests {
         let behind: UInt32
         let seen: UInt32
         let appearance: Appearance
-        /// How far off the face may be, in levels. Over vivid colours it is between what the same buttons
-        /// have in sRGB and in Display P3, in which the screenshots are.
-        var levels = 3.6
         var testDescription: String { "\(appearance) \(side) \(behind)" }
 
         static let all = [
@@ -85,11 +85,15 @@ struct GlassPresetTests {
             Measured(side: 44, behind: 0xFFFFFF, seen: 0xFDFDFD, appearance: .light),
             Measured(side: 44, behind: 0xCAD8E9, seen: 0xEBF5FF, appearance: .light),
             Measured(side: 62, behind: 0xACC4E3, seen: 0xDEEEFF, appearance: .light),
-            Measured(side: 44, behind: 0x007AFF, seen: 0x92C8FF, appearance: .light, levels: 8.4),
-            Measured(side: 44, behind: 0x34C759, seen: 0xA3F5B8, appearance: .light, levels: 6.1),
-            Measured(side: 44, behind: 0xFF3B30, seen: 0xFFABA7, appearance: .light, levels: 6.1),
-            Measured(side: 44, behind: 0xFBF5E5, seen: 0xFFFBF0, appearance: .light, levels: 4),
+            Measured(side: 44, behind: 0x007AFF, seen: 0x92C8FF, appearance: .light),
+            Measured(side: 44, behind: 0x34C759, seen: 0xA3F5B8, appearance: .light),
+            Measured(side: 44, behind: 0xFF3B30, seen: 0xFFABA7, appearance: .light),
+            Measured(side: 44, behind: 0xFBF5E5, seen: 0xFFFBF0, appearance: .light),
             Measured(side: 209, behind: 0xFFFFFF, seen: 0xF9F9F9, appearance: .light),
+            Measured(side: 209, behind: 0xE9E9EA, seen: 0xF6F6F7, appearance: .light),
+            Measured(side: 209, behind: 0xD0E4FC, seen: 0xF0F5FE, appearance: .light),
+            Measured(side: 209, behind: 0x007AFF, seen: 0xB3E2FF, appearance: .light),
+            Measured(side: 209, behind: 0xAF52DE, seen: 0xF6D3FF, appearance: .light),
             Measured(side: 62, behind: 0x000000, seen: 0x181818, appearance: .dark),
             Measured(side: 44, behind: 0x000000, seen: 0x181818, appearance: .dark),
             Measured(side: 62, behind: 0x1B1710, seen: 0x272219, appearance: .dark),
@@ -103,16 +107,15 @@ struct GlassPresetTests {
         let behind = parts(measured.behind)
         let luma = 0.2126 * behind[0] + 0.7152 * behind[1] + 0.0722 * behind[2]
         for (c, seen) in zip(behind, parts(measured.seen)) {
-            #expect(abs(min(max(through(face, c, luma), 0), 1) - seen) < measured.levels / 255)
+            #expect(abs(min(max(through(face, c, luma), 0), 1) - seen) < 2.0 / 255)
         }
     }
 
     @Test(arguments: sides) func frostAndBleedOfRelease26(_ d: Double) {
-        let u = min(max((d - 48) / 112, 0), 1)
         let v = min(max((d - 64) / 96, 0), 1)
         for appearance in Appearance.allCases {
             let regular = optics(.regular, d, .ios26, appearance)
-            #expect(near(regular.frost, 2 * (1.333 + 2.667 * u)))
+            #expect(regular.frost == 3.5)
             let bleed = regular.bleed
             #expect(near(bleed.opacity, 0.8 * 0.5 * v))
             if v > 0 {
@@ -163,18 +166,21 @@ struct GlassPresetTests {
                 for appearance in Appearance.allCases {
                     let optics = optics(style, d, os, appearance)
                     let isLight = appearance == .light
-                    #expect(optics.rim.amount == (isLight ? 2.2 : 2) && optics.rim.width == 1)
-                    #expect(optics.rim.halo == 0 && optics.rim.spread == 0.5)
-                    #expect(optics.innerShadow.opacity == 0 && optics.contour.color.alpha == 0)
+                    let isNew = os == .ios27
+                    #expect(optics.rim.amount == (isLight ? 2.2 : isNew ? 4 : 2) && optics.rim.width == 1)
+                    #expect(optics.rim.halo == 0 && optics.rim.spread == (isNew && !isLight ? 0 : 0.5))
+                    #expect(optics.innerShadow.opacity == 0)
+                    #expect(optics.contour.color.alpha == (isNew && isLight ? 0.2 : 0))
                     var environment = SceneEnvironment(appearance: appearance)
                     environment.os = os
                     for (length, opacity) in [(2.0, 0.076), (1, 0.104)] {
                         let shadow = GlassSpec(style: style).shadow(
                             in: Rect(x: 0, y: 0, width: length * d, height: d), environment)
-                        #expect(shadow.offset == Point(0, 8) && shadow.sigma == 18)
+                        #expect(shadow.offset == Point(0, 8) && shadow.sigma == (isNew && isLight ? 8 : 18))
                         #expect(shadow.placement == .outer && shadow.strength(over: 1) == 1)
                         let u = min(max((d - 48) / 112, 0), 1)
-                        let expected = isLight ? opacity + (0.095 - opacity) * u : 0.08
+                        let measured = isNew ? 0.014 : opacity + (0.095 - opacity) * u
+                        let expected = isLight ? measured : 0.08
                         #expect(near(shadow.color.alpha, expected))
                         #expect(near(shadow.strength(over: 0.75), isLight ? 1.95 : 1))
                         #expect(near(shadow.strength(over: 0.4), isLight ? 2.9 : 1))
@@ -209,6 +215,29 @@ struct GlassPresetTests {
                 #expect(abs(c + (light - c) * weight - expected) < 11.0 / 255)
             }
         }
+    }
+
+    /// Lights are at the upper left and the lower right, in release 27 above and below, and a scene's own
+    /// light is kept.
+    @Test(arguments: [(OSVersion.ios26, -45.0), (.ios27, 0)])
+    func lightsAreThoseOfTheRelease(_ os: OSVersion, _ angle: Double) {
+        var environment = SceneEnvironment(appearance: .light)
+        environment.os = os
+        func light(_ spec: GlassSpec) -> GlassLight {
+            GlassSurface(spec: spec, environment: environment, castsPresetShadow: true).light
+        }
+        #expect(light(GlassSpec()) == GlassLight(angle: angle))
+        #expect(light(GlassSpec(light: GlassLight(angle: -45))) == GlassLight(angle: -45))
+    }
+
+    /// A chroma that a scene states holds on black as on white.
+    @Test func aStatedChromaIsEven() {
+        var spec = GlassSpec()
+        spec.overrides.numbers["face.chroma"] = 0.5
+        let face = spec.optics(
+            in: Rect(x: 0, y: 0, width: 88, height: 44), SceneEnvironment(appearance: .light)
+        ).face
+        #expect(face.fade == 0 && near(face.components.chroma, 0.5))
     }
 
     /// Thin glass transmits the mean of clear and regular glass.

@@ -72,7 +72,8 @@ extension GlassReferenceDraw {
         }
         return GlassFace(
             base: random.number(0, 0.3), gain: random.number(0.3, 0.9), lift: random.number(-0.3, 0.3),
-            chroma: random.number(0.5, 1.8), emission: Color(white: random.number(0, 0.2), alpha: 0.2))
+            chroma: random.number(0.5, 1.8), fade: random.number(-0.5, 0.8),
+            emission: Color(white: random.number(0, 0.2), alpha: 0.2))
     }
 
     /// Returns optics for a body whose shorter side is `side`.

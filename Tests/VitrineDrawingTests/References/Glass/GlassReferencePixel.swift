@@ -99,7 +99,8 @@ struct GlassReferencePixel {
         let lifted = alpha > 0 ? face.lift * luma * (1 - luma / alpha) : 0
         let grey = face.base * alpha + face.gain * (luma + lifted)
         let emission = face.emission
-        var result = (color - luma) * face.chroma + grey
+        let darkness = alpha > 0 ? 1 - luma / alpha : 1
+        var result = (color - luma) * (face.chroma * (1 - face.fade * darkness)) + grey
         result = result * dimmed + SIMD4(emission.red, emission.green, emission.blue, 0)
         result.w = alpha + (1 - alpha) * emission.alpha
         return GlassReference.cut(result)

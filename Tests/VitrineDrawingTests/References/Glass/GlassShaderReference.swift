@@ -165,8 +165,9 @@ struct GlassShaderReference {
         let cover = GlassMath.clamped(Float(face.emission.alpha))
         let alpha = c.w + (1 - c.w) * cover
         var result = Color(0, 0, 0, alpha > 0 ? alpha : 0)
+        let chroma = Float(face.chroma) - Float(face.chroma * face.fade) * (1 - share)
         for lane in 0..<3 {
-            let value = (grey + (c[lane] - luma) * Float(face.chroma)) * (1 - shade) + own[lane]
+            let value = (grey + (c[lane] - luma) * chroma) * (1 - shade) + own[lane]
             result[lane] = value > 0 ? (value > result.w ? result.w : value) : 0
         }
         return result
