@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
@@ -65,12 +66,18 @@ struct ButtonConfiguration: Sendable {
         let isGlass = style == .glass || style == .glassProminent
         if isGreyWhenDisabled(context.reader.environment) { return context.kit.label(.tertiary) }
         if isGlass, state == .disabled { return paint.opacity(0.4) }
-        // Measured on iOS 26: symbols on light glass are #191919.
-        let environment = context.reader.environment
-        let isSoft =
-            style == .glass && paint == context.inherited.foreground && environment.showsGlass
-            && environment.appearance == .light && environment.contrast == .normal
-        return isSoft ? paint.opacity(0.9) : paint
+        return isBlended(context) ? context.kit.restingOnGlass : paint
+    }
+
+    /// Returns the label, blended with the glass below it if it has no colour of its own.
+    func onGlass(_ label: any Element, _ context: BuildContext) -> any Element {
+        isBlended(context) ? GlassLabelElement(label, .resting) : label
+    }
+
+    /// `true` for the label of a button of the system's glass in the system's own colour.
+    private func isBlended(_ context: BuildContext) -> Bool {
+        style == .glass && state != .disabled && context.kit.blendsLabelsWithGlass
+            && restingLabelPaint(context) == context.inherited.foreground
     }
 
     /// `true` for a disabled button that shows it by a grey fill and a grey title, as measured on iOS 26

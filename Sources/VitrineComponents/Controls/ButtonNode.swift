@@ -91,7 +91,8 @@ enum ButtonNode: NodeKind {
             }
             modifiers.frame = frame
         }
-        let content = context.stack(.horizontal, spacing: modifiers.spacing ?? points * 0.4, label)
+        let row = context.stack(.horizontal, spacing: modifiers.spacing ?? points * 0.4, label)
+        let content = modifiers.foreground == nil ? control.onGlass(row, context) : row
         guard control.style == .plain, control.state == .focused else {
             control.applySurface(&modifiers, context)
             return content

@@ -56,6 +56,7 @@ enum IconButtonNode: NodeKind {
             return ActivityIndicator.element(diameter: points * 1.1, paint: paint, context)
         }
         guard let icon = payload.icon else { return context.stack(.horizontal, spacing: 0, []) }
-        return context.icon(icon, font: font, paint: paint)
+        let symbol = context.icon(icon, font: font, paint: paint)
+        return modifiers.foreground == nil ? control.onGlass(symbol, context) : symbol
     }
 }

@@ -42,6 +42,21 @@ extension ComponentKit {
         return hasIncreasedContrast ? color.opacity(1.5) : color
     }
 
+    /// The grey of symbols and titles on glass, which take its hue.
+    ///
+    /// Measured on iOS 26: #191919 on white and #F3F3F3 on black; on a bar that looks like one of release 27
+    /// #0F0F0F and #F9F9F9.
+    var restingOnGlass: PaintSpec {
+        let isNew = environment.os == .ios27
+        return .color(Color(white: isDark ? (isNew ? 0.976 : 0.953) : isNew ? 0.059 : 0.098))
+    }
+
+    /// `true` if labels have the system's own colour, on the system's glass, with its usual contrast.
+    var blendsLabelsWithGlass: Bool {
+        environment.showsGlass && !hasIncreasedContrast
+            && context.inherited.foreground == .color(systemColor("primary"))
+    }
+
     /// A label of a level: thinner than the foreground where the scene has given one.
     func label(_ level: Level) -> PaintSpec {
         let foreground = context.inherited.foreground

@@ -31,6 +31,13 @@ extension ComponentKit {
     /// The same of one paint.
     func shape(_ shape: Shape, _ paint: PaintSpec) -> any Element { self.shape(shape, [paint]) }
 
+    /// A shape that darkens or lightens the glass below by as many levels everywhere.
+    func shade(_ shape: Shape, _ amount: Double, lightens: Bool = false) -> any Element {
+        EffectElement(
+            content: self.shape(shape, .color(lightens ? .white : .black)), opacity: amount,
+            blendMode: lightens ? .plusLighter : .plusDarker)
+    }
+
     /// Glass that takes the room it is offered, or what stands for glass.
     func glassShape(_ shape: Shape, _ spec: GlassSpec) -> any Element {
         ShapeElement(source: source, name: "glass", shape: shape, decoration: glass(spec))

@@ -74,7 +74,10 @@ struct BarItemRow {
         spec.state = state.flatMap { GlassState(rawValue: $0.rawValue) }
         if items.count > 1, spec.state == .disabled { spec.state = nil }
         let cells = items.map { cell($0.1, isProminent, "\(name)[\($0.0)]") }
-        let surface = kit.surface(kit.row(0, cells), .capsule, kit.glass(spec))
+        // Measured on iOS 26: below a sheet the glass of an item has neither rim nor shadow, and is one level
+        // lighter than the page.
+        let glass = kit.context.isBehindSheet && !isProminent ? Decoration() : kit.glass(spec)
+        let surface = kit.surface(kit.row(0, cells), .capsule, glass)
         let badges = items.compactMap(\.1.badge)
         guard let badge = badges.last else { return surface }
         return kit.overlaid(

@@ -5,7 +5,8 @@ import VitrineStyle
 
 /// An alert from release 26 on: text at the leading side, buttons in capsules. Measured on iOS 26: 320
 /// wide, with buttons of 288 by 48 that are 8 apart, corners of 28, and in light a face without a rim, so
-/// even that only a trace of the colours behind is left, #DDE3EA over a dimmed page with blue buttons.
+/// even that only a trace of the colours behind is left, #DDE2E8 to #D6E3F2 over a dimmed page with blue
+/// buttons, which other buttons darken by 19 of 255 levels.
 struct GlassAlert {
     let alert: AlertNode.Properties
     let kit: ComponentKit
@@ -41,7 +42,7 @@ struct GlassAlert {
         spec.overrides.numbers.merge(
             [
                 "rim.amount": 0, "bleed.opacity": 0, "face.black": 0.75, "face.white": 0.978, "face.lift": 0,
-                "face.chroma": 0.32,
+                "face.chroma": 0.55,
             ]) { $1 }
         return spec
     }
@@ -60,12 +61,17 @@ struct GlassAlert {
         var paint = isFilled ? PaintSpec.color(LabelColor.on(accent)) : kit.label(.primary)
         if action.role == .destructive { paint = .color(kit.color("red")) }
         if action.state == .disabled { paint = kit.label(.tertiary) }
+        let shape = kit.type.isAccessibility ? kit.rounded(24) : Shape.capsule
         let text = kit.padded(
             kit.text(action.title, .body, weight: isFilled ? 600 : 500, paint), horizontal: 12)
         var fill = isFilled && action.state != .disabled ? accent : kit.color("secondaryFill")
         if action.state == .pressed { fill = isFilled ? fill.opacity(0.8) : kit.color("fill") }
-        return kit.surface(
-            kit.filling(text, minHeight: 48), kit.type.isAccessibility ? kit.rounded(24) : .capsule,
-            Decoration(fills: [.color(fill)]))
+        let label = kit.filling(text, minHeight: 48)
+        let isPlain = !isFilled && action.state != .pressed && action.state != .disabled
+        if isPlain, !kit.isDark, kit.environment.showsGlass, !kit.hasIncreasedContrast {
+            return BackgroundOverlayElement(
+                content: label, background: [kit.shade(shape, 0.075)], overlay: [])
+        }
+        return kit.surface(label, shape, Decoration(fills: [.color(fill)]))
     }
 }

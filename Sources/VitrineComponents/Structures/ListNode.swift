@@ -100,15 +100,15 @@ private struct ListSections {
     }
 
     /// The margin above the first section. Measured on iOS 26: below a large title's bar, a header begins
-    /// at 9.3 and a section without one at once; below the bar of an inline title, a header begins at 12
-    /// and a section without one at 35; without a bar, a header begins at 10.3. Our own: 16 for a section
-    /// without one there.
+    /// at 9.3 and a section without one 1 above the bar's end; below the bar of an inline title, a header
+    /// begins at 12, on a sheet of glass at 11 before scaling, and a section without one at 35; without a
+    /// bar, a header begins at 10.3. Our own: 16 for a section without a header where there is no bar.
     private var top: Double {
         guard kit.hasGlass else { return 16 }
         let hasHeader = list.sections.first?.header != nil
         return switch kit.context.titleAbove {
-        case .large?: hasHeader ? 9.33 : 0
-        case .inline?: hasHeader ? 12 : 35
+        case .large?: hasHeader ? 9.33 : -1
+        case .inline?: hasHeader ? (kit.context.isOnGlassSheet ? 11 : 12) : 35
         case nil: hasHeader ? 10.33 : 16
         }
     }
@@ -133,13 +133,13 @@ private struct ListSections {
         }
         column.append(rows(section.rows, at: index))
         if let footer = section.footer {
-            // Measured on iOS 26: lines 14 apart at 12 points, and 24.5 from the last to the next section.
+            // Measured on iOS 26: lines 14 apart at 12 points, and 23.5 from the last to the next section.
             column.append(
                 kit.padded(
                     kit.hasGlass
                         ? tight(footer) : kit.text(footer, .footnote, kit.label(.secondary), lines: nil),
                     kit.hasGlass
-                        ? Insets(top: 7.5, left: inset, bottom: -3.5, right: inset)
+                        ? Insets(top: 7.5, left: inset, bottom: -4.5, right: inset)
                         : Insets(top: 7, left: 16, bottom: 0, right: 16)))
         }
         return kit.column(0, .leading, column)
@@ -158,8 +158,8 @@ private struct ListSections {
     /// Returns a header: capitals before release 26, larger text in its original case since; over plain rows
     /// always the latter.
     private func header(_ text: String) -> any Element {
-        // Measured on iOS 26: the baseline of 17 points is 13.7 above the section.
-        let below = kit.hasGlass ? 9.67 : 7
+        // Measured on iOS 26: the baseline of 17 points is 13.7 above the section, 13 on a sheet of glass.
+        let below = kit.hasGlass ? (kit.context.isOnGlassSheet ? 9 : 9.67) : 7
         let insets = Insets(top: 0, left: inset, bottom: below, right: inset)
         if list.style == .plain {
             return kit.padded(

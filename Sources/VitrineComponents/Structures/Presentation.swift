@@ -14,8 +14,14 @@ struct Presentation {
     private var standard: Double { kit.isDark ? 0.48 : 0.2 }
 
     /// Returns the glass of a panel, with a shadow that is as faint as that of large glass on white, however
-    /// dark the dimmed screen is. Measured on iOS 26 around a sheet in light.
+    /// dark the dimmed screen is. Measured on iOS 26 on a sheet in light, whose face turns dimmed pages of
+    /// #C2C2C6 into #E9E9EB and #CCCCCC into #ECECEC, darker than menus are.
     func glass(_ spec: GlassSpec = GlassSpec()) -> Decoration {
+        var spec = spec
+        if !kit.isDark, !kit.hasIncreasedContrast {
+            spec.overrides.numbers.merge(
+                ["face.black": 0.147, "face.white": 0.947, "face.chroma": 0.85]) { own, _ in own }
+        }
         let opacity = kit.isDark ? 0.08 : 0.09
         let shadow = Shadow(color: Color(white: 0, alpha: opacity), sigma: 18, offset: Point(0, 8))
         return kit.glass(spec, shadows: kit.environment.showsGlass ? [ShadowSpec(shadow)] : nil)

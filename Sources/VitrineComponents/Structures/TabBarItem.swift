@@ -54,13 +54,16 @@ struct TabBarItem {
     /// Returns a tab of a floating bar since release 26.
     ///
     /// Measured on iOS 26: symbols of 20 points about 20 below the tab's upper edge, titles of 10 points
-    /// whose baseline is 44.7 below it, #19191D on light and #F3F3F3 on dark glass, and a pill that darkens
-    /// the former by 18 of 255 levels and lightens the latter by 34.
+    /// whose baseline is 44.7 below it, and a pill that darkens light glass by 18 of 255 levels and lightens
+    /// dark glass by 34. Measured on a bar that looks like one of release 27: in dark it darkens by 22.
     private func floating(_ context: BuildContext) -> any Element {
         let kit = context.kit
         let tint = bar.tint ?? .color(kit.environment.accent)
+        let isBlended = isBlended(kit)
         let resting = kit.hasIncreasedContrast ? 1 : kit.isDark ? 0.95 : 0.9
-        let paint = isSelected ? tint : context.inherited.foreground.opacity(resting)
+        let paint =
+            isSelected
+            ? tint : isBlended ? kit.restingOnGlass : context.inherited.foreground.opacity(resting)
         let hasLabel = item.label != nil
         let icon = shownIcon(kit.context.reader.symbols)
         // Outlines are as thin as beside text; filled forms have the edge of medium ones.
@@ -75,15 +78,34 @@ struct TabBarItem {
         }
         let tab = kit.framed(
             kit.filling(kit.layers(.topEdge, layers)), height: FloatingTabBar.tab.height, .topEdge)
-        let faded = kit.faded(tab, item.state == .disabled ? 0.35 : 1)
+        let blended: any Element =
+            isBlended
+            ? GlassLabelElement(
+                tab, !isSelected ? .resting : kit.isDark ? .selectedOnDark : .selectedOnLight) : tab
+        let faded = kit.faded(blended, item.state == .disabled ? 0.35 : 1)
         let hasPill = isSelected && (bar.highlight ?? .pill) == .pill
         guard item.state == .pressed || hasPill else { return faded }
         // On glass as measured; on other surfaces the grey of the system, which shows on light and on dark.
-        let glass = kit.isDark ? Color(white: 1, alpha: 0.147) : Color(white: 0, alpha: 0.072)
-        let shade = bar.hasOwnSurface ? kit.systemColor("secondaryFill") : glass
+        if hasPill, !bar.hasOwnSurface {
+            return BackgroundOverlayElement(content: faded, background: [pill(kit)], overlay: [])
+        }
         return kit.surface(
             faded, .capsule,
-            Decoration(fills: [.color(hasPill ? shade : kit.systemColor("quaternaryFill"))]))
+            Decoration(fills: [
+                .color(kit.systemColor(hasPill ? "secondaryFill" : "quaternaryFill"))
+            ]))
+    }
+
+    /// Returns the pill behind the selected tab, which changes the glass by as many levels everywhere.
+    private func pill(_ kit: ComponentKit) -> any Element {
+        let lightens = kit.isDark && kit.environment.os != .ios27
+        let amount = lightens ? 0.134 : kit.isDark ? 0.086 : 0.071
+        return kit.shade(.capsule, amount, lightens: lightens)
+    }
+
+    /// `true` if the label takes part of its colour from the glass. A badge has its own.
+    private func isBlended(_ kit: ComponentKit) -> Bool {
+        !bar.hasOwnSurface && item.badge == nil && item.state != .disabled && kit.blendsLabelsWithGlass
     }
 
     /// Returns the filled form of the selected tab's symbol, if there is one.

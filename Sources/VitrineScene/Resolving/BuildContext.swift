@@ -35,6 +35,8 @@ package struct BuildContext {
     package var isElevated = false
     /// `true` if the node is on a sheet of glass, where lists have no background.
     package var isOnGlassSheet = false
+    /// `true` if a sheet lies over the node, where the glass of bars cannot be seen.
+    package var isBehindSheet = false
     /// `true` if the node is a row of a list, which paints the background of its rows.
     package var isInList = false
     /// The insets of a node that is a row of a list, unless it has padding of its own; `nil` for other nodes.
@@ -57,6 +59,7 @@ package struct BuildContext {
         _ values: [SceneValue], axis: Axis? = nil, equal: Set<Axis> = [], gridRole place: GridRole = .none
     ) -> [any Element] {
         var titleAbove = titleAbove
+        let last = axis == nil ? values.lastIndex(where: Self.isSheet) ?? 0 : 0
         return values.enumerated().flatMap { index, value -> [any Element] in
             var context = self
             context.inherited.axis = axis
@@ -64,6 +67,7 @@ package struct BuildContext {
             context.gridRole = place
             context.source.path += "[\(index)]"
             context.titleAbove = titleAbove
+            context.isBehindSheet = isBehindSheet || index < last
             let built = NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []
             // Only what follows directly is below a bar; beside one another, all children are.
             if axis == .vertical { titleAbove = built.last.flatMap(TitleBarElement.title) }
@@ -73,18 +77,25 @@ package struct BuildContext {
 
     /// Builds the nodes of a body, each with the safe-area edges that it ignores.
     func layers(_ values: [SceneValue]) -> [CanvasElement.Layer] {
-        values.enumerated().flatMap { index, value -> [CanvasElement.Layer] in
+        let last = values.lastIndex(where: Self.isSheet) ?? 0
+        return values.enumerated().flatMap { index, value -> [CanvasElement.Layer] in
             var context = self
             context.inherited.axis = nil
             context.inherited.equal = []
             context.gridRole = .none
             context.isInBody = true
+            context.isBehindSheet = isBehindSheet || index < last
             context.source = ElementSource(path: "\(source.path)[\(index)]", mark: value.mark)
             return (NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []).map {
                 let edges = ($0 as? IgnoresSafeAreaElement)?.edges ?? []
                 return CanvasElement.Layer(element: $0, ignores: edges)
             }
         }
+    }
+
+    /// Returns `true` for a sheet that every variant shows.
+    private static func isSheet(_ value: SceneValue) -> Bool {
+        value.entry("sheet") != nil && value.entry("when") == nil
     }
 
     /// Returns a symbol in the inherited style with the given changes.
