@@ -100,14 +100,15 @@ private struct ListSections {
     }
 
     /// The margin above the first section. Measured on iOS 26: below a large title's bar, a header begins
-    /// at 9.3 and a section without one 1 above the bar's end; below the bar of an inline title, a header
-    /// begins at 12, on a sheet of glass at 11 before scaling, and a section without one at 35; without a
-    /// bar, a header begins at 10.3. Our own: 16 for a section without a header where there is no bar.
+    /// at 9.3 and a section without one 1 above the bar's end, at the text size `medium` at its end; below
+    /// the bar of an inline title, a header begins at 12, on a sheet of glass at 11 before scaling, and a
+    /// section without one at 35; without a bar, a header begins at 10.3. Our own: 16 for a section without
+    /// a header where there is no bar.
     private var top: Double {
         guard kit.hasGlass else { return 16 }
         let hasHeader = list.sections.first?.header != nil
         return switch kit.context.titleAbove {
-        case .large?: hasHeader ? 9.33 : -1
+        case .large?: hasHeader ? 9.33 : kit.type < .large ? 0 : -1
         case .inline?: hasHeader ? (kit.context.isOnGlassSheet ? 11 : 12) : 35
         case nil: hasHeader ? 10.33 : 16
         }

@@ -55,7 +55,7 @@ extension IconSet {
                         (16.8, 14.6), (7.2, 17.8), (10.4, 17.8), (13.6, 17.8),
                     ]
                     ),
-                    weight: 1.1
+                    weight: 0.8
                 ).secondary,
             ]),
         Icon(
