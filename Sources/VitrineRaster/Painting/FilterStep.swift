@@ -3,7 +3,7 @@ import VitrineCoverage
 import VitrineDisplayList
 
 /// A prepared step of a list of filters.
-enum FilterStep {
+enum FilterStep: Sendable {
     case blur(GaussianBlur)
     /// Consecutive colour filters, in one pass.
     case colors(ColorFilter)

@@ -9,6 +9,8 @@ enum PaintStep: Sendable {
     case rows(RowPainter)
     /// First reads other pixels, which all previous steps must have painted.
     case readsBackdrop(@Sendable (Painter) -> RowPainter)
+    /// First filters what is behind, which all previous steps must have painted.
+    case surface(SurfaceStep)
     /// Makes pictures, for which it may first read other pixels, and paints their rows on its own: pictures
     /// are large, and no two steps keep theirs at the same time.
     case picture(@Sendable (Painter) -> [RowPainter])
@@ -35,6 +37,9 @@ extension Painter {
             case .readsBackdrop(let prepare):
                 flush()
                 pending.append(prepare(self))
+            case .surface(let surface):
+                flush()
+                pending.append(surface.rows(self))
             case .picture(let prepare):
                 flush()
                 paint(prepare(self))

@@ -25,32 +25,18 @@ extension Painter {
     }
 
     /// Returns the filtered copy of `shown`, or of the part of it that the filter sees.
-    ///
-    /// The source extends past the region by the reach of the filters, so neighbours bleed in; it ends only
-    /// at the edges of the canvas, where the blur mirrors. With `edge: .region` it ends at the box of whole
-    /// pixels around the region, as in Chromium's `backdrop-filter`. Only `shown` is computed of the result,
-    /// and if nothing lies between the canvas and the target, the source is read from the target: copying it
-    /// cost as much as downsampling it.
     func filteredBackdrop(
         _ filter: BackdropFilter, under area: Area, _ state: PaintState, shown: PixelRect
     ) -> Layer {
-        var whole = shown.outset(by: state.reach(of: filter.filters)).intersection(canvas)
-        if filter.edge == .region {
-            // The region without the clip, which is not an edge of it.
-            whole = whole.intersection(Coverage(area, transform: state.transform, clip: canvas).bounds)
-        }
-        let steps = FilterStep.steps(filter.filters, edge: .mirror, state)
-        // The pixels that each step passes to the next one, from the last to the first.
-        var needs = [shown.intersection(whole)]
-        for step in steps.reversed() {
-            let last = needs[needs.count - 1]
-            if case .blur(let blur) = step {
-                needs.append(blur.halo(of: last, in: whole))
-            } else {
-                needs.append(last)
-            }
-        }
-        needs.reverse()
+        filteredBackdrop(BackdropPlan(filter, under: area, state, shown: shown, canvas: canvas))
+    }
+
+    /// Returns the filtered copy that was planned.
+    ///
+    /// Only what is shown is computed of the result, and if nothing lies between the canvas and the target,
+    /// the source is read from the target: copying it cost as much as downsampling it.
+    func filteredBackdrop(_ plan: BackdropPlan) -> Layer {
+        let (steps, whole, needs) = (plan.steps, plan.whole, plan.needs)
         if needs[0].isEmpty { return Layer(needs[0]) }
         var layer: Layer?
         for (index, step) in steps.enumerated() {
@@ -77,25 +63,35 @@ extension Painter {
     }
 
     func copyBackdrop(_ rect: PixelRect) -> Layer {
-        observer?.willRead(rect)
         var copy = Layer(rect)
-        copy.withRows { rows in
-            for (depth, picture) in (backdropLayers + [target]).enumerated() {
-                let shared = picture.bounds.intersection(rect)
-                forEachBand(of: shared) { band in
-                    for y in band {
-                        let from = unsafe UnsafePointer(picture.at(shared.x0, y))
-                        let to = unsafe rows.at(shared.x0, y)
-                        if depth == 0 {
-                            unsafe to.update(from: from, count: shared.width)
-                        } else {
-                            unsafe SourceOver.paint(to, shared.width, from)
-                        }
+        if rect.isEmpty { observer?.willRead(rect) }
+        copy.withRows { copyBackdrop(rect, into: $0) }
+        return copy
+    }
+
+    /// Copies a part of the backdrop over what a picture holds there.
+    func copyBackdrop(_ rect: PixelRect, into rows: PixelRows) {
+        observer?.willRead(rect)
+        let pictures = backdropLayers + [target]
+        if !pictures[0].bounds.contains(rect) {
+            for y in rect.y0..<rect.y1 {
+                unsafe rows.at(rect.x0, y).update(repeating: 0, count: rect.width)
+            }
+        }
+        for (depth, picture) in pictures.enumerated() {
+            let shared = picture.bounds.intersection(rect)
+            forEachBand(of: shared) { band in
+                for y in band {
+                    let from = unsafe UnsafePointer(picture.at(shared.x0, y))
+                    let to = unsafe rows.at(shared.x0, y)
+                    if depth == 0 {
+                        unsafe to.update(from: from, count: shared.width)
+                    } else {
+                        unsafe SourceOver.paint(to, shared.width, from)
                     }
                 }
             }
         }
-        return copy
     }
 
     /// Returns what puts a picture in place, weighted by a coverage.

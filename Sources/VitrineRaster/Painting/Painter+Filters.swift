@@ -36,12 +36,13 @@ extension Painter {
     }
 
     func apply(_ colors: ColorFilter, to picture: inout Layer) {
-        picture.withRows { rows in
-            forEachBand(of: rows.bounds) { band in
-                for y in band {
-                    unsafe colors.apply(to: rows.at(rows.bounds.x0, y), count: rows.bounds.width)
-                }
-            }
+        picture.withRows { apply(colors, to: $0, within: $0.bounds) }
+    }
+
+    /// Filters the colours of a part of a picture.
+    func apply(_ colors: ColorFilter, to rows: PixelRows, within part: PixelRect) {
+        forEachBand(of: part) { band in
+            for y in band { unsafe colors.apply(to: rows.at(part.x0, y), count: part.width) }
         }
     }
 }

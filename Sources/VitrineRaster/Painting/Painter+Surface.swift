@@ -22,12 +22,8 @@ extension Painter {
                 painter.paint(within, shadows, rows, within: box, state.clip)
             }
         }
-        if surface.backdrop == nil { return .rows(painted(within)) }
-        return .readsBackdrop { painter in
-            var within = within
-            within.capture(surface, state, painter)
-            return painted(within)
-        }
+        guard let filter = surface.backdrop else { return .rows(painted(within)) }
+        return .surface(SurfaceStep(surface, filter, state, within, painted))
     }
 
     private func paint(

@@ -15,7 +15,8 @@ struct SurfacePainter: Sendable {
     private let region: Coverage
     let coverage: Coverage
     let bounds: PixelRect
-    private var backdrop: (picture: Layer, tints: [PackedPixel])?
+    /// What is behind, filtered, and the colours over it.
+    var backdrop: (picture: Layer, tints: [PackedPixel])?
     private let steps: [Step]
 
     init(
@@ -42,17 +43,6 @@ struct SurfacePainter: Sendable {
                     .map { .innerShadow($0) }
             }
         }
-    }
-
-    /// Captures and filters the backdrop as painted so far.
-    mutating func capture(_ surface: Surface, _ state: PaintState, _ painter: Painter) {
-        guard let filter = surface.backdrop else { return }
-        let shown = bounds.intersection(painter.canvas)
-        if shown.isEmpty { return }
-        backdrop = (
-            painter.filteredBackdrop(filter, under: surface.area, state, shown: shown),
-            filter.tints.map { PackedPixel($0) }
-        )
     }
 
     /// Returns the pixels from the first to the last covered one of row `y`.

@@ -127,13 +127,24 @@ final class RepaintPass: Sendable {
             guard isStale else { break }
             let old = step.bounds
             var parts = [step.backdropBounds]
-            if let reach = step.backdropReach {
-                parts = (dirty.rects + beneath.rects).map { $0.outset(by: reach).intersection(parts[0]) }
-            }
             read(&step, prepare)
             // The extent of what it paints can depend on the backdrop, too.
             if step.bounds != old { parts = [old, step.bounds] }
             parts.forEach { dirty.add($0) }
+        case .surface(let surface):
+            guard isStale else { break }
+            let kept = step.backdrop.take()
+            if let part = refilter(&step, surface, kept, isSame: true, dirty) {
+                dirty.add(part)
+                break
+            }
+            guard let reach = step.backdropReach else {
+                dirty.add(step.backdropBounds)
+                break
+            }
+            for rect in dirty.rects + beneath.rects {
+                dirty.add(rect.outset(by: reach).intersection(step.backdropBounds))
+            }
         case .adaptive(let content):
             let (wasLight, old) = (step.isLight, step.bounds)
             if isStale { choose(&step, content) }
@@ -157,6 +168,12 @@ final class RepaintPass: Sendable {
         switch step.work {
         case .rows: break
         case .reader(let prepare): read(&step, prepare)
+        case .surface(let surface):
+            let kept = old?.backdrop.take()
+            old?.releaseRows()
+            var isSame = false
+            if case .surface(let last)? = old?.work { isSame = last.sharesBackdrop(with: surface) }
+            _ = refilter(&step, surface, kept, isSame: isSame, dirty)
         case .adaptive(let content):
             choose(&step, content)
             var children: [RetainedStep] = []
@@ -209,6 +226,35 @@ final class RepaintPass: Sendable {
         state.withLock { $0.reads = [] }
         step.painters = prepare(observed)
         step.reads = state.withLock { $0.reads }
+    }
+
+    /// Filters the backdrop of a surface again where it may differ.
+    ///
+    /// - Parameters:
+    ///   - kept: What is kept of the backdrop in the last picture.
+    ///   - isSame: `true` if the surface stands where it stood, and shows it in the same way.
+    /// - Returns: The pixels of the surface that may differ; `nil` if all of them may.
+    private func refilter(
+        _ step: inout RetainedStep, _ surface: SurfaceStep, _ kept: consuming FilteredBackdrop?, isSame: Bool,
+        _ dirty: DirtyRegion
+    ) -> PixelRect? {
+        // Two owners of the picture would copy it.
+        step.painters = []
+        let differing = dirty.rects + beneath.rects
+        var part: PixelRect?
+        if isSame, var backdrop = kept.take() {
+            part = backdrop.renew(differing, observed)
+            step.backdrop = backdrop
+        } else if let plan = surface.plan(observed) {
+            step.backdrop = FilteredBackdrop(surface.filter.filters, plan, over: kept, differing, observed)
+        }
+        guard let backdrop = step.backdrop else {
+            read(&step) { [surface.rows($0)] }
+            return nil
+        }
+        step.reads = [backdrop.reads]
+        step.painters = [surface.rows(over: backdrop.picture)]
+        return part
     }
 
     private func choose(_ step: inout RetainedStep, _ content: AdaptiveContent) {
@@ -353,8 +399,8 @@ final class RepaintPass: Sendable {
 
     /// Paints the rows that may differ.
     ///
-    /// - Returns: The bounds of the pixels that do, and the number of pixels that were painted.
-    func finish(_ dirty: DirtyRegion) -> (changed: PixelRect, painted: Int) {
+    /// - Returns: The bounds of the pixels that do, their tiles, and the number of pixels that were painted.
+    func finish(_ dirty: DirtyRegion) -> (changed: PixelRect, tiles: ChangedTiles, painted: Int) {
         let bounds = painter.target.bounds
         return state.withLock { state in
             for rect in dirty.rects {
@@ -363,16 +409,20 @@ final class RepaintPass: Sendable {
             }
             paint(&state, bounds.y0..<bounds.y0)
             let painted = state.isPainted.count { $0 } * bounds.width
-            return (isRepaint ? difference(state.before) : bounds, painted)
+            if !isRepaint { return (bounds, ChangedTiles(bounds, areAll: true), painted) }
+            let (changed, tiles) = difference(state.before)
+            return (changed, tiles, painted)
         }
     }
 
-    /// Returns the bounds of the pixels that differ from the last picture's.
-    private func difference(_ before: [Layer]) -> PixelRect {
-        let found = Locked(PixelRect(x0: .max, y0: .max, x1: .min, y1: .min))
+    /// Returns the bounds of the pixels that differ from the last picture's, and their tiles.
+    private func difference(_ before: [Layer]) -> (PixelRect, ChangedTiles) {
+        let none = ChangedTiles(painter.target.bounds)
+        let found = Locked((box: PixelRect(x0: .max, y0: .max, x1: .min, y1: .min), tiles: none))
         for part in before {
             painter.forEachBand(of: part.bounds) { band in
                 var box = PixelRect(x0: .max, y0: .max, x1: .min, y1: .min)
+                var tiles = none
                 for y in band {
                     unsafe part.withRow(y, from: part.bounds.x0) { old in
                         let new = unsafe painter.target.at(part.bounds.x0, y)
@@ -385,13 +435,19 @@ final class RepaintPass: Sendable {
                         box = PixelRect(
                             x0: min(box.x0, part.bounds.x0 + first), y0: min(box.y0, y),
                             x1: max(box.x1, part.bounds.x0 + last + 1), y1: max(box.y1, y + 1))
+                        unsafe tiles.insert(
+                            y, part.bounds.x0 + first..<part.bounds.x0 + last + 1, old + first, new + first)
                     }
                 }
-                let own = box
-                if own.x1 > own.x0 { found.withLock { $0 = $0.union(own) } }
+                let own = (box: box, tiles: tiles)
+                guard own.box.x1 > own.box.x0 else { return }
+                found.withLock { found in
+                    found.box = found.box.union(own.box)
+                    found.tiles.formUnion(own.tiles)
+                }
             }
         }
-        let box = found.withLock { $0 }
-        return box.x1 > box.x0 ? box : PixelRect(width: 0, height: 0)
+        let (box, tiles) = found.withLock { $0 }
+        return (box.x1 > box.x0 ? box : PixelRect(width: 0, height: 0), tiles)
     }
 }

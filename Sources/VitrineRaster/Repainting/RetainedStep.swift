@@ -11,6 +11,8 @@ struct RetainedStep: Sendable {
         case rows
         /// A step that reads the backdrop before it produces rows.
         case reader(@Sendable (Painter) -> [RowPainter])
+        /// A surface that shows what is behind it.
+        case surface(SurfaceStep)
         /// One of two lists, by what is behind.
         case adaptive(AdaptiveContent)
         /// A group whose picture is repainted by what differs, too.
@@ -28,6 +30,8 @@ struct RetainedStep: Sendable {
     var children: [RetainedStep] = []
     /// The picture of a group.
     var nested: NestedPicture?
+    /// What a surface shows of its backdrop.
+    var backdrop: FilteredBackdrop?
 
     init(_ step: RasterPlan.Step, _ prepared: PaintStep) {
         self.step = step
@@ -37,6 +41,7 @@ struct RetainedStep: Sendable {
             work = .rows
             painters = [rows]
         case .readsBackdrop(let prepare): work = .reader { [prepare($0)] }
+        case .surface(let surface): work = .surface(surface)
         case .picture(let prepare): work = .reader(prepare)
         case .barrier: work = .rows
         }
@@ -58,8 +63,13 @@ struct RetainedStep: Sendable {
     /// Takes everything out of the step that has a large memory, so that it has one owner.
     mutating func take() -> RetainedStep {
         let whole = self
-        (painters, children, nested) = ([], [], nil)
+        (painters, children, nested, backdrop) = ([], [], nil, nil)
         return whole
+    }
+
+    /// Lets go of the pictures that the rows show, and keeps their bounds.
+    mutating func releaseRows() {
+        painters = painters.map { RowPainter(bounds: $0.bounds) { _, _ in } }
     }
 
     /// The bounds of all pixels that it may change.
@@ -79,8 +89,9 @@ struct RetainedStep: Sendable {
         }
     }
 
-    /// The distance in pixels from which the backdrop is read at most; `nil` if any pixel that it reads may
-    /// change all of it. The reach of the blurs is doubled, as their coarser levels have grids of their own.
+    /// The distance in pixels from which the backdrop is read at most, where it is not kept; `nil` if any
+    /// pixel that it reads may change all of it. The reach of the blurs is doubled, as their coarser levels
+    /// have grids of their own.
     var backdropReach: Int? {
         guard case .content(.surface(let surface)) = step.work, let filter = surface.backdrop else {
             return nil

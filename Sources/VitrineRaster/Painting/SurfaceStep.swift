@@ -1,0 +1,51 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrinePixels
+
+/// A surface that shows what is behind it, prepared but for that.
+struct SurfaceStep: Sendable {
+    private let surface: Surface
+    let filter: BackdropFilter
+    private let state: PaintState
+    private let content: SurfacePainter
+    /// Makes the rows of the content, once it has its backdrop.
+    private let painted: @Sendable (SurfacePainter) -> RowPainter
+
+    init(
+        _ surface: Surface, _ filter: BackdropFilter, _ state: PaintState, _ content: SurfacePainter,
+        _ painted: @escaping @Sendable (SurfacePainter) -> RowPainter
+    ) {
+        self.surface = surface
+        self.filter = filter
+        self.state = state
+        self.content = content
+        self.painted = painted
+    }
+
+    /// Filters the backdrop as painted so far, and returns the rows that show it.
+    func rows(_ painter: Painter) -> RowPainter {
+        guard let plan = plan(painter) else { return painted(content) }
+        return rows(over: painter.filteredBackdrop(plan))
+    }
+
+    /// Returns the rows that show a filtered backdrop.
+    func rows(over backdrop: Layer) -> RowPainter {
+        var content = content
+        content.backdrop = (backdrop, filter.tints.map { PackedPixel($0) })
+        return painted(content)
+    }
+
+    /// Returns the plan of the backdrop's filter; `nil` if none of it is shown.
+    func plan(_ painter: Painter) -> BackdropPlan? {
+        let shown = content.bounds.intersection(painter.canvas)
+        if shown.isEmpty { return nil }
+        return BackdropPlan(filter, under: surface.area, state, shown: shown, canvas: painter.canvas)
+    }
+
+    /// Returns `true` if a surface in the same place shows the same filtered backdrop.
+    func sharesBackdrop(with other: SurfaceStep) -> Bool {
+        filter.filters == other.filter.filters && filter.edge == other.filter.edge
+            && surface.area == other.surface.area && state.paintsLike(other.state)
+            && content.bounds == other.content.bounds
+    }
+}
