@@ -364,12 +364,17 @@ function showConnection(text, name) {
   $("connection").className = name;
 }
 
-async function loadScenes() {
+async function loadScenes(next = null) {
   const found = await get("scenes");
   const before = sceneNow();
   scenes = found.scenes;
   setRoot(found.root, announce);
   list.show(scenes);
+  // A file with another name is the same scene, in the same place of the page.
+  if (next && scenes.some(scene => scene.id === next) && !scenes.some(scene => scene.id === state.scene)) {
+    announce(`${state.scene} is ${next} now.`);
+    set({ scene: next });
+  }
   if (scenes.some(scene => scene.id === state.scene)) gone = null;
   else if (state.scene) gone = { ...before ?? unknown(state.scene), gone: true };
   else if (scenes.length) set({ scene: (list.visible()[0] ?? scenes[0]).id, node: "", values: {} });
@@ -394,7 +399,11 @@ listen({
     }
   },
   lost: () => showConnection("Reconnecting", "lost"),
-  scenes: () => { loadScenes().catch(() => {}); goldens.refresh(); },
+  scenes: ({ renamed = {} }) => {
+    const next = Object.hasOwn(renamed, state.scene) ? renamed[state.scene] : null;
+    loadScenes(next).catch(() => {});
+    goldens.refresh();
+  },
   scene: data => {
     const scene = scenes.find(each => each.id === data.id);
     warnings.set(data.id, (data.diagnostics || []).filter(each => each.severity === "warning"));

@@ -9,6 +9,8 @@ final class SceneList: Sendable {
         var ids: Set<String> = []
         /// `true` if the list itself has changed: a scene's name, title, tags or variants.
         var isListed = false
+        /// The new ids of scenes whose files have other names, by their old ones.
+        var renames: [String: String] = [:]
     }
 
     /// A path that was named: a scene's, or that of a folder with all of its scenes.
@@ -80,8 +82,9 @@ final class SceneList: Sendable {
         return state.withLock { [tree] state in
             state.tree = tree
             var changes = Changes()
+            var gone: [SceneEntry] = []
             for id in state.entries.keys where !known.contains(id) {
-                state.entries[id] = nil
+                if let entry = state.entries.removeValue(forKey: id) { gone.append(entry) }
                 changes.ids.insert(id)
                 changes.isListed = true
             }
@@ -104,6 +107,10 @@ final class SceneList: Sendable {
                 changes.ids.insert(id)
                 state.entries[id] = SceneEntry(
                     id: id, summary: kept, stamp: stamp, revision: counter.next())
+            }
+            for entry in gone {
+                let now = state.entries.values.filter { $0.stamp.isOfSameFile(as: entry.stamp) }
+                if let same = now.min(by: { $0.id < $1.id }) { changes.renames[entry.id] = same.id }
             }
             if changes.isListed { state.revision = counter.next() }
             return changes

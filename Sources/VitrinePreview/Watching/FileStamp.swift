@@ -46,6 +46,11 @@ struct FileStamp: Hashable, Sendable {
         Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     }
 
+    /// Returns `true` for the stamps of one file, at different times or by different names.
+    func isOfSameFile(as other: FileStamp) -> Bool {
+        kind != .absent && kind == other.kind && device == other.device && inode == other.inode
+    }
+
     /// The time now, in the nanoseconds of stamps.
     static var now: Int64 {
         var time = timespec()

@@ -78,7 +78,10 @@ extension PreviewSite {
             }
         }
         if changes.isListed {
-            events.send("scenes", revision: list.current.revision, .object([:]))
+            events.send(
+                "scenes", revision: list.current.revision,
+                changes.renames.isEmpty
+                    ? .object([:]) : .object(["renamed": .object(changes.renames.mapValues { .string($0) })]))
         }
     }
 
