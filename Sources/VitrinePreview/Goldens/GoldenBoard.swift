@@ -52,17 +52,45 @@ final class GoldenBoard: Sendable {
         var first: (run: SuiteRun, fonts: ObjectIdentifier)?
         /// `true` as long as nothing has changed since the cache was read.
         var usesCache = true
+        /// The rejections as they are on disk.
+        var written: [RejectionFile.Entry] = []
+
+        /// The rejections that hold.
+        var rejections: [RejectionFile.Entry] {
+            decisions.compactMap { key, decision in
+                guard case .rejected(let actual, let reason) = decision else { return nil }
+                return RejectionFile.Entry(
+                    scene: key.scene, variant: key.variant, actual: actual, reason: reason)
+            }.sorted { ($0.scene, $0.variant) < ($1.scene, $1.variant) }
+        }
     }
 
     private let options: SuiteOptions
     private let fonts: FontFolderWatch
-    private let state = Mutex(State())
+    private let rejections: RejectionFile
+    private let state: Mutex<State>
     /// The number of pictures of one name that may be approved: those of other pages, and of a moment ago.
     private static let shownLimit = 16
 
     init(_ options: SuiteOptions) {
         self.options = options
         fonts = FontFolderWatch(options.render.fontFolders)
+        rejections = RejectionFile(goldens: options.goldens)
+        var known = State()
+        for entry in rejections.read() {
+            known.decisions[Key(scene: entry.scene, variant: entry.variant)] = .rejected(
+                actual: entry.actual, reason: entry.reason)
+        }
+        known.written = known.rejections
+        state = Mutex(known)
+    }
+
+    /// Writes the rejections if they are not those of the file.
+    private func save(_ state: inout State) throws {
+        let now = state.rejections
+        if now == state.written { return }
+        try rejections.write(now)
+        state.written = now
     }
 
     /// The number of threads for what somebody waits for.
@@ -111,7 +139,8 @@ final class GoldenBoard: Sendable {
     func remove(_ scene: String) {
         state.withLock { state in
             state.results[scene] = nil
-            state.decisions = state.decisions.filter { $0.key.scene != scene }
+            // A rejection stays: the file may come back, and the picture be the same.
+            state.decisions = state.decisions.filter { $0.key.scene != scene || $0.value != .approved }
             state.shown = state.shown.filter { $0.key.scene != scene }
         }
     }
@@ -160,6 +189,8 @@ final class GoldenBoard: Sendable {
                 state.decisions[key] = nil
             }
             if state.decisions[key] == .approved, !result.state.passes { state.decisions[key] = nil }
+            // A file that cannot be written now is written with the next decision.
+            try? save(&state)
             let old = state.results[scene, default: [:]].updateValue(result, forKey: variant)
             return old?.state != result.state || old?.actualHash != result.actualHash
                 || old?.expectedHash != result.expectedHash
@@ -206,6 +237,7 @@ final class GoldenBoard: Sendable {
             let after = try? FileBytes.read(file)
             state.withLock { state in
                 state.decisions[item.key] = .approved
+                try? save(&state)
                 state.approvals[item.key] = after.map { (file, before, $0) }
             }
             check(item.scene, item.variant, run) { _ in }
@@ -262,7 +294,14 @@ final class GoldenBoard: Sendable {
                     refusal = "the picture has changed since it was shown"
                     return
                 }
+                let before = state.decisions[item.key]
                 state.decisions[item.key] = .rejected(actual: item.shown, reason: reason)
+                do {
+                    try save(&state)
+                } catch {
+                    state.decisions[item.key] = before
+                    refusal = "the rejection cannot be kept: \(error)"
+                }
             }
             return Outcome(item: item, refusal: refusal)
         }

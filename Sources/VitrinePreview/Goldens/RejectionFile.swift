@@ -1,0 +1,52 @@
+import Foundation
+import VitrineFiles
+
+/// The rejections of pictures and their reasons, beside the goldens: they outlive the server, and go where
+/// the goldens go.
+struct RejectionFile: Sendable {
+    /// One picture that is not to become a golden.
+    struct Entry: Codable, Hashable, Sendable {
+        var scene: String
+        var variant: String
+        /// The hash of the picture.
+        var actual: String
+        var reason: String
+    }
+
+    private struct Contents: Codable { var rejections: [Entry] }
+
+    static let name = "rejections.json"
+    /// The maximum size of the file, in bytes.
+    private static let limit = 16 << 20
+
+    private let path: String
+
+    /// - Parameter goldens: The folder of the goldens.
+    init(goldens: String) { path = "\(goldens)/\(Self.name)" }
+
+    /// Returns the rejections; none if there is no file, or one that something else has written.
+    func read() -> [Entry] {
+        guard let bytes = try? FileBytes.read(path, limit: Self.limit) else { return [] }
+        return (try? JSONDecoder().decode(Contents.self, from: Data(bytes)))?.rejections ?? []
+    }
+
+    /// Writes the rejections, and removes the file if there are none.
+    ///
+    /// - Throws: An error if the file cannot be written, or is a symbolic link, which could lead anywhere.
+    func write(_ entries: [Entry]) throws {
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
+            throw CocoaError(.fileWriteNoPermission)
+        }
+        if entries.isEmpty {
+            if FileManager.default.fileExists(atPath: path) {
+                try FileManager.default.removeItem(atPath: path)
+            }
+            return
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let sorted = entries.sorted { ($0.scene, $0.variant) < ($1.scene, $1.variant) }
+        let text = try encoder.encode(Contents(rejections: sorted))
+        try AtomicFile.write(Array(text) + Array("\n".utf8), to: path)
+    }
+}
