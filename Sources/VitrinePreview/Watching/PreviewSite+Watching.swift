@@ -5,8 +5,9 @@ import VitrineJSON
 import VitrineSource
 
 extension PreviewSite {
-    /// The pauses of the two watches, in microseconds, and the number of rounds between two heartbeats.
-    private static let pace = (open: UInt32(15_000), others: UInt32(200_000), beat: 1_000)
+    /// The longest pauses of the two watches, in milliseconds and in microseconds, and the time between two
+    /// heartbeats, in nanoseconds.
+    private static let pace = (open: Int32(15), others: UInt32(200_000), beat: Int64(15_000_000_000))
     /// The time for which a scene must stay broken before that is shown, in nanoseconds: an editor that
     /// writes a file in two steps breaks it in between.
     private static let settling: Int64 = 60_000_000
@@ -15,13 +16,16 @@ extension PreviewSite {
     func startWatching() {
         Thread.detachNewThread { [self] in
             var watch = FileWatch()
-            var round = 0
+            let signal = FolderSignal()
+            var beat = FileStamp.now
             while !isStopped {
-                usleep(Self.pace.open)
-                round += 1
-                watchOpen(&watch)
+                signal.wait(Self.pace.open)
+                signal.listen(to: watchOpen(&watch))
                 announceFailures()
-                if round % Self.pace.beat == 0 { events.sendKeepAlive() }
+                if FileStamp.now - beat > Self.pace.beat {
+                    beat = FileStamp.now
+                    events.sendKeepAlive()
+                }
             }
         }
         Thread.detachNewThread { [self] in
@@ -33,12 +37,14 @@ extension PreviewSite {
         }
     }
 
-    private func watchOpen(_ watch: inout FileWatch) {
+    /// Returns the files that the open scenes depend on.
+    private func watchOpen(_ watch: inout FileWatch) -> Set<String> {
         let open = openScenes.all
         let files = open.reduce(into: Set<String>()) { $0.formUnion($1.files) }
         let changed = watch.changes(among: files)
         watch.keep(files)
         if !changed.isEmpty { recordChanges(changed, open) }
+        return files
     }
 
     private func watchOthers(_ watch: inout FileWatch) {
