@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Ten thousand saves under `vitrine preview`: half of them broken, in all the ways that editors have.
 
-usage: preview-saves.py VITRINE [--saves 10000] [--scenes 200] [--seed 1]
+usage: preview-saves.py VITRINE [--saves 10000] [--scenes 200] [--seed 1] [--growth 32]
 
 Starts a preview of scenes of its own and saves one of them again and again: in place, in two steps, by another file
 under its name, deleted and made anew, as a link that is cut and turned; now and then all scenes at once. In the end
 every picture must be the one that a fresh render gives, and the server must hold no more descriptors, threads and
-child processes than before. Prints the figures; exit code 1 if one is wrong. Counts only where there is /proc.
+child processes than before, and hardly more memory. Prints the figures; exit code 1 if one is wrong. Counts only where there is /proc.
 """
 
 import argparse
@@ -107,6 +107,7 @@ def main():
     parser.add_argument("--saves", type=int, default=10_000)
     parser.add_argument("--scenes", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--growth", type=int, default=32, help="MB that the server may hold more in the end")
     options = parser.parse_args()
     random.seed(options.seed)
     failures = []
@@ -185,6 +186,8 @@ def main():
             failures.append(f"descriptors grew from {first['descriptors']} to {last['descriptors']}")
         if first and last["threads"] > first["threads"] + 6:
             failures.append(f"threads grew from {first['threads']} to {last['threads']}")
+        if first and last["MB"] > first["MB"] + options.growth:
+            failures.append(f"memory grew from {first['MB']} to {last['MB']} MB")
         if children:
             failures.append(f"child processes are left: {children}")
         code = server.end()

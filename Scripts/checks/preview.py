@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """The page of `vitrine preview` in a real browser: scenes edited, broken and mended from outside, looked into, approved.
 
-usage: preview.py VITRINE [--shots FOLDER] [--measure] [--only NAME] [--patience SECONDS]     (run from the repository's root)
+usage: preview.py VITRINE [--shots FOLDER] [--measure] [--peer] [--only NAME] [--patience SECONDS]   (from the root)
 
 Works on a copy of some scenes in a folder of its own; a headless Chromium is clicked and typed into as a designer
 does. --shots keeps a screenshot of each step. --measure prints the time from saving a file to new pixels in the
-browser. Needs Chromium (the package chromium, or whatever CHROMIUM names); accessibility is checked by axe-core,
+browser; with --peer in turns with a web page of the same screen that Chromium follows by itself. Needs Chromium (the package chromium, or whatever CHROMIUM names); accessibility is checked by axe-core,
 which `make check-preview` installs from PyPI.
 """
 
@@ -30,6 +30,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "lib"))
 
 from chromium.browser import Browser, BrowserError  # noqa: E402
 from chromium.page import ALT, SHIFT, Page, PageError  # noqa: E402
+from livepage import LivePage  # noqa: E402
 from sample import TOKENS  # noqa: E402
 
 SCENE = """\
@@ -272,6 +273,29 @@ def follows_edits(check: Check) -> str:
     return "an edited text, an edited token and new and deleted files are followed, pixels of a fresh render"
 
 
+def follows_renames(check: Check) -> str:
+    old, new = check.scenes / "app" / "screen-5.yaml", check.scenes / "app" / "screen-6.yaml"
+    old.write_text(SCENE.format(number=5))
+    page = check.page
+    try:
+        check.open_scene("app/screen-5.yaml", "&tab=values")
+        before = check.pixels()
+        old.rename(new)
+        page.wait("location.hash.includes('scene=app/screen-6.yaml')", "the new name in the address")
+        page.wait("document.querySelector(\".scene[title='app/screen-6.yaml'][aria-selected=true]\")", "the new name in the list")
+        page.wait("document.querySelector('.problems').hidden", "no error under the new name")
+        demand(page.value("document.querySelector('[data-tab=values]').getAttribute('aria-selected')") == "true", "the tab stays")
+        check.painted("the picture under its new name")
+        demand(check.pixels() == before, "a scene with another name has the same picture")
+        check.edit("app/screen-6.yaml", "Headline 5", "Renamed")
+        check.changes(before, "the renamed file was edited")
+        check.is_fresh("app/screen-6.yaml", "after a rename and an edit")
+    finally:
+        for path in (old, new):
+            path.unlink(missing_ok=True)
+    return "a renamed file stays open by its new name, and is followed there"
+
+
 def survives_errors(check: Check) -> str:
     check.open_scene("app/screen-2.yaml")
     page, good = check.page, check.pixels()
@@ -441,7 +465,17 @@ def approves(check: Check) -> str:
     check.shot("reject")
     page.click("dialog[open] [data-confirm]")
     page.wait("document.querySelector('.reason')?.textContent.includes('not yet')", "the reason")
-    demand({n: h for n, h in check.files().items() if n.endswith(".png")} == {n: h for n, h in after.items() if n.endswith(".png")}, "a rejection changes no golden")
+    now = check.files()
+    changed = sorted(name for name in now.keys() | after.keys() if now.get(name) != after.get(name))
+    demand(changed == ["goldens/rejections.json"], f"a rejection changes no golden, but {changed}")
+    kept = json.loads((check.goldens / "rejections.json").read_text())["rejections"]
+    demand([(each["scene"], each["reason"]) for each in kept] == [("app/screen-3.yaml", "not yet")], f"the reason is kept: {kept}")
+    check.server.stop()
+    check.server.start()
+    page.wait("document.getElementById('connection').className === 'live'", "the server again", 20)
+    check.open("mode=goldens&picture=" + urllib.parse.quote("app/screen-3.yaml#light"))
+    page.wait("document.querySelector('.reason')?.textContent.includes('not yet')", "the reason, from another start of the server", 60)
+    page.wait("document.querySelectorAll('.cause-card').length >= 2", "the causes", 60)
     # A cause is approved after its pictures are shown.
     page.click(".cause-card .row button:nth-child(2)")
     page.wait("document.querySelectorAll('dialog[open] .candidate canvas').length >= 2", "the pictures of a cause")
@@ -814,42 +848,93 @@ def approves_only_what_was_shown(check: Check) -> str:
 
 
 STEPS = (
-    opens, follows_edits, survives_errors, keeps_the_last, changes_axes, inspects, tries_values,
+    opens, follows_edits, follows_renames, survives_errors, keeps_the_last, changes_axes, inspects, tries_values,
     approves_only_what_was_shown, approves, by_keyboard, keeps_the_focus, is_accessible, fits_widths, refuses,
     keeps_text, reconnects, shares_a_stream,
 )
 
 
-def measure(check: Check, rounds: int = 50) -> str:
-    """Saving a file to new pixels in the browser: colour, text and position in turns."""
-    scene = check.scenes / "gallery" / "focus-home.yaml"
-    original = scene.read_text()
+# What is edited: a colour of many things, a text in a card, the place of a light behind everything.
+EDITS = (
+    ("colour", '"#6D4AFF"', lambda n: f'"#{0x6D4AFF ^ (n * 2654435761 & 0x3F3F3F):06X}"'),
+    ("text", "Plan the week", lambda n: f"Plan week {n}"),
+    ("position", "x: -130, y: -210", lambda n: f"x: {-130 + n % 17 + 1}, y: -210"),
+)
+
+# The same edits of a web page.
+PEER_EDITS = {
+    "colour": ("style.css", "#6D4AFF", lambda n: f"#{0x6D4AFF ^ (n * 2654435761 & 0x3F3F3F):06X}"),
+    "text": ("body.html", "Plan the week", lambda n: f"Plan week {n}"),
+    "position": ("style.css", "--light-x: -130px", lambda n: f"--light-x: {-130 + n % 17 + 1}px"),
+}
+
+
+class Edited:
+    """A file of which one value after the other is edited; those that were edited before stay as they are."""
+
+    def __init__(self, path: pathlib.Path):
+        self.path, self.text = path, path.read_text()
+        self.original, self.values = self.text, {}
+
+    def save(self, old: str, new: str) -> float:
+        """Replaces a value of the original, and returns the time in milliseconds."""
+        now = self.values.get(old, old)
+        demand(self.text.count(now) > 0, f"{self.path.name} holds {now}")
+        self.values[old] = new
+        self.text = self.text.replace(now, new, 1)
+        began = time.time() * 1000
+        self.path.write_text(self.text)
+        return began
+
+
+class Peer:
+    """A web page of the same screen, followed by Chromium alone."""
+
+    def __init__(self, browser: Browser, page: LivePage):
+        self.page = Page(browser, page.address, 402, 874, 3)
+        self.page.wait("window.ready", "the web page")
+        self.files = {name: Edited(page.folder / name) for name, _, _ in PEER_EDITS.values()}
+
+    def edit(self, kind: str, n: int) -> tuple:
+        """The time until the browser shows an edit, and until its screenshot of it is there."""
+        name, old, new = PEER_EDITS[kind]
+        self.page.value("(() => { window.next = new Promise(done => { window.done = done; }); })()")
+        began = self.files[name].save(old, new(n))
+        painted = self.page.value("window.next")
+        self.page.browser.send("Page.captureScreenshot", format="png")
+        return painted - began, time.time() * 1000 - began
+
+
+def measure(check: Check, rounds: int = 50, peer: Peer | None = None) -> str:
+    """Saving a file to new pixels in the browser: colour, text and position in turns, one change in each save."""
+    scene = Edited(check.scenes / "gallery" / "focus-home.yaml")
     check.open_scene("gallery/focus-home.yaml")
     page = check.page
     size = check.pixels().split(" ")[0]
-    edits = (
-        ("colour", '"#6D4AFF"', lambda n: f'"#{0x6D4AFF ^ (n * 2654435761 & 0x3F3F3F):06X}"'),
-        ("text", "Plan the week", lambda n: f"Plan week {n}"),
-        ("position", "x: -130, y: -210", lambda n: f"x: {-130 + n % 17 + 1}, y: -210"),
-    )
-    found = []
+    found, beside = [], []
     for n in range(rounds):
-        kind, old, new = edits[n % len(edits)]
-        demand(old in original, f"the scene holds {old}")
-        text = original.replace(old, new(n + 1), 1)
+        kind, old, new = EDITS[n % len(EDITS)]
         page.value(
             "(() => { const cell = document.querySelector('.cell'); window.next = new Promise(done => {"
             "const seen = new MutationObserver(() => { seen.disconnect(); requestAnimationFrame(() => done([Number(cell.dataset.painted), JSON.parse(cell.dataset.timing)])); });"
             "seen.observe(cell, {attributes: true, attributeFilter: ['data-painted']}); }); })()"
         )
-        began = time.time() * 1000
-        scene.write_text(text)
+        began = scene.save(old, new(n + 1))
         painted, parts = page.value("window.next")
         found.append({"kind": kind, "total": painted - began, "page": parts["total"], "notice": painted - began - parts["total"],
                       "request": parts["request"], "decode": parts["decoding"], "draw": parts["drawing"], **{f"server {name}": value for name, value in parts["server"]}})
+        rows = [value for name, value in parts["server"] if name in ("layout", "display-list", "raster")]
+        found[-1]["layout to tiles"] = sum(rows)
         time.sleep(0.1)
+        if peer:
+            page.browser.send("Page.captureScreenshot", format="png")
+            found[-1]["screenshot"] = time.time() * 1000 - began
+            time.sleep(0.1)
+            shown, shot = peer.edit(kind, n + 1)
+            beside.append({"kind": kind, "shown": shown, "screenshot": shot})
+            time.sleep(0.1)
     check.is_fresh("gallery/focus-home.yaml", "after all edits")
-    scene.write_text(original)
+    scene.path.write_text(scene.original)
     lines = [f"save to new pixels, gallery/focus-home, {size}, {rounds} edits; milliseconds, median (of all):"]
     names = list(dict.fromkeys(name for each in found for name in each if name != "kind"))
     for kind in (None, "colour", "text", "position"):
@@ -857,7 +942,23 @@ def measure(check: Check, rounds: int = 50) -> str:
         parts = ", ".join(f"{name} {statistics.median([each[name] for each in rows if name in each]):.1f}" for name in names if any(name in each for each in rows))
         worst = sorted(each["total"] for each in rows)[int(len(rows) * 0.9)]
         lines.append(f"  {kind or 'all':9} {parts}; 9 of 10 within {worst:.1f}")
+    if beside:
+        lines.append("a web page of the same screen at 3x, styles and contents swapped in place, in turns with these; to the frame")
+        lines.append("after the change, and until a screenshot of the window is there (of the preview's above: 1440 by 900 pixels):")
+    for kind in (None, "colour", "text", "position") if beside else ():
+        rows = [each for each in beside if kind in (None, each["kind"])]
+        parts = ", ".join(f"{name} {statistics.median([each[name] for each in rows]):.1f}" for name in ("shown", "screenshot"))
+        lines.append(f"  {kind or 'all':9} {parts}")
     return "\n".join(lines)
+
+
+def measured(check: Check, beside_peer: bool) -> str:
+    if not beside_peer:
+        return measure(check)
+    folder = check.folder / "web"
+    folder.mkdir()
+    with LivePage(folder) as page, Browser("software") as browser:
+        return measure(check, peer=Peer(browser, page))
 
 
 def find_axe() -> str | None:
@@ -871,6 +972,7 @@ def main() -> int:
     parser.add_argument("vitrine")
     parser.add_argument("--shots", type=pathlib.Path, help="keep a screenshot of each step in this folder")
     parser.add_argument("--measure", action="store_true", help="print the time from saving to new pixels")
+    parser.add_argument("--peer", action="store_true", help="measure a web page of the same screen as well")
     parser.add_argument("--only", help="only these steps, such as opens,approves")
     parser.add_argument("--keep", action="store_true", help="leave the copy of the scenes")
     parser.add_argument("--patience", type=float, default=30, help="seconds to wait; more for a build for debugging")
@@ -888,7 +990,7 @@ def main() -> int:
             steps = [step for step in STEPS if not options.only or step.__name__ in options.only.split(",")]
             if options.measure:
                 steps = [] if not options.only else steps
-                print(measure(check), flush=True)
+                print(measured(check, options.peer), flush=True)
             for step in steps:
                 try:
                     check.page.look(1440, 900)
