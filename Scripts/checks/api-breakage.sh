@@ -1,7 +1,9 @@
 #!/bin/sh
 # Compares the public interface with that of the last release: api-breakage.sh [TAG]. Fails where a change
 # breaks what users have, unless the version of the sources allows that: its first part that is not zero is
-# above the tag's.
+# above the tag's. This is `swift package diagnose-api-breaking-changes`, which sees no type that a library
+# re-exports and compares with a tag alone; public-api.sh compares all of the interface with a list, for every
+# change.
 set -eu
 cd "$(dirname "$0")/../.."
 tag=${1:-$(git tag --list '[0-9]*.[0-9]*.[0-9]*' --sort=-version:refname | head -n 1)}

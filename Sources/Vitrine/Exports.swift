@@ -4,7 +4,9 @@
 
 @_exported import enum VitrineDisplayList.ColorSpace
 @_exported import struct VitrineGeometry.Insets
+@_exported import struct VitrineGeometry.Point
 @_exported import struct VitrineGeometry.Rect
+@_exported import struct VitrineGeometry.Size
 @_exported import struct VitrinePixels.PixelRect
 @_exported import struct VitrineScene.Variant
 @_exported import enum VitrineStyle.Appearance
