@@ -23,7 +23,10 @@ extension Painter {
     func execute(_ plan: RasterPlan) {
         let steps = plan.steps
         if workers.count == 1 || steps.count == 1 {
-            for step in steps where isCancelled?() != true { execute([prepare(step)]) }
+            for step in steps {
+                if isCancelled?() == true { return }
+                execute([prepare(step)])
+            }
             return
         }
         // An item prepared on one of several threads uses no others.

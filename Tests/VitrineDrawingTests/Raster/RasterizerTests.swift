@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import VitrineTestSupport
 
@@ -12,6 +13,46 @@ import VitrineTestSupport
         // Lets small pictures be distributed to threads too.
         rasterizer.minPixelsPerThread = 48
         return try rasterizer.render(list)
+    }
+
+    // MARK: Cancellation
+
+    /// Counts how often it is asked, and says from one time on that the picture is no longer wanted.
+    private final class Canceller: Sendable {
+        private let calls = Mutex(0)
+        private let last: Int
+
+        init(after last: Int) { self.last = last }
+
+        var count: Int { calls.withLock { $0 } }
+
+        func isCancelled() -> Bool {
+            calls.withLock { calls in
+                calls += 1
+                return calls > last
+            }
+        }
+    }
+
+    /// A column of bars that touch each other nowhere: each is a step of the plan.
+    private static func bars(_ count: Int) -> DisplayList {
+        DisplayList(
+            20, Double(3 * count),
+            (0..<count).map { .fill(.box(2, Double(3 * $0), 16, 2), .solid(.black)) })
+    }
+
+    @Test(arguments: [1, 2], [0, 1, 2])
+    func cancelledPicturesTakeNoFurtherStep(workers: Int, asked: Int) throws {
+        let list = Self.bars(300)
+        let rasterizer = Rasterizer(workers: Workers(count: workers))
+        let patient = Canceller(after: .max)
+        #expect(try rasterizer.render(list, isCancelled: patient.isCancelled) == rasterizer.render(list))
+        // Several threads take up to 64 items as one step.
+        #expect(patient.count >= (workers == 1 ? 300 : 5))
+        let canceller = Canceller(after: asked)
+        #expect(try rasterizer.render(list, isCancelled: canceller.isCancelled) == nil)
+        // Asked once more before the step that is not taken, and once at the end.
+        #expect(canceller.count == asked + 2)
     }
 
     // MARK: Limits
