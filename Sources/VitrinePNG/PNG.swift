@@ -1,4 +1,5 @@
 import CPNG
+import VitrineDeflate
 
 /// PNG files, read and written in the stages that the folders are named after.
 ///
@@ -19,4 +20,7 @@ public enum PNG {
         let version = Int(vitrine_png_version())
         return "\(version / 10_000).\(version / 100 % 100).\(version % 100)"
     }
+
+    /// The version of libdeflate that this was built with, such as "1.14".
+    public static var deflateVersion: String { DeflateLibrary.version }
 }

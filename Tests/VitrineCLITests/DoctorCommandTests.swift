@@ -31,7 +31,7 @@ struct DoctorCommandTests {
                 "pixels",
             ])
         let libraries = try #require(found.byName["libraries"]?["findings"] as? [String])
-        for name in ["FreeType", "HarfBuzz", "FriBidi", "libpng"] {
+        for name in ["FreeType", "HarfBuzz", "FriBidi", "libpng", "libdeflate"] {
             #expect(libraries[0].contains("\(name) "))
         }
     }
@@ -55,6 +55,12 @@ struct DoctorCommandTests {
         #expect(found.byName["goldens"]?["status"] as? String == "failed")
         #expect(
             (found.byName["goldens"]?["findings"] as? [String])?.first?.contains("suite.yaml:2:1") == true)
+    }
+
+    @Test func aFolderOfFontsThatIsNotThereIsNoInput() throws {
+        let folder = try Folder()
+        let result = try Tool.run(["doctor", "--font-dir", "none"], in: folder.url)
+        #expect(result.code == 66 && result.output.isEmpty && result.errors.contains("none"))
     }
 
     @Test func countsTheSuitesPictures() throws {

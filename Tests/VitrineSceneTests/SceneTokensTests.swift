@@ -322,12 +322,12 @@ struct SceneTokensTests {
         #expect(scene.dump.text().contains(family))
     }
 
-    @Test func aFamilyThatIsNotThereIsNotMadeBySetUp() throws {
+    @Test func aFamilyThatIsNotThereIsNotOneThatDoctorKnows() throws {
         let tokens = #"{ "f": { "$type": "fontFamily", "$value": ["Nope"] } }"#
         let faults = try SceneRun.faults(
             Self.scene("{ text: Hello, font: { family: \"{f}\" } }"), libraries: ["t.json": tokens])
         let suggestion = faults?.all.first?.problem.suggestion ?? ""
-        #expect(suggestion.contains("vitrine fonts") && !suggestion.contains("make setup"))
+        #expect(suggestion.contains("vitrine fonts") && !suggestion.contains("vitrine doctor"))
     }
 
     @Test(arguments: [

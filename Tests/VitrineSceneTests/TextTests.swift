@@ -135,7 +135,7 @@ struct TextTests {
         #expect(warnings.map(\.severity) == [.warning, .warning])
         #expect(warnings.map(\.mark.line) == [4, 4])
         #expect(warnings[0].problem.message.hasPrefix("no installed font has س (U+0633)"))
-        #expect(warnings[0].problem.suggestion == "install Noto Sans Arabic; `make setup` does")
+        #expect(warnings[0].problem.suggestion == "`vitrine doctor` says how to install Noto Sans Arabic")
         #expect(
             warnings[1].problem
                 == .missingFontDesign("monospaced", family: "JetBrains Mono", instead: "Inter"))

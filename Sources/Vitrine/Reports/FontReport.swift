@@ -1,4 +1,5 @@
 import VitrineJSON
+import VitrineSource
 import VitrineText
 
 /// The report of `vitrine fonts`: the fonts that would be used, their locations, and those that are missing.
@@ -48,7 +49,7 @@ package struct FontReport: Sendable {
         }
     }
 
-    /// Returns one line per font, in columns, followed by the families that `make setup` would add.
+    /// Returns one line per font, in columns, followed by the families that are missing.
     package func text() -> String {
         let cells = rows.map { row in
             [row.purpose, row.family, Self.version(of: row), row.font?.hash ?? "", row.path ?? ""]
@@ -62,8 +63,8 @@ package struct FontReport: Sendable {
         lines += rows.compactMap { row in
             row.missing.map { family in
                 row.font == nil
-                    ? "\(row.purpose): no font is installed; `make setup` adds \(family)"
-                    : "\(row.purpose): \(row.family) steps in; `make setup` adds \(family)"
+                    ? "\(row.purpose): no font is installed; \(Suggestion.installing([family]))"
+                    : "\(row.purpose): \(row.family) steps in; \(Suggestion.installing([family]))"
             }
         }
         return lines.map { line in

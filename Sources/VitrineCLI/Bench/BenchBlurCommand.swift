@@ -29,13 +29,13 @@ struct BenchBlurCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Draw time against sigma as PNG; of several pictures and one sigma, against megapixels.",
-            valueName: "file"))
+            valueName: "file"), completion: .file(extensions: ["png"]))
     var plot: String?
 
     @Option(
         help: ArgumentHelp(
             "Write what the last blur of rgba8 made as PNG, so that its error can be told too.",
-            valueName: "file"))
+            valueName: "file"), completion: .file(extensions: ["png"]))
     var output: String?
 
     @OptionGroup var options: BenchOptions

@@ -17,7 +17,9 @@ struct BenchPlotCommand: ParsableCommand {
     @Argument(help: "The curves, JSON.", completion: .file(extensions: ["json"]))
     var curves: String
 
-    @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "file"))
+    @Option(
+        name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
     var output: String
 
     func run() throws {

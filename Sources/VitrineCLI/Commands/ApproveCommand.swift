@@ -17,7 +17,9 @@ struct ApproveCommand: ParsableCommand {
             1 something was rejected or skipped; 2 something was refused or could not be written.
             """)
 
-    @Argument(help: ArgumentHelp("Approval files, scenes, folders or goldens.", valueName: "file|path"))
+    @Argument(
+        help: ArgumentHelp("Approval files, scenes, folders or goldens.", valueName: "file|path"),
+        completion: .file())
     var paths: [String] = []
 
     @Flag(name: [.short, .long], help: "Show each picture that differs and ask.")

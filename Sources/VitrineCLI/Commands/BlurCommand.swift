@@ -21,7 +21,8 @@ struct BlurCommand: ParsableCommand {
 
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"))
+        help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
     var output: String
 
     @Option(

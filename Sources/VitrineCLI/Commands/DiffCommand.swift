@@ -25,7 +25,8 @@ struct DiffCommand: ParsableCommand {
     var actual: String
 
     @Option(
-        name: [.short, .long], help: ArgumentHelp("Write a picture of the difference.", valueName: "file"))
+        name: [.short, .long], help: ArgumentHelp("Write a picture of the difference.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
     var output: String?
 
     @Option(help: "The picture: a heat map, or the heat map between the two pictures.")

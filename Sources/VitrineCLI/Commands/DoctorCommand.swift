@@ -8,8 +8,8 @@ struct DoctorCommand: ParsableCommand {
         abstract: "Check that everything that scenes need is there, and say how to get it.",
         discussion: """
             Versions, the processor, fonts, the cache, the goldens of this folder, the terminal, and whether \
-            a known scene has its known pixels. Exit codes: 0 nothing is wrong; 1 something is. Fonts that \
-            only some scenes need are no failure.
+            a known scene has its known pixels. Exit codes: 0 nothing is wrong; 1 something is; 66 there is \
+            no folder --font-dir. Fonts that only some scenes need are no failure.
             """)
 
     @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"), completion: .directory)
@@ -17,8 +17,9 @@ struct DoctorCommand: ParsableCommand {
 
     @Option(
         name: .customLong("font-dir"),
-        help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
-    )
+        help: ArgumentHelp(
+            "A folder of fonts to search first; may be given several times.", valueName: "dir"),
+        completion: .directory)
     var fontFolders: [String] = []
 
     @Option(help: "How to print it.")

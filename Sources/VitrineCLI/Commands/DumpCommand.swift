@@ -33,7 +33,8 @@ struct DumpCommand: ParsableCommand {
 
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("The folder that pictures go to, for the stage glass.", valueName: "dir"))
+        help: ArgumentHelp("The folder that pictures go to, for the stage glass.", valueName: "dir"),
+        completion: .directory)
     var output: String?
 
     @OptionGroup var canvas: CanvasOptions

@@ -20,4 +20,5 @@ enum DumpTarget: ExpressibleByArgument, Equatable {
     }
 
     static var allValueStrings: [String] { DumpStage.allCases.map(\.rawValue) + ["glass"] }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -44,7 +44,8 @@ struct PreviewCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the goldens. Default: the one beside the scenes.", valueName: "dir"))
+            "The folder of the goldens. Default: the one beside the scenes.", valueName: "dir"),
+        completion: .directory)
     var goldens: String?
 
     @Option(help: "Threads for the scene that is open. The pixels do not depend on it.")

@@ -33,7 +33,8 @@ struct RenderCommand: ParsableCommand {
     @Option(
         name: [.short, .long],
         help: ArgumentHelp(
-            "The file or folder to write to; - is standard output.", valueName: "file|dir"))
+            "The file or folder to write to; - is standard output.", valueName: "file|dir"),
+        completion: .file())
     var output: String?
 
     @Option(
@@ -41,7 +42,8 @@ struct RenderCommand: ParsableCommand {
     var variants: VariantChoice?
 
     @Option(
-        help: ArgumentHelp("Put the variants on one page, each with its caption.", valueName: "file"))
+        help: ArgumentHelp("Put the variants on one page, each with its caption.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
     var contactSheet: String?
 
     @OptionGroup var canvas: CanvasOptions

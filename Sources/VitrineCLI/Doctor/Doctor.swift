@@ -28,7 +28,10 @@ struct Doctor {
     }
 
     private var libraries: DoctorCheck {
-        let versions = TextLibraries.versions + [("libpng", PNG.libraryVersion)]
+        let versions =
+            TextLibraries.versions + [
+                ("libpng", PNG.libraryVersion), ("libdeflate", PNG.deflateVersion),
+            ]
         return DoctorCheck(
             "libraries", .information, [versions.map { "\($0.0) \($0.1)" }.joined(separator: ", ")])
     }

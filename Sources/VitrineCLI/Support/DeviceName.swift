@@ -11,4 +11,5 @@ struct DeviceName: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] { Device.all.map(\.name) }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

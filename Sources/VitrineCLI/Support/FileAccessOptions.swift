@@ -4,8 +4,9 @@ import ArgumentParser
 struct FileAccessOptions: ParsableArguments {
     @Option(
         name: .customLong("font-dir"),
-        help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
-    )
+        help: ArgumentHelp(
+            "A folder of fonts to search first; may be given several times.", valueName: "dir"),
+        completion: .directory)
     var fontFolders: [String] = []
 
     @Flag(help: "Let scenes read files outside of their own folder.")

@@ -6,17 +6,22 @@ import VitrineSource
 
 /// The options for the reports of a run.
 struct ReportArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "file"), completion: .file(extensions: ["xml"]))
     var junit: String?
 
-    @Option(help: ArgumentHelp("Write a page of HTML that needs nothing beside it.", valueName: "file.html"))
+    @Option(
+        help: ArgumentHelp("Write a page of HTML that needs nothing beside it.", valueName: "file.html"),
+        completion: .file(extensions: ["html"]))
     var report: String?
 
-    @Option(help: ArgumentHelp("Write JSON, which shards are merged by.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Write JSON, which shards are merged by.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
     var json: String?
 
     @Option(
-        help: ArgumentHelp("Write the text of a comment on the change, in Markdown.", valueName: "file.md"))
+        help: ArgumentHelp("Write the text of a comment on the change, in Markdown.", valueName: "file.md"),
+        completion: .file(extensions: ["md"]))
     var comment: String?
 
     @Option(

@@ -5,7 +5,7 @@ import VitrineGoldens
 
 /// The options of commands that run a suite.
 struct SuiteArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"), completion: .directory)
     var goldens = "goldens"
 
     @Option(
@@ -14,7 +14,7 @@ struct SuiteArguments: ParsableArguments {
             The folder that scenes are named below; what the goldens' suite.yaml says, else the folder \
             scenes beside them.
             """,
-            valueName: "dir"))
+            valueName: "dir"), completion: .directory)
     var root: String?
 
     @Option(help: "Pictures rendered at once. The pixels do not depend on it.")
@@ -26,7 +26,9 @@ struct SuiteArguments: ParsableArguments {
             valueName: "rev"))
     var base: String?
 
-    @Option(help: ArgumentHelp("The folder for pictures of differences.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("The folder for pictures of differences.", valueName: "dir"),
+        completion: .directory)
     var artifacts = "out/test"
 
     @OptionGroup var canvas: CanvasOptions

@@ -9,8 +9,9 @@ struct UnknownCommand {
     /// Returns `nil` for arguments that begin with a command or an option.
     init?(_ arguments: [String]) {
         guard let first = arguments.first, !first.hasPrefix("-"), first != "help" else { return nil }
-        let names = VitrineCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
-        if names.contains(first) { return nil }
+        let commands = VitrineCommand.configuration.subcommands.map { $0.configuration }
+        if commands.contains(where: { $0.commandName == first }) { return nil }
+        let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
         let isScene = [".yaml", ".yml", ".json"].contains { first.lowercased().hasSuffix($0) }
         let hint =
             isScene

@@ -143,7 +143,7 @@ extension Diagnostic.Problem {
         case .missingFont(let family, let available):
             Suggestion.nearest(to: family, among: available).map { "did you mean `\($0)`?" }
                 ?? (family == "Inter"
-                    ? "`make setup` installs Inter"
+                    ? Suggestion.installing(["Inter"])
                     : "install it, or take a family that `vitrine fonts` lists")
         case .fileOutsideSceneFolder: "give --allow-outside to let scenes read any file"
         case .invalidColor(let text, _) where text.contains("gradient("):
@@ -169,8 +169,8 @@ extension Diagnostic.Problem {
         case .duplicateVariant: "give one of them a `name`, or leave it out"
         case .missingGlyphs: "use another font, or other characters"
         case .scriptNotInstalled(_, let families):
-            "install \(families.joined(separator: " and ")); `make setup` does"
-        case .missingFontDesign(_, let family, _): "`make setup` installs \(family)"
+            Suggestion.installing(families)
+        case .missingFontDesign(_, let family, _): Suggestion.installing([family])
         default: nil
         }
     }

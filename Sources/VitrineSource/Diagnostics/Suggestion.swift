@@ -60,6 +60,11 @@ public enum Suggestion {
         return list(known, near: word, label: otherwise)
     }
 
+    /// Returns where it is said how to install families of fonts.
+    package static func installing(_ families: [String]) -> String {
+        "`vitrine doctor` says how to install \(families.joined(separator: " and "))"
+    }
+
     /// Returns the known words as a list, or the five nearest to a word if the list would fill lines.
     static func list(_ known: [String], near word: String, label: String) -> String {
         let whole = known.joined(separator: ", ")
