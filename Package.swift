@@ -381,8 +381,9 @@ let package = Package(
         .testTarget(
             name: "VitrineUITests",
             dependencies: [
-                "Vitrine", "VitrineComponents", "VitrineJSON", "VitrineScene", "VitrineSceneFormat",
-                "VitrineSource", "VitrineSwiftSource", "VitrineTesting", "VitrineUI",
+                "Vitrine", "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
+                "VitrineLayout", "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
+                "VitrineSwiftSource", "VitrineTesting", "VitrineUI",
             ],
             exclude: ["Goldens", "PrintedScenes/scenes.txt"], swiftSettings: strict),
         .testTarget(

@@ -1,6 +1,6 @@
 /// A value that depends on a condition, which is checked when the scene is rendered.
 ///
-///     VStack(spacing: Choice(.os(">=26"), then: 12, else: 8)) { }
+///     VStack(spacing: Choice(Condition(os: ">=26"), then: 12, else: 8)) { }
 public struct Choice: NumberConvertible, BooleanConvertible, TextConvertible {
     public let sceneLiteral: SceneLiteral
 

@@ -4,51 +4,111 @@ import Vitrine
 
 /// The examples of the documentation: they compile, run, and are quoted word for word.
 @Suite struct ExamplesTests {
-    /// The examples in a source file: the lines between `// example: name` and `// end`, without their
-    /// margin.
-    private static func examples(in file: String) throws -> [String: String] {
-        var found: [String: String] = [:]
-        var name: String?
-        var lines: [Substring] = []
-        let text = try SceneTexts.text("Tests/VitrineUITests/Examples/\(file)")
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let plain = line.drop { $0 == " " }
-            if plain.hasPrefix("// example: ") {
-                (name, lines) = (String(plain.dropFirst("// example: ".count)), [])
-            } else if plain == "// end", let key = name {
-                let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-                found[key] = lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
-                name = nil
-            } else if name != nil {
-                lines.append(line)
+    /// An example: its lines, and the modules that its file imports.
+    private struct Example {
+        let text: String
+        let imports: Set<String>
+    }
+
+    /// The examples in the source files beside this one, by name: the lines between `// example: name` and
+    /// `// end`, without their margin.
+    private static func examples() throws -> [String: Example] {
+        let folder = "Tests/VitrineUITests/Examples"
+        let files = FileManager.default.enumerator(atPath: SceneTexts.root.appending(path: folder).path)
+        var found: [String: Example] = [:]
+        for file in (files?.compactMap { $0 as? String } ?? []).sorted() where file.hasSuffix(".swift") {
+            let all = try SceneTexts.text("\(folder)/\(file)")
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            let imports = Set(all.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst(7)) })
+            var name: String?
+            var lines: [Substring] = []
+            for line in all {
+                let plain = line.drop { $0 == " " }
+                if plain.hasPrefix("// example: ") {
+                    (name, lines) = (String(plain.dropFirst("// example: ".count)), [])
+                } else if plain == "// end", let key = name {
+                    let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+                    let text = lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
+                    #expect(found[key] == nil, "two examples have the name \(key)")
+                    found[key] = Example(text: text, imports: imports)
+                    name = nil
+                } else if name != nil {
+                    lines.append(line)
+                }
             }
         }
         return found
     }
 
-    /// The blocks of code in a page that are marked as examples.
-    private static func quotes(in page: String) throws -> [String: String] {
-        var found: [String: String] = [:]
-        for part in try SceneTexts.text(page).split(separator: "<!-- example: ").dropFirst() {
-            let name = String(part.prefix { $0 != " " })
-            guard let start = part.range(of: "```swift\n")?.upperBound,
-                let end = part[start...].range(of: "\n```")?.lowerBound
-            else { continue }
-            found[name] = String(part[start..<end])
+    /// A block of Swift in a page: its line, its text, and the words of the comment above it.
+    private struct Block {
+        let line: Int
+        let text: String
+        let mark: String?
+    }
+
+    private static func blocks(in page: String) throws -> [Block] {
+        let lines = try SceneTexts.text(page).split(separator: "\n", omittingEmptySubsequences: false)
+        var found: [Block] = []
+        var mark: String?
+        var start: Int?
+        for (index, line) in lines.enumerated() {
+            if let first = start {
+                guard line == "```" else { continue }
+                found.append(
+                    Block(line: first, text: lines[first..<index].joined(separator: "\n"), mark: mark))
+                (start, mark) = (nil, nil)
+            } else if line.hasPrefix("```swift") {
+                start = index + 1
+            } else if line.hasPrefix("<!-- "), line.hasSuffix(" -->") {
+                mark = String(line.dropFirst(5).dropLast(4))
+            } else if !line.isEmpty {
+                mark = nil
+            }
         }
         return found
     }
 
-    @Test(arguments: [
-        ("Sources/Vitrine/Vitrine.docc/SwiftAPI.md", "SwiftAPIExamples.swift"),
-        ("Sources/Vitrine/Vitrine.docc/ScenesInSwift.md", "ViewExamples.swift"),
-    ])
-    func pagesQuoteWhatCompiles(page: String, file: String) throws {
-        let examples = try Self.examples(in: file)
-        let quotes = try Self.quotes(in: page)
-        #expect(examples.count >= 5)
-        #expect(examples.keys.sorted() == quotes.keys.sorted())
-        for (name, text) in examples { #expect(quotes[name] == text, "\(name)") }
+    /// All pages: README.md, and those of the catalogues.
+    private static let pages: [String] = {
+        let sources = SceneTexts.root.appending(path: "Sources").path
+        let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
+        let articles = files.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
+        return ["README.md", "CONTRIBUTING.md"] + articles.sorted().map { "Sources/\($0)" }
+    }()
+
+    /// Every block of Swift is an example of this folder, or marked as a part of a package's manifest, which
+    /// `Scripts/checks/debug-tests.sh` has.
+    @Test func pagesQuoteWhatCompiles() throws {
+        let examples = try Self.examples()
+        var quoted: Set<String> = []
+        for page in Self.pages {
+            for block in try Self.blocks(in: page) {
+                let place = "\(page):\(block.line)"
+                guard let mark = block.mark else {
+                    Issue.record("\(place): no comment says what example this is")
+                    continue
+                }
+                if mark == "manifest" {
+                    #expect(block.text.contains("name: \""), "\(place)")
+                    continue
+                }
+                let name = mark.hasPrefix("example: ") ? String(mark.dropFirst("example: ".count)) : ""
+                guard let example = examples[name] else {
+                    Issue.record("\(place): there is no example `\(mark)`")
+                    continue
+                }
+                quoted.insert(name)
+                // What a reader imports is at the head of the example's file.
+                let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+                let imports = lines.prefix { $0.hasPrefix("import ") }
+                #expect(example.imports.isSuperset(of: imports.map { String($0.dropFirst(7)) }), "\(place)")
+                let text = lines.dropFirst(imports.count).drop { $0.isEmpty }.joined(separator: "\n")
+                #expect(text == example.text, "\(place)")
+            }
+        }
+        #expect(examples.keys.sorted() == quoted.sorted())
+        #expect(quoted.count >= 20)
     }
 
     @Test func readersExamplesRun() async throws {
@@ -83,5 +143,8 @@ import Vitrine
                 .utf8)
         #expect(later.diagnostics().isEmpty)
         #expect(ViewExamples.components.diagnostics().isEmpty)
+        for scene in [ViewExamples.readme, ViewExamples.start, ViewExamples.choice] {
+            #expect(scene.diagnostics().isEmpty)
+        }
     }
 }

@@ -21,6 +21,31 @@ enum ViewExamples {
         return scene
     }
 
+    static var readme: Scene {
+        // example: readme-view
+        let scene = Scene(canvas: Canvas(width: 300, height: 200)) {
+            VStack(spacing: 8) { Text("Deep work").font(.headline) }
+                .padding(20)
+                .glassEffect(.regular, in: .rect(cornerRadius: 24))
+        }
+        // end
+        return scene
+    }
+
+    static var start: Scene {
+        // example: ui
+        let scene = Scene(canvas: Canvas(width: 300, height: 200), background: "#8EC5FC") {
+            VStack(spacing: 8) {
+                Text("Deep work").font(.headline)
+                Text("25:00").foregroundStyle(.secondary)
+            }
+            .padding(20)
+            .glassEffect(.regular, in: .rect(cornerRadius: 24))
+        }
+        // end
+        return scene
+    }
+
     // example: view
     struct Stat: View {
         let title: String
@@ -60,6 +85,18 @@ enum ViewExamples {
                 .foregroundStyle(.token("brand.color"))
                 .padding(EdgeInsets.expression("brand.space * 2"))
                 .background(.when(Condition(os: ">=26"), then: "#FFFFFF", else: "#F2F2F7"))
+        }
+        // end
+        return scene
+    }
+
+    static var choice: Scene {
+        // example: choice
+        let scene = Scene(canvas: Canvas(width: 200, height: 80)) {
+            VStack(spacing: Choice(Condition(os: ">=26"), then: 12, else: 8)) {
+                Text("Deep work")
+                Text("25:00")
+            }
         }
         // end
         return scene
