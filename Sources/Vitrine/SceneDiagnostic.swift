@@ -3,7 +3,12 @@ import VitrineSource
 /// An error or a warning about a scene, with its place.
 public struct SceneDiagnostic: Hashable, Sendable {
     /// The severity of a problem.
-    public enum Severity: String, Hashable, Sendable, CaseIterable { case error, warning }
+    public enum Severity: String, Hashable, Sendable, CaseIterable {
+        /// The scene is invalid.
+        case error
+        /// The scene may show something else than was meant.
+        case warning
+    }
 
     /// The severity: an error makes the scene invalid, a warning says that it may show something else than
     /// was meant.

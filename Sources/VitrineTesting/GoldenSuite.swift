@@ -14,6 +14,7 @@ public struct GoldenSuite: Sendable {
     public struct Case: Sendable, CustomStringConvertible {
         /// The path of the scene below the suite's folder.
         public let scene: String
+        /// The name of the variant.
         public let variant: String
         let suite: Opened
 

@@ -15,7 +15,9 @@ public struct NodeFrame: Hashable, Sendable {
     public let x: Double
     /// The top edge.
     public let y: Double
+    /// The width.
     public let width: Double
+    /// The height.
     public let height: Double
     /// The text that the node shows; `nil` if it shows none.
     public let text: String?

@@ -7,7 +7,7 @@ import VitrineSource
 ///
 /// A session keeps parsed files, fonts, shaped text, decoded pictures, blurred backdrops and the last display
 /// list, and repaints only what a change can have touched. Its pictures are equal to the bit to those of a
-/// fresh ``Renderer``.
+/// fresh render of the ``Scene``.
 ///
 /// All methods may be called from any thread. They block until the work is done, one after the other; the
 /// work runs on a thread whose stack is large enough for deeply nested scenes. Sessions that share
@@ -33,7 +33,7 @@ public final class RenderSession: Sendable {
         /// Creates a configuration.
         ///
         /// - Parameters:
-        ///   - options: The options. Default: those of a ``Renderer``.
+        ///   - options: The options. Default: those of the tool.
         ///   - variant: The variant to render. Default: the scene's default settings.
         ///   - values: Values that replace those of the files. Default: none.
         ///   - text: The scene's text, in place of that of its file. Default: the file's.
@@ -121,7 +121,7 @@ public final class RenderSession: Sendable {
     ///   - x: The column, in device pixels from the left.
     ///   - y: The row, in device pixels from the top.
     /// - Returns: The colours; `nil` before the first picture and beyond its edges.
-    /// - Throws: ``RenderError/raster(_:scene:)`` if the picture cannot be painted again.
+    /// - Throws: ``RenderError/Kind/drawing`` if the picture cannot be painted again.
     public func pixel(x: Int, y: Int) throws(RenderError) -> SessionPixel? {
         try perform { engine throws(RenderError) in try engine.pixel(x: x, y: y) }
     }
@@ -139,7 +139,7 @@ public final class RenderSession: Sendable {
     /// - Parameters:
     ///   - stage: The stage to print.
     ///   - format: The format of the text. Default: text for people.
-    /// - Throws: ``RenderError/raster(_:scene:)`` if the list cannot be planned.
+    /// - Throws: ``RenderError/Kind/drawing`` if the list cannot be planned.
     package func dump(_ stage: DumpStage, format: DumpFormat = .text) throws(RenderError) -> String? {
         try perform { engine throws(RenderError) in try engine.dump(stage, format) }
     }

@@ -1,5 +1,6 @@
 /// A file or folder that a scene reads, for watchers.
 public struct SessionFile: Hashable, Sendable {
+    /// The state of a path when it was read.
     public enum State: Hashable, Sendable {
         /// A file that was read.
         case file
@@ -13,8 +14,14 @@ public struct SessionFile: Hashable, Sendable {
 
     /// The absolute path, with symbolic links resolved.
     public let path: String
+    /// The state of the path when it was read.
     public let state: State
 
+    /// Creates a file.
+    ///
+    /// - Parameters:
+    ///   - path: The absolute path, with symbolic links resolved.
+    ///   - state: The state of the path when it was read.
     public init(path: String, state: State) {
         self.path = path
         self.state = state

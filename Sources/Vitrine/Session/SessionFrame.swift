@@ -7,6 +7,7 @@ import VitrineText
 /// A session paints the next picture in the memory of this one if nobody else holds it; a held frame costs a
 /// copy of the picture.
 public struct SessionFrame: Sendable {
+    /// The picture.
     public let picture: RenderedImage
     private let metadata: Metadata
 
@@ -45,7 +46,9 @@ public struct SessionFrame: Sendable {
     /// The name of the device whose screen the canvas is; `nil` if it is none.
     package var device: String? { metadata.device }
 
+    /// The width in device pixels.
     public var width: Int { picture.pixels.width }
+    /// The height in device pixels.
     public var height: Int { picture.pixels.height }
     /// The whole picture, in device pixels.
     public var bounds: PixelRect { PixelRect(width: width, height: height) }

@@ -22,19 +22,24 @@ public struct SessionNode: Hashable, Sendable {
     public var alignment: String?
     /// `true` if the leading side is the right one.
     public var isRightToLeft = false
+    /// The place of the node in its file; `nil` if it has none.
     public var source: SessionSource?
     /// The component that the node is a use of.
     public var component: Component?
     /// The resolved values of the node and its modifiers.
     public var values: [Value]
+    /// The text that the node shows; `nil` if it shows none.
     public var text: Text?
     /// `true` if the node has glass.
     public var isGlass: Bool
+    /// The nodes within the node, in the order of the scene.
     public var children: [SessionNode]
 
     /// A component and where it is defined.
     public struct Component: Hashable, Sendable {
+        /// The name of the component.
         public var name: String
+        /// The place of its definition; `nil` if it is not known.
         public var source: SessionSource?
     }
 
@@ -42,13 +47,17 @@ public struct SessionNode: Hashable, Sendable {
     public struct Value: Hashable, Sendable {
         /// The name, such as `padding.top`.
         public var name: String
+        /// The value as text.
         public var value: String
+        /// The kind of value.
         public var kind: SessionValue.Kind
+        /// The origin of the value.
         public var origin: Origin
     }
 
     /// The origin of a value.
     public struct Origin: Hashable, Sendable {
+        /// The kinds of origins.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// The node's own text in the scene.
             case scene
@@ -64,11 +73,19 @@ public struct SessionNode: Hashable, Sendable {
             case `default`
         }
 
+        /// The kind of origin.
         public var kind: Kind
         /// The name of the token or parameter.
         public var name: String?
+        /// The place of the value in its file; `nil` if it stands in none.
         public var source: SessionSource?
 
+        /// Creates an origin.
+        ///
+        /// - Parameters:
+        ///   - kind: The kind of origin.
+        ///   - name: The name of the token or parameter. Default: none.
+        ///   - source: The place of the value in its file. Default: none.
         public init(_ kind: Kind, name: String? = nil, source: SessionSource? = nil) {
             self.kind = kind
             self.name = name
@@ -78,7 +95,9 @@ public struct SessionNode: Hashable, Sendable {
 
     /// The lines of a text.
     public struct Text: Hashable, Sendable {
+        /// A line of a text.
         public struct Line: Hashable, Sendable {
+            /// The characters of the line.
             public var text: String
             /// The left end of the line.
             public var x: Double
@@ -92,9 +111,11 @@ public struct SessionNode: Hashable, Sendable {
         public var font: String
         /// The size in points, after the text was shrunk to fit.
         public var size: Double
+        /// The weight, from 100 to 900.
         public var weight: Double
         /// The families of all fonts in which letters are drawn, in the order of the text.
         public var families: [String]
+        /// The lines, from top to bottom.
         public var lines: [Line]
     }
 }

@@ -2,7 +2,16 @@
 public struct SessionValue: Hashable, Sendable {
     /// The kind of value, which decides how it is edited.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        case color, number, string, bool, choice
+        /// A colour.
+        case color
+        /// A number, with or without a unit.
+        case number
+        /// A text.
+        case string
+        /// `true` or `false`.
+        case bool
+        /// One of several words.
+        case choice
         /// Any other value, as text.
         case other
     }
@@ -11,15 +20,19 @@ public struct SessionValue: Hashable, Sendable {
     public var key: String
     /// The token's name, or the component's and the parameter's, joined by a dot.
     public var name: String
+    /// The kind of value.
     public var kind: Kind
     /// The type as the file has it, such as `dimension` or `length`.
     public var type: String
     /// The value; the default of a parameter, or an empty text if it has none.
     public var value: String
+    /// The smallest number that is valid; `nil` without a bound.
     public var minimum: Double?
+    /// The largest number that is valid; `nil` without a bound.
     public var maximum: Double?
     /// The words of a choice.
     public var choices: [String]
+    /// The place of the value in its file; `nil` if it stands in none.
     public var source: SessionSource?
     /// The value as a line of the file that it is in.
     public var yaml: String
