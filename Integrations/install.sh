@@ -29,16 +29,21 @@ fetch() {
 unpack() {
     fetch "$1"
     (cd "$work" && grep " $1\$" SHA256SUMS | sha256sum --check --status) || fail "$1 is not the file of SHA256SUMS"
-    tar -x -z -f "$work/$1" -C "$work" 2>/dev/null || tar -x -f "$work/$1" -C "$work"
+    case "$1" in
+        *.gz) tar -x -z -f "$work/$1" -C "$work" ;;
+        *) tar -x -J -f "$work/$1" -C "$work" ;;
+    esac || fail "$1 cannot be unpacked"
 }
 
-[ "$(uname -s)" = Linux ] || fail "archives are for Linux; on macOS: brew install vitrine"
+[ "$(uname -s)" = Linux ] || fail "archives are for Linux; on macOS: brew tap-new local/vitrine, \
+copy vitrine.rb of the release into its folder Formula, brew install local/vitrine/vitrine"
 if [ ! -x "$target/bin/vitrine" ]; then
     mkdir -p "$folder"
     work=$(mktemp -d "$folder/.install.XXXXXX")
     trap 'rm -rf "$work"' EXIT
     fetch SHA256SUMS
-    unpack "$name.tar.gz"
+    # The same, a third smaller.
+    if command -v xz >/dev/null 2>&1; then unpack "$name.tar.xz"; else unpack "$name.tar.gz"; fi
     if [ "${VITRINE_FONTS:-core}" = all ]; then
         unpack "vitrine-fonts-$version.tar.xz"
         cp -R "$work/vitrine-fonts-$version/." "$work/$name/"

@@ -19,6 +19,7 @@ cmp out/dist/SHA256SUMS "$work/another-folder/out/dist/SHA256SUMS" || {
 }
 echo "dist: two builds are the same to the byte"
 
+sh Scripts/checks/bundle.sh out/dist
 sh Scripts/checks/install.sh
 
 if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null 2>&1; then

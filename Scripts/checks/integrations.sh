@@ -45,7 +45,7 @@ export PATH
 expect "a second install" "$tool" "$(sh Integrations/install.sh "$version" "$work/tools")"
 mkdir -p "$work/broken"
 cp "$dist/SHA256SUMS" "$work/broken/"
-echo changed >"$work/broken/$(basename "$dist"/vitrine-"$version"-linux-*.tar.gz)"
+for archive in "$dist"/vitrine-"$version"-linux-*.tar.?z; do echo changed >"$work/broken/$(basename "$archive")"; done
 if VITRINE_RELEASES="$work/broken" sh Integrations/install.sh "$version" "$work/other" 2>"$work/errors"; then
     fail "a changed archive is installed"
 fi
@@ -55,6 +55,13 @@ mkdir -p "$folder/notes"
 if sh Integrations/install.sh "$version" "$work/occupied" 2>"$work/errors"; then fail "a folder in the way is overwritten"; fi
 contains "$work/errors" "is there and has no bin/vitrine"
 expect "what is in a folder in the way" notes "$(ls "$folder")"
+# The larger archive, where there is no xz: with all other programs, by links.
+mkdir -p "$work/without-xz"
+for program in /usr/bin/* /bin/*; do
+    [ "$(basename "$program")" = xz ] || ln -sf "$program" "$work/without-xz/"
+done
+own=$(PATH="$work/without-xz" sh Integrations/install.sh "$version" "$work/plain")
+cmp "$own/vitrine" "$tool/vitrine" || fail "the two archives hold different tools"
 echo "install: ok"
 
 # A line of Python over a YAML file, which is `file`.

@@ -14,7 +14,7 @@ fi
 number='[0-9]+\.[0-9]+\.[0-9]+'
 # What a version of Vitrine stands after: a tag, the name of a file, an address, an image, a setting.
 before='vitrine/vitrine@|vitrine-fonts-|[^a-z]vitrine[-_:]|releases/download/|rev: |VITRINE_VERSION: "|such as |'
-before=$before'vitrine/vitrine", from: "'
+before=$before'vitrine/vitrine", \.upToNextMinor\(from: "'
 # All pages and integrations; where none is named, none is held.
 found=$(grep -r -l -E "($before)$number" README.md CONTRIBUTING.md action.yml Integrations Sources/Vitrine/Vitrine.docc \
     --include='*.md' --include='*.yml' --include='*.yaml' --include='*.bzl' --include='*.tutorial' | sort)

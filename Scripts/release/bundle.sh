@@ -1,13 +1,13 @@
 #!/bin/sh
 # Makes the artifact bundle for SwiftPM: the tool of this platform with what it needs, and an info.json that says for which
-# triples it is. A bundle of several platforms is several stages in one: give more folders as arguments, as NAME=TRIPLE.
+# triples it is. Those of several machines are merged by merge-bundles.py.
 set -eu
 cd "$(dirname "$0")/../.."
 . Scripts/release/common.sh
 need python3
 
 python3 - "$WORK/stage" "$DIST/vitrine.artifactbundle.zip" "$VERSION" "$SOURCE_DATE_EPOCH" \
-    "${@:-$NAME=$MACHINE-unknown-linux-gnu}" <<'PYTHON'
+    "$NAME=$MACHINE-unknown-linux-gnu" <<'PYTHON'
 """Writes the zip with fixed times, order and modes, so that its checksum is that of its contents."""
 import json, pathlib, sys, time, zipfile
 

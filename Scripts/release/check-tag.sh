@@ -12,4 +12,10 @@ sh Scripts/checks/versions.sh || fail "\`Scripts/checks/versions.sh --write\` wr
 grep -q "^## \[$VERSION\] - 20[0-9][0-9]-[01][0-9]-[0-3][0-9]" CHANGELOG.md ||
     fail "CHANGELOG.md has no section \"## [$VERSION] - YEAR-MONTH-DAY\""
 sh Scripts/release/notes.sh "$VERSION" >/dev/null
+# What was not released would be told as released, or not at all.
+entries=$(awk '/^## /{ inside = ($0 ~ /^## \[Unreleased\]/) } inside && /^[-*] /{ count++ } END { print count + 0 }' CHANGELOG.md)
+for page in README.md Sources/Vitrine/Vitrine.docc/Installing.md Sources/Vitrine/Vitrine.docc/SwiftAPI.md; do
+    ! grep -q 'There is no release yet' "$page" || fail "$page says that there is no release yet"
+done
+[ "$entries" -eq 0 ] || fail "CHANGELOG.md has $entries entries in the section Unreleased: they belong to $VERSION"
 [ -z "$(git status --porcelain --untracked-files=no)" ] || fail "there are changes that are not committed"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts the files of several builds together into one release: compares the two builds of each machine, refuses
-# what differs, and writes the formula over the archives of all machines.
+# what differs, merges the artifact bundles into one, and writes the formula over the archives of all machines.
 #
 #   collect.sh BUILT RELEASE       BUILT holds a folder dist-<machine>-<round> for each build
 set -eu
@@ -13,6 +13,7 @@ fail() {
 }
 
 mkdir -p "$release"
+bundles=""
 for first in "$built"/dist-*-1; do
     second="${first%-1}-2"
     [ -d "$second" ] || fail "$second is not there"
@@ -27,13 +28,18 @@ for first in "$built"/dist-*-1; do
         # Named after the machine where the files of several would have one name.
         case "$name" in
             SHA256SUMS | vitrine.rb) continue ;;
-            vitrine.artifactbundle.zip) name="vitrine-$machine.artifactbundle.zip" ;;
+            vitrine.artifactbundle.zip)
+                bundles="$bundles $file"
+                continue
+                ;;
             *.cdx.json) name="${name%.cdx.json}-$machine.cdx.json" ;;
         esac
         # Fonts, sources and the Dockerfile are the same from each machine. The formula is written below.
         [ -e "$release/$name" ] || cp "$file" "$release/$name"
     done
 done
+# shellcheck disable=SC2086
+python3 "$(dirname "$0")/merge-bundles.py" "$release/vitrine.artifactbundle.zip" $bundles
 DIST=$(cd "$release" && pwd) sh "$(dirname "$0")/formula.sh" x86_64 aarch64
 (cd "$release" && find . -maxdepth 1 -type f ! -name SHA256SUMS | sed 's|^\./||' | sort | xargs sha256sum) >"$release.sums"
 mv "$release.sums" "$release/SHA256SUMS"
