@@ -61,6 +61,13 @@ extension PainterReference {
         if shadow.sigma > 0, let box = Self.uprightBox(caster, moved) {
             return closedForm(box, sigma, reach: blur.reach)
         }
+        // What is slanted has an oracle in doubles, `SlantedShadowTests`; here all around it is compared.
+        if shadow.sigma > 0,
+            let slanted = ShadowMask(
+                slanted: caster, sigma: shadow.sigma, moved, shown: shown, workers: .serial)
+        {
+            return plane(slanted)
+        }
         let reach = shadow.sigma > 0 ? blur.reach : 0
         let mask: PlaneReference
         if shadow.spread == 0, let whole, let pixels = Self.wholePixels(from: state.transform, to: moved) {
@@ -77,6 +84,20 @@ extension PainterReference {
             x: blur.planX, y: blur.planY, edge: .transparent,
             origin: (Int(anchor.x.rounded(.down)), Int(anchor.y.rounded(.down)))
         ).blurred(mask, target.rect)
+    }
+
+    /// Returns the values of a mask in the target, zero beyond its bounds.
+    private func plane(_ mask: ShadowMask) -> PlaneReference {
+        let rect = target.rect
+        let rows = (rect.y0..<rect.y1).map { y in
+            [UInt16](unsafeUninitializedCapacity: rect.width) { row, count in
+                if let start = row.baseAddress {
+                    mask.copyRow(y, from: rect.x0, count: rect.width, to: start)
+                }
+                count = rect.width
+            }
+        }
+        return PlaneReference(rect) { x, y in rows[y - rect.y0][x - rect.x0] }
     }
 
     /// Returns the number of pixels by which a shadow's map moves things further than its region's, if both

@@ -90,7 +90,7 @@ struct PainterReference {
         case .shadow(let area, let shadow): cast(shadow, of: area, state)
         case .backdrop(let area, let filter): apply(filter, under: area, state)
         case .surface(let surface): paint(surface, state)
-        case .glass, .progressiveBlur, .adaptive: paintAsPlanned(content, state)
+        case .glass, .progressiveBlur, .adaptive, .projected: paintAsPlanned(content, state)
         case .group(let group): paint(group, state)
         }
     }

@@ -127,7 +127,7 @@ struct RasterReference {
             paint(surface, transform, clip: clip, edge: edge, below: below, &picture)
         case .group(let group):
             paint(group, transform, clip: clip, edge: edge, below: below, &picture)
-        case .glyphs, .glass, .progressiveBlur, .adaptive: break
+        case .glyphs, .glass, .progressiveBlur, .adaptive, .projected: break
         }
     }
 
