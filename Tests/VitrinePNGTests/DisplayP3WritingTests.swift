@@ -53,6 +53,8 @@ struct DisplayP3WritingTests {
             #expect(decoded.flatMap(\.warnings) == [])
             #expect(decoded[0].pixmap(in: .displayP3) == Pixmap(eight))
             #expect(decoded[1].pixmap(in: .displayP3) == Pixmap(sixteen))
+            let inMemory = PNG.Decoded(sixteen, color: .displayP3)
+            #expect(inMemory.pixmap(in: .sRGB) == decoded[1].pixmap(in: .sRGB))
         }
     }
 

@@ -35,3 +35,10 @@ extension PNG {
         }
     }
 }
+
+extension PNG.Decoded {
+    /// Creates the contents of a file that has nothing but pixels of 16 bits per channel.
+    package init(_ image: RGBA16Image, color: PNG.ColorEncoding) {
+        self.init(pixels: .sixteen(image), color: color, text: [], warnings: [])
+    }
+}
