@@ -66,7 +66,8 @@ extension RenderFailure {
             "a contact sheet has 1 to \(limit) pictures, not \(count)"
         case .sheet(.tooLarge(let size, let scale)):
             """
-            a contact sheet of \(PrintedText.number(size.width)) by \(PrintedText.number(size.height)) points at scale \
+            a contact sheet of \(PrintedText.number(size.width)) by \(PrintedText.number(size.height)) \
+            points at scale \
             \(PrintedText.number(scale)) is too large: name fewer --variants, or give a smaller --scale
             """
         case .cancelled: "rendering was cancelled"
@@ -78,17 +79,20 @@ extension RenderFailure {
         switch error {
         case .invalidCanvas(let size, let scale):
             """
-            a canvas of \(PrintedText.number(size.width)) by \(PrintedText.number(size.height)) points at scale \
+            a canvas of \(PrintedText.number(size.width)) by \(PrintedText.number(size.height)) \
+            points at scale \
             \(PrintedText.number(scale)) has no pixels
             """
         case .canvasTooLarge(let width, let height, let limit):
             """
-            a canvas of \(PrintedText.number(width)) by \(PrintedText.number(height)) pixels is over the limit of \
+            a canvas of \(PrintedText.number(width)) by \(PrintedText.number(height)) pixels is over the \
+            limit of \
             \(limit) pixels
             """
         case .notFinite(let source): "\(source) has a coordinate that is not a finite number"
         case .blurTooLarge(let source, let sigma, let limit):
-            "\(source) asks for a blur of \(PrintedText.number(sigma)) pixels; \(PrintedText.number(limit)) are allowed"
+            "\(source) asks for a blur of \(PrintedText.number(sigma)) pixels; "
+                + "\(PrintedText.number(limit)) are allowed"
         case .nestingTooDeep(let source, let limit): "\(source) is nested more than \(limit) groups deep"
         case .tooManyFarShadows(let source, let limit):
             "\(source): shadows from beyond the canvas would have this painted more than \(limit) times"

@@ -38,7 +38,8 @@ struct SegmentedPicker {
         if !(0...last).contains(given.value) {
             context.reader.report(
                 .outOfRange(
-                    "segment \(PrintedText.number(given.value))", allowed: "0 to \(PrintedText.number(last))"),
+                    "segment \(PrintedText.number(given.value))",
+                    allowed: "0 to \(PrintedText.number(last))"),
                 at: given.mark)
         }
         return min(max(given.value, 0), last)

@@ -107,7 +107,8 @@ public indirect enum Shape: Hashable, Sendable {
         case .ring(let width, let start, let end, let cap):
             return
                 """
-                ring \(PrintedText.number(width)) from \(PrintedText.number(start)) to \(PrintedText.number(end)) \
+                ring \(PrintedText.number(width)) from \(PrintedText.number(start)) \
+                to \(PrintedText.number(end)) \
                 \(cap.rawValue)
                 """
         case .regularPolygon(let sides, let rotation, let radius):

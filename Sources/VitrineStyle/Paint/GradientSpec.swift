@@ -79,7 +79,8 @@ public struct GradientSpec: Hashable, Sendable {
             return "radial(\(centers) \(PrintedText.number(start)) \(reach) \(tail))"
         case .elliptical(let center, let start, let end):
             return
-                "elliptical(\(center.summary) \(PrintedText.number(start)) \(PrintedText.number(end)) \(tail))"
+                "elliptical(\(center.summary) \(PrintedText.number(start)) "
+                + "\(PrintedText.number(end)) \(tail))"
         case .angular(let center, let start, let end):
             return
                 "angular(\(center.summary) \(PrintedText.number(start)) \(PrintedText.number(end)) \(tail))"
