@@ -67,7 +67,8 @@ extension MistakeTests {
                 + "body: []\n",
             "a canvas without a device needs `height`"),
         Mistake(
-            scene: "vitrine: 1\n‸canvas: { device: { when: { appearance: dark }, then: iphone-17 }, height: 9 }\n"
+            scene:
+                "vitrine: 1\n‸canvas: { device: { when: { appearance: dark }, then: iphone-17 }, height: 9 }\n"
                 + "body: []\n",
             "a canvas without a device needs `width`"),
     ]

@@ -6,7 +6,8 @@ import Testing
 struct TerminalTextTests {
     @Test(arguments: [
         ("plain", "plain"), ("a\tb", #"a\tb"#), ("\u{1B}[2J", #"\u{1B}[2J"#), ("a\rb", #"a\u{D}b"#),
-        ("\u{9B}31m", #"\u{9B}31m"#), ("\u{202E}abc", #"\u{202E}abc"#), ("caf\u{E9} \u{5D0}", "caf\u{E9} \u{5D0}"),
+        ("\u{9B}31m", #"\u{9B}31m"#), ("\u{202E}abc", #"\u{202E}abc"#),
+        ("caf\u{E9} \u{5D0}", "caf\u{E9} \u{5D0}"),
     ])
     func linesAreEscaped(text: String, expected: String) {
         #expect(TerminalText.line(text) == expected)
@@ -20,7 +21,8 @@ struct TerminalTextTests {
         for value in UInt32(0)...0x2100 {
             guard let scalar = Unicode.Scalar(value), scalar != "\n" else { continue }
             let line = TerminalText.line("a\(scalar)b")
-            #expect(!line.unicodeScalars.contains(where: TerminalText.isControl), "U+\(String(value, radix: 16))")
+            #expect(
+                !line.unicodeScalars.contains(where: TerminalText.isControl), "U+\(String(value, radix: 16))")
         }
     }
 }

@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrineStyle
 
 /// Content that is painted flat and shown turned in space; layout is unaffected.
@@ -14,7 +15,7 @@ package struct Rotation3DElement: ModifierElement, Sendable {
 
     package var label: String { "rotation3D" }
     package var attributes: [Attribute] {
-        let axis = [rotation.axis.x, rotation.axis.y, rotation.axis.z].map(Format.number)
+        let axis = [rotation.axis.x, rotation.axis.y, rotation.axis.z].map { PrintedText.number($0) }
         var list = [
             Attribute("degrees", rotation.degrees), Attribute("axis", axis.joined(separator: " ")),
         ]

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// The size of the pictures that an item needs, if it is no group, and the work of painting it.
+/// The size of the pictures that an item needs, if it has none inside, and the work of painting it.
 struct ItemExtent {
     /// The number of pixels of the pictures of what is behind the item.
     let backdropPixels: Int
@@ -64,7 +64,7 @@ struct ItemExtent {
         case .adaptive(let content):
             backdropPixels = 0
             work = RasterWork.pixels(of: content.area, transform, within: visible)
-        case .group:
+        case .projected, .group:
             (backdropPixels, work) = (0, 0)
         }
     }

@@ -16,8 +16,9 @@ extension RasterWork {
     static func cost(
         of shadow: Shadow, castBy area: Area, _ transform: Affine, within visible: PixelRect
     ) -> Double {
-        coverage(of: area, transform, within: visible)
-            + pixels(of: .shadow(area, shadow), transform, within: visible) * Self.shadow
+        let slant = shadow.sigma > 0 && transform.slantsCircles ? slantedShadow : 0
+        return coverage(of: area, transform, within: visible)
+            + pixels(of: .shadow(area, shadow), transform, within: visible) * (Self.shadow + slant)
     }
 
     /// Returns the cost of filtering what is behind an area of so many pixels.

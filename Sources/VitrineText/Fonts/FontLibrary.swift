@@ -178,7 +178,9 @@ extension FontLibrary.State {
                 found = systemFolders.flatMap { index(of: $0)[key] ?? [] }
                     .filter { squeezed(path: $0.path).contains(hint) }
             } else {
-                let likely = systemFolders.flatMap { files(in: $0) }.filter { squeezed(path: $0).contains(hint) }
+                let likely = systemFolders.flatMap { files(in: $0) }.filter {
+                    squeezed(path: $0).contains(hint)
+                }
                 found = likely.flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
             }
             if found.isEmpty { found = systemFolders.flatMap { index(of: $0)[key] ?? [] } }
