@@ -66,7 +66,7 @@ import Testing
         "bell", "bell.fill", "heart", "heart.fill", "person", "person.fill", "person.circle", "drop",
         "lock", "shield", "trophy", "crown", "gift", "book", "mic", "sun.max", "gearshape",
         "gear",
-        "headphones", "lightbulb", "bookmark", "xmark", "plus", "calendar", "wifi", "hourglass", "star",
+        "headphones", "lightbulb", "bookmark", "xmark", "plus", "wifi", "hourglass", "star",
         "command",
         "exclamationmark.triangle", "square.grid.2x2", "square.stack.3d.up", "envelope", "iphone", "tv",
         "power",

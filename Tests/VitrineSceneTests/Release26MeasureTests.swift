@@ -44,7 +44,7 @@ struct Release26MeasureTests {
         let bar = try #require(all.first { $0.label == "surface" && $0.frame.height == 62 }?.frame)
         #expect(isClose(bar.width, width) && isClose(bar.midX, screen.width / 2))
         #expect(isClose(screen.height - bar.maxY, 21))
-        let pill = try #require(all.first { $0.label == "surface" && $0.frame.height == 54 }?.frame)
+        let pill = try #require(all.first { $0.label == "effect" && $0.frame.height == 54 }?.frame)
         #expect(isClose(pill.minX, bar.minX + 4) && isClose(pill.minY, bar.minY + 4))
         #expect(isClose(pill.width, min(94, 1.26 * (width - 8) / Double(count) - 12.8)))
     }

@@ -77,7 +77,8 @@ struct RenderedScene: Sendable {
         var tokens: [String: String] = [:]
         var files: [String: String] = [:]
         let read = log.texts
-        for (path, entry) in log.entries {
+        // In order: two files may have a token of one name, such as a theme for light and one for dark.
+        for (path, entry) in log.entries.sorted(by: { $0.key < $1.key }) {
             if let bytes = read[path], let value = Self.parsed(bytes, path) {
                 let leaves = SceneOutline(value).leaves
                 if value.keys.contains("vitrine") {
@@ -86,7 +87,10 @@ struct RenderedScene: Sendable {
                         SceneManifest.Text(path: "\(prefix).\($0.path)", text: $0.text, line: $0.mark.line)
                     }
                 } else {
-                    for leaf in leaves { tokens[leaf.path] = leaf.text }
+                    for leaf in leaves {
+                        let key = tokens[leaf.path] == nil ? leaf.path : "\(leaf.path) of \(name(path))"
+                        tokens[key] = leaf.text
+                    }
                 }
             } else if case .file(let hash) = entry {
                 files[name(path)] = hash

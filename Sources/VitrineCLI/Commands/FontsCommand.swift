@@ -5,9 +5,9 @@ struct FontsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts", abstract: "List the fonts that would be used, and where they are.",
         discussion: """
-            Without a scene: the font of each design and each script, and the families that are missing. With \
-            one: the fonts that its texts are set in. Folders are searched in this order: the scene's own \
-            `fonts`, each --font-dir, then the system's.
+            Without a scene: the font of each design and each script, and the families that are missing. \
+            With one: the fonts that its texts are set in. Folders are searched in this order: the scene's \
+            own `fonts`, each --font-dir, then the system's.
             """)
 
     @Argument(help: "A scene file.", completion: .file(extensions: ["yaml", "yml", "json"]))

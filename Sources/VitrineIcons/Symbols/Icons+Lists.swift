@@ -14,9 +14,9 @@ extension IconSet {
         + PathData.roundedRect(3.6, 14, 6.4, 6.4, radius: 1.7)
         + PathData.roundedRect(14, 14, 6.4, 6.4, radius: 1.7)
     private static let bars =
-        PathData.roundedRect(0.9, 11.6, 5.4, 9, radius: 1.2)
-        + PathData.roundedRect(9.3, 7.4, 5.4, 13.2, radius: 1.2)
-        + PathData.roundedRect(17.7, 3.4, 5.4, 17.2, radius: 1.2)
+        PathData.roundedRect(1.45, 11.6, 5.2, 9, radius: 1.2)
+        + PathData.roundedRect(9.4, 7.4, 5.2, 13.2, radius: 1.2)
+        + PathData.roundedRect(17.35, 3.4, 5.2, 17.2, radius: 1.2)
 
     static let lists: [Icon] = [
         Icon(

@@ -1,7 +1,7 @@
 extension IconSet {
     private static let gearShape = PathData.cog(
         12, 12, teeth: 8, outer: 10.1, inner: 7.8, top: 7.6, foot: 13.2, tip: 1.1, notch: 1.5)
-    private static let roof = "M0.6 11.9L10.9 3.2C11.6 2.6 12.4 2.6 13.1 3.2L23.4 11.9"
+    private static let roof = "M1.45 11.18L10.9 3.2C11.6 2.6 12.4 2.6 13.1 3.2L22.55 11.18"
     private static let chimney = "M17.8 4.2H19.6V8.7L17.8 7.1Z"
     private static let walls = "M3.8 9.8V18.9A2.3 2.3 0 0 0 6.1 21.2H17.9A2.3 2.3 0 0 0 20.2 18.9V9.8"
     private static let solidWalls =
@@ -28,9 +28,9 @@ extension IconSet {
         .init(2.8, 12.2, 2.4),
     ])
     private static let folderShape =
-        "M1.2 18.2V6A2.3 2.3 0 0 1 3.5 3.7H7.2C7.9 3.7 8.5 3.9 9 4.3L9.9 5"
-        + "C10.4 5.4 11 5.6 11.7 5.6H20.5A2.3 2.3 0 0 1 22.8 7.9V18.2"
-        + "A2.3 2.3 0 0 1 20.5 20.5H3.5A2.3 2.3 0 0 1 1.2 18.2Z"
+        "M1.45 18.2V6A2.3 2.3 0 0 1 3.75 3.7H7.2C7.9 3.7 8.5 3.9 9 4.3L9.9 5"
+        + "C10.4 5.4 11 5.6 11.7 5.6H20.25A2.3 2.3 0 0 1 22.55 7.9V18.2"
+        + "A2.3 2.3 0 0 1 20.25 20.5H3.75A2.3 2.3 0 0 1 1.45 18.2Z"
     private static let docShape =
         "M12.8 2.4H7.6A2.8 2.8 0 0 0 4.8 5.2V18.8A2.8 2.8 0 0 0 7.6 21.6H16.4"
         + "A2.8 2.8 0 0 0 19.2 18.8V8.8C19.2 8.1 18.9 7.4 18.4 6.9L14.7 3.2"

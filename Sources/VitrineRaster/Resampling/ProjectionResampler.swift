@@ -3,10 +3,10 @@ import VitrinePixels
 
 /// A flat picture, to be seen in perspective.
 ///
-/// Each device pixel is the mean of the picture at 512 places that it covers, transparent beyond the edges;
-/// where 36 others are nearly alike, their mean. Where a device pixel covers more than 256 pixels, the picture
-/// is halved before along the axis on which more of them lie, as often as needed, so that no pixel between the
-/// places is missed.
+/// Each device pixel is the mean of the picture at 512 places that it covers, transparent beyond the
+/// edges; where 36 others are nearly alike, their mean. Where a device pixel covers more than 256 pixels,
+/// the picture is halved before along the axis on which more of them lie, as often as needed, so that no
+/// pixel between the places is missed.
 struct ProjectionResampler {
     private let levels: [[Pixmap]]
     private let inverse: Homography

@@ -66,23 +66,25 @@ package struct GlassParameter: Sendable {
             \.lens.magnification),
     ]
 
-    /// Returns the parameters of a face for the paths of black, white, chroma, lift and fill.
+    /// Returns the parameters of a face for the paths of black, white, chroma, fade, lift and fill.
     private static func face(
-        _ name: String, _ black: NumberPath, _ white: NumberPath, _ chroma: NumberPath, _ lift: NumberPath,
-        _ fill: ColorPath
+        _ name: String, _ black: NumberPath, _ white: NumberPath, _ chroma: NumberPath, _ fade: NumberPath,
+        _ lift: NumberPath, _ fill: ColorPath
     ) -> [GlassParameter] {
         [
             .init("\(name).black", "level", level, "the level that black becomes", black),
             .init("\(name).white", "level", level, "the level that white becomes", white),
             .init("\(name).chroma", "factor", factor, "the factor applied to colourfulness", chroma),
+            .init(
+                "\(name).fade", "share", -10...10, "the share of colourfulness that is lost on black", fade),
             .init("\(name).lift", "share", -2...2, "the lift of the middle tones", lift),
             .init("\(name).fill", "a colour over all of that, by its alpha", fill),
         ]
     }
 
     private static let mainFace = face(
-        "face", \.face.components.black, \.face.components.white, \.face.evenChroma, \.face.lift,
-        \.face.components.fill)
+        "face", \.face.components.black, \.face.components.white, \.face.evenChroma, \.face.fade,
+        \.face.lift, \.face.components.fill)
 
     private static let bleed: [GlassParameter] =
         [
@@ -105,8 +107,8 @@ package struct GlassParameter: Sendable {
         ]
         + face(
             "bleed.face", \.bleed.face.components.black, \.bleed.face.components.white,
-            \.bleed.face.evenChroma,
-            \.bleed.face.lift, \.bleed.face.components.fill)
+            \.bleed.face.evenChroma, \.bleed.face.fade, \.bleed.face.lift,
+            \.bleed.face.components.fill)
 
     private static let edge: [GlassParameter] = [
         .init("innerShadow.opacity", "share", share, "the opacity of the shadow", \.innerShadow.opacity),

@@ -216,14 +216,17 @@ public struct GlassFace: SceneValueType {
     ///   - black: The level that black becomes.
     ///   - white: The level that white becomes.
     ///   - chroma: The factor applied to colourfulness.
+    ///   - fade: The share of colourfulness that is lost on black.
     ///   - lift: The lift of the middle tones.
     ///   - fill: A colour over all of that, by its alpha.
     public init(
         black: (any NumberConvertible)? = nil, white: (any NumberConvertible)? = nil,
-        chroma: (any NumberConvertible)? = nil, lift: (any NumberConvertible)? = nil, fill: Color = .unset
+        chroma: (any NumberConvertible)? = nil, fade: (any NumberConvertible)? = nil,
+        lift: (any NumberConvertible)? = nil, fill: Color = .unset
     ) {
         self.init(SceneLiteral.record([
-            ("black", black), ("white", white), ("chroma", chroma), ("lift", lift), ("fill", fill)
+            ("black", black), ("white", white), ("chroma", chroma), ("fade", fade), ("lift", lift),
+            ("fill", fill)
         ]))
     }
 }
