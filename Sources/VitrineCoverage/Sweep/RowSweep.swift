@@ -259,13 +259,15 @@ package struct RowSweep {
         row.add(track.x - originX, track.y - rowTop, x - originX, y - rowTop, sign: track.sign)
     }
 
-    /// Enters the crossing of two neighbours, if they cross below a height.
+    /// Enters the crossing of two neighbours, if they cross, at a height or below it.
     @inline(__always)
     private mutating func findCrossing(_ left: Int, _ right: Int, from y: Int, _ top: Int, _ bottom: Int) {
         let before = lanes[right].xTop - lanes[left].xTop
         let after = lanes[left].xBottom - lanes[right].xBottom
-        guard before > 1 && after > 1 else { return }
-        let crossing = max(Fixed.interpolate(top, before, bottom - top, before + after), y, top + 1)
+        guard after > 1 else { return }
+        // Tops no more than a grid step apart are in no certain order: the bottoms of such lanes decide.
+        let crossing =
+            before > 1 ? max(Fixed.interpolate(top, before, bottom - top, before + after), y, top + 1) : y
         guard crossing < bottom else { return }
         crossings.insert(CrossingQueue.Crossing(y: crossing, left: left, right: right))
     }

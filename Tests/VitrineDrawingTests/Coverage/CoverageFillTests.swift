@@ -26,6 +26,27 @@ import VitrineTestSupport
         for rule in FillRule.allCases { check(.path(path, rule), seed: seed, within: 1.0 / 4096) }
     }
 
+    /// Hundreds of edges that cross hundreds of times in each row.
+    @Test(arguments: 0..<8) func crowdedPolygons(seed: Int) {
+        var random = SeededGenerator(seed: seed + 900)
+        let path = random.polygon(-4...28, vertices: 60 + 20 * seed)
+        for rule in FillRule.allCases { check(.path(path, rule), seed: seed, within: 1.0 / 1024) }
+    }
+
+    /// Fans of edges that leave their points within a step or two of the grid, in any order.
+    @Test(arguments: 0..<20) func fans(seed: Int) {
+        var random = SeededGenerator(seed: seed + 950)
+        var path = Path()
+        let centre = Point(random.double(4...20), random.double(4...20))
+        for index in 0..<12 {
+            let jitter = Point(random.double(-3...3) / 65536, random.double(-3...3) / 65536)
+            if index == 0 { path.move(to: centre + jitter) } else { path.line(to: centre + jitter) }
+            path.line(to: Point(random.double(-2...26), random.double(-2...26)))
+        }
+        path.close()
+        for rule in FillRule.allCases { check(.path(path, rule), seed: seed, within: 1.0 / 2048) }
+    }
+
     @Test(arguments: 0..<12) func curves(seed: Int) {
         var random = SeededGenerator(seed: seed + 100)
         var path = random.curve(-2...26, segments: 2 + seed % 3)
