@@ -33,7 +33,7 @@ extension TextEngine {
         return try shrunk(high)
     }
 
-    /// Returns text laid out in as many lines as fit the height, and at least one.
+    /// Returns text laid out in as many lines as fit the height, but at least one.
     private func limitedToHeight(
         _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
     ) throws(FontError) -> Paragraph {

@@ -1,7 +1,7 @@
-/// An engine that sets text: it finds fonts, shapes, and breaks lines.
+/// An engine that sets text: it finds fonts, shapes letters and breaks lines.
 ///
-/// An engine serves one render at a time. FreeType faces and HarfBuzz fonts, a pair for each file and its
-/// axis values, live as long as the engine.
+/// An engine serves one render at a time. FreeType faces and HarfBuzz fonts, a pair for each file and set
+/// of axis values, live as long as the engine.
 public final class TextEngine {
     /// The maximum number of Unicode scalars in a paragraph.
     public static let scalarLimit = 100_000
@@ -12,11 +12,11 @@ public final class TextEngine {
     var faces: [FaceKey: HarfBuzzFace] = [:]
     var instances: [InstanceKey: FontInstance] = [:]
     var usedFaces: Set<FontFace> = []
-    /// The languages whose patterns words were hyphenated by.
+    /// The languages whose hyphenation patterns were used.
     private var hyphenatedLanguages: Set<String> = []
     var fonts = Cache<FontDescription, FontInstance>(capacity: 4096)
     var fallbackFonts = Cache<FallbackKey, (FontInstance, FontDescription)?>(capacity: 4096)
-    /// The shaped texts, each with the faces in which its letters are.
+    /// The shaped texts, each with the faces of its letters.
     var shapedTexts = Cache<ShapingKey, (text: ShapedText, faces: Set<FontFace>)>(capacity: 1 << 20)
     private var paragraphs = Cache<ParagraphKey, (text: Paragraph, faces: Set<FontFace>)>(capacity: 1 << 20)
 
@@ -140,10 +140,10 @@ public final class TextEngine {
         return (result, usedFaces)
     }
 
-    /// Forgets which fonts were used, for the next render with the same engine.
+    /// Forgets which fonts and patterns were used, for the next render with the same engine.
     package func forgetUse() { (usedFaces, hyphenatedLanguages) = ([], []) }
 
-    /// The size of what is kept, in letters and fonts.
+    /// The size of the caches, in letters and fonts.
     package var cacheCost: Int {
         paragraphs.cost + shapedTexts.cost + fonts.cost + fallbackFonts.cost + instances.count
     }
@@ -157,8 +157,9 @@ public final class TextEngine {
         return FontMetrics(instance.metrics, scale: font.size / Double(instance.unitsPerEm))
     }
 
-    /// The fingerprints of all files of fonts and hyphenation patterns used so far, sorted. A file that has
-    /// become unreadable has an empty hash, which matches no other.
+    /// The fingerprints of all files of fonts and hyphenation patterns used so far, sorted.
+    ///
+    /// A font file that has become unreadable has an empty hash, which matches no other.
     public var fingerprintsUsed: [FontFingerprint] {
         var found = Set(hyphenatedLanguages.compactMap { library.hyphenation.fingerprint(for: $0)?.0 })
         for record in usedFaces {
@@ -169,7 +170,7 @@ public final class TextEngine {
         return found.sorted()
     }
 
-    /// The paths of the font files used so far, by fingerprint.
+    /// The paths of the files of fonts and hyphenation patterns used so far, by fingerprint.
     public var filesUsed: [FontFingerprint: String] {
         let patterns = hyphenatedLanguages.compactMap { library.hyphenation.fingerprint(for: $0) }
         return Dictionary(

@@ -75,7 +75,7 @@ struct DisplayP3WritingTests {
         for space in ColorSpace.allCases { #expect(profiled.pixmap(in: space) == coded.pixmap(in: space)) }
     }
 
-    /// Compared with the values in colour tables for Display P3 under D50.
+    /// Compares the primaries with published values for Display P3 under D50.
     @Test func theProfilesPrimaries() throws {
         let reader = try ICCReader(EmbeddedProfile.displayP3.bytes)
         let profile = try reader.profile(named: "P3", isGray: false)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the page on architecture to the package's manifest, and the sources to their layout.
+/// Compares the page on architecture with the package's manifest, and checks the layout of the sources.
 struct ArchitectureTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -10,7 +10,7 @@ struct ArchitectureTests {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// The words between the backticks of a text, in their order.
+    /// The words of a text that are in backticks, in order.
     private static func quoted(_ text: some StringProtocol) -> [String] {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -36,7 +36,7 @@ struct ArchitectureTests {
     private static func manifestTargets() throws -> [String: Set<String>] {
         var targets: [String: Set<String>] = [:]
         for declaration in try text("Package.swift").split(separator: ".target(").dropFirst() {
-            // Executables and system libraries are declared by words that end the same way.
+            // Declarations of executables and tests end in the same word.
             for part in declaration.split(separator: "Target(") {
                 note(part, in: &targets)
             }
@@ -60,7 +60,7 @@ struct ArchitectureTests {
             let words = names.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             for word in words where word.offset % 2 == 1 { dependencies.insert(String(word.element)) }
         }
-        // A product is named together with its package.
+        // A dependency on a product also names the product's package.
         dependencies.subtract(["swift-argument-parser", "FlyingFox"])
         targets[name] = dependencies
     }
@@ -74,7 +74,7 @@ struct ArchitectureTests {
         }
     }
 
-    /// The Swift files of a folder of `Sources` that people write, by their paths.
+    /// The hand-written Swift files of a folder of `Sources`, with their paths.
     private static func files(in folder: String = "") throws -> [(path: String, text: String)] {
         let sources = root.appending(path: "Sources/\(folder)")
         let files = FileManager.default.enumerator(atPath: sources.path)
@@ -86,20 +86,20 @@ struct ArchitectureTests {
         return found
     }
 
-    /// The lines of code of a text; lines of comments are empty.
+    /// The lines of a text, with comment lines empty.
     private static func code(_ text: String) -> [Substring] {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.drop { $0 == " " }.hasPrefix("//") ? "" : $0 }
     }
 
-    /// The names of the types that a text declares, other than those within others and private ones.
+    /// The names of the types that a text declares, except nested and private ones.
     private static func types(in text: String) -> [String] {
         let pattern =
             #/(?:@[\w.]+(?:\([^)]*\))? )*(?:(?:public|package|final|indirect) )*(?:struct|class|enum|protocol|actor) (\w+).*/#
         return code(text).compactMap { line in (try? pattern.wholeMatch(in: line)).map { String($0.1) } }
     }
 
-    /// No target is larger than one person reads in a day.
+    /// No target is larger than a person can read in a day.
     @Test func targetsAreOfReadableSize() throws {
         var lines: [Substring: Int] = [:]
         for file in try Self.files() {
@@ -110,7 +110,7 @@ struct ArchitectureTests {
         for (target, count) in lines { #expect(count <= 9_500, "\(target) has \(count) lines") }
     }
 
-    /// swift-format breaks no texts, and leaves a comma at the end where it is.
+    /// swift-format does not break string literals, and leaves a trailing comma beyond the limit.
     @Test func linesFit() throws {
         for file in try Self.files() {
             for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -133,8 +133,8 @@ struct ArchitectureTests {
         #expect(count > 1000)
     }
 
-    /// The folders of the rasteriser do not lean on each other, but for the shader of pictures, which are
-    /// resampled by the same map of pixels.
+    /// No two folders of the rasteriser use each other, except `Resampling` and `Shaders`: the shader of
+    /// pictures resamples them by the same map of pixels.
     @Test func foldersOfTheRasterizerLeanOneWay() throws {
         let allowed: Set = ["Resampling", "Shaders"]
         let files = try Self.files(in: "VitrineRaster").map { file in

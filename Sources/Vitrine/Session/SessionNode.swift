@@ -1,10 +1,10 @@
 import VitrineGeometry
 
-/// A node of a laid-out scene with everything around it: its frame, its values and where they come from.
+/// A node of a laid-out scene, with its frame, its values and their origins.
 ///
-/// Lengths are in points from the canvas' top left corner.
+/// Lengths are in points, and positions are measured from the canvas' top left corner.
 public struct SessionNode: Hashable, Sendable {
-    /// The identity of the node within one picture: its source, and a number where several parts share one.
+    /// The identity of the node within one picture: its source, and a number if several parts share it.
     public var id: String
     /// The kind of element, such as `text` or `hstack`.
     public var kind: String
@@ -16,15 +16,15 @@ public struct SessionNode: Hashable, Sendable {
     public var frame: Rect
     /// The frame with everything around the content: padding, frames, offsets.
     public var outerFrame: Rect
-    /// The padding at the left and at the right, whatever the direction of lines; `nil` if it has none.
+    /// The padding, with left and right regardless of the layout direction; `nil` if the node has none.
     public var padding: Insets?
-    /// The alignment of the content; `nil` if it has none to choose.
+    /// The alignment of the content; `nil` if the node has none.
     public var alignment: String?
-    /// `true` if the leading side is the right one.
+    /// `true` if the leading side is on the right.
     public var isRightToLeft = false
     /// The place of the node in its file; `nil` if it has none.
     public var source: SessionSource?
-    /// The component that the node is a use of.
+    /// The component that the node is a use of; `nil` if it is none.
     public var component: Component?
     /// The resolved values of the node and its modifiers.
     public var values: [Value]
@@ -32,10 +32,10 @@ public struct SessionNode: Hashable, Sendable {
     public var text: Text?
     /// `true` if the node has glass.
     public var isGlass: Bool
-    /// The nodes within the node, in the order of the scene.
+    /// The child nodes, in the order of the scene.
     public var children: [SessionNode]
 
-    /// A component and where it is defined.
+    /// A component and the place of its definition.
     public struct Component: Hashable, Sendable {
         /// The name of the component.
         public var name: String
@@ -77,7 +77,7 @@ public struct SessionNode: Hashable, Sendable {
         public var kind: Kind
         /// The name of the token or parameter.
         public var name: String?
-        /// The place of the value in its file; `nil` if it stands in none.
+        /// The place of the value in its file; `nil` if it is in none.
         public var source: SessionSource?
 
         /// Creates an origin.
@@ -113,7 +113,7 @@ public struct SessionNode: Hashable, Sendable {
         public var size: Double
         /// The weight, from 100 to 900.
         public var weight: Double
-        /// The families of all fonts in which letters are drawn, in the order of the text.
+        /// The families of all fonts that the text is drawn in, in the order of the text.
         public var families: [String]
         /// The lines, from top to bottom.
         public var lines: [Line]

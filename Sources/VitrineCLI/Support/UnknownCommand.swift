@@ -2,11 +2,11 @@ import ArgumentParser
 import Foundation
 import VitrineSource
 
-/// A first argument that is no command: a slip of the pen, or a scene whose command was left out.
+/// A first argument that is not a command: a misspelt one, or a scene whose command was left out.
 struct UnknownCommand {
     let message: String
 
-    /// Returns `nil` for arguments that begin with a command or an option.
+    /// Returns `nil` if there are no arguments, or if the first is a command or an option.
     init?(_ arguments: [String]) {
         guard let first = arguments.first, !first.hasPrefix("-"), first != "help" else { return nil }
         let commands = VitrineCommand.configuration.subcommands.map { $0.configuration }

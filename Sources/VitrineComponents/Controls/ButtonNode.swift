@@ -100,7 +100,7 @@ enum ButtonNode: NodeKind {
         return ringed(content, context)
     }
 
-    /// Returns a plain label with its focus ring at a distance, which takes up no space.
+    /// Returns a plain label with a focus ring around it, which takes up no space.
     private static func ringed(_ label: any Element, _ context: BuildContext) -> any Element {
         let ring = context.kit.shape(
             .rounded(CornerRadii(8), .continuous), [],

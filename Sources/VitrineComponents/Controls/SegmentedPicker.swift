@@ -73,8 +73,8 @@ struct SegmentedPicker {
                 rings: focus, isGlass: isGlass), &modifiers)
     }
 
-    /// The space between segments, in points. Measured on iOS 26: thumbs of two segments are 165 wide in a
-    /// track of 338, of three 114 in one of 354.
+    /// The space between segments, in points. Measured on iOS 26: the thumb of two segments is 165 wide in a
+    /// track of 338, that of three 114 in one of 354.
     private var gap: Double { environment.os.hasGlass ? 4 : 0 }
 
     /// Returns content that spans the segment at `place`, which may be fractional.
@@ -94,7 +94,7 @@ struct SegmentedPicker {
 
     private func thumb(_ selection: Double) -> any Element {
         let between = selection - selection.rounded(.down)
-        // The distance from both segments: 1 in the middle between them.
+        // The distance from both segments: 0 at either, 1 in the middle between them.
         let unrest = 4 * between * (1 - between)
         // Merged parts with separate borders would not look like one thumb.
         let canMerge = properties.transition == .merge && environment.contrast == .normal
@@ -108,7 +108,7 @@ struct SegmentedPicker {
         return span(wide, at: selection, stretch: 0.12 * unrest)
     }
 
-    /// Returns a thumb that flows from one segment into the next; glass parts merge.
+    /// Returns a thumb that flows from one segment into the next; parts of glass merge.
     private func merging(_ selection: Double, _ between: Double) -> any Element {
         let tall = height - 2 * inset
         /// Returns the part of the thumb in one segment: the smaller the share, the lower the part.
@@ -199,7 +199,7 @@ struct SegmentedPicker {
         if isSelected, let tint = properties.tint { paint = .color(LabelColor.on(tint)) }
         if segment.isDisabled { paint = paint.opacity(0.35) }
         var spec = font.spec
-        // The labels of iOS 26 cover a sixth less than those before, as measured.
+        // Measured: the labels of iOS 26 cover a sixth less than those before.
         let weights = environment.os.hasGlass && !isGlass ? (560.0, 440.0) : (600, 500)
         spec.weight = isSelected ? weights.0 : weights.1
         var row: [any Element] = []

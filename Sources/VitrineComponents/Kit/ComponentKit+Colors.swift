@@ -2,33 +2,33 @@ import VitrineDisplayList
 import VitrineScene
 import VitrineStyle
 
-/// The system's colours, and stronger ones for people who have asked for contrast.
+/// The system's colours, and stronger ones for increased contrast.
 extension ComponentKit {
-    /// Levels of labels, by the names of the system's colours.
+    /// The levels of labels, by the names of the system's colours.
     enum Level: String { case primary, secondary, tertiary, quaternary, placeholder }
 
-    /// Increased contrast raises what is thin. Ours: Apple publishes no opacities for increased contrast.
+    /// The minimum opacities of faint colours under increased contrast. Ours: Apple publishes none.
     private static let strong = [
         "secondary": 0.8, "tertiary": 0.7, "quaternary": 0.5, "placeholder": 0.7, "separator": 0.55,
     ]
 
-    /// The share that a level has of a foreground of the scene's own: UIKit's opacities, but for
-    /// placeholders, which are ours.
+    /// The opacities of levels of a foreground that the scene sets: UIKit's, except for placeholders, whose
+    /// opacity is ours.
     private static let shares: [Level: Double] = [
         .secondary: 0.6, .tertiary: 0.3, .quaternary: 0.18, .placeholder: 0.4,
     ]
 
-    /// Dark backgrounds on what is over something else: UIKit's are those of the next level.
+    /// The dark backgrounds of elevated content, such as sheets: as in UIKit, those of the next level.
     private static let elevated = [
         "systemBackground": "secondarySystemBackground",
         "systemGroupedBackground": "secondarySystemGroupedBackground",
         "secondarySystemGroupedBackground": "tertiarySystemGroupedBackground",
     ]
 
-    /// A system colour as it is, whatever contrast people have asked for.
+    /// Returns a system colour as it is, regardless of contrast.
     func systemColor(_ name: String) -> Color { environment.systemColor(name) ?? .black }
 
-    /// A system colour, stronger where people have asked for contrast, and of the next level on a sheet.
+    /// Returns a system colour: stronger under increased contrast, on a dark sheet that of the next level.
     func color(_ name: String) -> Color {
         let shown = isDark && context.isElevated ? Self.elevated[name] ?? name : name
         var color = systemColor(shown)
@@ -36,7 +36,7 @@ extension ComponentKit {
         return color
     }
 
-    /// A system fill of a control; half as much again where contrast is asked for.
+    /// Returns a system fill of a control, half as strong again under increased contrast.
     func fill(_ name: String) -> Color {
         let color = systemColor(name)
         return hasIncreasedContrast ? color.opacity(1.5) : color
@@ -57,7 +57,7 @@ extension ComponentKit {
             && context.inherited.foreground == .color(systemColor("primary"))
     }
 
-    /// A label of a level: thinner than the foreground where the scene has given one.
+    /// Returns the paint of labels of a level: fainter than the foreground if the scene has set one.
     func label(_ level: Level) -> PaintSpec {
         let foreground = context.inherited.foreground
         if level == .primary { return foreground }
@@ -69,7 +69,7 @@ extension ComponentKit {
         return .color(color(level.rawValue))
     }
 
-    /// The accent colour, or another where one is given; grey where the control is disabled.
+    /// Returns the accent colour, or the colour that is given; grey if the control is disabled.
     func tint(_ color: Color? = nil, isDisabled: Bool = false) -> PaintSpec {
         isDisabled ? label(.tertiary) : .color(color ?? environment.accent)
     }

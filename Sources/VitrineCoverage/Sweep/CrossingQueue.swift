@@ -1,6 +1,6 @@
 /// The crossings of neighbouring lanes that are known so far, the uppermost first.
 struct CrossingQueue {
-    /// The height at which the left one of two neighbours passes to the right of the other.
+    /// A height at which the left of two neighbours passes to the right of the other.
     struct Crossing {
         var y: Int
         var left: Int

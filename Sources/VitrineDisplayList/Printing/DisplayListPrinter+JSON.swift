@@ -2,8 +2,9 @@ import VitrineGeometry
 import VitrineJSON
 
 extension DisplayListPrinter {
-    /// Returns the list as JSON with sorted keys and a trailing line feed. Paths are complete, as SVG path
-    /// data; the pixels of pictures are left out.
+    /// Returns the list as JSON with sorted keys and a trailing line feed.
+    ///
+    /// Paths are complete, as SVG path data; the pixels of pictures are left out.
     public func jsonText(of list: DisplayList) -> String {
         JSONValue.object([
             "size": .numbers([list.size.width, list.size.height]),
@@ -16,6 +17,7 @@ extension DisplayListPrinter {
 
     private func node(_ item: DisplayItem) -> JSONValue { .object(members(of: item)) }
 
+    /// Returns the members of the JSON object for an item.
     public func members(of item: DisplayItem) -> [String: JSONValue] {
         var members = node(item.content)
         if showsSources { members["source"] = .string(item.source) }

@@ -8,8 +8,9 @@ package struct FrameElement: ModifierElement, Sendable {
     package let width: FrameLength
     package let height: FrameLength
     package let alignment: Alignment
-    /// The name of the container that the frame fills, such as a sheet; `nil` for other frames. The frame
-    /// takes all it is offered, and larger content is a warning.
+    /// The name of the container that the frame fills, such as a sheet; `nil` for other frames.
+    ///
+    /// Such a frame takes all the space that it is offered, and larger content causes a warning.
     package var container: String?
 
     package init(content: any Element, width: FrameLength, height: FrameLength, alignment: Alignment) {
@@ -40,7 +41,7 @@ package struct FrameElement: ModifierElement, Sendable {
         let height = height.resolved(proposal.basis(.vertical))
         let offer = Proposal(width.childProposal(proposal.width), height.childProposal(proposal.height))
         let child = children[0].size(for: offer)
-        // An infinite proposal asks for the maximum size, and the frame answers it likewise.
+        // An infinite proposal asks for the maximum size, which may be infinite as well.
         let size = Size(
             answer(width, child: child.width, proposed: proposal.width),
             answer(height, child: child.height, proposed: proposal.height))
@@ -57,7 +58,7 @@ package struct FrameElement: ModifierElement, Sendable {
 extension Alignment {
     /// Returns the origin of a child in a box such that the guides of both coincide.
     ///
-    /// A box has no baselines of its own: alignment by the first baseline aligns the child at the top, by the
+    /// A box has no baselines of its own: alignment by the first baseline puts the child at the top, by the
     /// last one at the bottom.
     func origin(of child: LayoutNode, for proposal: Proposal, in size: Size) -> Point {
         let across = Guide.horizontal(horizontal)

@@ -85,8 +85,10 @@ package struct TextElement: Element, Sendable {
         paints[index].paint(in: placed.frame)
     }
 
-    /// Returns the paragraph for a proposal. If the height is too small it has fewer lines, as in SwiftUI,
-    /// but at least one. Font errors are reported before layout, so none can occur here.
+    /// Returns the paragraph for a proposal.
+    ///
+    /// If the height is too small, the paragraph has fewer lines, as in SwiftUI, but at least one. Font
+    /// errors are reported before layout, so none can occur here.
     func paragraph(in proposal: Proposal, _ engine: TextEngine) -> Paragraph? {
         func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
         return try? engine.paragraph(

@@ -6,11 +6,11 @@ import VitrineStyle
 package struct GlassContainerSpec: Hashable, Sendable {
     /// The distance from which surfaces begin to merge, in points.
     package var spacing = GlassContainerSpec.defaultSpacing
-    /// Default: the light of the first piece.
+    /// The light on the merged glass. Default: the light of the first piece.
     package var light: GlassLight?
     /// Shadows that replace those of the pieces.
     package var shadows: [ShadowSpec]?
-    /// Default: the edge mode of the first piece.
+    /// The edge mode of the backdrop. Default: the edge mode of the first piece.
     package var edge: BackdropFilter.Edge?
 
     package init(
@@ -35,15 +35,16 @@ package struct GlassContainerSpec: Hashable, Sendable {
             shadows: cast ?? Self.shadows(of: pieces), edge: edge ?? first.surface.spec.edge)
     }
 
-    /// Returns the first preset shadow, since these differ only by the size of the shape, and each of the
-    /// scene's shadows once.
+    /// Returns the first preset shadow and each of the scene's shadows once.
+    ///
+    /// Preset shadows differ only by the size of the shape, so one is enough.
     private static func shadows(of pieces: [GlassPiece]) -> [Shadow] {
         var shadows = pieces.lazy.compactMap(\.presetShadow).first.map { [$0] } ?? []
         for shadow in pieces.flatMap(\.shadows) where !shadows.contains(shadow) { shadows.append(shadow) }
         return shadows
     }
 
-    /// The description in dumps.
+    /// The attributes in dumps.
     var attributes: [Attribute] {
         var list = [Attribute("spacing", spacing)]
         if let light {

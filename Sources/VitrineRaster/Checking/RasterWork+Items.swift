@@ -21,7 +21,7 @@ extension RasterWork {
             + pixels(of: .shadow(area, shadow), transform, within: visible) * (Self.shadow + slant)
     }
 
-    /// Returns the cost of filtering what is behind an area of so many pixels.
+    /// Returns the cost of filtering the backdrop of an area that covers a number of pixels.
     static func cost(
         ofFiltering area: Area, pixels: Double, by filters: [LayerFilter], _ transform: Affine,
         within visible: PixelRect

@@ -3,17 +3,17 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// The steps of painting one picture, in order: display items lowered to steps, each with everything that is
-/// known about it before a pixel is painted.
+/// The steps that paint one picture, in order, each with everything that is known about it before a pixel is
+/// painted.
 ///
 /// The items of groups that are painted directly onto the picture are among its steps. A group painted on a
-/// layer has a plan of its own, made when the layer is painted, so that the clips within live no longer than
+/// layer has a plan of its own, made when the layer is painted, so that the clips in it live no longer than
 /// the layer.
 struct RasterPlan: Sendable {
-    /// Something that is painted in one go.
+    /// A display item that is painted in one go.
     struct Step: Sendable {
         enum Work: Sendable {
-            /// All content but groups.
+            /// Any content except a group.
             case content(DisplayContent)
             /// A group on a picture of its own.
             indirect case layer(Group, GroupPlan)
@@ -105,7 +105,8 @@ extension RasterPlan.Step {
         }
     }
 
-    /// `true` if nothing of it can be prepared before its turn, or only something as large as a picture.
+    /// `true` if the step cannot be prepared before its turn, or only by making something as large as a
+    /// picture.
     var isAlone: Bool {
         if dependence == .barrier { return true }
         switch work {
@@ -126,13 +127,13 @@ extension RasterPlan.Step {
         }
     }
 
-    /// `true` if it is known to hide everything below it within its outline.
+    /// `true` if the step is known to hide everything below its outline.
     var isOpaque: Bool {
         guard case .content(.fill(_, let paint)) = work else { return false }
         return paint.isOpaque
     }
 
-    /// Returns `true` if it is known to hide all of `bounds`, whatever is below.
+    /// Returns `true` if the step is known to hide everything below it in all of `bounds`.
     func covers(_ bounds: PixelRect) -> Bool {
         guard isOpaque, case .content(.fill(let area, _)) = work,
             // Nothing is covered further out.
@@ -153,7 +154,7 @@ extension Surface.Layer {
 }
 
 extension Paint {
-    /// `true` if it is rendered to a picture before it is painted.
+    /// `true` if the paint is rendered to a picture first.
     fileprivate var isPicture: Bool {
         switch self {
         case .image, .mesh: true
@@ -161,7 +162,7 @@ extension Paint {
         }
     }
 
-    /// `true` if it is known to be opaque wherever it is painted.
+    /// `true` if the paint is known to be opaque everywhere.
     fileprivate var isOpaque: Bool {
         switch self {
         case .solid(let color): color.premultiplied16.w == Unit16.one

@@ -5,7 +5,7 @@ import VitrineGeometry
 import VitrinePixels
 
 extension Painter {
-    /// Replaces the pixels under a region by a filtered copy of everything painted behind it.
+    /// Filters a copy of everything painted behind an area, to replace the pixels under it.
     ///
     /// On a layer, the copy is of everything beneath the layer with the layer's own pixels over it, as if the
     /// group were opaque: a card in a group of opacity 0.5 still blurs what lies behind the group.
@@ -33,8 +33,8 @@ extension Painter {
 
     /// Returns the filtered copy that was planned.
     ///
-    /// Only what is shown is computed of the result, and if nothing lies between the canvas and the target,
-    /// the source is read from the target: copying it cost as much as downsampling it.
+    /// Only the part of the result that is shown is computed. If nothing lies between the canvas and the
+    /// target, the source is read from the target: copying it took as long as downsampling it.
     func filteredBackdrop(_ plan: BackdropPlan) -> Layer {
         let (steps, whole, needs) = (plan.steps, plan.whole, plan.needs)
         if needs[0].isEmpty { return Layer(needs[0]) }
@@ -69,7 +69,7 @@ extension Painter {
         return copy
     }
 
-    /// Copies a part of the backdrop over what a picture holds there.
+    /// Copies a part of the backdrop into a picture, replacing what is there.
     func copyBackdrop(_ rect: PixelRect, into rows: PixelRows) {
         observer?.willRead(rect)
         let pictures = backdropLayers + [target]
@@ -94,7 +94,7 @@ extension Painter {
         }
     }
 
-    /// Returns what puts a picture in place, weighted by a coverage.
+    /// Returns a row painter that puts a picture in place, weighted by a coverage.
     func replacement(
         by behind: Layer, tints: [PackedPixel], through coverage: Coverage, within shown: PixelRect
     ) -> RowPainter {

@@ -17,7 +17,7 @@ extension Painter {
         of whole: PixelRect
     ) -> Layer {
         var picture = picture
-        // The distance from which the blurs that follow read pixels.
+        // The distance from which the remaining blurs read pixels.
         var rest = state.reach(of: filters)
         for step in FilterStep.steps(filters, edge: .transparent, state) {
             switch step {
@@ -59,6 +59,7 @@ extension PaintState {
 }
 
 extension [LayerFilter] {
+    /// A blur, or consecutive colour filters as one.
     enum Run {
         case blur(sigma: Double)
         case colors(ColorFilter)
@@ -82,8 +83,8 @@ extension [LayerFilter] {
         return runs
     }
 
-    /// Indicates whether the filters turn transparent black into something visible, everywhere: by a constant
-    /// alpha, or by constant colours from which a later filter makes alpha.
+    /// `true` if the filters turn transparent black into something visible, everywhere: by a constant alpha,
+    /// or by constant colours from which a later filter makes alpha.
     var affectsTransparentBlack: Bool {
         runs.contains { run in
             guard case .colors(let color) = run else { return false }

@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrinePixels
 
 extension Painter {
-    /// To composite what belongs to one region as one; see `Surface`.
+    /// Returns the step that paints a surface, whose parts are composited as one; see `Surface`.
     func prepare(_ surface: Surface, _ state: PaintState) -> PaintStep {
         let clip = state.clip.rect.intersection(target.bounds)
         let region = Coverage(surface.area, transform: state.transform, clip: clip)
@@ -33,7 +33,7 @@ extension Painter {
         unsafe withScratchRow(2 * all.width) { colors in
             unsafe withScratchWeights(all.width) { weights in
                 // Even fully covered pixels are painted in scratch memory and copied to the target: painting
-                // in place took 3 % longer, because words went out one by one to memory that a copy writes in
+                // in place took 3 % longer, because it wrote word by word to memory where a copy writes whole
                 // rows.
                 for y in rows {
                     let part = surface.extent(ofRow: y)

@@ -2,13 +2,13 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrinePixels
 
-/// A surface that shows what is behind it, prepared but for that.
+/// A surface that shows a filtered backdrop, prepared except for that backdrop.
 struct SurfaceStep: Sendable {
     private let surface: Surface
     let filter: BackdropFilter
     private let state: PaintState
     private let content: SurfacePainter
-    /// Makes the rows of the content, once it has its backdrop.
+    /// Returns the painter of the content's rows once the content has its backdrop.
     private let painted: @Sendable (SurfacePainter) -> RowPainter
 
     init(
@@ -22,7 +22,7 @@ struct SurfaceStep: Sendable {
         self.painted = painted
     }
 
-    /// Filters the backdrop as painted so far, and returns the rows that show it.
+    /// Filters the backdrop painted so far, and returns the rows that show it.
     func rows(_ painter: Painter) -> RowPainter {
         guard let plan = plan(painter) else { return painted(content) }
         return rows(over: painter.filteredBackdrop(plan))

@@ -210,14 +210,14 @@ extension Modifiers {
 
     private static let identifier = marked(.word("an id")).map { (name: $0.value, mark: $0.mark) }
 
-    /// Returns a codec for a value with its source mark, for errors that are only detected later.
+    /// Returns a codec for a value with its source mark, for errors that are detected only later.
     private static func marked<Value>(_ codec: Codec<Value>) -> Codec<(value: Value, mark: SourceMark)> {
         Codec<(value: Value, mark: SourceMark)>(codec.schema, expected: codec.expected) { value, reader in
             codec.read(value, reader).map { ($0, value.mark) }
         }
     }
 
-    /// A frame whose ideal lengths lie within the others, or a warning.
+    /// A frame, with a warning if an ideal length exceeds its maximum.
     private static let frameCodec = Codec<FrameSpec>(
         frameParts.schema, expected: frameParts.expected
     ) { value, reader in

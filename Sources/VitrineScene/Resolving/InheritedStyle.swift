@@ -27,7 +27,7 @@ package struct InheritedStyle: Sendable {
     package var language = "en"
     /// `true` if lines of text may end within words.
     var hyphenates = false
-    /// The one colour of the canvas or sheet behind the nodes; `nil` for any other background.
+    /// The single colour of the canvas or sheet behind the nodes; `nil` for any other background.
     package var backgroundColor: Color?
     /// The axis of the surrounding stack, for spacers and dividers.
     package var axis: Axis?

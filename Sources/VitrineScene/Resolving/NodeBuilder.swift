@@ -49,7 +49,7 @@ enum NodeBuilder {
         }
     }
 
-    /// Returns the changed element or, for several elements, each of them changed.
+    /// Returns an element with a change applied to it or, if it stands for several, to each of them.
     private static func mapElements(
         of element: any Element, _ change: (any Element) -> any Element
     ) -> any Element {
@@ -97,8 +97,8 @@ enum NodeBuilder {
         context.kinds[name] ?? (context.reader.components[name] == nil ? nil : ComponentNode.self)
     }
 
-    /// Returns `true` if a component's nodes may join the body in which it is used: no modifier of the use
-    /// needs them as a whole.
+    /// Returns `true` if a component's nodes may join the body in which it is used, because no modifier of
+    /// that use applies to them as a whole.
     private static func isOpen(_ others: [SceneValue.Entry]) -> Bool {
         others.allSatisfy { ["when", "environment"].contains($0.key) }
     }
@@ -127,7 +127,7 @@ enum NodeBuilder {
             claim(id.name, at: id.mark, &context)
         }
         if modifiers.glass?.union != nil, !context.isInGlassContainer { warnOfUnion(others, context) }
-        // Padding of a scene's own replaces the insets, also that which makes a surface larger.
+        // Padding that the scene sets replaces the insets, even where it enlarges a surface.
         let insets = isTransparent || Kind.hasRowInsets || modifiers.padding != nil ? nil : context.rowInsets
         if !isTransparent { context.rowInsets = nil }
         inherit(&modifiers, &context)
@@ -162,8 +162,10 @@ enum NodeBuilder {
         }
     }
 
-    /// Gives the node its id. Within a component it is prefixed with the use's id; if the use has none, the
-    /// first node with an id keeps it and later ones have none.
+    /// Gives the node its id.
+    ///
+    /// Within a component, the id is prefixed with that of the use. If the use has none, the first node keeps
+    /// the id, and later ones are left without.
     private static func claim(_ id: String, at mark: SourceMark, _ context: inout BuildContext) {
         let use = context.scope?.use
         let name = use?.id.map { "\($0).\(id)" } ?? id
@@ -179,8 +181,8 @@ enum NodeBuilder {
         context.source.path = "#\(name)"
     }
 
-    /// Returns `true` if a node's condition does not hold and the node may be meaningless then because it
-    /// contains references.
+    /// Returns `true` if a node's condition does not hold and the node contains references, which may have no
+    /// meaning then.
     private static func isLeftOut(
         _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], _ context: BuildContext
     ) -> Bool {
@@ -241,8 +243,10 @@ enum NodeBuilder {
         context.inherited.foregroundSource = nil
     }
 
-    /// Returns the reason why a modifier conflicts with the others. Conditional values that are absent here
-    /// do not count: glass on one release, a material on another.
+    /// Returns the reason why a modifier conflicts with the others; `nil` if it does not.
+    ///
+    /// Conditional values that are absent here do not count, so a node can have glass on one release and a
+    /// material on another.
     private static func reason<Kind: NodeKind>(
         against entry: SceneValue.Entry, among entries: [SceneValue.Entry], on kind: Kind.Type,
         _ name: String,

@@ -1,10 +1,10 @@
-/// The scene language's words for names that people know from SwiftUI.
+/// The scene language's counterparts of SwiftUI's names.
 enum SwiftUIName {
-    /// Returns what a scene says instead of a SwiftUI modifier, as code with an explanation; `nil` if the
-    /// name is no modifier of SwiftUI or the scene language has the same.
+    /// Returns the counterpart of a SwiftUI modifier, as code with an explanation; `nil` if SwiftUI has no
+    /// such modifier or the scene language has one of the same name.
     static func modifier(_ name: String) -> String? { modifiers[name] }
 
-    /// Returns what a scene says instead of a SwiftUI view.
+    /// Returns the counterpart of a SwiftUI view; `nil` if there is none.
     static func view(_ name: String) -> String? { views[name] }
 
     private static let modifiers: [String: String] = [

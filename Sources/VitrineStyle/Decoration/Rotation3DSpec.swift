@@ -1,9 +1,9 @@
 import VitrineGeometry
 
-/// A turn in space about an axis through an anchor, seen in perspective, as by SwiftUI's `rotation3DEffect`.
+/// A rotation in space about an axis, seen in perspective, like that of SwiftUI's `rotation3DEffect`.
 package struct Rotation3DSpec: Sendable {
     package var degrees = 0.0
-    /// The axis, towards the right, down and towards the eye; of any length but zero.
+    /// The direction of the axis: to the right, down and towards the eye. Any length but zero will do.
     package var axis = (x: 0.0, y: 0.0, z: 0.0)
     /// The anchor, as a unit point of the frame.
     package var anchor = Point(0.5, 0.5)

@@ -2,7 +2,9 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineJSON
 
-/// A mesh gradient for a shape that is not known yet. Positions are fractions of the bounds.
+/// A mesh gradient for a shape that is not yet known.
+///
+/// Positions are fractions of the shape's bounds.
 public struct MeshSpec: Hashable, Sendable {
     /// A mesh point with the control points of its four sides.
     public struct Vertex: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The generated source of the Swift interface of scenes: views, modifiers and types of values.
+/// The generated source of the Swift interface of scenes: views, modifiers and value types.
 package struct SwiftDeclarations: Sendable {
     /// A generated source file.
     package struct File: Sendable {
@@ -10,8 +10,10 @@ package struct SwiftDeclarations: Sendable {
 
     package init(_ model: SwiftModel = .builtIn) { self.model = model }
 
-    /// All files, in the order of their names: each view, each protocol and each type that stands alone has
-    /// one, with the types that were made for it and the modifiers that take it.
+    /// All files, sorted by name.
+    ///
+    /// Each view, each protocol and each type that stands alone has a file, which also holds the types that
+    /// were made for it and the modifiers that take it.
     package var files: [File] {
         var texts: [String: [String]] = [:]
         for view in model.views { texts[view.name, default: []].append(ViewDeclaration(view).text) }

@@ -1,6 +1,8 @@
-/// The patterns by which words of a language are hyphenated, as F. M. Liang has them ("Word Hy-phen-a-tion by
-/// Com-put-er", 1983): numbers between letters, of which the largest at a place counts, and an odd one allows
-/// a hyphen there.
+/// The patterns by which words of a language are hyphenated, after F. M. Liang ("Word Hy-phen-a-tion by
+/// Com-put-er", 1983).
+///
+/// A pattern has numbers between its letters. Of all patterns that match at a place in a word, the largest
+/// number counts, and an odd one allows a hyphen there.
 struct HyphenationPatterns: Sendable {
     /// The patterns of one pass over a word.
     struct Level: Sendable {
@@ -15,7 +17,7 @@ struct HyphenationPatterns: Sendable {
             longest = max(longest, letters.count)
         }
 
-        /// Returns the places of a word, as numbers of letters before them, that patterns allow.
+        /// Returns the places at which the patterns allow a hyphen, each as the number of letters before it.
         func places(in word: ArraySlice<UInt32>) -> [Int] {
             // A full stop stands for the beginning and the end of a word.
             let padded = [0x2E] + word + [0x2E]
@@ -34,21 +36,22 @@ struct HyphenationPatterns: Sendable {
         }
     }
 
-    /// The largest number of letters of a word that is hyphenated.
+    /// The maximum number of letters in a word that is hyphenated.
     private static let longestWord = 100
 
-    /// The passes: the first over the whole word, each other one over the parts that the one before leaves.
+    /// The passes: the first over the whole word, each further one over the parts left by those before it.
     private let levels: [Level]
-    /// The least numbers of letters before the first hyphen and after the last one.
+    /// The minimum number of letters before the first hyphen.
     let leftMinimum: Int
+    /// The minimum number of letters after the last hyphen.
     let rightMinimum: Int
 
     /// Reads a file of libhyphen.
     ///
-    /// Its first line names the encoding. Lines that replace letters ("Schiffahrt", "Schiff-fahrt") are left
-    /// out, as are its lists of signs.
+    /// The first line names the encoding. Lines that change letters ("Schiffahrt" to "Schiff-fahrt") are left
+    /// out, as are lists of characters.
     ///
-    /// - Returns: `nil` if the encoding is none that is read, or if there are no patterns.
+    /// - Returns: `nil` if the encoding is not supported or there are no patterns.
     init?(_ bytes: [UInt8]) {
         var lines = bytes.split { $0 == 0x0A || $0 == 0x0D }.map { $0[...] }
         guard !lines.isEmpty, let decode = Self.decoder(named: lines.removeFirst()) else { return nil }
@@ -84,7 +87,7 @@ struct HyphenationPatterns: Sendable {
         (leftMinimum, rightMinimum) = (min(max(left, 1), 100), min(max(right, 1), 100))
     }
 
-    /// Returns what reads the scalars of a line in an encoding; `nil` for an encoding that is not read.
+    /// Returns a function that decodes a line; `nil` for an encoding that is not supported.
     private static func decoder(named name: ArraySlice<UInt8>) -> ((ArraySlice<UInt8>) -> [UInt32])? {
         let name = String(decoding: name, as: UTF8.self).uppercased().filter { $0.isLetter || $0.isNumber }
         switch name {
@@ -95,9 +98,9 @@ struct HyphenationPatterns: Sendable {
         }
     }
 
-    /// Returns the places of a word, as numbers of letters before them, at which it may be hyphenated.
+    /// Returns the places at which a word may be hyphenated, each as the number of letters before it.
     ///
-    /// - Parameter word: The letters in lower case.
+    /// - Parameter word: The letters of the word, in lower case.
     func places(in word: [UInt32]) -> [Int] {
         guard word.count >= leftMinimum + rightMinimum, word.count <= Self.longestWord else { return [] }
         var places: [Int] = []

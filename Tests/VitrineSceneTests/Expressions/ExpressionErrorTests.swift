@@ -82,7 +82,7 @@ struct ExpressionErrorTests {
         #expect(ExpressionRun.result(nested(64)).hasSuffix("values are nested more than 64 deep"))
         #expect(ExpressionRun.result(String(repeating: "-", count: 400) + "1").hasSuffix("64 deep"))
         #expect(ExpressionRun.result(String(repeating: "on?1:", count: 190) + "1").hasSuffix("64 deep"))
-        // A long sum is long rather than deep.
+        // The length of a sum adds no depth.
         #expect(ExpressionRun.result(Array(repeating: "1", count: 500).joined(separator: "+")) == "500.0")
         #expect(
             ExpressionRun.result(String(repeating: " ", count: 1001))

@@ -6,7 +6,7 @@ import Testing
 /// The controls that are made of glass, and the paints of their labels.
 @Suite("Controls of glass")
 struct GlassControlTests {
-    /// A node, and the releases in which it is made of glass or of a material.
+    /// Nodes, each with the releases in which it is made of glass and those in which it is of a material.
     static let defaults: [(node: String, glass: [OSVersion], material: [OSVersion])] = [
         ("{ iconButton: { icon: plus, style: material } }", [.ios26, .ios27], [.ios18]),
         ("{ button: { title: a, style: material } }", [.ios26, .ios27], [.ios18]),

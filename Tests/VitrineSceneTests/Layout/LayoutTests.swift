@@ -8,7 +8,7 @@ import VitrineText
 @testable import VitrineScene
 @testable import VitrineStyle
 
-/// Frames as SwiftUI is documented to produce them; each case names its rule and its source.
+/// Frames as documented for SwiftUI; each case names its rule and its source.
 @Suite("Layout numbers")
 struct LayoutTests {
     @Test(arguments: LayoutCase.all)

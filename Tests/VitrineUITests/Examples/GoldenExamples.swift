@@ -1,8 +1,8 @@
 import Testing
 import VitrineTesting
 
-// The examples of the pages on golden tests, which quote them; a test compares the two. Their scenes are those of
-// the readers, so nothing here is run.
+// Examples that the pages on golden tests quote; a test compares them with the pages. Their scenes are the
+// reader's own, so none of them is run.
 
 @Suite(.disabled("what pages quote")) enum GoldenExamples {
     // example: goldens
