@@ -136,7 +136,7 @@ public struct Homography: Hashable, Sendable {
 extension Rect {
     /// Returns the corners of the part of the rectangle where all rows are at least zero, in order; at most
     /// two of them are equal.
-    public func corners(where rows: [Homography.Row]) -> [Point] {
+    package func corners(where rows: [Homography.Row]) -> [Point] {
         var polygon = [
             Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY),
         ]
