@@ -187,6 +187,7 @@ def png() -> None:
     write("png", "finding-odd-keyword.png", picture(6, 8, tag_text(" odd  key ", "a") + tag_text("k" * 80, "b")))
     write("png", "finding-many-pixels.png", picture(0, 1, size=(60000, 1060), rows=bytes(16)))
     write("png", "finding-truncated.png", picture(6, 8)[:60])
+    write("png", "finding-long-text.png", picture(6, 8, struct.pack(">I", 0x2300002A) + b"zTXtvitrine:fonts\0\0"))
     write("png", "finding-two-headers.png", picture(6, 8, chunk(b"IHDR", bytes(13))))
 
 

@@ -1,7 +1,7 @@
 import Testing
-import VitrinePNG
 import VitrineTestSupport
 
+@testable import VitrinePNG
 @testable import VitrinePixels
 
 /// Damaged files: a typed error each, never a crash, never a picture.
@@ -40,6 +40,19 @@ struct DamageTests {
         bytes += HandMadePNG.chunk("IDAT", [0x78, 0x9C] + [UInt8](repeating: 0, count: 60))
         bytes += HandMadePNG.chunk("IEND", [])
         #expect(throws: PNG.DecodingError.truncated) { try PNG.decode(bytes, limit: .max) }
+    }
+
+    /// libpng takes memory for the length that a chunk states, so none may state more than the file has.
+    @Test(
+        arguments: ["zTXt", "iTXt", "tEXt", "iCCP", "IDAT", "abCd"], [0x2300_002A, 0x7FFF_FFFF, 0xFFFF_FFFF])
+    func statedChunksNeedBytes(type: String, length: Int) throws {
+        for whole in try Self.samples() {
+            let bytes =
+                Array(whole.prefix(33)) + HandMadePNG.big(length) + Array(type.utf8) + whole.dropFirst(33)
+            #expect(!PNG.Header.chunksFit(in: bytes))
+            #expect(throws: PNG.DecodingError.truncated) { try PNG.decode(bytes) }
+            #expect(PNG.Header.chunksFit(in: whole))
+        }
     }
 
     /// Highly compressible pictures are not mistaken for truncated ones.

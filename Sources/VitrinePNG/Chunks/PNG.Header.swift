@@ -37,6 +37,19 @@ extension PNG {
             return !overflow && bits / 8 / Self.greatestRatio <= count
         }
 
+        /// Returns `true` if each chunk up to `IEND` ends within the file, as far as there are chunks. libpng
+        /// takes memory for the length that a chunk of text states before it reads the chunk.
+        static func chunksFit(in bytes: [UInt8]) -> Bool {
+            var start = PNG.signature.count
+            while bytes.count - start >= 12 {
+                let length = bigEndian(bytes[start..<start + 4])
+                if bytes[start + 4..<start + 8].elementsEqual("IEND".utf8) { return true }
+                guard length <= bytes.count - start - 12 else { return false }
+                start += length + 12
+            }
+            return true
+        }
+
         private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int {
             bytes.reduce(0) { $0 << 8 | Int($1) }
         }

@@ -24,7 +24,7 @@ extension PNG {
         guard max(header.width, header.height) <= sideLimit else {
             throw .tooLong(width: header.width, height: header.height, limit: sideLimit)
         }
-        guard header.mayFit(in: bytes.count) else { throw .truncated }
+        guard header.mayFit(in: bytes.count), Header.chunksFit(in: bytes) else { throw .truncated }
         // Typed throws do not pass through the closure of `withUnsafeBufferPointer`.
         let result: Result<Decoded, PNG.DecodingError> = unsafe bytes.withUnsafeBufferPointer { buffer in
             do throws(PNG.DecodingError) {
