@@ -146,9 +146,11 @@ extension InputLimitTests {
                         separator: ", ") + (rest.isEmpty ? "" : ", { text: \(rest) }") + "] }]\n")
         },
         make("canvas.pixels", "pixels where") { count in
-            // 8000 by 8000 is the limit; one row more is the least beyond it.
-            let height = (count + 7_999) / 8_000
-            return try message("vitrine: 1\ncanvas: { width: 8000, height: \(height), scale: 1 }\nbody: []\n")
+            // The sides of 64,000,000 pixels, and of one more.
+            let width = count.isMultiple(of: 8_000) ? 8_000 : 12_277
+            #expect(count.isMultiple(of: width))
+            return try message(
+                "vitrine: 1\ncanvas: { width: \(width), height: \(count / width), scale: 1 }\nbody: []\n")
         },
         make("canvas.side", "out of range") { count in
             try message("vitrine: 1\ncanvas: { width: \(count), height: 1, scale: 1 }\nbody: []\n")
@@ -191,10 +193,15 @@ extension InputLimitTests {
     }
 
     private static let canvases: [Case] = [
-        // Ten pictures of four million pixels are the limit.
+        // Ten pictures of four million pixels are the limit; in the last of them is one of a single pixel.
         make("raster.livePixels", "pixels at once") { count in
-            let depth = (count + 3_999_999) / 4_000_000
-            return message(list(2000, [nested(depth, square(2000)) { Group(opacity: 0.5, items: $0) }]))
+            let (full, rest) = count.quotientAndRemainder(dividingBy: 4_000_000)
+            var items = [square(2000)]
+            if rest > 0 { items.append(nested(1, square(1)) { Group(opacity: 0.5, items: $0) }) }
+            for _ in 0..<full {
+                items = [DisplayItem(source: "group", .group(Group(opacity: 0.5, items: items)))]
+            }
+            return message(list(2000, items))
         },
         make("raster.nesting", "groups deep") { count in
             message(list(4, [nested(count, square(1)) { Group(items: $0) }]))
@@ -218,11 +225,16 @@ extension InputLimitTests {
             let number = Int(Double(limit("raster.work")) / validator.work.units)
             return message(layers(count > limit("raster.work") ? number + 1 : number))
         },
-        // Each group with such a shadow paints what is in it once more for the shadow.
+        // A group with such shadows paints what is in it once more for each of them: 64 times are 8 by 8, and
+        // 65 are 13 by 5.
         make("raster.farShadows", "painted more than") { count in
             let far = Shadow(color: .black, sigma: 0, offset: Point(9, 0))
-            let depth = count > 64 ? 7 : 6
-            return message(list(4, [nested(depth, square(1)) { Group(shadows: [far], items: $0) }]))
+            let outer = count.isMultiple(of: 8) ? 8 : 13
+            #expect(count.isMultiple(of: outer))
+            func group(_ times: Int, _ item: DisplayItem) -> DisplayItem {
+                nested(1, item) { Group(shadows: Array(repeating: far, count: times - 1), items: $0) }
+            }
+            return message(list(4, [group(outer, group(count / outer, square(1)))]))
         },
     ]
 }
@@ -250,11 +262,12 @@ extension InputLimitTests {
         make("icon.segments", "segments") { count in
             icon("<path d=\"M0 0" + String(repeating: "H1", count: count - 1) + "\"/>")
         },
-        // Dashes are estimated from above, so those at the limit are half as many.
+        // Dashes and their gaps, of 1/1024 each.
         make("icon.dashes", "dashes") { count in
-            let length = Double(count) * (count > limit("icon.dashes") ? 0.002 : 0.0009)
+            let length = Double(count) / 1024
             return icon(
-                "<path d=\"M0 0H\(length)\" stroke=\"#000\" stroke-width=\".1\" stroke-dasharray=\".001\"/>")
+                "<path d=\"M0 0H\(length)\" stroke=\"#000\" stroke-width=\".1\" "
+                    + "stroke-dasharray=\"\(1.0 / 1024)\"/>")
         },
     ]
 }
@@ -307,10 +320,9 @@ extension InputLimitTests {
                 resolver: true)
         },
         make("tokens.depth", "nested more than") { count in
-            // The token's own members nest, too.
-            let depth = count > limit("tokens.depth") ? count + 2 : count - 2
-            let inner = String(repeating: #"{"a":"#, count: depth) + number
-            return message(tokens: inner + String(repeating: "}", count: depth))
+            // The token's members are one level below it.
+            let inner = String(repeating: #"{"a":"#, count: count - 1) + number
+            return message(tokens: inner + String(repeating: "}", count: count - 1))
         },
         make("tokens.files", "too many") { count in
             let sources = (1..<count).map { "{ \"$ref\": \"f\($0).json\" }" }.joined(separator: ",")
