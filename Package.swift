@@ -383,7 +383,7 @@ let package = Package(
             dependencies: [
                 "Vitrine", "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
                 "VitrineLayout", "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
-                "VitrineSwiftSource", "VitrineTesting", "VitrineUI",
+                "VitrineSwiftSource", "VitrineTestSupport", "VitrineTesting", "VitrineUI",
             ],
             exclude: ["Goldens", "PrintedScenes/scenes.txt"], swiftSettings: strict),
         .testTarget(

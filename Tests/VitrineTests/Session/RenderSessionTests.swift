@@ -6,6 +6,7 @@ import VitrinePixels
 import VitrineScene
 import VitrineSource
 import VitrineStyle
+import VitrineTestSupport
 
 @Suite struct RenderSessionTests {
     private func fresh(

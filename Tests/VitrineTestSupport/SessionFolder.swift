@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder with a scene, a library and tokens, for tests of sessions.
-struct SessionFolder {
-    let path: String
+public struct SessionFolder {
+    public let path: String
 
-    static let scene = """
+    public static let scene = """
         vitrine: 1
         title: Session
         tokens: brand.tokens.json
@@ -33,7 +33,7 @@ struct SessionFolder {
 
         """
 
-    static let library = """
+    public static let library = """
         vitrine: 1
         components:
           pill:
@@ -48,7 +48,7 @@ struct SessionFolder {
 
         """
 
-    static let tokens = """
+    public static let tokens = """
         {
           "brand": {
             "$type": "color",
@@ -59,7 +59,7 @@ struct SessionFolder {
 
         """
 
-    init() throws {
+    public init() throws {
         path = FileManager.default.temporaryDirectory.appending(path: "session-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         try write(Self.scene, to: "scene.yaml")
@@ -67,12 +67,12 @@ struct SessionFolder {
         try write(Self.tokens, to: "brand.tokens.json")
     }
 
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
+    public func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-    var scene: String { "\(path)/scene.yaml" }
+    public var scene: String { "\(path)/scene.yaml" }
 
     /// Replaces a file of the folder.
-    func write(_ text: String, to name: String) throws {
+    public func write(_ text: String, to name: String) throws {
         try text.write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8)
     }
 }
