@@ -82,11 +82,14 @@ extension RasterWork {
     static func cost(of paint: Paint, _ transform: Affine) -> Double {
         switch paint {
         case .solid: return 0.2
-        case .linear: return 0.5
-        case .radial: return 7
+        case .linear(let gradient):
+            return gradient.spread == .pad ? 0.5 : 3 + lookUp(gradient.stops, gradient.space)
+        case .radial(let gradient):
+            return gradient.spread == .pad ? 9 : 9 + lookUp(gradient.stops, gradient.space)
         case .angular: return 35
         case .mesh: return 5
-        case .noise(let noise): return 30 * Double(max(noise.octaves, 1))
+        case .noise(let noise):
+            return 30 * Double(max(noise.octaves, 1)) + lookUp(noise.stops, noise.space)
         case .image(let image):
             let isTurned = transform.b != 0 || transform.c != 0
             switch image.sampling {
@@ -101,6 +104,14 @@ extension RasterWork {
             case .lanczos: return isTurned ? 76 : 31
             }
         }
+    }
+
+    /// Returns the cost of the colours of pixels that may lie anywhere between the stops.
+    ///
+    /// In other spaces than sRGB the way between two stops is eight pieces or so.
+    private static func lookUp(_ stops: [GradientStop], _ space: GradientSpace) -> Double {
+        let pieces = max(stops.count, 1) * (space == .srgb ? 1 : 8)
+        return 4 * Double(pieces.bitWidth - pieces.leadingZeroBitCount) + Double(pieces) / 32
     }
 
     /// Returns the cost of preparing a paint: a picture is read once.

@@ -21,6 +21,14 @@ extension ImageResampler {
             repeats: repeats)
         if sampling == .nearest { return copied(columns, rows, into: rect, workers) }
         let needed = columns.extent
+        if Self.takesColumnsFirst(map) {
+            let across = Affine(a: map.a, b: 0, c: 0, d: 1, tx: map.tx, ty: 0)
+            let narrow = scaled(
+                across, into: PixelRect(x0: rect.x0, y0: 0, x1: rect.x1, y1: source.height), workers)
+            let down = Affine(a: 1, b: 0, c: 0, d: map.d, tx: Double(rect.x0), ty: map.ty)
+            return ImageResampler(source: narrow.pixmap, sampling: sampling, repeats: repeats)
+                .scaled(down, into: rect, workers)
+        }
         let whole = Layer(PixelRect(width: source.width, height: source.height), source)
         var result = Layer(rect)
         result.withRows { target in
@@ -34,6 +42,12 @@ extension ImageResampler {
         }
         return result
     }
+
+    /// Returns `true` if a picture becomes so much narrower and higher that rows first would mean over four
+    /// times the work: each of the many new rows would be made as wide as the picture is.
+    ///
+    /// The scale alone decides, so that a part of a picture has the pixels of the whole.
+    private static func takesColumnsFirst(_ map: Affine) -> Bool { abs(map.a) + abs(1 / map.d) < 0.25 }
 
     /// Returns the pixels at the places of the taps, of which each has one.
     private func copied(

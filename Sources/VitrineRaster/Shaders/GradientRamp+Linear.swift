@@ -9,7 +9,7 @@ extension GradientRamp {
     /// slowly as they are computed. Stepping whole colours would be faster still, but a picture moved by
     /// whole pixels would not be the same to the bit.
     static func fillLinear(
-        _ row: UnsafeMutablePointer<PackedPixel>, _ count: Int, _ segments: UnsafePointer<Segment>,
+        _ row: UnsafeMutablePointer<PackedPixel>, _ count: Int, _ segments: UnsafeBufferPointer<Segment>,
         x: Int, origin: PixelOrigin, alongX: Double, down: Double
     ) {
         func parameter(_ i: Int) -> Double { origin.x(x &+ i) * alongX + down }
@@ -18,8 +18,7 @@ extension GradientRamp {
         var index = 0
         while i < count {
             let t = parameter(i)
-            while unsafe t < segments[index].lower { index -= 1 }
-            while unsafe t >= segments[index].upper { index += 1 }
+            index = unsafe Self.index(of: t, in: segments, near: index)
             let segment = unsafe segments[index]
             while i &+ 4 <= count {
                 let columns = SIMD4<Double>(repeating: Double(x &+ i)) + steps

@@ -78,10 +78,32 @@ struct GradientRamp: Sendable {
     func color(at t: Double) -> PackedPixel {
         var pixel: PackedPixel = 0
         unsafe segments.withUnsafeBufferPointer { segments in
-            guard let base = segments.baseAddress else { return }
-            unsafe withUnsafeMutablePointer(to: &pixel) { unsafe Self.fill($0, 1, base) { _ in t } }
+            unsafe withUnsafeMutablePointer(to: &pixel) { unsafe Self.fill($0, 1, segments) { _ in t } }
         }
         return pixel
+    }
+
+    /// Returns the index of the segment that contains `t`.
+    ///
+    /// That is mostly the segment of the pixel before, or the one next to it. In gradients that repeat within
+    /// a pixel it is any of them, and there may be hundreds.
+    @inline(__always)
+    static func index(of t: Double, in segments: UnsafeBufferPointer<Segment>, near index: Int) -> Int {
+        var (low, high) = (0, segments.count - 1)
+        if unsafe t < segments[index].lower {
+            high = index - 1
+            if unsafe !(t < segments[high].lower) { return high }
+        } else if unsafe t >= segments[index].upper {
+            low = index + 1
+            if unsafe !(t >= segments[low].upper) { return low }
+        } else {
+            return index
+        }
+        while low < high {
+            let middle = (low + high) / 2
+            if unsafe t >= segments[middle].upper { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Writes the colours at the parameters of `count` pixels.
@@ -91,7 +113,7 @@ struct GradientRamp: Sendable {
     /// summed alike.
     @inline(__always)
     static func fill(
-        _ row: UnsafeMutablePointer<PackedPixel>, _ count: Int, _ segments: UnsafePointer<Segment>,
+        _ row: UnsafeMutablePointer<PackedPixel>, _ count: Int, _ segments: UnsafeBufferPointer<Segment>,
         _ parameter: (Int) -> Double
     ) {
         // Adding 2^23 leaves the nearest integer in the low bits of the float.
@@ -100,8 +122,7 @@ struct GradientRamp: Sendable {
         var i = 0
         while i < count {
             var t = parameter(i)
-            while unsafe t < segments[index].lower { index -= 1 }
-            while unsafe t >= segments[index].upper { index += 1 }
+            index = unsafe Self.index(of: t, in: segments, near: index)
             let segment = unsafe segments[index]
             repeat {
                 let position = (t - segment.base) * segment.reciprocal

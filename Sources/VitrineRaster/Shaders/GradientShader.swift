@@ -41,14 +41,13 @@ struct GradientShader: Sendable {
     /// Writes the colours of the pixels `x..<x + count` of row `y`.
     func shade(_ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int) {
         unsafe ramp.segments.withUnsafeBufferPointer { segments in
-            guard let base = segments.baseAddress else { return }
-            unsafe shade(row, x: x, y: y, count: count, base)
+            unsafe shade(row, x: x, y: y, count: count, segments)
         }
     }
 
     private func shade(
         _ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int,
-        _ segments: UnsafePointer<GradientRamp.Segment>
+        _ segments: UnsafeBufferPointer<GradientRamp.Segment>
     ) {
         switch geometry {
         case .linear(let origin, let alongX, let alongY) where spread != .pad:

@@ -17,8 +17,7 @@ struct NoiseShader: Sendable {
     func shade(_ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int) {
         let values = field.values(x: x, y: y, count: count)
         unsafe ramp.segments.withUnsafeBufferPointer { segments in
-            guard let base = segments.baseAddress else { return }
-            unsafe GradientRamp.fill(row, count, base) { i in values[i] }
+            unsafe GradientRamp.fill(row, count, segments) { i in values[i] }
         }
     }
 }

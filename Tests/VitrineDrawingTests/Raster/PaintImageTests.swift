@@ -191,6 +191,60 @@ import VitrineTestSupport
         }
     }
 
+    /// A wide and low picture that is drawn narrow and high has the weights of both axes, and a part of it is
+    /// that of the whole.
+    @Test(arguments: [ImagePaint.Sampling.bilinear, .lanczos], [false, true])
+    func picturesBecomeNarrowAndHigh(sampling: ImagePaint.Sampling, repeats: Bool) {
+        let source = (width: 600, height: 5)
+        let pixels = Self.noise(source.width, source.height)
+        let frame = Rect(x: 0.3, y: -0.7, width: 50, height: 90)
+        let picture = Self.picture(pixels, frame, sampling, repeats: repeats, width: 50, height: 88)
+        func weights(_ center: Double, _ scale: Double, _ length: Int) -> [Double] {
+            var weights = [Double](repeating: 0, count: length)
+            for k in -400..<length + 400 {
+                let distance = Double(k) + 0.5 - center
+                let weight: Double
+                switch sampling {
+                case .lanczos: weight = Lanczos.value(distance * min(scale, 1))
+                case _ where scale < 1:
+                    let half = 0.5 / scale
+                    let (low, high) = (max(Double(k), center - half), min(Double(k + 1), center + half))
+                    // Past its frame, the mean is of the part within.
+                    weight = (0..<length).contains(k) ? max(high - low, 0) : 0
+                default: weight = max(1 - abs(distance), 0)
+                }
+                weights[min(max(k, 0), length - 1)] += weight
+            }
+            let sum = weights.reduce(0, +)
+            return weights.map { $0 / sum }
+        }
+        let columns = (0..<50).map { weights((Double($0) + 0.2) * 12, 1.0 / 12, source.width) }
+        let rows = (0..<88).map { weights((Double($0) + 1.2) / 18, 18, source.height) }
+        var largest = 0.0
+        // A picture that repeats is first downsampled to twice its size on the device.
+        for y in 0..<88 where !repeats {
+            for x in 1..<50 {
+                var alpha = 0.0
+                for (k, weight) in rows[y].enumerated() where weight != 0 {
+                    for (l, other) in columns[x].enumerated() where other != 0 {
+                        alpha += weight * other * Double(pixels[l, k].w)
+                    }
+                }
+                largest = max(largest, abs(Double(picture[y][x].w) - min(max(alpha, 0), 65535)))
+            }
+        }
+        #expect(largest <= 40)
+        let part = PaintMotionTests.picture(
+            .image(
+                ImagePaint(name: "p", pixels: pixels, frame: frame, repeats: repeats, sampling: sampling)),
+            .identity, PixelRect(x0: 7, y0: 40, x1: 19, y1: 44))
+        #expect(part == (40..<44).map { Array(picture[$0][7..<19]) })
+        let reference = ImageReference(
+            ImagePaint(name: "p", pixels: pixels, frame: frame, repeats: repeats, sampling: sampling),
+            .identity)
+        #expect(part == (40..<44).map { y in (7..<19).map { reference.pixel($0, y) } })
+    }
+
     @Test(arguments: UInt64(0)..<24)
     func resamplingEqualsTheReference(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

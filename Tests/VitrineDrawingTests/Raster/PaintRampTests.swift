@@ -118,4 +118,24 @@ import VitrineTestSupport
             }
         }
     }
+
+    /// Gradients that repeat within a pixel show colours in no order, of hundreds of stops.
+    @Test(arguments: [1, 2, 3, 17, 256], GradientSpace.allCases)
+    func segmentsAreFoundFromAnywhere(count: Int, space: GradientSpace) {
+        var random = SeededGenerator(seed: UInt64(count))
+        let stops = (0..<count).map { _ in
+            GradientStop(
+                (random.number(0, 1) * 64).rounded() / 64,
+                Color(red: random.number(0, 1), green: random.number(0, 1), blue: random.number(0, 1)))
+        }.sorted { $0.location < $1.location }
+        let ramp = GradientRamp(stops, space)
+        unsafe ramp.segments.withUnsafeBufferPointer { segments in
+            for _ in 0..<2000 {
+                let near = Int(random.next() % UInt64(segments.count))
+                let t = random.chance(0.3) ? unsafe segments[near].lower : random.number(-0.5, 1.5)
+                let expected = unsafe segments.firstIndex { !(t >= $0.upper) }
+                #expect(unsafe GradientRamp.index(of: t, in: segments, near: near) == expected, "\(t)")
+            }
+        }
+    }
 }

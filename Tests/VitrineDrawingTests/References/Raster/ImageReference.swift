@@ -119,7 +119,16 @@ struct ImageReference {
         let down = known.taps("y", y, source.height) {
             AxisTaps([origin.y(y)], factor: 1 / map.d, length: source.height, sampling, repeats: repeats)
         }
-        return Self.sum(across, down, bits: sampling == .lanczos ? 14 : 16) { source[$0, $1] }
+        let bits = sampling == .lanczos ? 14 : 16
+        // What becomes much narrower and higher has its columns resampled, as a picture of its own, before its
+        // rows.
+        if sampling != .nearest, abs(map.a) + abs(1 / map.d) < 0.25 {
+            let one = 1 << bits
+            return Self.sum([(0, one)], down, bits: bits) { _, row in
+                Self.sum(across, [(row, one)], bits: bits) { source[$0, $1] }
+            }
+        }
+        return Self.sum(across, down, bits: bits) { source[$0, $1] }
     }
 
     /// A cache of taps, which take longest to compute.
