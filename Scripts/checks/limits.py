@@ -117,6 +117,36 @@ def scenes() -> dict[str, str]:
         "vibrancy": SMALL + "body: [{ forEach: { data: 999, content: { circle: null } }, vibrancy: primary }]\n",
         "blended forms": BIG + "body: [{ forEach: { data: 999, content: { rectangle: null } }, opacity: 0.5, blendMode: multiply }]\n",
         "keyboards": SMALL + "body: [{ forEach: { data: 999, content: { keyboard: null } } }]\n",
+        "turned in space": "vitrine: 1\ncanvas: { width: 1200, height: 2600, scale: 1 }\nbody: ["
+                           "{ zstack: [{ rectangle: null, fill: red }], rotation3D: { degrees: 40, axis: { x: 1, y: 2, z: 2 } } }]\n",
+        "many turned in space": BIG + "body: [" + ", ".join(
+            [f"{{ rectangle: null, fill: red, rotation3D: {{ degrees: {n}, axis: {{ x: 1, y: {n}, z: 2 }} }} }}" for n in range(1, 41)]) + "]\n",
+        "turned in turned": BIG + "body: [" + nested(
+            "{ zstack: [", rectangle, "], rotation3D: { degrees: 20, axis: y, perspective: 0.5 } }", 30) + "]\n",
+        "nearly edge-on": BIG + "body: [{ zstack: [{ text: abc, frame: { size: 90000 } }], "
+                          "rotation3D: { degrees: 89.9999, axis: y, perspective: 3 } }]\n",
+        "behind the eye": BIG + "body: [{ zstack: [{ rectangle: null, glass: regular }], "
+                          "rotation3D: { degrees: 60, axis: x, perspective: 100, anchorZ: 900 } }]\n",
+        "turned glass": "vitrine: 1\ncanvas: { width: 1200, height: 2600, scale: 1 }\nbody: [{ zstack: ["
+                        "{ rectangle: null, glass: regular }], rotation3D: { degrees: 30, axis: y } }]\n",
+        "turned texts": "vitrine: 1\ncanvas: { width: 1200, height: 2600, scale: 1 }\nbody: [{ text: '" + words * 400
+                        + "', rotation3D: { degrees: 50, axis: x } }]\n",
+        "hyphenated": SMALL + "body: [{ text: '" + ("incomprehensibilities " * 5_000)[:99_000]
+                      + "', hyphenation: true, textAlignment: justified }]\n",
+        "one hyphenated word": SMALL + "body: [{ text: '" + "hyphenation" * 9_000 + "', hyphenation: true }]\n",
+        "skewed shadow": BIG + "body: [{ zstack: [{ circle: 3000, fill: red }], shadow: { radius: 700, y: 9 }, skew: { x: 40 } }]\n",
+        "skewed shadows": BIG + "body: [" + ", ".join(
+            ["{ zstack: [{ circle: 3000, fill: red }], shadow: { radius: 700, y: 9 }, skew: { x: 40 } }"] * 12) + "]\n",
+        "drop shadows in a chain": BIG + "body: [{ zstack: [{ circle: 3000, fill: red }], filter: ["
+                                   + ", ".join(["{ dropShadow: { color: blue, radius: 300, x: 9 } }"] * 40) + "] }]\n",
+        "masks": BIG + "body: [{ rectangle: null, fill: red, mask: [" + ", ".join(["{ circle: 3000 }"] * 60) + "] }]\n",
+        "fine repeats": BIG + "body: [" + ", ".join(
+            ["{ rectangle: null, fill: { radialGradient: { colors: [red, blue], endRadius: 0.01, spread: repeat, in: oklch } } }"]
+            * 12) + "]\n",
+        "drop shadows": BIG + "body: [{ zstack: [{ circle: 3000, fill: red }], filter: ["
+                        + ", ".join(["{ dropShadow: { color: blue, radius: 300, x: 9 } }"] * 2) + "] }]\n",
+        "borders of edges": BIG + "body: [{ forEach: { data: 999, content: { rectangle: null, cornerRadius: 40, stroke: "
+                            "{ paint: red, width: 9, edges: [top, leading] } } } }]\n",
         "unknown families": SMALL + "body: [" + ", ".join(
             [f"{{ text: a, font: {{ family: Fontfam{n} }} }}" for n in range(9_900)]) + "]\n",
         "family of three megabytes": SMALL + "body: [{ text: a, font: { family: " + "x" * 3_000_000 + " } }]\n",
