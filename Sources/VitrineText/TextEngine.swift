@@ -141,7 +141,7 @@ public final class TextEngine {
     }
 
     /// Forgets which fonts and patterns were used, for the next render with the same engine.
-    package func forgetUse() { (usedFaces, hyphenatedLanguages) = ([], []) }
+    package func resetUsage() { (usedFaces, hyphenatedLanguages) = ([], []) }
 
     /// The size of the caches, in letters and fonts.
     package var cacheCost: Int {

@@ -30,7 +30,7 @@ struct DisplayP3WritingTests {
         }
     }
 
-    @Test func theFilesOfSRGBAreAsTheyWere() throws {
+    @Test func filesOfSRGBHaveNoColorChunks() throws {
         var random = SeededGenerator(seed: 2)
         let image = RGBA8Image.random(width: 9, height: 11, opaque: false, using: &random)
         let bytes = try PNG.encode(image, colorSpace: .sRGB)

@@ -99,7 +99,7 @@ final class SessionEngine {
         if let kept = engines[folders], kept.library === library,
             kept.engine.instanceCount <= Self.instanceLimit
         {
-            kept.engine.forgetUse()
+            kept.engine.resetUsage()
             return kept.engine
         }
         let made = try ScenePipeline.engine(library)

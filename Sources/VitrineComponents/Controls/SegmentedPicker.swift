@@ -127,13 +127,13 @@ struct SegmentedPicker {
             return context.kit.layers(pieces)
         }
         var spec = GlassContainerSpec()
-        spec.spacing = Self.melting
+        spec.spacing = Self.glassSpacing
         return GlassContainerElement(
             source: context.source, spec: spec, alignment: .center, children: pieces)
     }
 
     /// The distance from which the parts of a thumb merge, in points. Our own choice.
-    private static let melting = 16.0
+    private static let glassSpacing = 16.0
 
     private func face(isLifted: Bool) -> any Element {
         let kit = context.kit

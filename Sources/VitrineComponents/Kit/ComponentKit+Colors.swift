@@ -8,7 +8,7 @@ extension ComponentKit {
     enum Level: String { case primary, secondary, tertiary, quaternary, placeholder }
 
     /// The minimum opacities of faint colours under increased contrast. Ours: Apple publishes none.
-    private static let strong = [
+    private static let increasedContrastAlphas = [
         "secondary": 0.8, "tertiary": 0.7, "quaternary": 0.5, "placeholder": 0.7, "separator": 0.55,
     ]
 
@@ -32,7 +32,9 @@ extension ComponentKit {
     func color(_ name: String) -> Color {
         let shown = isDark && context.isElevated ? Self.elevated[name] ?? name : name
         var color = systemColor(shown)
-        if hasIncreasedContrast, let alpha = Self.strong[name] { color.alpha = max(color.alpha, alpha) }
+        if hasIncreasedContrast, let alpha = Self.increasedContrastAlphas[name] {
+            color.alpha = max(color.alpha, alpha)
+        }
         return color
     }
 
@@ -64,7 +66,7 @@ extension ComponentKit {
         guard foreground == .color(systemColor("primary")) else {
             let share = Self.shares[level] ?? 1
             return foreground.opacity(
-                hasIncreasedContrast ? max(share, Self.strong[level.rawValue] ?? 1) : share)
+                hasIncreasedContrast ? max(share, Self.increasedContrastAlphas[level.rawValue] ?? 1) : share)
         }
         return .color(color(level.rawValue))
     }

@@ -47,7 +47,7 @@ struct CalendarRowElement: Element {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard let selected else {
-            for child in placed.children { builder.paint(child) }
+            builder.paint(placed.children)
             return
         }
         guard let mark = placed.children.first else { return }
@@ -56,9 +56,7 @@ struct CalendarRowElement: Element {
         // glass.
         for (index, day) in days.enumerated() where Double(index) != selected { builder.paint(day) }
         builder.paint(mark)
-        let items = builder.items { inner in
-            for day in placed.children.dropFirst(1 + cells.count) { inner.paint(day) }
-        }
+        let items = builder.items { $0.paint(placed.children.dropFirst(1 + cells.count)) }
         if isRound, Double(Int(selected)) == selected { return builder.append(items) }
         builder.append(.group(Group(clip: .fill(shape.resolved(in: mark.frame)), items: items)), from: source)
     }

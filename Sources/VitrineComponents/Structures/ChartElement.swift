@@ -116,6 +116,6 @@ struct ChartElement: Element {
             chart: self, plot: plot, origin: placed.frame.origin, width: placed.frame.width,
             isMirrored: placed.isMirrored)
         marks.paint(into: &builder)
-        for child in placed.children { builder.paint(child) }
+        builder.paint(placed.children)
     }
 }

@@ -91,7 +91,7 @@ struct PopoverElement: ModifierElement {
         let outlined = Shape.outline(
             outline(in: frame, at: share, isMirrored: placed.isMirrored), isOpen: false)
         decoration.paint(outlined, in: frame, source, &builder) { builder in
-            for child in placed.children { builder.paint(child) }
+            builder.paint(placed.children)
         }
     }
 

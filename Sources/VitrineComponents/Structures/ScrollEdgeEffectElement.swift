@@ -35,6 +35,6 @@ struct ScrollEdgeEffectElement: ModifierElement {
                 tint: color.opacity(Self.cover * amount))
             builder.append(.progressiveBlur(.fill(.rectangle(frame)), blur), from: source)
         }
-        for child in placed.children { builder.paint(child) }
+        builder.paint(placed.children)
     }
 }

@@ -29,9 +29,7 @@ struct SwipeElement: ModifierElement {
     }
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let items = builder.items { inner in
-            for child in placed.children { inner.paint(child) }
-        }
+        let items = builder.items { $0.paint(placed.children) }
         builder.append(.group(Group(clip: .fill(.rectangle(placed.frame)), items: items)), from: source)
     }
 }

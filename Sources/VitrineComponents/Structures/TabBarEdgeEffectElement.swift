@@ -28,6 +28,6 @@ struct TabBarEdgeEffectElement: ModifierElement {
             let paint = PaintSpec.linear(stops, from: Point(0.5, 0), to: Point(0.5, 1))
             builder.append(.fill(.fill(.rectangle(frame)), paint.paint(in: frame)), from: source)
         }
-        for child in placed.children { builder.paint(child) }
+        builder.paint(placed.children)
     }
 }

@@ -47,6 +47,6 @@ extension Element {
     package func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines? { nil }
     package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children[...] }
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        for child in placed.children { builder.paint(child) }
+        builder.paint(placed.children)
     }
 }

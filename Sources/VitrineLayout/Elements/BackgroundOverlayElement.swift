@@ -47,8 +47,8 @@ package struct BackgroundOverlayElement: ModifierElement, Sendable {
     }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        for child in placed.children.dropFirst().prefix(background.count) { builder.paint(child) }
+        builder.paint(placed.children.dropFirst().prefix(background.count))
         if let content = placed.children.first { builder.paint(content) }
-        for child in placed.children.dropFirst(1 + background.count) { builder.paint(child) }
+        builder.paint(placed.children.dropFirst(1 + background.count))
     }
 }

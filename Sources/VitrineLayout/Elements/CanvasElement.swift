@@ -68,6 +68,6 @@ package struct CanvasElement: Element, Sendable {
             builder.append(
                 .fill(.fill(.rectangle(placed.frame)), paint.paint(in: placed.frame)), from: source)
         }
-        for child in placed.children { builder.paint(child) }
+        builder.paint(placed.children)
     }
 }

@@ -24,7 +24,7 @@ package struct CaretElement: ModifierElement, Sendable {
     package var attributes: [Attribute] { [Attribute("paint", paint.summary)] }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        for child in placed.children { builder.paint(child) }
+        builder.paint(placed.children)
         guard let child = placed.children.first,
             let paragraph = text.paragraph(in: child.proposal, builder.text),
             let line = isAtStart ? paragraph.lines.first : paragraph.lines.last

@@ -52,7 +52,7 @@ package struct EffectElement: ModifierElement, Sendable {
         }
         let items = builder.items { inner in
             if let shape { return inner.paint(placed.children, within: shape) }
-            for child in placed.children { inner.paint(child) }
+            inner.paint(placed.children)
         }
         let group = Group(
             opacity: opacity, blendMode: blendMode, isIsolated: isIsolated,

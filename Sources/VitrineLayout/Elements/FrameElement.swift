@@ -43,12 +43,12 @@ package struct FrameElement: ModifierElement, Sendable {
         let child = children[0].size(for: offer)
         // An infinite proposal asks for the maximum size, which may be infinite as well.
         let size = Size(
-            answer(width, child: child.width, proposed: proposal.width),
-            answer(height, child: child.height, proposed: proposal.height))
+            resolved(width, child: child.width, proposed: proposal.width),
+            resolved(height, child: child.height, proposed: proposal.height))
         return Arrangement(size, [.init(alignment.origin(of: children[0], for: offer, in: size), offer)])
     }
 
-    private func answer(_ length: FrameLength, child: Double, proposed: Double?) -> Double {
+    private func resolved(_ length: FrameLength, child: Double, proposed: Double?) -> Double {
         if container != nil, let proposed, proposed.isFinite, length.maximum == .infinity { return proposed }
         if proposed == .infinity, length.fixed == nil, length.maximum == .infinity { return .infinity }
         return length.length(child: child, proposed: proposed)

@@ -40,9 +40,7 @@ extension DisplayListBuilder {
     mutating func paint(
         _ children: [PlacedElement], in container: GlassContainerSpec, from source: ElementSource
     ) {
-        let (items, pieces) = collectGlass { inner in
-            for child in children { inner.paint(child) }
-        }
+        let (items, pieces) = collectGlass { $0.paint(children) }
         if let glass = container.glass(of: GlassPiece.united(pieces)) { append(.glass(glass), from: source) }
         append(items)
     }

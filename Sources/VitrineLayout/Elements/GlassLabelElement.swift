@@ -21,9 +21,7 @@ package struct GlassLabelElement: ModifierElement {
     package var attributes: [Attribute] { [Attribute("look", look.rawValue)] }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let items = builder.items { inner in
-            for child in placed.children { inner.paint(child) }
-        }
+        let items = builder.items { $0.paint(placed.children) }
         if items.isEmpty { return }
         func append(_ mode: BlendMode, _ opacity: Double) {
             builder.append(.group(Group(opacity: opacity, blendMode: mode, items: items)), from: source)

@@ -33,9 +33,7 @@ package struct MaskElement: ModifierElement, Sendable {
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard let content = placed.children.first else { return }
         let items = builder.items { $0.paint(content) }
-        let mask = builder.items { inner in
-            for child in placed.children.dropFirst() { inner.paint(child) }
-        }
+        let mask = builder.items { $0.paint(placed.children.dropFirst()) }
         let group = Group(mask: GroupMask(kind: kind, isInverted: isInverted, items: mask), items: items)
         builder.append(.group(group), from: source)
     }

@@ -38,9 +38,7 @@ package struct Rotation3DElement: ModifierElement, Sendable {
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let map = map(in: placed.frame, isMirrored: placed.isMirrored)
-        let items = builder.items { inner in
-            for child in placed.children { inner.paint(child) }
-        }
+        let items = builder.items { $0.paint(placed.children) }
         if items.isEmpty { return }
         // Turned within its plane, or half a turn about an axis in it, nothing has to be resampled.
         if let map = map.affine {

@@ -125,7 +125,7 @@ package struct ScrollElement: ModifierElement, Sendable {
         } else {
             builder.paint(content)
         }
-        for view in placed.children.dropFirst() { builder.paint(view) }
+        builder.paint(placed.children.dropFirst())
         guard let indicator else { return }
         for axis in axes {
             if let bar = bar(axis, placed, content) {

@@ -120,7 +120,7 @@ extension TextElement {
                     "\(font.family) \(PrintedText.number(font.weight)) \(PrintedText.number(font.size))"))
             if font.tracking != 0 { list.append(Attribute("tracking", font.tracking)) }
             if font.monospacedDigits { list.append(Attribute("monospacedDigits", "true")) }
-            let more = more(of: content.runs[0])
+            let more = secondaryAttributes(of: content.runs[0])
             if !more.isEmpty { list.append(Attribute("with", more.joined(separator: ", "))) }
         }
         if let limit = style.lineLimit { list.append(Attribute("lineLimit", "\(limit)")) }
@@ -141,11 +141,11 @@ extension TextElement {
     private func summary(of run: AttributedText.Run) -> String {
         let paint = run.attributes.paint == 0 ? [] : [paints[run.attributes.paint].summary]
         let tracking = run.font.tracking == 0 ? [] : ["tracking \(PrintedText.number(run.font.tracking))"]
-        return ([run.font.summary] + paint + tracking + more(of: run)).joined(separator: ", ")
+        return ([run.font.summary] + paint + tracking + secondaryAttributes(of: run)).joined(separator: ", ")
     }
 
     /// Returns descriptions of a run's attributes beyond font and paint.
-    private func more(of run: AttributedText.Run) -> [String] {
+    private func secondaryAttributes(of run: AttributedText.Run) -> [String] {
         func line(_ name: String, _ line: TextLineStyle?) -> [String] {
             guard let line else { return [] }
             let pattern = line.pattern == .solid ? "" : " \(line.pattern.rawValue)"

@@ -47,9 +47,7 @@ package struct TransformElement: ModifierElement, Sendable {
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let map = map(in: placed.frame)
-        let items = builder.items(under: map) { inner in
-            for child in placed.children { inner.paint(child) }
-        }
+        let items = builder.items(under: map) { $0.paint(placed.children) }
         // If there is only glass, a container has taken all of it.
         if items.isEmpty { return }
         builder.append(.group(Group(transform: map, items: items)), from: source)

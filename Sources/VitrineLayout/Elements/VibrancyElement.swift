@@ -15,9 +15,7 @@ package struct VibrancyElement: ModifierElement, Sendable {
     package var attributes: [Attribute] { [Attribute("vibrancy", recipe.summary)] }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let items = builder.items { inner in
-            for child in placed.children { inner.paint(child) }
-        }
+        let items = builder.items { $0.paint(placed.children) }
         builder.append(items, recipe, from: source)
     }
 }

@@ -46,10 +46,14 @@ public struct DisplayListBuilder {
         placed.element.paint(placed, into: &self)
     }
 
+    package mutating func paint(_ elements: some Sequence<PlacedElement>) {
+        for element in elements { paint(element) }
+    }
+
     /// Paints the children of a surface.
     mutating func paint(_ children: [PlacedElement], within surface: ResolvedShape) {
         surfaces.append(surface)
-        for child in children { paint(child) }
+        paint(children)
         surfaces.removeLast()
     }
 

@@ -63,14 +63,14 @@ struct ColorFilter: Sendable {
             unsafe withUnsafeTemporaryAllocation(of: Vector.self, capacity: ColorFilterRow.room) { memory in
                 guard let base = memory.baseAddress else { return }
                 let group = unsafe ColorFilterRow(base)
-                for x in stride(from: 0, to: count, by: ColorFilterRow.limit) {
-                    let part = min(ColorFilterRow.limit, count - x)
+                for x in unsafe stride(from: 0, to: count, by: ColorFilterRow.limit) {
+                    let part = unsafe min(ColorFilterRow.limit, count - x)
                     let pixels = unsafe row + x
                     if unsafe Self.areEqual(pixels, part) {
                         unsafe pixels.update(repeating: Self.filtered(pixels, 1, steps, group), count: part)
                         continue
                     }
-                    let even = part & ~(ColorFilterRow.lanes - 1)
+                    let even = unsafe part & ~(ColorFilterRow.lanes - 1)
                     unsafe group.apply(steps, to: pixels, count: even)
                     if even < part { _ = unsafe Self.filtered(pixels + even, part - even, steps, group) }
                 }

@@ -31,7 +31,9 @@ import VitrinePixels
         _ steps: UnsafeBufferPointer<ColorFilter.Step>, to pixels: UnsafeMutablePointer<PackedPixel>,
         count: Int
     ) {
-        for x in stride(from: 0, to: count, by: Self.lanes) { unsafe read(pixels + x, to: vectors + x) }
+        for x in unsafe stride(from: 0, to: count, by: Self.lanes) {
+            unsafe read(pixels + x, to: vectors + x)
+        }
         for index in 0..<steps.count {
             switch unsafe steps[index] {
             case .matrix(let red, let grey, let blue, let alpha, let constant):
@@ -40,7 +42,9 @@ import VitrinePixels
                 unsafe bend(count, amount, cubic, square, linear, constant)
             }
         }
-        for x in stride(from: 0, to: count, by: Self.lanes) { unsafe write(vectors + x, to: pixels + x) }
+        for x in unsafe stride(from: 0, to: count, by: Self.lanes) {
+            unsafe write(vectors + x, to: pixels + x)
+        }
     }
 
     /// Divides the colours of four pixels by alpha.
@@ -65,7 +69,7 @@ import VitrinePixels
             )
         }
         let (f0, f1, f2, f3) = (factors(0), factors(1), factors(2), factors(3))
-        for x in stride(from: 0, to: count, by: Self.lanes) {
+        for x in unsafe stride(from: 0, to: count, by: Self.lanes) {
             let place = unsafe vectors + x
             let (green, alpha) = unsafe (place[1], place[3])
             let (x, z) = unsafe (place[0] - green, place[2] - green)
@@ -81,7 +85,7 @@ import VitrinePixels
     private func bend(
         _ count: Int, _ amount: Float, _ cubic: Float, _ square: Float, _ linear: Float, _ constant: Float
     ) {
-        for x in stride(from: 0, to: count, by: Self.lanes) {
+        for x in unsafe stride(from: 0, to: count, by: Self.lanes) {
             let place = unsafe vectors + x
             let (red, green, blue) = unsafe (place[0], place[1], place[2])
             let luma = red * 0.2126 + green * 0.7152 + blue * 0.0722

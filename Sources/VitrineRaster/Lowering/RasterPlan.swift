@@ -107,7 +107,7 @@ extension RasterPlan.Step {
 
     /// `true` if the step cannot be prepared before its turn, or only by making something as large as a
     /// picture.
-    var isAlone: Bool {
+    var isPreparedAlone: Bool {
         if dependence == .barrier { return true }
         switch work {
         case .content(.fill(_, let paint)), .content(.glyphs(_, let paint)): return paint.isPicture

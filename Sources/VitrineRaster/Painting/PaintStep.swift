@@ -39,7 +39,7 @@ extension Painter {
                 pending.append(prepare(self))
             case .surface(let surface):
                 flush()
-                pending.append(surface.rows(self))
+                pending.append(surface.rowPainter(self))
             case .picture(let prepare):
                 flush()
                 paint(prepare(self))

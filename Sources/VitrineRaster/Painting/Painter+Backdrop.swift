@@ -11,7 +11,7 @@ extension Painter {
     /// group were opaque: a card in a group of opacity 0.5 still blurs what lies behind the group.
     ///
     /// - Returns: Row painters that put the copy in place.
-    func filtered(under area: Area, by filter: BackdropFilter, _ state: PaintState) -> [RowPainter] {
+    func rowPainters(of filter: BackdropFilter, under area: Area, _ state: PaintState) -> [RowPainter] {
         let coverage = state.clip.apply(
             to: Coverage(area, transform: state.transform, clip: state.clip.rect))
         let shown = coverage.bounds.intersection(target.bounds).intersection(canvas)

@@ -12,7 +12,7 @@ extension Painter {
     /// `GroupExecution`.
     ///
     /// - Returns: Row painters that composite the pictures with the target.
-    func pictures(of group: Group, _ plan: GroupPlan, _ outer: Clip) -> [RowPainter] {
+    func rowPainters(of group: Group, _ plan: GroupPlan, _ outer: Clip) -> [RowPainter] {
         if plan.compositeBounds.isEmpty { return [] }
         var layer = paintLayer(
             of: group, plan, plan.itemBounds, filtered: plan.resultBounds, of: plan.layerBounds)
@@ -39,7 +39,7 @@ extension Painter {
 
     /// Paints items as one.
     func paint(_ group: Group, _ plan: GroupPlan, _ outer: Clip) {
-        paint(pictures(of: group, plan, outer))
+        paint(rowPainters(of: group, plan, outer))
     }
 
     /// Returns the items, clipped and filtered. Filters that affect transparent black act before the clip,

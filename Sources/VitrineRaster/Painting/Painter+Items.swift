@@ -49,7 +49,7 @@ extension Painter {
         var batch: [RasterPlan.Step] = []
         var left = shadows
         for step in steps.prefix(maxPreparedItems) {
-            if step.isAlone { return batch.isEmpty ? [step] : batch }
+            if step.isPreparedAlone { return batch.isEmpty ? [step] : batch }
             left -= step.shadowCount
             if left < 0 && !batch.isEmpty { return batch }
             batch.append(step)
@@ -60,7 +60,7 @@ extension Painter {
     func prepare(_ step: RasterPlan.Step) -> PaintStep {
         let state = step.state
         switch step.work {
-        case .layer(let group, let plan): return .picture { $0.pictures(of: group, plan, state.clip) }
+        case .layer(let group, let plan): return .picture { $0.rowPainters(of: group, plan, state.clip) }
         case .content(let content):
             switch content {
             case .fill(let area, let paint): return prepare(area, paint, state)
@@ -68,12 +68,12 @@ extension Painter {
             case .shadow(let area, let shadow): return prepare(shadow, of: area, state)
             case .surface(let surface): return prepare(surface, state)
             case .backdrop(let area, let filter):
-                return .picture { $0.filtered(under: area, by: filter, state) }
+                return .picture { $0.rowPainters(of: filter, under: area, state) }
             case .glass(let glass): return prepare(glass, state)
             case .progressiveBlur(let area, let blur):
-                return .picture { $0.blurred(under: area, by: blur, state) }
+                return .picture { $0.rowPainters(of: blur, under: area, state) }
             case .adaptive(let content): return .barrier { $0.paint(content, state) }
-            case .projected(let content): return .picture { $0.projected(content, state) }
+            case .projected(let content): return .picture { $0.rowPainters(of: content, state) }
             // Plans have groups as layers, or their items.
             case .group: return .nothing
             }

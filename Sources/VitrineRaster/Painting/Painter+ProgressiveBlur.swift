@@ -12,7 +12,7 @@ extension Painter {
     /// target stays unchanged until all steps are mixed, because the copies are made from it.
     ///
     /// - Returns: Row painters that put the result in place.
-    func blurred(under area: Area, by blur: ProgressiveBlur, _ state: PaintState) -> [RowPainter] {
+    func rowPainters(of blur: ProgressiveBlur, under area: Area, _ state: PaintState) -> [RowPainter] {
         guard let field = ProgressiveField(blur, state.transform) else { return [] }
         let coverage = state.clip.apply(
             to: Coverage(area, transform: state.transform, clip: state.clip.rect))
@@ -29,7 +29,7 @@ extension Painter {
 
     /// Blurs the pixels painted so far under a region, increasingly along a line.
     func apply(_ blur: ProgressiveBlur, under area: Area, _ state: PaintState) {
-        paint(blurred(under: area, by: blur, state))
+        paint(rowPainters(of: blur, under: area, state))
     }
 
     private func mix(_ field: ProgressiveField, under area: Area, _ state: PaintState, into rows: PixelRows) {

@@ -7,7 +7,7 @@ extension Painter {
     /// Paints items flat, and returns row painters that show them in perspective.
     ///
     /// Filters of the backdrop inside see what lies behind the items, as it looks from their plane.
-    func projected(_ content: ProjectedContent, _ state: PaintState) -> [RowPainter] {
+    func rowPainters(of content: ProjectedContent, _ state: PaintState) -> [RowPainter] {
         let visible = state.clip.rect.intersection(target.bounds)
         guard let plan = ProjectionPlan(content, state.transform, clip: visible) else { return [] }
         var picture = Layer(plan.flatBounds)

@@ -17,13 +17,13 @@ extension Painter {
             if !box.isEmpty { shown = shown.isEmpty ? box : shown.union(box) }
         }
         let box = shown
-        @Sendable func painted(_ within: SurfacePainter) -> RowPainter {
+        @Sendable func rowPainter(_ within: SurfacePainter) -> RowPainter {
             RowPainter(bounds: box) { painter, rows in
                 painter.paint(within, shadows, rows, within: box, state.clip)
             }
         }
-        guard let filter = surface.backdrop else { return .rows(painted(within)) }
-        return .surface(SurfaceStep(surface, filter, state, within, painted))
+        guard let filter = surface.backdrop else { return .rows(rowPainter(within)) }
+        return .surface(SurfaceStep(surface, filter, state, within, rowPainter))
     }
 
     private func paint(

@@ -9,30 +9,30 @@ struct SurfaceStep: Sendable {
     private let state: PaintState
     private let content: SurfacePainter
     /// Returns the painter of the content's rows once the content has its backdrop.
-    private let painted: @Sendable (SurfacePainter) -> RowPainter
+    private let makeRowPainter: @Sendable (SurfacePainter) -> RowPainter
 
     init(
         _ surface: Surface, _ filter: BackdropFilter, _ state: PaintState, _ content: SurfacePainter,
-        _ painted: @escaping @Sendable (SurfacePainter) -> RowPainter
+        _ makeRowPainter: @escaping @Sendable (SurfacePainter) -> RowPainter
     ) {
         self.surface = surface
         self.filter = filter
         self.state = state
         self.content = content
-        self.painted = painted
+        self.makeRowPainter = makeRowPainter
     }
 
     /// Filters the backdrop painted so far, and returns the rows that show it.
-    func rows(_ painter: Painter) -> RowPainter {
-        guard let plan = plan(painter) else { return painted(content) }
-        return rows(over: painter.filteredBackdrop(plan))
+    func rowPainter(_ painter: Painter) -> RowPainter {
+        guard let plan = plan(painter) else { return makeRowPainter(content) }
+        return rowPainter(over: painter.filteredBackdrop(plan))
     }
 
     /// Returns the rows that show a filtered backdrop.
-    func rows(over backdrop: Layer) -> RowPainter {
+    func rowPainter(over backdrop: Layer) -> RowPainter {
         var content = content
         content.backdrop = (backdrop, filter.tints.map { PackedPixel($0) })
-        return painted(content)
+        return makeRowPainter(content)
     }
 
     /// Returns the plan of the backdrop's filter; `nil` if none of it is shown.

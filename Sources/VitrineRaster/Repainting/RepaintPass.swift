@@ -110,7 +110,7 @@ final class RepaintPass: Sendable {
             RetainedStep(unprepared: step) ?? RetainedStep(step, painter.prepare(step))
         }
         var result = [RetainedStep?](repeating: nil, count: steps.count)
-        let shared = steps.indices.filter { !steps[$0].isAlone }
+        let shared = steps.indices.filter { !steps[$0].isPreparedAlone }
         for (index, step) in zip(shared, painter.workers.map(shared) { make(steps[$0], one) }) {
             result[index] = step
         }
@@ -249,11 +249,11 @@ final class RepaintPass: Sendable {
             step.backdrop = FilteredBackdrop(surface.filter.filters, plan, over: kept, differing, observed)
         }
         guard let backdrop = step.backdrop else {
-            read(&step) { [surface.rows($0)] }
+            read(&step) { [surface.rowPainter($0)] }
             return nil
         }
         step.reads = [backdrop.reads]
-        step.painters = [surface.rows(over: backdrop.picture)]
+        step.painters = [surface.rowPainter(over: backdrop.picture)]
         return part
     }
 

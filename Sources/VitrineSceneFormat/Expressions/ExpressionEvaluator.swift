@@ -18,7 +18,7 @@ struct ExpressionEvaluator {
         case .name(let name):
             let value = ExpressionValue(try value(name))
             if case .number(let number) = value {
-                try Self.demandFinite(number, of: name.text, at: name.offset)
+                try Self.requireFinite(number, of: name.text, at: name.offset)
             }
             return value
         case .unary(let sign, let operand, let offset):
@@ -44,7 +44,7 @@ struct ExpressionEvaluator {
             ExpressionArguments(
                 function: function, values: values, offsets: arguments.map(\.offset), offset: offset))
         if case .number(let number) = result {
-            try Self.demandFinite(number, of: function.usage, at: offset)
+            try Self.requireFinite(number, of: function.usage, at: offset)
         }
         return result
     }
@@ -98,7 +98,7 @@ struct ExpressionEvaluator {
             case .dividedBy: a / b
             default: a.truncatingRemainder(dividingBy: b)
             }
-        try demandFinite(
+        try requireFinite(
             result, of: "\(PrintedText.number(a)) \(sign.rawValue) \(PrintedText.number(b))", at: offset)
         return .number(result)
     }
@@ -116,7 +116,7 @@ struct ExpressionEvaluator {
         }
     }
 
-    static func demandFinite(
+    static func requireFinite(
         _ number: Double, of what: String, at offset: Int
     ) throws(ExpressionError) {
         if !number.isFinite { throw ExpressionError(.nonFiniteResult(of: what), at: offset) }

@@ -16,7 +16,7 @@ extension PainterReference {
             switch content {
             case .glass(let glass): painter.paint(glass, state.plan)
             case .progressiveBlur(let area, let blur): painter.apply(blur, under: area, state.plan)
-            case .projected(let inner): painter.paint(painter.projected(inner, state.plan))
+            case .projected(let inner): painter.paint(painter.rowPainters(of: inner, state.plan))
             default: break
             }
         }
