@@ -58,6 +58,14 @@ def scenes() -> None:
     bomb = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n" + "".join(
         f"a{n}: &a{n} [{','.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 6))
     write("scenes", "finding-alias-bomb.yaml", bomb)
+    write("scenes", "finding-alias-key-nested.yaml", bomb + "k: " + "{ a: [" * 50 + "{ *a5: 1 }" + "] }" * 50 + "\n")
+    write("scenes", "finding-canvas-without-value.yaml",
+          "vitrine: 1\ncanvas: { width: 10, height: { when: { appearance: dark }, then: 3 } }\nbody: []\n")
+    crossing = "M0 0" + "".join(f"L{n * 7919 % 41} {n * 104729 % 43}" for n in range(300))
+    write("scenes", "finding-crossings.yaml", HEAD + f"body:\n  - path: {crossing}\n    fill: red\n")
+    stops = ", ".join(f"{{ color: '#{n * 7919 % 4096:03x}', at: {n / 256} }}" for n in range(256))
+    write("scenes", "finding-fine-repeats.yaml", HEAD + "body:\n  - rectangle:\n    fill: { radialGradient: "
+          f"{{ stops: [{stops}], endRadius: 0.01, spread: repeat, in: oklch }} }}\n")
     write("scenes", "finding-nesting.yaml", HEAD + "body: " + "[{vstack: " * 60 + "[]" + "}]" * 60)
     write("scenes", "finding-not-utf8.yaml", HEAD.encode() + b"title: caf\xc3\xa9 \xff\n")
 
