@@ -78,10 +78,14 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
+            name: "VitrineShaders",
+            dependencies: ["VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineBlur"],
+            swiftSettings: strict),
+        .target(
             name: "VitrineRaster",
             dependencies: [
                 "CVector", "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList",
-                "VitrineCoverage", "VitrineBlur", "VitrineGlass",
+                "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
             ],
             swiftSettings: strict),
         // Rows of pixels as zlib streams: an own compressor, and libdeflate to inflate.
@@ -301,7 +305,7 @@ let package = Package(
             name: "VitrineDrawingTests",
             dependencies: [
                 "VitrineBlur", "VitrineCoverage", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
-                "VitrineGlass", "VitrinePixels", "VitrineRaster", "VitrineTestSupport",
+                "VitrineGlass", "VitrinePixels", "VitrineRaster", "VitrineShaders", "VitrineTestSupport",
             ],
             swiftSettings: strict),
         .testTarget(name: "VitrineFilesTests", dependencies: ["VitrineFiles"], swiftSettings: strict),

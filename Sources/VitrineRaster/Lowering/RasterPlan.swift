@@ -2,6 +2,7 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineShaders
 
 /// The steps that paint one picture, in order, each with everything that is known about it before a pixel is
 /// painted.

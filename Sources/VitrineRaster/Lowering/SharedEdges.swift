@@ -1,6 +1,7 @@
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineShaders
 
 extension Group {
     /// The group with the outline of its mask as its clip.

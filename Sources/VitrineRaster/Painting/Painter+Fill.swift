@@ -3,6 +3,7 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineShaders
 
 extension Painter {
     func prepare(_ area: Area, _ paint: Paint, _ state: PaintState) -> PaintStep {

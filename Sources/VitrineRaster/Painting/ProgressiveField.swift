@@ -1,6 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineShaders
 
 /// The strength of a progressive blur at each device pixel, and the two of its copies that are mixed for it.
 ///

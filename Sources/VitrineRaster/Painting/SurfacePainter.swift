@@ -2,6 +2,7 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineShaders
 
 /// A painter of the content of a region, row by row, to which the region's coverage is then applied.
 struct SurfacePainter: Sendable {

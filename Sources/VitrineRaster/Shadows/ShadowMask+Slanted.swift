@@ -3,6 +3,7 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineShaders
 
 extension ShadowMask {
     /// The sigma of a slanted shadow in pixels of its upright picture, from which positions in between are

@@ -3,6 +3,7 @@
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineShaders
 
 /// The reference implementation of the rasteriser, computed pixel by pixel.
 ///

@@ -4,6 +4,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineShaders
 
 /// Ramps in every space compared with the definition in doubles.
 @Suite struct PaintRampTests {

@@ -2,6 +2,7 @@
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineShaders
 
 /// The colour of a mesh at a single pixel: that of the last triangle that contains its centre.
 struct MeshReference {

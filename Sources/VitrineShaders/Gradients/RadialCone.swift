@@ -7,7 +7,7 @@ import VitrineGeometry
 /// the radius `r(w) = r0 + w (r1 - r0)`; circles of positive radius are drawn from the largest w down, each
 /// only where nothing is drawn yet. So at a point the largest w wins whose circle runs through it, a root of
 /// `|p - start - w d|^2 = r(w)^2`, and where there is none nothing is painted.
-struct RadialCone: Sendable, Equatable {
+public struct RadialCone: Sendable, Equatable {
     /// The start centre, relative to the end centre, which is the origin.
     private let start: Point
     private let d: Point

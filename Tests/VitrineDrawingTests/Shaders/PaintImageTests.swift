@@ -6,6 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineShaders
 
 @Suite struct PaintImageTests {
     static func noise(_ width: Int, _ height: Int, seed: UInt64 = 3) -> Pixmap {

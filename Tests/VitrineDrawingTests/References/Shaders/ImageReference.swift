@@ -3,6 +3,7 @@
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineShaders
 
 /// A picture at another size or position, computed pixel by pixel in plain integers.
 struct ImageReference {

@@ -3,7 +3,7 @@ import VitrineGeometry
 import VitrinePixels
 
 /// A paint prepared for one transform: it yields the premultiplied colours of device pixels.
-struct PaintShader: Sendable {
+public struct PaintShader: Sendable {
     private enum Kind: Sendable {
         case solid(PackedPixel)
         case gradient(GradientShader)
@@ -13,14 +13,14 @@ struct PaintShader: Sendable {
 
     private let kind: Kind
     /// Indicates whether each of its colours has alpha 1.
-    let isOpaque: Bool
+    public let isOpaque: Bool
 
     /// Makes a shader.
     ///
     /// - Parameters:
     ///   - transform: The map from the paint's points to device pixels.
     ///   - shown: The bounds of the pixels that will be shaded.
-    init(
+    public init(
         _ paint: Paint, transform: Affine, colorSpace: ColorSpace = .sRGB, shown: PixelRect,
         workers: Workers = .serial
     ) {
@@ -64,13 +64,13 @@ struct PaintShader: Sendable {
     }
 
     /// The colour of all pixels, if the kind of paint has only one.
-    var constantColor: PackedPixel? {
+    public var constantColor: PackedPixel? {
         if case .solid(let pixel) = kind { pixel } else { nil }
     }
 
     /// Returns the colour of row `y` if it has only one: a plain colour, or a vertical gradient. It equals
     /// the result of `shade`.
-    func uniformColor(ofRow y: Int) -> PackedPixel? {
+    public func uniformColor(ofRow y: Int) -> PackedPixel? {
         switch kind {
         case .solid(let pixel): pixel
         case .gradient(let gradient): gradient.uniformColor(ofRow: y)
@@ -79,7 +79,7 @@ struct PaintShader: Sendable {
     }
 
     /// Indicates whether all rows have the same colours.
-    var isRowInvariant: Bool {
+    public var isRowInvariant: Bool {
         switch kind {
         case .solid: true
         case .gradient(let gradient): gradient.isRowInvariant
@@ -88,7 +88,7 @@ struct PaintShader: Sendable {
     }
 
     /// Writes the colours of the pixels `x..<x + count` of row `y`.
-    func shade(_ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int) {
+    public func shade(_ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int) {
         switch kind {
         case .solid(let pixel): unsafe row.update(repeating: pixel, count: count)
         case .gradient(let gradient): unsafe gradient.shade(row, x: x, y: y, count: count)

@@ -2,6 +2,7 @@
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineShaders
 
 /// The colour of a paint at a single pixel, without rows, caches or prepared pictures.
 struct PaintReference {

@@ -5,7 +5,7 @@ import VitrineGeometry
 ///
 /// The parameter is computed from the pixel's own distance to a position of the gradient, never
 /// incrementally, so it cannot drift and does not depend on the start of a row of pixels.
-enum GradientGeometry: Sendable {
+public enum GradientGeometry: Sendable {
     /// `t = x * alongX + y * alongY`, measured from the start.
     case linear(PixelOrigin, alongX: Double, alongY: Double)
     /// `t = (|map(p)| - startRadius) * reciprocal`, where `map` takes a device pixel to the gradient's own
@@ -22,7 +22,7 @@ enum GradientGeometry: Sendable {
     /// Nothing is painted.
     case empty
 
-    init(_ gradient: LinearGradient, transform: Affine) {
+    public init(_ gradient: LinearGradient, transform: Affine) {
         let d = gradient.end - gradient.start
         let square = d.x * d.x + d.y * d.y
         guard square > 0, square.isFinite, let inverse = LinearMap(inverseOf: transform) else {

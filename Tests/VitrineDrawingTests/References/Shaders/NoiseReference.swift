@@ -1,6 +1,7 @@
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrineRaster
+@testable import VitrineShaders
 
 /// A random field at a single pixel, by its definition.
 struct NoiseReference {

@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 /// An affine map without its translation, with factors so small that no sum of products is infinite.
-struct LinearMap: Sendable, Equatable {
+public struct LinearMap: Sendable, Equatable {
     var a: Double
     var b: Double
     var c: Double

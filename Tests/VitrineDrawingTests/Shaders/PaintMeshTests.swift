@@ -5,6 +5,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineShaders
 
 @Suite struct PaintMeshTests {
     /// Returns three by three vertices on a square, moved slightly, with colours that may be translucent.

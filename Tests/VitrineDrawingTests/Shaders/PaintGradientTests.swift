@@ -5,6 +5,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineShaders
 
 /// Shaders compared with the definitions of gradients, in doubles.
 @Suite struct PaintGradientTests {

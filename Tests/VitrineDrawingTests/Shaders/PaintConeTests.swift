@@ -5,6 +5,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineShaders
 
 /// Gradients between two circles compared with the wording of the HTML standard.
 @Suite struct PaintConeTests {

@@ -7,7 +7,7 @@ import VitrinePixels
 /// canvas' encoded components, as in CSS, or in another space or with a hint, for which the interval is split
 /// into pieces that are nearly linear. Before the first stop and from the last one on the colour is constant,
 /// and of stops that share a location the later one wins.
-struct GradientRamp: Sendable {
+public struct GradientRamp: Sendable {
     /// An interval `lower <= t < upper` of the parameter.
     struct Segment: Sendable {
         var lower: Double
@@ -70,7 +70,7 @@ struct GradientRamp: Sendable {
     }
 
     /// Returns `true` if every colour between these stops is opaque.
-    static func isOpaque(_ stops: [GradientStop]) -> Bool {
+    public static func isOpaque(_ stops: [GradientStop]) -> Bool {
         !stops.isEmpty && stops.allSatisfy { $0.color.premultiplied16.w == Unit16.one }
     }
 

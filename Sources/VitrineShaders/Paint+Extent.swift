@@ -5,7 +5,7 @@ extension Paint {
     /// The region that the paint is confined to, in its points, or `nil` if it is unbounded.
     ///
     /// Its edge is antialiased by coverage like that of any other region.
-    var extent: Area.Geometry? {
+    public var extent: Area.Geometry? {
         switch self {
         case .solid, .linear, .angular, .noise: nil
         case .radial(let gradient): gradient.extent.map { .fill($0) }
@@ -15,7 +15,7 @@ extension Paint {
     }
 
     /// Returns the part of a region that the paint can reach.
-    func part(of area: Area) -> Area {
+    public func part(of area: Area) -> Area {
         guard let extent = extent else { return area }
         return Area(area.operands + [Area.Operand(.intersect, extent)], name: area.name)
     }

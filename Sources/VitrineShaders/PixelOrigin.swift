@@ -5,29 +5,29 @@ import VitrineGeometry
 /// It is a whole pixel and a fraction on a grid of 2^-20, so that distances from it are exact, and a paint
 /// moved by whole pixels, or mirrored, has the same distances to the bit. The error of the grid is less than
 /// 10^-6 pixel.
-struct PixelOrigin: Sendable, Equatable {
-    private let wholeX: Double
-    private let wholeY: Double
+public struct PixelOrigin: Sendable, Equatable {
+    @usableFromInline let wholeX: Double
+    @usableFromInline let wholeY: Double
     /// The distance from the origin to the centre of the whole pixel.
-    private let restX: Double
-    private let restY: Double
+    @usableFromInline let restX: Double
+    @usableFromInline let restY: Double
 
-    init(_ place: Point) {
+    public init(_ place: Point) {
         (wholeX, restX) = Self.split(place.x)
         (wholeY, restY) = Self.split(place.y)
     }
 
     /// Returns the horizontal distance to the centres of the pixels of a column.
-    @inline(__always)
-    func x(_ column: Int) -> Double { (Double(column) - wholeX) + restX }
+    @inlinable @inline(__always)
+    public func x(_ column: Int) -> Double { (Double(column) - wholeX) + restX }
 
     /// Returns the horizontal distances for four columns.
-    @inline(__always)
-    func x(_ columns: SIMD4<Double>) -> SIMD4<Double> { (columns - wholeX) + restX }
+    @inlinable @inline(__always)
+    public func x(_ columns: SIMD4<Double>) -> SIMD4<Double> { (columns - wholeX) + restX }
 
     /// Returns the vertical distance to the centres of the pixels of a row.
-    @inline(__always)
-    func y(_ row: Int) -> Double { (Double(row) - wholeY) + restY }
+    @inlinable @inline(__always)
+    public func y(_ row: Int) -> Double { (Double(row) - wholeY) + restY }
 
     private static func split(_ value: Double) -> (whole: Double, rest: Double) {
         let steps = 1_048_576.0
