@@ -4,6 +4,7 @@
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineShaders
 
 extension PainterReference {
     /// Paints the items of one region: shadows around it and everything else within it, then the two
