@@ -32,13 +32,16 @@ struct Release26MeasureTests {
     private func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 0.34 }
 
     @Test(arguments: [
-        ("iphone-17-pro", 2, 188.0), ("iphone-17-pro", 3, 274), ("iphone-16e", 3, 274),
-        ("iphone-17-pro", 4, 360),
-        ("iphone-15", 5, 351), ("iphone-17-pro", 5, 360),
+        ("iphone-17-pro", 26, 2, 188.0, 94.0), ("iphone-17-pro", 26, 3, 274, 94),
+        ("iphone-16e", 26, 3, 274, 94), ("iphone-17-pro", 26, 4, 360, 94), ("iphone-15", 26, 4, 351, 95.5),
+        ("iphone-15", 26, 5, 351, 74), ("iphone-17-pro", 26, 5, 360, 74),
+        ("iphone-17-pro", 27, 4, 360, 95), ("iphone-17-pro-max", 27, 4, 398, 107.33),
     ])
-    func tabBarsFloatAboveTheLowerEdge(_ device: String, _ count: Int, _ width: Double) throws {
+    func tabBarsFloatAboveTheLowerEdge(
+        _ device: String, _ os: Int, _ count: Int, _ width: Double, _ tab: Double
+    ) throws {
         let tabs = (0..<count).map { "{ icon: house, label: T\($0) }" }.joined(separator: ", ")
-        let canvas = "{ device: \(device), scale: 3, os: 26 }"
+        let canvas = "{ device: \(device), scale: 3, os: \(os) }"
         let screen = try #require(Device.named(device)).size
         let all = try frames(["{ tabBar: { items: [\(tabs)] } }"], canvas)
         let bar = try #require(all.first { $0.label == "surface" && $0.frame.height == 62 }?.frame)
@@ -46,7 +49,47 @@ struct Release26MeasureTests {
         #expect(isClose(screen.height - bar.maxY, 21))
         let pill = try #require(all.first { $0.label == "effect" && $0.frame.height == 54 }?.frame)
         #expect(isClose(pill.minX, bar.minX + 4) && isClose(pill.minY, bar.minY + 4))
-        #expect(isClose(pill.width, min(94, 1.26 * (width - 8) / Double(count) - 12.8)))
+        #expect(isClose(pill.width, tab))
+    }
+
+    @Test func tabsWithoutRoomAreAsWideAsTheirTitles() throws {
+        let titles = ["Today", "Track", "Growth", "Memories", "More"]
+        let items = titles.map { "{ icon: heart, label: \($0) }" }.joined(separator: ", ")
+        let all = try frames(
+            ["{ tabBar: { items: [\(items)] } }"], "{ device: iphone-17-pro, scale: 3, os: 26 }")
+        for (title, middle) in zip(titles, [62, 129.7, 197.7, 268.7, 340]) {
+            let frame = try #require(all.first { $0.label == title }?.frame)
+            #expect(abs(frame.midX - middle) < 1, "\(title): \(frame.midX)")
+        }
+    }
+
+    @Test(arguments: [(26, "T", 201.0), (26, "iPhone 16 pro", 125.3), (18, "iPhone 16 pro", 181.8)])
+    func titlesWithoutRoomInTheCentreStandBesideTheWayBack(_ os: Int, _ title: String, _ middle: Double)
+        throws
+    {
+        let bar =
+            "{ navigationBar: { title: \(title), back: '', "
+            + "trailing: [{ icon: plus }, { title: Edit this item }] } }"
+        let frame = try first(title, [bar], "{ device: iphone-17-pro, scale: 3, os: \(os) }")
+        #expect(abs(frame.midX - middle) < 2, "\(frame.midX)")
+        if title.count > 1, os == 26 { #expect(isClose(frame.minX, 72)) }
+    }
+
+    @Test(arguments: [("{ icon: plus }", 44.0), ("{ icon: plus }, { icon: plus }", 93)])
+    func itemsThatShareGlassAreApart(_ items: String, _ width: Double) throws {
+        let all = try frames(
+            ["{ navigationBar: { title: T, trailing: [\(items)] } }"],
+            "{ device: iphone-17-pro, scale: 3, os: 26 }")
+        let glass = try #require(all.first { $0.label == "surface" && $0.frame.height == 44 }?.frame)
+        #expect(isClose(glass.width, width) && isClose(glass.maxX, 386))
+    }
+
+    @Test(arguments: ["iphone-17-pro", "iphone-17-pro-max"])
+    func theIslandLiesWhereItIsCutOut(_ device: String) throws {
+        let device = try #require(Device.named(device))
+        let island = try #require(device.sensorHousing)
+        #expect(abs(island.midX - device.width / 2) < 0.01 && abs(island.width - 125.5) < 0.1)
+        #expect(abs(island.minY - 13.92) < 0.1 && abs(island.maxY - 50.75) < 0.1)
     }
 
     @Test(arguments: [(18, 402.0), (26, 274)])

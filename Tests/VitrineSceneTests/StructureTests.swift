@@ -92,7 +92,7 @@ struct StructureTests {
         let capsules = try frames(of: "surface", bar)
         #expect(capsules.count == 3)
         #expect(capsules.map(\.height) == [44, 44, 44])
-        #expect(capsules[0].width == 88 && capsules[1].width == 44)
+        #expect(capsules[0].width == 93 && capsules[1].width == 44)
         // Before release 26, one material extends from side to side.
         let classic = try frames(
             of: "surface",

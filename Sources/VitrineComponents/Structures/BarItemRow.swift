@@ -8,11 +8,15 @@ import VitrineStyle
 ///
 /// - Known: 44 points is the minimum touch target (Human Interface Guidelines, "Buttons"), and the height of
 ///   bars before release 26 and of their glass since.
-/// - Measured on iOS 26: symbols of 20, and 16 beside titles.
+/// - Measured on iOS 26: symbols of 20; 16 beside a title alone on its glass, and 10 beside one that shares
+///   it. Items that share glass are 5 apart, which is 49 from symbol to symbol: there it is 47 to 53, by the
+///   symbols' widths.
 /// - Our own: the space between groups, fitted to pictures of release 26.
 private enum BarItemMetrics {
     static let side = 44.0
     static let titleSide = 16.0
+    static let sharedTitleSide = 10.0
+    static let betweenShared = 5.0
     static let symbol = 20.0
     static let plainSymbol = 20.0
     static let between = 10.0
@@ -73,11 +77,11 @@ struct BarItemRow {
         let state = items.map(\.1.state).first { $0 != .rest }
         spec.state = state.flatMap { GlassState(rawValue: $0.rawValue) }
         if items.count > 1, spec.state == .disabled { spec.state = nil }
-        let cells = items.map { cell($0.1, isProminent, "\(name)[\($0.0)]") }
+        let cells = items.map { cell($0.1, isProminent, isShared: items.count > 1, "\(name)[\($0.0)]") }
         // Measured on iOS 26: below a sheet the glass of an item has neither rim nor shadow, and is one level
         // lighter than the page.
         let glass = kit.context.isBehindSheet && !isProminent ? Decoration() : kit.glass(spec)
-        let surface = kit.surface(kit.row(0, cells), .capsule, glass)
+        let surface = kit.surface(kit.row(BarItemMetrics.betweenShared, cells), .capsule, glass)
         let badges = items.compactMap(\.1.badge)
         guard let badge = badges.last else { return surface }
         return kit.overlaid(
@@ -86,14 +90,16 @@ struct BarItemRow {
             Alignment(.trailing, .top))
     }
 
-    private func cell(_ item: BarItem, _ isProminent: Bool, _ name: String) -> any Element {
+    private func cell(_ item: BarItem, _ isProminent: Bool, isShared: Bool, _ name: String) -> any Element {
         let tint =
             isProminent
             ? PaintSpec.color(LabelColor.on(color(item) ?? kit.environment.accent))
             : color(item).map(PaintSpec.color) ?? kit.label(.primary)
         let paint = item.state == .disabled ? kit.label(.tertiary) : tint
         let content = contents(item, paint, BarItemMetrics.symbol, weight: isProminent ? 600 : 400, name)
-        let side = item.title == nil && item.content.isEmpty ? 0 : BarItemMetrics.titleSide
+        let isSymbol = item.title == nil && item.content.isEmpty
+        let side =
+            isSymbol ? 0 : isShared ? BarItemMetrics.sharedTitleSide : BarItemMetrics.titleSide
         return kit.framed(
             kit.padded(content, horizontal: side), minWidth: BarItemMetrics.side,
             minHeight: BarItemMetrics.side)

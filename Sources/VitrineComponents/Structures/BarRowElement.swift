@@ -1,8 +1,7 @@
 import VitrineGeometry
 import VitrineLayout
 
-/// The content at both ends of a bar, and its title: centred in the bar if there is space, otherwise as close
-/// to the centre as the ends allow, like UIKit's navigation bars.
+/// The content at both ends of a bar, and its title: centred in the bar if there is space.
 struct BarRowElement: Element {
     let source: ElementSource
     let leading: any Element
@@ -10,6 +9,9 @@ struct BarRowElement: Element {
     let trailing: any Element
     /// The minimum space between the title and the ends, in points.
     var gap = 8.0
+    /// `true` if a title without space in the centre stands beside the leading content, `false` if it is as
+    /// close to the centre as the ends allow, like UIKit's navigation bars before release 26.
+    var isLeadingWhenCrowded = false
 
     var label: String { "barRow" }
     var children: [any Element] { [leading, title, trailing] }
@@ -31,7 +33,10 @@ struct BarRowElement: Element {
         }
         let minimumX = sizes[0].width + (sizes[0].width > 0 ? gap : 0)
         let maximumX = width - sizes[2].width - (sizes[2].width > 0 ? gap : 0) - sizes[1].width
-        let x = [0, max(min((width - sizes[1].width) / 2, maximumX), minimumX), width - sizes[2].width]
+        let centered = (width - sizes[1].width) / 2
+        let isCrowded = sizes[0].width > 0 && (centered > maximumX || centered < minimumX)
+        let closest = max(min(centered, maximumX), minimumX)
+        let x = [0, isCrowded && isLeadingWhenCrowded ? minimumX : closest, width - sizes[2].width]
         return Arrangement(
             Size(width, height),
             zip(zip(x, sizes), offers).map { place, offer in

@@ -8,12 +8,10 @@ import VitrineStyle
 /// The elements beside and above a floating tab bar, and the bar itself when minimised.
 ///
 /// Measures in points. Measured on iOS 26 at widths of 390, 393 and 402: the bar is 62 high, 21 from the
-/// lower edge and at least as far from the sides, with tabs of 94 every 86 that lie 4 within it; where they
-/// have less room, they come nearer to one another first, and shrink then. Our own, fitted to pictures: a
-/// minimised bar of 48, and 10 between the parts.
-///
-/// The bar of an app with four tabs on a screen of 440 was 398 wide, where this gives 360. What made it
-/// wider, perhaps its longer titles, is not known.
+/// lower edge and at least as far from the sides, with tabs of 94 every 86 that lie 4 within it. Measured on
+/// bars that look like those of a beta of release 27: four tabs of 107.3 every 94.2 at 440. Our own, fitted
+/// to pictures: a minimised bar of 48, and 10 between the parts. ``TabRowElement`` has the law of tabs that
+/// have less room.
 struct FloatingTabBar {
     let bar: TabBarNode.Properties
     /// The decoration of the bar and of its parts.
@@ -26,22 +24,15 @@ struct FloatingTabBar {
     static let below = 21.0
     /// The distance of tabs from the bar's edge.
     static let inset = 4.0
-    /// The height of a tab, the width of one that has room, and the distance from one to the next.
-    static let tab = Size(94, height - 2 * inset)
-    static let pitch = 86.0
-
-    /// Returns the width of the tabs of a bar that has room.
-    static func width(of count: Int) -> Double { tab.width + pitch * Double(max(count - 1, 0)) }
+    /// The height of a tab.
+    static let tabHeight = height - 2 * inset
 
     /// Returns the tabs beside one another, each reaching a little into the next.
     static func row(_ tabs: [any Element], _ kit: ComponentKit) -> any Element {
-        let whole = width(of: tabs.count)
-        let spans = tabs.enumerated().map { index, tab -> any Element in
-            TabSpanElement(content: tab, index: index, count: tabs.count)
-        }
+        let row = TabRowElement(source: kit.source, tabs: tabs, os: kit.environment.os)
         return FrameElement(
-            content: kit.layers(spans), width: FrameLength(ideal: whole, maximum: whole),
-            height: FrameLength(fixed: tab.height), alignment: .center)
+            content: row, width: FrameLength(ideal: row.width, maximum: row.width),
+            height: FrameLength(fixed: tabHeight), alignment: .center)
     }
 
     private enum Metrics {

@@ -9,7 +9,8 @@ import VitrineStyle
 ///
 /// - Known: UIKit's bar is 44 high, plus 52 with a large title (Flutter's `CupertinoNavigationBar` has the
 ///   same measures); release 26 reports 54 for the first.
-/// - Measured on iOS 26: items begin at the safe area, 44 high, with the inline title about their middle; the
+/// - Measured on iOS 26: items begin at the safe area, 44 high, with the inline title about their middle, or
+///   12 after the leading ones where these leave no room in the centre; the
 ///   baseline of a large title is 90.3 below the safe area, and what follows begins at 107.
 /// - Our own: the spacing within the bar before, fitted to pictures.
 private enum NavigationBarMetrics {
@@ -96,29 +97,30 @@ struct NavigationBar {
         let spacing = kit.hasGlass ? 10.0 : 18
         let row = BarRowElement(
             source: kit.source, leading: kit.row(spacing, leading), title: inlineTitle,
-            trailing: items.row(bar.trailing, name: "trailing"))
+            trailing: items.row(bar.trailing, name: "trailing"), gap: kit.hasGlass ? 12 : 8,
+            isLeadingWhenCrowded: kit.hasGlass)
         let line = kit.framed(
             kit.padded(row, horizontal: kit.margin), height: NavigationBarMetrics.height)
         return kit.hasGlass ? kit.framed(line, height: NavigationBarMetrics.glassHeight, .topEdge) : line
     }
 
-    /// Returns the back button: a chevron with its label, on glass from release 26 on.
+    /// Returns the back button: a chevron with its label, on glass from release 26 on. Measured there: the
+    /// chevron has the colour of symbols on glass, while items of an app have theirs.
     private func backButton(_ label: String) -> any Element {
         if kit.hasGlass {
-            var row = [
-                kit.context.icon(
-                    chevron, font: FontSpec(size: 20, weight: 500), paint: kit.label(.primary))
-            ]
+            let paint = kit.blendsLabelsWithGlass ? kit.restingOnGlass : kit.label(.primary)
+            var row = [kit.context.icon(chevron, font: FontSpec(size: 20, weight: 600), paint: paint)]
             if !label.isEmpty {
                 row.append(
                     kit.context.text(
-                        label, font: FontSpec(size: 17, weight: 500), paint: kit.label(.primary),
-                        lineLimit: 1))
+                        label, font: FontSpec(size: 17, weight: 500), paint: paint, lineLimit: 1))
             }
             let content = kit.padded(
-                kit.row(2, row), Insets(top: 0, left: 0, bottom: 0, right: label.isEmpty ? 2 : 14))
+                kit.row(2, row), Insets(top: 0, left: 0, bottom: 0, right: label.isEmpty ? 2.67 : 14))
+            let blended: any Element =
+                kit.blendsLabelsWithGlass ? GlassLabelElement(content, .resting) : content
             return kit.surface(
-                kit.framed(content, height: 44, minWidth: 44), .capsule, kit.glass())
+                kit.framed(blended, height: 44, minWidth: 44), .capsule, kit.glass())
         }
         // The chevron is closer to the edge than any other content.
         let paint = kit.tint(bar.tint)

@@ -70,14 +70,14 @@ struct TabBarItem {
         let weight = icon.name.hasSuffix(".fill") ? 500.0 : 400
         var symbol = context.icon(icon, font: FontSpec(size: 20, weight: weight), paint: paint)
         if let badge = item.badge { symbol = badged(symbol, badge, context) }
-        var layers = [kit.framed(symbol, height: hasLabel ? 40 : FloatingTabBar.tab.height)]
+        var layers = [kit.framed(symbol, height: hasLabel ? 40 : FloatingTabBar.tabHeight)]
         if let label = item.label {
             let font = FontSpec(size: 10, weight: isSelected ? 600 : 500)
             let text = context.text(label, font: font, paint: paint, lineLimit: 1)
             layers.append(kit.padded(text, Insets(top: 35, left: 4, bottom: 0, right: 4)))
         }
         let tab = kit.framed(
-            kit.filling(kit.layers(.topEdge, layers)), height: FloatingTabBar.tab.height, .topEdge)
+            kit.filling(kit.layers(.topEdge, layers)), height: FloatingTabBar.tabHeight, .topEdge)
         let blended: any Element =
             isBlended
             ? GlassLabelElement(

@@ -80,44 +80,84 @@ package struct StatusGlyphElement: Element, Sendable {
                 fill(.fill(shape), opacity: index < waves ? 1 : 0.3)
             }
         case .battery(let level, let look, let isSolid):
-            let inner = look.color.map {
-                PaintSpec.color($0.converted(from: .sRGB, to: builder.canvas.colorSpace))
-            }
-            func charge(_ shape: ResolvedShape, in clip: Rect? = nil) {
-                let content = DisplayContent.fill(.fill(shape), (inner ?? paint).paint(in: placed.frame))
-                guard let clip else { return builder.append(content, from: source) }
-                let items = [DisplayItem(source: source.path, content)]
-                builder.append(.group(Group(clip: .fill(.rectangle(clip)), items: items)), from: source)
-            }
-            let knob = Area.fill(rounded(box(26, 4.4, 1.33, 4.2), 0.66))
-            if isSolid {
-                // The empty part is paler; the digits cover both parts.
-                fill(.fill(rounded(box(0, 0, 25, 13), 4.3)), opacity: 0.4)
-                fill(knob, opacity: 0.4)
-                if level > 0 { charge(rounded(box(0, 0, 25, 13), 4.3), in: box(0, 0, 25 * level, 13)) }
-            } else {
-                let outline = StrokeStyle(width: scale, position: .inside)
-                fill(.stroke(rounded(box(0, 0, 25, 13), 4.3), outline), opacity: 0.35)
-                fill(knob, opacity: 0.4)
-                if level > 0 { charge(rounded(box(2, 2, max(21 * level, 2), 9), 2.5)) }
-            }
-            if look == .charging, !isSolid { bolt(placed, builder: &builder) }
+            paintBattery(level, look, isSolid: isSolid, placed, into: &builder)
         }
     }
 
-    /// Paints a bolt over the centre of the battery, with a gap around it.
-    private func bolt(_ placed: PlacedElement, builder: inout DisplayListBuilder) {
-        func at(_ x: Double, _ y: Double) -> Point {
-            Point(placed.frame.minX + x * scale, placed.frame.minY + y * scale)
+    /// Paints the battery. The opacities of its parts are those measured on iOS 26.
+    private func paintBattery(
+        _ level: Double, _ look: Battery, isSolid: Bool, _ placed: PlacedElement,
+        into builder: inout DisplayListBuilder
+    ) {
+        let origin = placed.frame.origin
+        func rounded(_ x: Double, _ width: Double, _ height: Double, _ radius: Double) -> ResolvedShape {
+            let frame = Rect(
+                x: origin.x + x * scale, y: origin.y + (13 - height) / 2 * scale, width: width * scale,
+                height: height * scale)
+            return .roundedRectangle(frame, CornerRadii(radius * scale), .continuous)
         }
-        var path = Path()
+        func item(_ area: Area, _ paint: PaintSpec) -> DisplayItem {
+            DisplayItem(source: source.path, .fill(area, paint.paint(in: placed.frame)))
+        }
+        let body = rounded(0, 25, 13, 4.3)
+        let charge =
+            look.color.map { .color($0.converted(from: .sRGB, to: builder.canvas.colorSpace)) } ?? paint
+        var items: [DisplayItem] = []
+        if isSolid {
+            // The empty part is paler; the digits cover both parts.
+            items.append(item(.fill(body), paint.opacity(0.4)))
+            items.append(item(.fill(knob(at: origin)), paint.opacity(level < 1 ? 0.4 : 1)))
+            if level > 0 {
+                let full = Rect(origin: origin, size: Size(25 * level * scale, 13 * scale))
+                let group = Group(clip: .fill(.rectangle(full)), items: [item(.fill(body), charge)])
+                items.append(DisplayItem(source: source.path, .group(group)))
+            }
+        } else {
+            let outline = StrokeStyle(width: scale, position: .inside)
+            items.append(item(.stroke(body, outline), paint.opacity(0.4)))
+            items.append(item(.fill(knob(at: origin)), paint.opacity(0.49)))
+            if level > 0 { items.append(item(.fill(rounded(2, max(21 * level, 2), 9, 2.5)), charge)) }
+        }
+        if look == .charging, !isSolid {
+            let bolt = bolt(at: origin)
+            let gap = StrokeStyle(width: 2 * scale, join: .round)
+            let hole = [Area.fill(bolt), .stroke(bolt, gap)].map { item($0, .color(.black)) }
+            let mask = GroupMask(isInverted: true, items: hole)
+            items = [
+                DisplayItem(source: source.path, .group(Group(mask: mask, items: items))),
+                item(.fill(bolt), paint.opacity(boltOpacity)),
+            ]
+        }
+        for item in items { builder.append(item.content, from: source) }
+    }
+
+    /// The terminal of the battery: flat on its left, round on its right.
+    private func knob(at origin: Point) -> ResolvedShape {
+        let frame = Rect(
+            x: origin.x + 26 * scale, y: origin.y + 4.4 * scale, width: 1.33 * scale, height: 4.1 * scale)
+        let radius = 1.33 * scale
+        let radii = CornerRadii(topLeft: 0, topRight: radius, bottomRight: radius, bottomLeft: 0)
+        return .roundedRectangle(frame, radii, .circular)
+    }
+
+    /// The opacity of the bolt over a charging battery. Measured on iOS 26 on light and on dark screens.
+    private var boltOpacity: Double {
+        if case .color(let color) = paint, color.red + color.green > 1 { 0.49 } else { 0.3 }
+    }
+
+    /// The bolt over a charging battery, which reaches a little beyond its edges. Measured on iOS 26, with
+    /// the gap of one point around it.
+    private func bolt(at origin: Point) -> ResolvedShape {
         let corners = [
-            at(13.6, 1.4), at(8.4, 7.3), at(11.7, 7.3), at(10.9, 11.6), at(16.2, 5.6), at(12.9, 5.6),
-        ]
+            (14.2, -0.2), (14.6, -0.1), (14.75, 0.4), (12.97, 5.33), (16.95, 5.33), (17.2, 5.6),
+            (17.1, 6.05), (10.9, 13.2), (10.45, 13.3), (10.2, 12.9), (11.9, 7.67), (8.3, 7.67), (8, 7.4),
+            (8.1, 6.9),
+        ].map { Point(origin.x + $0.0 * scale, origin.y + $0.1 * scale) }
+        var path = Path()
         path.move(to: corners[0])
         for corner in corners.dropFirst() { path.line(to: corner) }
         path.close()
-        builder.append(.fill(.fill(.path(path, .nonZero)), paint.paint(in: placed.frame)), from: source)
+        return .path(path, .nonZero)
     }
 }
 

@@ -15,7 +15,7 @@ package enum DynamicIslandNode: ChromeNodeKind, Sendable {
         let radii = CornerRadii(topLeft: 0, topRight: 0, bottomRight: 20, bottomLeft: 20)
         return mark(
             context.device.sensorHousing,
-            context.device.topChrome == .notch ? .rounded(radii, .continuous) : .stadium(.circular),
+            context.device.topChrome == .notch ? .rounded(radii, .continuous) : .stadium(.continuous),
             payload ?? .color(.black),
             &modifiers, context)
     }

@@ -79,9 +79,10 @@ extension Device {
     /// The frame of the sensor housing on a screen of this width; `nil` if there is none.
     package var sensorHousing: Rect? {
         switch topChrome {
-        // On models with a taller status bar the island is lower by the difference.
+        // Measured on iOS 26 at 402 and 440 points. On models with a lower status bar the island is higher by
+        // the difference.
         case .island:
-            Rect(x: (size.width - 126) / 2, y: 11.33 + safeArea.top - 59, width: 126, height: 37.33)
+            Rect(x: (size.width - 125.5) / 2, y: 13.92 + safeArea.top - 62, width: 125.5, height: 36.83)
         case .notch: Rect(x: (size.width - 162) / 2, y: 0, width: 162, height: 33)
         case .bar, .pad: nil
         }
