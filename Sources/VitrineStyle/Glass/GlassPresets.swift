@@ -47,11 +47,11 @@ package enum GlassPresets: Sendable {
     private static let regularDark26 = GlassPreset(
         lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60), frost: frost26,
         // As measured on iOS 26: buttons and bars turn black into #181818 and #1B1710 into #272219, menus
-        // black into #0F0F0F. The chroma is the 2.1 of this brown; that it falls with the light, as in
-        // light, is our own choice, so that vivid colours do not glow.
+        // black into #0F0F0F and #BE4A5C into #491D24. The chroma is the 2.1 of this brown; that on small
+        // shapes it falls with the light, as in light, is our own choice, so that vivid colours do not glow.
         face: .matrix(
-            black: .init(0.16, 0.098), white: .init(0.6, 0.6), lift: 0.68, chroma: .init(0.6, 0.6),
-            fade: .init(-2.8, -2.8), fill: 0, opacity: 0.4, small: 0.4),
+            black: .init(0.16, 0.098), white: .init(0.6, 0.395), lift: 0.68, chroma: .init(0.6, 0.633),
+            fade: .init(-2.8, 0), fill: 0, opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: darkEdges)
 
     private static let clearLight26 = clear26(lightEdges)

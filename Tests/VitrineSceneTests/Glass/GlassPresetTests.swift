@@ -63,8 +63,8 @@ struct GlassPresetTests {
             let shining = 0.6 * (shade + gain * (y + 0.693 * y * (1 - y)) + vivid) + 0.4
             #expect(near(through(light, c, y), shining))
             let black = 0.16 - 0.062 * u
-            let glow = 0.6 * (1 + 2.8 * (1 - y)) * (c - y)
-            let dim = 0.6 * (black + (0.6 - black) * (y + 0.68 * y * (1 - y)) + glow)
+            let glow = (0.6 + 0.033 * u) * (1 + 2.8 * (1 - u) * (1 - y)) * (c - y)
+            let dim = 0.6 * (black + (0.6 - 0.205 * u - black) * (y + 0.68 * y * (1 - y)) + glow)
             #expect(near(through(dark, c, y), dim))
             #expect(near(through(clear, c, y), 0.075 + (1.15 - 0.075) * y + 1.06 * (c - y)))
         }
@@ -98,6 +98,7 @@ struct GlassPresetTests {
             Measured(side: 44, behind: 0x000000, seen: 0x181818, appearance: .dark),
             Measured(side: 62, behind: 0x1B1710, seen: 0x272219, appearance: .dark),
             Measured(side: 209, behind: 0x000000, seen: 0x0F0F0F, appearance: .dark),
+            Measured(side: 209, behind: 0xBE4A5C, seen: 0x491D24, appearance: .dark),
         ]
     }
 
