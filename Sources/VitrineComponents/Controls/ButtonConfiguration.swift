@@ -117,11 +117,12 @@ struct ButtonConfiguration: Sendable {
         let color = color(environment)
         let grey = context.kit.fill(
             style == .prominent && !isGreyWhenDisabled(environment) ? "secondaryFill" : "tertiaryFill")
-        // Since release 26 the default fill of a bordered button is grey.
+        // Since release 26 the default fill of a bordered button is grey. Measured there: 0.18 of the tint.
         let wash =
             isQuiet || isGreyWhenDisabled(environment)
             ? grey
-            : environment.os.hasGlass && tint == nil ? context.kit.fill("secondaryFill") : color.opacity(0.16)
+            : environment.os.hasGlass && tint == nil
+                ? context.kit.fill("secondaryFill") : color.opacity(environment.os.hasGlass ? 0.18 : 0.16)
         let hasSurface =
             modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil
         switch style {

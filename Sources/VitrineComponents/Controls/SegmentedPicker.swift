@@ -152,7 +152,10 @@ struct SegmentedPicker {
             }
             return kit.glassShape(thumbShape, spec)
         }
-        let white = isDark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : Color.white
+        // Measured in dark on iOS 26. The grey before is that of UISegmentedControl.
+        let grey: (Double, Double) = environment.os.hasGlass ? (90, 95) : (99, 102)
+        let white =
+            isDark ? Color(red: grey.0 / 255, green: grey.0 / 255, blue: grey.1 / 255) : Color.white
         if environment.os.hasGlass {
             return kit.shape(
                 thumbShape, [.color(properties.tint ?? white)], strokes: kit.contrastBorder)
