@@ -14,9 +14,9 @@ extension IconSet {
         + PathData.roundedRect(3.6, 14, 6.4, 6.4, radius: 1.7)
         + PathData.roundedRect(14, 14, 6.4, 6.4, radius: 1.7)
     private static let bars =
-        PathData.roundedRect(1.45, 11.6, 5.2, 9, radius: 1.2)
-        + PathData.roundedRect(9.4, 7.4, 5.2, 13.2, radius: 1.2)
-        + PathData.roundedRect(17.35, 3.4, 5.2, 17.2, radius: 1.2)
+        PathData.roundedRect(1.45, 9.6, 4.57, 11, radius: 1)
+        + PathData.roundedRect(9.715, 6.5, 4.57, 14.1, radius: 1)
+        + PathData.roundedRect(17.98, 3.4, 4.57, 17.2, radius: 1)
 
     static let lists: [Icon] = [
         Icon(
@@ -64,8 +64,8 @@ extension IconSet {
                 .stroke("M3 3.4V17.8A2.8 2.8 0 0 0 5.8 20.6H21").secondary,
                 .stroke("M7.2 15.4L11 10.4L14.4 13.2L20.4 5.4"),
             ]),
-        Icon("chart.pie", [.ring, .stroke("M12 3V12L18.364 18.364M12 12H3")]),
-        Icon("chart.pie.fill", .disc + [.cutStroke("M12 2V12L19.2 19.2M12 12H2", weight: 0.8)]),
+        Icon("chart.pie", [.ring, .stroke("M12 3V12L18.364 18.364M12 12L19.946 7.775")]),
+        Icon("chart.pie.fill", .disc + [.cutStroke("M12 2V12L19.2 19.2M12 12L20.9 7.3", weight: 0.8)]),
         Icon(
             "textformat",
             [

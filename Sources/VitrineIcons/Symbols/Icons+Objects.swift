@@ -76,8 +76,8 @@ extension IconSet {
         Icon(
             "house.fill",
             .solid(solidWalls) + [
-                .cut("M9.4 24V15.7A1.1 1.1 0 0 1 10.5 14.6H13.5A1.1 1.1 0 0 1 14.6 15.7V24Z"),
-                .cutStroke(roof, weight: 1.9), .stroke(roof),
+                .cut("M9.3 20.4V15.2A1 1 0 0 1 10.3 14.2H13.7A1 1 0 0 1 14.7 15.2V20.4Z"),
+                .cutStroke(roof, weight: 2.2), .stroke(roof),
             ] + .solid(chimney, weight: 0.6)),
         Icon("heart", [.stroke(heartShape)]),
         Icon("heart.fill", .solid(heartShape)),

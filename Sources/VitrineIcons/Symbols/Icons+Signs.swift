@@ -9,7 +9,7 @@ extension IconSet {
     private static let triangle = PathData.polygon([
         .init(12, 0.7, 2.3), .init(23.4, 20.4, 2.3), .init(0.6, 20.4, 2.3),
     ])
-    private static let threeDots = PathData.dots([(7.7, 12), (12, 12), (16.3, 12)])
+    private static let threeDots = PathData.dots([(7, 12), (12, 12), (17, 12)])
     private static let deleteShape = PathData.polygon([
         .init(1.7, 12, 1.4), .init(8, 4.8, 2.4), .init(21.8, 4.8, 2.9), .init(21.8, 19.2, 2.9),
         .init(8, 19.2, 2.4),
@@ -77,8 +77,8 @@ extension IconSet {
                 .cutStroke(PathData.dot(12, 7.3), weight: 1.2).primary,
             ]),
         Icon("ellipsis", [.stroke(PathData.dots([(4.8, 12), (12, 12), (19.2, 12)]), weight: 2.1)]),
-        Icon("ellipsis.circle", [.ring.secondary, .stroke(threeDots, weight: 1.3)]),
-        Icon("ellipsis.circle.fill", .disc.secondary + [.cutStroke(threeDots, weight: 1.3).primary]),
+        Icon("ellipsis.circle", [.ring.secondary, .stroke(threeDots, weight: 1.5)]),
+        Icon("ellipsis.circle.fill", .disc.secondary + [.cutStroke(threeDots, weight: 1.5).primary]),
         Icon(
             "target",
             [
