@@ -34,6 +34,8 @@ MEAN_GOAL = 4.0
 AREA_GOAL = 8.0
 # Distances from an edge at which a shadow is read, in points.
 SHADOW_DISTANCES = (0.5, 2, 5, 10, 15, 20, 30)
+# The differences that measurements may have: in points, in 255ths, and in 255ths 2 to 30 points from an edge.
+GOALS = {"geometry other than text": 0.345, "text and symbols": 0.345, "colours": 3, "shadows": 2}
 FOLDER = pathlib.Path("Tests/Apple")
 
 
@@ -199,13 +201,28 @@ def measured(kind: str, picture: np.ndarray, at: list) -> dict:
         return {}
 
 
-def measurement_rows(theirs: np.ndarray, ours: np.ndarray, reference: dict) -> list[str]:
+def compared(kind: str, name: str, a, b) -> tuple[str, float] | None:
+    """The goal that a value falls under, and the difference; `None` for values of no goal."""
+    if isinstance(a, str) and isinstance(b, str) and a[:1] == b[:1] == "#":
+        pairs = [(int(a[i:i + 2], 16), int(b[i:i + 2], 16)) for i in (1, 3, 5)]
+        return None if kind == "rim" else ("colours", max(abs(x - y) for x, y in pairs))
+    if not (isinstance(a, float) and isinstance(b, float)):
+        return None
+    if kind == "shadow":
+        return None if name == "0.5 pt" else ("shadows", abs(b - a))
+    if name in ("area", "thickness"):
+        return None
+    return "text and symbols" if kind == "ink" else "geometry other than text", abs(b - a)
+
+
+def measurement_rows(theirs: np.ndarray, ours: np.ndarray, reference: dict, found: list) -> list[str]:
     rows = ["| measurement | value | iOS | Vitrine | difference |", "|---|---|---|---|---|"]
     for item in reference["measurements"]:
         first = measured(item["kind"], theirs, item["at"])
         second = measured(item["kind"], ours, item["at"])
         for name in first | second:
             a, b = first.get(name, "-"), second.get(name, "-")
+            found.append(compared(item["kind"], name, a, b))
             both = isinstance(a, float) and isinstance(b, float)
             rows.append(f"| {item['name']} | {name} | {a} | {b} | {f'{b - a:+.2f}' if both else ''} |")
     return rows
@@ -232,6 +249,7 @@ def main() -> int:
     details: list[str] = []
     missing: list[dict] = []
     means: list[float] = []
+    found: list[tuple[str, float] | None] = []
     for reference in known:
         if names and reference["name"] not in names:
             continue
@@ -245,7 +263,7 @@ def main() -> int:
             mean, percentile = difference(theirs, ours, area)
             means.append(mean)
             summary.append(f"| {reference['name']} | {area['name']} | {mean:.2f} | {percentile} |")
-        details += ["", f"## {reference['name']}", "", *measurement_rows(theirs, ours, reference)]
+        details += ["", f"## {reference['name']}", "", *measurement_rows(theirs, ours, reference, found)]
 
     for reference in missing:
         print(f"missing: {reference['name']}: {reference['repository']} ({reference['licence']}), "
@@ -255,10 +273,15 @@ def main() -> int:
         return 2
     total = float(np.mean(means))
     verdict = f"Mean of {len(means)} areas: {total:.2f}/255 (goal {MEAN_GOAL:g}); largest {max(means):.2f} (goal {AREA_GOAL:g})."
+    goals = ["Measurements within their goals:"]
+    for goal, limit in GOALS.items():
+        differences = [entry[1] for entry in found if entry and entry[0] == goal]
+        goals.append(f"{goal}: {sum(d <= limit for d in differences)} of {len(differences)}")
     report = options.out / "report.md"
-    report.write_text("\n".join(["# Beside iOS", "", verdict, "", *summary, *details]) + "\n")
+    report.write_text("\n".join(["# Beside iOS", "", verdict, "", *goals, "", *summary, *details]) + "\n")
     print("\n".join(summary))
     print(verdict)
+    print("\n".join(goals))
     print(f"Pictures and measurements: {report}")
     return 1 if options.strict and (total > MEAN_GOAL or max(means) > AREA_GOAL) else 0
 
