@@ -40,7 +40,7 @@ struct VitrineCommand: ParsableCommand {
                 Terminal.end(failure.exit.rawValue)
             }
             // Help and versions are no failures.
-            let (code, text) = (exitCode(for: error).rawValue, fullMessage(for: error))
+            let (code, text) = (exitCode(for: error).rawValue, OptionName.explained(fullMessage(for: error)))
             if !text.isEmpty {
                 if code == 0 { Terminal.out(text + "\n") } else { Terminal.error(text + "\n") }
             }

@@ -140,7 +140,73 @@ import Testing
         Slip(whole: "‸vitrine: 1\nbody: [{ text: Hi }]\n", "a scene needs `canvas`", "--device"),
     ]
 
-    @Test(arguments: yaml + values + words)
+    /// Words of CSS, SwiftUI and design tools within values, and tokens that are not quoted.
+    static let parts = [
+        Slip("  - text: Hi\n    ‸colour: red\n", "unknown key `colour` on text", "`foreground`"),
+        Slip("  - text: Hi\n    ‸textColor: red\n", "unknown key `textColor` on text", "`foreground`"),
+        Slip("  - ‸if: dark\n    text: Hi\n", "unknown key `if` on text", "`when:"),
+        Slip(
+            "  - vstack:\n      ‸children:\n        - text: Hi\n", "expected a list, found a mapping",
+            "leave out `children:`"),
+        Slip(
+            "  - text: Hi\n    font: ‸title bold\n", "unknown text style `title bold`",
+            "`font: { style: title, weight: bold }`"),
+        Slip(
+            "  - text: Hi\n    frame: { width: ‸full }\n", "expected a length in points",
+            "`maxWidth: infinity`"),
+        Slip("  - text: Hi\n    frame: { maxWidth: ‸100% }\n", "expected a length in points", "`infinity`"),
+        Slip("  - text: Hi\n    padding: { ‸left: 4 }\n", "unknown key `left` on insets", "`leading`"),
+        Slip("  - rectangle:\n    shadow: { ‸blur: 4 }\n", "unknown key `blur` on a shadow", "`radius`"),
+        Slip("  - text: Hi\n    glass: { ‸blur: 4 }\n", "unknown key `blur` on glass", "`frost`"),
+        Slip("  - text: Hi\n    glass: ‸true\n", "unknown glass style `true`", "`glass: regular`"),
+        Slip(
+            "  - rectangle:\n    fill: { ‸gradient: [red, blue] }\n", "unknown key `gradient`",
+            "`linearGradient: { colors: [red, blue] }`"),
+        Slip(
+            "  - rectangle:\n    fill: { linearGradient: ‸[red, blue] }\n",
+            "expected a linear gradient, found a list", "`{ colors: [red, blue] }`"),
+        Slip(
+            "  - rectangle:\n    fill: { linearGradient: { colors: [red, blue], ‸angle: 45 } }\n",
+            "unknown key `angle`", "`from: leading, to: trailing`"),
+        Slip(
+            "  - rectangle:\n    fill: { linearGradient: { stops: [‸[red, 0]] } }\n",
+            "expected a stop, found a list", "`{ color: red, at: 0 }`"),
+        Slip("  - icon: ‸fa-heart\n", "unknown icon `fa-heart`", "SF Symbols"),
+        Slip(
+            "  - text: Hi\n    foreground: {‸color.accent}\n", "unknown key `color.accent`",
+            "\"{color.accent}\""),
+        Slip("  - text: Hi\n    opacity: ‸{space.md}\n", "found a mapping", "\"{space.md}\""),
+        Slip("  - text: Hi\n    foreground: ‸var(--accent)\n", "is not a colour", "\"{color.accent}\""),
+        Slip(
+            "  - text: Hi\n    foreground: ‸\"{{color.accent}}\"\n", "is not a colour", "one pair of braces"),
+        Slip("  - text: Hi\n    opacity: ‸50\n", "50 is out of range", "write 0.5"),
+        Slip("  - forEach: ‸[1, 2]\n", "expected a forEach, found a list", "`forEach: { data: [1, 2]"),
+        Slip(
+            "  - forEach:\n      data: 2\n      ‸body: { text: Hi }\n      content: { text: Hi }\n",
+            "unknown key `body` on a forEach", "`content`"),
+        Slip("  - vstack: []\n    alignment: ‸left\n", "unknown alignment `left`", "`leading`"),
+        Slip(
+            "  - button: { title: Go, style: ‸primary }\n", "unknown button style `primary`", "`prominent`"),
+        Slip("  - button: { title: Go, ‸label: Go }\n", "unknown key `label` on a button", "`title`"),
+        Slip("  - rectangle:\n    cornerRadius: ‸10px\n", "unknown corner `10px`", "write 10"),
+        Slip("  - circle: ‸8 + 4\n", "expected a length in points", "\"{8 + 4}\""),
+        Slip("  - text: Hi\n    background: ‸wall.png\n", "is not a colour", "`{ image: wall.png }`"),
+        Slip("  - list:\n      - ‸title: Wi-Fi\n        value: On\n", "no key here", "`- row: {"),
+        Slip(
+            "  - tabBar:\n      ‸- { icon: house, label: Home }\n", "expected a tab bar, found a list",
+            "items"),
+        Slip("  - ‸Text(\"Hi\").font(.title)\n", "unknown kind of node", "not Swift"),
+        Slip("  - ‸<div>Hi</div>\n", "unknown kind of node", "not HTML"),
+        Slip(
+            whole:
+                "vitrine: 1\ncanvas: { width: 20, height: 20, ‸colorScheme: dark }\nbody: [{ text: Hi }]\n",
+            "unknown key `colorScheme` on the canvas", "`appearance: dark`"),
+        Slip(
+            whole: "vitrine: 1\ncanvas: { width: 20, height: 20 }\n‸content: []\nbody: [{ text: Hi }]\n",
+            "unknown key `content` on a scene", "`body`"),
+    ]
+
+    @Test(arguments: yaml + values + words + parts)
     func isExplained(_ slip: Slip) throws {
         let marked = MarkedText(slip.top + slip.body)
         let faults = try #require(SceneRun.faults(bytes: Array(marked.text.utf8)))

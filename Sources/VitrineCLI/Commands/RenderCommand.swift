@@ -65,6 +65,12 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Print the milliseconds that each stage took to standard error.")
     var timings = false
 
+    func validate() throws {
+        if let picture = scenes.first(where: { $0.lowercased().hasSuffix(".png") }) {
+            throw ValidationError("\(picture) is no scene. Write `-o \(picture)` to render to it.")
+        }
+    }
+
     func run() throws {
         var options = try canvas.renderOptions
         options.threads = threads.count

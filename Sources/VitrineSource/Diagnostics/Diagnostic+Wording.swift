@@ -99,6 +99,11 @@ extension Diagnostic.Problem {
     /// A suggested fix, if there is one.
     public var suggestion: String? {
         switch self {
+        case .unknownKey(let key, "a colour or a gradient", _) where Self.isPath(key):
+            "a design token stands in braces and quotes: \"{\(key)}\""
+        case .unknownKey(let key, let owner, _) where PartName.key(key, of: owner) != nil,
+            .misplacedKey(let key, let owner, nil) where PartName.key(key, of: owner) != nil:
+            PartName.key(key, of: owner).map { "in a scene: \($0)" }
         case .unknownKey(let key, _, let known):
             known.contains { $0.lowercased() == key.lowercased() }
                 ? Suggestion.hint(for: key, among: known, listLabel: "known keys")
@@ -118,6 +123,19 @@ extension Diagnostic.Problem {
             Self.withColon(value)
         case .unknownValue(let value, "text style", _) where Self.weights.contains(value):
             "that is a weight: `font: { weight: \(value) }`"
+        case .unknownValue(let value, "text style", let known) where Self.styleAndWeight(value, known) != nil:
+            Self.styleAndWeight(value, known)
+        case .unknownValue(let value, "kind of node", _) where value.contains("("):
+            "a scene is YAML, not Swift: `- text: Hi`, and `font: title` on a line below it"
+        case .unknownValue(let value, "kind of node", _) where value.hasPrefix("<"):
+            "a scene is YAML, not HTML: `- text: Hi`"
+        case .unknownValue(let value, let noun, _) where PartName.word(value, of: noun) != nil:
+            PartName.word(value, of: noun).map { "in a scene: \($0)" }
+        case .unknownValue(let value, "corner", _) where Self.hint(length: value[...]) != nil:
+            Self.hint(length: value[...])
+        case .unknownValue(let value, "icon", let known)
+        where Suggestion.nearest(to: value, among: known) == nil:
+            "symbols have SF Symbols' names, such as `heart.fill`; a file is `icon: art/logo.svg`"
         case .unknownValue(let name, "placeholder", let known)
         where name.contains(".") && Suggestion.nearest(to: name, among: known) == nil:
             "design tokens come from a file that `tokens` names at the top of the scene"
@@ -130,11 +148,16 @@ extension Diagnostic.Problem {
             Suggestion.hint(for: value, among: known, listLabel: "known")
         case .noNodeKind(_, let keys) where keys.first?.hasPrefix("-") == true:
             "put a space after the dash: `- \(keys[0].dropFirst())`"
+        case .noNodeKind(let known, let keys) where keys.contains("title") && known.contains("row"):
+            "a row of a list is `- row: { title: Wi-Fi, value: On }`"
         case .noNodeKind(let known, let keys):
             keys.lazy.compactMap { SwiftUIName.view($0) }.first.map { "in a scene: \($0)" }
                 ?? keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
                 .map { "did you mean `\($0)`?" }
                 ?? Suggestion.list(known, near: keys.first ?? "", label: "kinds")
+        case .outOfRange(let literal, "0 to 1"):
+            Double(literal).flatMap { $0 > 1 && $0 <= 100 ? "write \($0 / 100)" : nil }
+        case .missingFile: "paths begin at the folder of the file that names them"
         case .missingAnyKey(let known, _): Suggestion.list(known, near: "", label: "known keys")
         case .ambiguousNodeKind: "make each of them a node of its own, in a stack"
         case .notAllowed(_, _, let instead): instead
@@ -150,6 +173,12 @@ extension Diagnostic.Problem {
             "a gradient is a mapping: `{ linearGradient: { colors: [red, blue], from: top, to: bottom } }`"
         case .invalidColor(let text, _) where text.hasPrefix("$"):
             "a design token stands in braces and quotes: \"{\(text.dropFirst())}\""
+        case .invalidColor(let text, _) where text.hasPrefix("{{"):
+            "one pair of braces, in quotes, is enough: \"\(text.dropFirst().dropLast())\""
+        case .invalidColor(let text, _) where text.hasPrefix("var("):
+            "a design token stands in braces and quotes: \"{color.accent}\""
+        case .invalidColor(let text, _) where Self.isPicture(text):
+            "a picture is a paint of its own: `{ image: \(text) }`"
         case .invalidColor:
             """
             write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue
@@ -192,6 +221,16 @@ extension Diagnostic.Problem {
             return "write its keys below it, each on a line, where its own name begins"
         case ("text or a list of runs", "a mapping"):
             return "write the words after the colon, `text: Hello`, and other keys below it"
+        case ("a radius in points", "a mapping"):
+            return "write its parts without `radius`: `{ x: 40, y: 20, style: circular }`"
+        case ("a stop", "a list"): return "write `{ color: red, at: 0 }`"
+        case ("a tab bar", "a list"):
+            return "write `tabBar: { items: [{ icon: house, label: Home }] }`"
+        case ("a forEach", _):
+            return "write `forEach: { data: [1, 2], content: { text: \"{item}\" } }`"
+        case ("a variant", _): return "write `variants: { appearance: [light, dark] }`"
+        case (_, "a list") where expected.hasSuffix("gradient"):
+            return "write `{ colors: [red, blue] }`"
         default: break
         }
         guard found.hasPrefix("the text \""), found.hasSuffix("\"") else { return nil }
@@ -204,20 +243,56 @@ extension Diagnostic.Problem {
             default: return nil
             }
         }
+        if expected == "a length in points" {
+            if ["full", "fill", "max", "100vw", "100vh", "stretch"].contains(text.lowercased()) {
+                return "`maxWidth: infinity` takes all the room there is, and so does `width: 100%`"
+            }
+            if ["auto", "fit", "fit-content", "wrap", "hug"].contains(text.lowercased()) {
+                return "leave it out: a node is as large as what it holds"
+            }
+        }
+        if Self.isArithmetic(text) { return "arithmetic stands in braces and quotes: \"{\(text)}\"" }
+        return hint(length: text)
+            ?? (expected == "insets" ? "write a number of points, or such as `{ horizontal: 16 }`" : nil)
+    }
+
+    /// Returns what to write for a number with a unit.
+    private static func hint(length text: Substring) -> String? {
         let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "-" }
         let unit = text.dropFirst(digits.count).drop { $0 == " " }
-        guard Double(digits) != nil, !unit.isEmpty else {
-            return expected == "insets" ? "write a number of points, or such as `{ horizontal: 16 }`" : nil
-        }
+        guard Double(digits) != nil, !unit.isEmpty else { return nil }
         switch unit.lowercased() {
         case "pt", "pts", "px", "dp", "points", "point": return "lengths are in points: write \(digits)"
         case "em", "rem": return "lengths are in points, and do not depend on the font: write a number"
         case "deg", "°": return "angles are in degrees: write \(digits)"
         case "s", "sec": return "times are in seconds: write \(digits)"
         case "ms": return "times are in seconds: write \(Double(digits).map { "\($0 / 1000)" } ?? "a number")"
-        case "%": return "a percentage has no meaning here: write a number"
+        case "%": return "a percentage has no meaning here: write a number, or `infinity` for all the room"
         default: return nil
         }
+    }
+
+    /// Returns how to write a text style and a weight that stand beside each other.
+    private static func styleAndWeight(_ value: String, _ styles: [String]) -> String? {
+        let parts = value.split(separator: " ").map(String.init)
+        guard parts.count == 2, let style = parts.first(where: styles.contains),
+            let weight = parts.first(where: weights.contains), style != weight
+        else { return nil }
+        return "in a scene: `font: { style: \(style), weight: \(weight) }`"
+    }
+
+    /// Returns whether a key is the name of something within something else, such as `color.accent`.
+    private static func isPath(_ key: String) -> Bool {
+        key.contains(".") && key.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) }
+    }
+
+    private static func isPicture(_ text: String) -> Bool {
+        [".png", ".jpg", ".jpeg", ".webp", ".heic", ".gif"].contains { text.lowercased().hasSuffix($0) }
+    }
+
+    private static func isArithmetic(_ text: Substring) -> Bool {
+        text.contains { "+*/".contains($0) } && text.contains(where: \.isNumber)
+            && text.allSatisfy { $0.isASCII && $0.isNumber || " .+-*/()".contains($0) }
     }
 
     /// The weights of fonts.
@@ -254,9 +329,22 @@ extension Diagnostic.Problem {
 }
 
 extension Diagnostic.Problem {
-    /// A suggested fix for a value that is missing because the rest of its line is a comment.
-    func suggestion(atEndOf line: Substring) -> String? {
-        guard case .wrongType(_, "nothing") = self, let start = line.firstRange(of: ": #")?.lowerBound else {
+    /// A suggested fix that the line shows: for a value that is missing because the rest of the line is a
+    /// comment, a list of nodes under a key of its own, a design token without quotes.
+    func suggestion(in line: Substring) -> String? {
+        guard case .wrongType(let expected, let found) = self else { return nil }
+        if expected == "a list", found == "a mapping" {
+            let key = line.drop { $0 == " " || $0 == "-" }.prefix { $0 != ":" }
+            guard ["children", "content", "items", "nodes", "views", "body"].contains(key) else { return nil }
+            return "leave out `\(key):`, and put the nodes there, each with a dash: `- text: Hello`"
+        }
+        if found == "a mapping", let brace = line.firstRange(of: ": {")?.upperBound {
+            let name = line[brace...].prefix { $0 != "}" }
+            let isName = name.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) }
+            return name.contains(".") && isName
+                ? "a design token stands in braces and quotes: \"{\(name)}\"" : nil
+        }
+        guard found == "nothing", let start = line.firstRange(of: ": #")?.lowerBound else {
             return nil
         }
         let comment = line[line.index(start, offsetBy: 2)...]

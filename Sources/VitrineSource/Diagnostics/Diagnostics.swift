@@ -64,7 +64,7 @@ extension Diagnostics {
         var text = TerminalText.isCommand(location) ? "./" : ""
         text += "\(location): \(diagnostic.severity.rawValue): \(message)\n"
         text += SourceExcerpt.lines(of: line, column: mark.column)
-        if let suggestion = diagnostic.problem.suggestion ?? diagnostic.problem.suggestion(atEndOf: line) {
+        if let suggestion = diagnostic.problem.suggestion(in: line) ?? diagnostic.problem.suggestion {
             text += "    \(TerminalText.line(suggestion))\n"
         }
         for use in diagnostic.useSites {

@@ -1,0 +1,26 @@
+/// The options for which people take other names, from other tools.
+enum OptionName {
+    /// Returns the parser's message on an unknown option with what to write in place of it, or the message as
+    /// it is.
+    static func explained(_ message: String) -> String {
+        let start = "Error: Unknown option '"
+        guard message.hasPrefix(start) else { return message }
+        let name = message.dropFirst(start.count).prefix { $0 != "'" }
+        guard let instead = options[String(name)] else { return message }
+        let rest = message.drop { $0 != "\n" }
+        return "\(start)\(name)'. Write \(instead).\(rest)"
+    }
+
+    private static let canvas = "`canvas: { width: 360, height: 200 }` in the scene, or `--device iphone-17`"
+
+    private static let options = [
+        "--dark": "`--appearance dark`", "--light": "`--appearance light`",
+        "--theme": "`--appearance dark`, or `--context theme=dark` of the scene's design tokens",
+        "--mode": "`--appearance dark`", "--width": canvas, "--height": canvas, "--size": canvas,
+        "--out": "`-o`", "--outdir": "`-o folder/`", "--output-dir": "`-o folder/`", "--dpr": "`--scale`",
+        "--record": "`--update changed`", "--write": "`--update changed`", "--accept": "`--update changed`",
+        "--update-goldens": "`--update changed`", "--rtl": "`--layout-direction rtl`",
+        "--font-size": "`--dynamic-type xLarge`", "--lang": "`--locale de`", "--language": "`--locale de`",
+        "--fonts": "`--font-dir`", "--all": "`--variants all`", "--watch": "`vitrine preview`",
+    ]
+}
