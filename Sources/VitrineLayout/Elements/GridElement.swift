@@ -208,12 +208,18 @@ extension GridElement {
         var lengths: [Double]
         var offers: [Double]?
         if let room {
-            let takers = (0..<count).map { index in
+            var takers = (0..<count).map { index in
                 SpaceDistribution.Item(minimum: longest(index, 0), maximum: longest(index, .infinity))
             }
+            let least = leastLengths(of: takers, for: places, spacing: spacing)
+            takers = zip(takers, least).map {
+                SpaceDistribution.Item(minimum: $1, maximum: max($0.maximum, $1))
+            }
             let free = room - spacing * Double(count - 1)
-            let shares = SpaceDistribution.proposals(dividing: free, among: takers, length: longest)
-            lengths = zip(shares.indices, shares).map(longest)
+            let shares = SpaceDistribution.proposals(dividing: free, among: takers) {
+                max(longest($0, $1), least[$0])
+            }
+            lengths = zip(shares.indices, shares).map { max(longest($0, $1), least[$0]) }
             offers = shares
         } else {
             lengths = (0..<count).map { longest($0, nil) }
@@ -228,5 +234,23 @@ extension GridElement {
             if extra > 0 { for index in range { lengths[index] += extra / Double(place.count) } }
         }
         return (TrackMetrics(lengths, spacing: spacing), offers)
+    }
+
+    /// Returns the least lengths of columns or rows that hold all cells. What a cell that spans several lacks
+    /// goes to those that can grow, or else to all of them in equal parts.
+    private static func leastLengths(
+        of tracks: [SpaceDistribution.Item], for places: [AxisItem], spacing: Double
+    ) -> [Double] {
+        var least = tracks.map(\.minimum)
+        for place in places.sorted(by: { $0.count < $1.count }) where place.count > 1 {
+            let range = place.first..<place.first + place.count
+            let held = least[range].reduce(0, +) + spacing * Double(place.count - 1)
+            let lack = place.length(0) - held
+            guard lack > 0, held < .infinity else { continue }
+            let growing = range.filter { tracks[$0].maximum > tracks[$0].minimum }
+            let takers = growing.isEmpty ? Array(range) : growing
+            for index in takers { least[index] += lack / Double(takers.count) }
+        }
+        return least
     }
 }

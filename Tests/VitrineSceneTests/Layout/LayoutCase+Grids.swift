@@ -108,6 +108,17 @@ extension LayoutCase {
                 "{ grid: [{ gridRow: [\(box("a", 10, 10)), \(box("b", 10, 30))] }, { gridRow: [\(box("c", 30, 10)), \(box("d", 10, 10))] }], spacing: 0, alignment: topLeading }",
                 ["#a": [30, 20, 10, 10], "#b": [60, 20, 10, 30], "#c": [30, 50, 30, 10]]),
             LayoutCase(
+                "columns that can grow leave room for a cell across others",
+                "{ grid: [{ gridRow: [\(box("a", 10, 10)), \(box("b", 20, 10)), \(box("c", "height: 10"))] }, { gridRow: [\(box("d", 50, 10, "gridCellColumns: 2"))] }], spacing: 0, alignment: leading }",
+                [
+                    "#a": [0, 30, 10, 10], "#b": [20, 30, 20, 10], "#c": [50, 30, 50, 10],
+                    "#d": [0, 40, 50, 10],
+                ]),
+            LayoutCase(
+                "what a cell across columns lacks goes to those that can grow",
+                "{ grid: [{ gridRow: [\(box("a", 10, 10)), \(box("b", "minWidth: 10, height: 10")), \(box("c", "height: 10"))] }, { gridRow: [\(box("d", 70, 10, "gridCellColumns: 2"))] }], spacing: 0, alignment: leading }",
+                ["#a": [0, 30, 10, 10], "#b": [10, 30, 60, 10], "#c": [70, 30, 30, 10]]),
+            LayoutCase(
                 "rows that can grow share the height",
                 "{ grid: [{ gridRow: [\(box("a", "width: 10"))] }, { gridRow: [\(box("b", "width: 10"))] }], spacing: 0 }",
                 ["#a": [45, 0, 10, 40], "#b": [45, 40, 10, 40]]),
