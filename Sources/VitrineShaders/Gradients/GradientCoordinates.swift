@@ -7,7 +7,8 @@ struct GradientCoordinates: Sendable {
     /// The encoding of the canvas' components.
     let colorSpace: ColorSpace
 
-    /// Returns a colour, clipped to 0...1, as coordinates of the space times alpha, followed by alpha.
+    /// Returns a colour, clipped to 0...1, as coordinates of the space times alpha, followed by alpha. The
+    /// hue of a grey is not a number.
     func premultiplied(_ color: Color) -> SIMD4<Double> {
         func clip(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         let encoded = SIMD3(clip(color.red), clip(color.green), clip(color.blue))
@@ -20,7 +21,9 @@ struct GradientCoordinates: Sendable {
         case .oklch, .oklchLonger, .oklchIncreasing, .oklchDecreasing:
             let lab = Oklab.fromLinearSRGB(colorSpace.linearSRGB(Self.linear(encoded)))
             let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
-            let hue = ExactMath.atan2(lab.z, lab.y) * (180 / ExactMath.pi)
+            // A transparent colour keeps its hue, as the hue is not multiplied by alpha.
+            let hue =
+                chroma > Self.leastChroma ? ExactMath.atan2(lab.z, lab.y) * (180 / ExactMath.pi) : .nan
             return SIMD4(lab.x * alpha, chroma * alpha, hue, alpha)
         }
         return SIMD4(plain * alpha, alpha)
@@ -33,14 +36,13 @@ struct GradientCoordinates: Sendable {
     func aligned(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> (SIMD4<Double>, SIMD4<Double>) {
         guard space.isPolar else { return (a, b) }
         var (from, to) = (a, b)
-        func hasHue(_ color: SIMD4<Double>) -> Bool { color.y > Self.leastChroma * color.w }
-        switch (hasHue(a), hasHue(b)) {
-        case (true, true): break
-        case (true, false): to.z = from.z
-        case (false, true): from.z = to.z
-        case (false, false): (from.z, to.z) = (0, 0)
+        switch (a.z.isNaN, b.z.isNaN) {
+        case (false, false): break
+        case (false, true): to.z = from.z
+        case (true, false): from.z = to.z
+        case (true, true): (from.z, to.z) = (0, 0)
         }
-        if !hasHue(a) || !hasHue(b) { return (from, to) }
+        if a.z.isNaN || b.z.isNaN { return (from, to) }
         from.z -= 360 * (from.z / 360).rounded(.down)
         to.z -= 360 * (to.z / 360).rounded(.down)
         let way = to.z - from.z

@@ -1,4 +1,5 @@
 import Testing
+import Vitrine
 import VitrineTestSupport
 
 @testable import VitrineDisplayList
@@ -173,5 +174,27 @@ import VitrineTestSupport
             { rectangle: , fill: { linearGradient: { from: leading, to: trailing, in: \(space.rawValue), \
             colors: [\(words(from)), \(words(to))] } } }
             """, tolerance: 1.5)
+    }
+
+    /// Where a colour is transparent, its hue still says by which way the other one is reached, as in CSS.
+    @Test func transparentColoursHaveAHue() throws {
+        func gradient(_ from: String) -> String {
+            """
+            vitrine: 1
+            canvas: { width: 100, height: 4, scale: 1 }
+            background: white
+            body:
+              - rectangle:
+                fill: { linearGradient: { from: leading, to: trailing, in: oklch, \
+            colors: ["\(from)", "#34C759"] } }
+            """
+        }
+        let middle = try ["#FF375F00", "#FFFFFF00"].map {
+            try Scene(yaml: gradient($0)).render().pixels[50, 1]
+        }
+        // Half of the way from red to green is yellow; white has no hue, and so all the way is green.
+        let (yellow, green) = (try #require(middle[0]), try #require(middle[1]))
+        #expect(Int(yellow[0]) > Int(yellow[2]) + 40)
+        #expect(Int(green[1]) > Int(green[0]) + 20)
     }
 }
