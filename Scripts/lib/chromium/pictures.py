@@ -10,8 +10,8 @@ from PIL import Image
 
 
 def read_picture(data: bytes) -> np.ndarray:
-    """An opaque 8 or 16 bit PNG as height x width x 3 doubles of 0...255."""
-    if data[24] == 8:
+    """An opaque PNG of up to 8 bits or of 16, indexed or not, as height x width x 3 doubles of 0...255."""
+    if data[24] <= 8:
         picture = np.asarray(Image.open(io.BytesIO(data)).convert("RGBA"), np.float64)
     else:
         picture = read_deep(data)
