@@ -33,6 +33,12 @@ extension ResolvedShape {
         case .roundedRectangle(let rect, let radii, let style):
             let values = radii.isUniform ? [radii.topLeft] : radii.all
             return "roundedRectangle(\(rect.printed) r\(PrintedText.numbers(values)) \(style.rawValue))"
+        case .ellipticalRectangle(let rect, let radii, let style):
+            let (across, down) = (radii.across.all, radii.down.all)
+            return """
+                roundedRectangle(\(rect.printed) r\(PrintedText.numbers(across)) / \
+                \(PrintedText.numbers(down)) \(style.rawValue))
+                """
         case .path(let path, let rule):
             let evenOdd = rule == .evenOdd ? " evenodd" : ""
             return "path(\(PrintedText.shortSVG(path))\(evenOdd))"

@@ -125,6 +125,11 @@ extension ResolvedShape {
                 "kind": .string("roundedRectangle"), "rect": rect.json, "radii": .numbers(radii.all),
                 "corners": .string(style.rawValue),
             ])
+        case .ellipticalRectangle(let rect, let radii, let style):
+            .object([
+                "kind": .string("roundedRectangle"), "rect": rect.json, "radii": .numbers(radii.across.all),
+                "radiiDown": .numbers(radii.down.all), "corners": .string(style.rawValue),
+            ])
         case .path(let path, let rule):
             .object([
                 "kind": .string("path"), "data": .string(PrintedText.svg(path)),

@@ -30,6 +30,8 @@ extension ResolvedShape {
         switch self {
         case .rectangle(let rect), .ellipse(let rect): rect.isFinite
         case .roundedRectangle(let rect, let radii, _): rect.isFinite && radii.all.allSatisfy(\.isFinite)
+        case .ellipticalRectangle(let rect, let radii, _):
+            rect.isFinite && radii.across.all.allSatisfy(\.isFinite) && radii.down.all.allSatisfy(\.isFinite)
         case .path(let path, _): path.isFinite
         }
     }

@@ -4,6 +4,8 @@ public enum ResolvedShape: Hashable, Sendable {
     /// Radii are fitted as in `CornerRadii.fitted(to:)`: a uniform one ends at half the shorter side. A
     /// circle or capsule is a rounded rectangle with large radii.
     case roundedRectangle(Rect, CornerRadii, CornerStyle)
+    /// Radii are fitted as in `EllipticalRadii.fitted(to:)`.
+    case ellipticalRectangle(Rect, EllipticalRadii, CornerStyle)
     case ellipse(Rect)
     case path(Path, FillRule)
 
@@ -21,6 +23,7 @@ extension ResolvedShape {
         switch self {
         case .rectangle(let rect): .rectangle(rect)
         case .roundedRectangle(let rect, let radii, let style): .roundedRectangle(rect, radii, style)
+        case .ellipticalRectangle(let rect, let radii, let style): .roundedRectangle(rect, radii, style)
         case .ellipse(let rect): .ellipse(rect)
         case .path(let path, _): path
         }
@@ -29,7 +32,9 @@ extension ResolvedShape {
     /// The smallest rectangle that contains the outline, in points; zero for an empty path.
     @inlinable public var bounds: Rect {
         switch self {
-        case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): rect
+        case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipticalRectangle(let rect, _, _),
+            .ellipse(let rect):
+            rect
         case .path(let path, _): path.bounds ?? .zero
         }
     }
@@ -76,7 +81,7 @@ extension ResolvedShape {
                     ).length <= 1
                 }
             }
-        case .path: return false
+        case .ellipticalRectangle, .path: return false
         }
     }
 }

@@ -1,6 +1,7 @@
 /// A stroke whose outlines are two shapes of the same kind: exact, and far cheaper than the general stroker.
 ///
-/// Used for undashed strokes of rectangles, circles and circular rounded rectangles.
+/// Used for undashed strokes of rectangles, circles and circular rounded rectangles. Borders inside or
+/// outside elliptical corners are as in CSS: the radii of the two outlines differ by the width.
 public struct ConcentricStroke: Sendable {
     public var outer: ResolvedShape
     /// The inner outline, or `nil` if the stroke fills the whole shape.
@@ -31,6 +32,13 @@ public struct ConcentricStroke: Sendable {
                 outer = Self.rounded(rect.insetBy(-out, -out), fitted.topLeft + out)
             }
             inner = Self.shrunk(rect, inward).map { Self.rounded($0, max(fitted.topLeft - inward, 0)) }
+        case .ellipticalRectangle(let rect, let radii, let corner):
+            guard rect.isDrawable, style.position != .center else { return nil }
+            let fitted = radii.fitted(to: rect.size)
+            outer = .ellipticalRectangle(rect.insetBy(-out, -out), fitted.inset(by: Insets(-out)), corner)
+            inner = Self.shrunk(rect, inward).map {
+                .ellipticalRectangle($0, fitted.inset(by: Insets(inward)), corner)
+            }
         case .ellipse(let rect):
             guard rect.isDrawable, rect.width == rect.height else { return nil }
             outer = .ellipse(rect.insetBy(-out, -out))

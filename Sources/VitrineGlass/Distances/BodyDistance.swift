@@ -82,7 +82,7 @@ extension ResolvedShape {
         case .roundedRectangle(let rect, let radii, let style): (rect, radii, style)
         case .ellipse(let rect) where rect.width == rect.height:
             (rect, CornerRadii(rect.width / 2), .circular)
-        case .ellipse, .path: nil
+        case .ellipticalRectangle, .ellipse, .path: nil
         }
     }
 }

@@ -85,14 +85,14 @@ public struct CornerLengths: Hashable, Sendable {
 }
 
 extension ResolvedShape {
-    /// Returns a rectangle with elliptical corners: a rounded rectangle or an ellipse if they make one.
+    /// Returns a rectangle with elliptical corners: a rounded rectangle if they are round. An ellipse is
+    /// left as one of corners, which its borders follow.
     static func rectangle(_ frame: Rect, _ radii: EllipticalRadii, _ style: CornerStyle) -> ResolvedShape {
         let fitted = radii.fitted(to: frame.size)
         if fitted.across.isZero { return .rectangle(frame) }
         if fitted.across == fitted.down { return .roundedRectangle(frame, fitted.across, style) }
-        if fitted.across == CornerRadii(frame.width / 2), fitted.down == CornerRadii(frame.height / 2) {
-            return .ellipse(frame)
-        }
-        return .path(.roundedRectangle(frame, fitted, style), .nonZero)
+        let isEllipse =
+            fitted.across == CornerRadii(frame.width / 2) && fitted.down == CornerRadii(frame.height / 2)
+        return .ellipticalRectangle(frame, fitted, isEllipse ? .circular : style)
     }
 }

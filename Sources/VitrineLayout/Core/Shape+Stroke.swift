@@ -32,11 +32,6 @@ extension Shape {
 
     /// Returns the fitted radii of a shape that is a rectangle with corners; `nil` for any other.
     private func radii(in frame: Rect) -> (EllipticalRadii, CornerStyle)? {
-        switch self {
-        case .elliptical(let corners, let style):
-            return (corners.radii(in: frame.size).fitted(to: frame.size), style)
-        default: break
-        }
         switch resolved(in: frame) {
         case .rectangle: return (EllipticalRadii(.zero), .circular)
         case .roundedRectangle(_, let radii, let style):
@@ -46,6 +41,7 @@ extension Shape {
                 EllipticalRadii(across: CornerRadii(box.width / 2), down: CornerRadii(box.height / 2)),
                 .circular
             )
+        case .ellipticalRectangle(_, let radii, let style): return (radii.fitted(to: frame.size), style)
         case .ellipse, .path: return nil
         }
     }

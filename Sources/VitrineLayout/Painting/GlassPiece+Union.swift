@@ -62,10 +62,19 @@ extension ResolvedShape {
         return .box(box, radii, first.corners?.style)
     }
 
-    /// The corner radii of the bounding box: for an ellipse half its shorter side, for other shapes without
+    /// The corner radii of the bounding box: for an ellipse half its shorter side, for elliptical
+    /// corners the smaller of the two, for other shapes without
     /// corners 0.
     private var roundness: CornerRadii {
-        if case .ellipse(let rect) = self { return CornerRadii(min(rect.width, rect.height) / 2) }
-        return corners?.radii ?? .zero
+        switch self {
+        case .ellipse(let rect): return CornerRadii(min(rect.width, rect.height) / 2)
+        case .ellipticalRectangle(let rect, let radii, _):
+            let (across, down) = (radii.fitted(to: rect.size).across, radii.fitted(to: rect.size).down)
+            return CornerRadii(
+                topLeft: min(across.topLeft, down.topLeft), topRight: min(across.topRight, down.topRight),
+                bottomRight: min(across.bottomRight, down.bottomRight),
+                bottomLeft: min(across.bottomLeft, down.bottomLeft))
+        default: return corners?.radii ?? .zero
+        }
     }
 }

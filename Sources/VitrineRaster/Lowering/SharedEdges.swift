@@ -101,6 +101,15 @@ extension Area {
                 // Within the square that an arc bends around: 1 - sqrt(1/2) of the radius from the sides.
                 rect.insetBy(corner * 0.3 + margin.width, corner * 0.3 + margin.height),
             ]
+        case .ellipticalRectangle(let rect, let radii, let style):
+            let reach = style == .continuous ? 1.53 : 1
+            let across = (radii.across.all.max() ?? 0) * reach
+            let down = (radii.down.all.max() ?? 0) * reach
+            return [
+                rect.insetBy(across + margin.width, margin.height),
+                rect.insetBy(margin.width, down + margin.height),
+                rect.insetBy(across * 0.3 + margin.width, down * 0.3 + margin.height),
+            ]
         case .ellipse(let rect):
             return [
                 rect.insetBy(rect.width * 0.1465 + margin.width, rect.height * 0.1465 + margin.height)

@@ -11,6 +11,11 @@ extension ResolvedShape {
         case .ellipse(let rect) where isUpright: return .ellipse(map.stretched(rect))
         case .roundedRectangle(let rect, let radii, let style) where isUpright && map.a == map.d:
             return .roundedRectangle(map.stretched(rect), radii.scaled(by: map.a), style)
+        case .ellipticalRectangle(let rect, let radii, let style) where isUpright:
+            return .ellipticalRectangle(
+                map.stretched(rect),
+                EllipticalRadii(
+                    across: radii.across.scaled(by: map.a), down: radii.down.scaled(by: map.d)), style)
         default: return .path(path().transformed(by: map), fillRule)
         }
     }

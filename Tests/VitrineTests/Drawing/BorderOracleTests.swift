@@ -89,6 +89,39 @@ import VitrineTestSupport
             """)
     }
 
+    /// Borders of elliptical corners have the radii of the corners less or more their width, as in CSS, and
+    /// so have shadows that spread.
+    @Test(arguments: ["inside", "outside", "spread", "inner"], UInt64(0)..<10)
+    func bordersOfEllipticalCorners(kind: String, seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var box = Self.box(&random)
+        box.radii = (0..<4).map { _ in (Self.number(&random, 0...30), Self.number(&random, 0...20)) }
+        let words = zip(["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"], box.radii).map {
+            "\($0): { x: \($1.0), y: \($1.1) }"
+        }
+        let width = Self.number(&random, 1...7)
+        let shape = box.fitted
+        let isInside = kind == "inside" || kind == "inner"
+        let moved = isInside ? width : -width
+        let other = shape.inset(top: moved, right: moved, bottom: moved, left: moved)
+        let dark = "\"\(Self.names[2])\""
+        let line =
+            kind == "inside" || kind == "outside"
+            ? "stroke: { paint: \(dark), width: \(width), position: \(kind) }"
+            : "shadow: { color: \(dark), radius: 0, spread: \(width), inner: \(isInside) }"
+        try PointPicture { p in
+            if isInside {
+                return other.contains(p) ? Self.red : shape.contains(p) ? Self.dark : PointPicture.white
+            }
+            return shape.contains(p) ? Self.red : other.contains(p) ? Self.dark : PointPicture.white
+        }.expect(
+            """
+            { rectangle: , fill: "\(Self.names[0])", \
+            cornerRadius: { \(words.joined(separator: ", ")), style: circular }, \(line), \
+            \(Self.place(box)) }
+            """)
+    }
+
     /// Nothing of the backdrop shows between a fill and a border around it, or between two borders.
     @Test(arguments: UInt64(0)..<12, [true, false])
     func bordersOnBothSides(seed: UInt64, isFilled: Bool) throws {

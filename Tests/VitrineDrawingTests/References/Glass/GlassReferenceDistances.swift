@@ -127,7 +127,7 @@ struct GlassReferenceBody {
             edge =
                 style == .circular
                 ? .rounded(GlassReferenceRoundedRectangle(rect, fitted)) : .outline(outline)
-        case .ellipse, .path:
+        case .ellipticalRectangle, .ellipse, .path:
             corners = nil
             edge = .outline(outline)
         }
