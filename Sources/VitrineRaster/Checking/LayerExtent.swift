@@ -33,18 +33,32 @@ struct LayerExtent {
             let blurs = group.filters.count { !$0.isPointwise }
             pixels += (blurs > 1 ? read.pixelCount : 0) + plan.resultBounds.pixelCount
         }
+        var slanted = 0.0
+        for case .blur(let sigma) in group.filters {
+            guard let plane = UprightPlane(transform, sigma: sigma) else { continue }
+            let count = Double(plan.resultBounds.outset(by: reach).intersection(plan.layerBounds).pixelCount)
+            // Four components, one after the other, each in two masks of two bytes a pixel.
+            pixels += Int(count * plane.pixelsToOne / 2) + Int(count)
+            slanted += 4 * count * (1 + plane.pixelsToOne) * RasterWork.slantedShadow
+        }
         var shadows = 0.0
         for (index, shadow) in group.shadows.enumerated() {
+            let plane = UprightPlane(transform, sigma: shadow.sigma)
             let shadow = AlphaShadow(shadow, state)
             let mask = shadow.maskBounds(
                 of: plan.casters[index] ?? plan.layerBounds, shown: plan.compositeBounds)
             // Four masks of two bytes a pixel: the alpha, grown, moved and blurred.
             pixels += mask.pixelCount
+            if let plane {
+                pixels += Int(Double(mask.pixelCount) * plane.pixelsToOne / 2)
+                slanted +=
+                    Double(mask.pixelCount) * (1 + plane.pixelsToOne) * RasterWork.slantedShadow
+            }
             shadows += Double(mask.pixelCount) * (RasterWork.shadow + RasterWork.spread * abs(shadow.spread))
         }
         // The pixels that are filtered, given shadows, masked or composited.
         let composited = max(plan.itemBounds.pixelCount, plan.resultBounds.pixelCount)
-        work = Double(composited) * RasterWork.layerCost(of: group) + shadows
+        work = Double(composited) * RasterWork.layerCost(of: group) + shadows + slanted
         if !group.shadows.isEmpty { pixels += plan.compositeBounds.pixelCount }
         livePixels = pixels + (group.mask == nil ? 0 : plan.maskBounds.pixelCount)
     }

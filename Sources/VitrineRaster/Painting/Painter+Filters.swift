@@ -19,17 +19,24 @@ extension Painter {
         var picture = picture
         // The distance from which the remaining blurs read pixels.
         var rest = state.reach(of: filters)
-        for step in FilterStep.steps(filters, edge: .transparent, state) {
-            switch step {
-            case .blur(let blur):
-                rest -= blur.reach
+        for run in filters.runs {
+            switch run {
+            case .blur(let sigma):
+                rest -= state.reach(ofBlur: sigma)
                 let bounds = picture.bounds
                 let part = result.outset(by: rest).intersection(whole)
+                if let plane = UprightPlane(state.transform, sigma: sigma),
+                    let slanted = plane.blurred(picture, into: part, workers)
+                {
+                    picture = slanted
+                    continue
+                }
                 let region = PixelRect(
                     x0: part.x0 - bounds.x0, y0: part.y0 - bounds.y0, x1: part.x1 - bounds.x0,
                     y1: part.y1 - bounds.y0)
+                let blur = state.blur(sigma)
                 picture = Layer(part, blur.apply(to: picture.pixmap, region: region, workers: workers))
-            case .colors(let colors): apply(colors, to: &picture)
+            case .colors(let colors): if !colors.isIdentity { apply(colors, to: &picture) }
             }
         }
         return picture
@@ -52,9 +59,14 @@ extension PaintState {
     func reach(of filters: [LayerFilter]) -> Int {
         var reach = 0
         for case .blur(let sigma) in filters where sigma > 0 {
-            reach += blur(sigma).reach
+            reach += self.reach(ofBlur: sigma)
         }
         return reach
+    }
+
+    /// Returns the distance in pixels to which a blur carries colour.
+    func reach(ofBlur sigma: Double) -> Int {
+        blur(sigma).reach + (UprightPlane(transform, sigma: sigma) == nil ? 0 : 3)
     }
 }
 

@@ -14,19 +14,28 @@ struct AlphaShadow: Sendable {
     let spread: Double
     let offset: Point
     let knockout: Bool
+    /// Where circles are slanted: the plane in which the shadow is round, and its distances in points.
+    private let upright: (plane: UprightPlane, spread: Double, offset: Point)?
 
     init(_ shadow: Shadow, _ state: PaintState) {
         pixel = PackedPixel(shadow.color)
         blur = state.blur(shadow.sigma)
         isBlurred = shadow.sigma > 0
         isInner = shadow.placement == .inner
-        let grown = (isInner ? -shadow.spread : shadow.spread) * state.transform.meanScale
+        let growth = isInner ? -shadow.spread : shadow.spread
+        upright = UprightPlane(state.transform, sigma: shadow.sigma).map { ($0, growth, shadow.offset) }
+        let grown = growth * (upright?.plane.stretch ?? state.transform.meanScale)
         spread = min(max(grown, -4096), 4096)
         offset = state.deviceOffset(shadow.offset)
         knockout = shadow.knockout
     }
 
-    var reach: Int { (isBlurred ? blur.reach : 0) + Int(max(spread, 0).rounded(.up)) }
+    /// `true` where circles are slanted.
+    var isSlanted: Bool { upright != nil }
+
+    var reach: Int {
+        (isBlurred ? blur.reach : 0) + Int(max(spread, 0).rounded(.up)) + (upright == nil ? 0 : 3)
+    }
 
     /// The largest distance at which a pixel can cast a shadow or prevent one: shrinking looks as far around
     /// as growing.
@@ -70,6 +79,7 @@ struct AlphaShadow: Sendable {
         guard abs(wholeX) < 1e6, abs(wholeY) < 1e6 else { return nil }
         let grown = maskBounds(of: layer.bounds, shown: shown)
         if grown.isEmpty { return ShadowMask(grown, Mask(width: 0, height: 0)) }
+        if let slanted = slantedMask(of: layer, opacity: opacity, shown: shown, workers) { return slanted }
         var mask = layer.alphaMask(in: grown)
         if isInner { mask.divide(by: opacity) }
         if spread != 0 { mask = mask.spread(by: spread) }
@@ -77,6 +87,21 @@ struct AlphaShadow: Sendable {
             right: Unit16.quantized(offset.x - wholeX), down: Unit16.quantized(offset.y - wholeY))
         if isBlurred { mask = blur.apply(to: mask, workers: workers) }
         return ShadowMask(grown.offset(Int(wholeX), Int(wholeY)), mask)
+    }
+
+    /// Returns the mask where circles are slanted, `nil` elsewhere.
+    private func slantedMask(
+        of layer: Layer, opacity: UInt16, shown: PixelRect, _ workers: Workers
+    ) -> ShadowMask? {
+        guard let (plane, spread, move) = upright else { return nil }
+        let bounds = layer.bounds.outset(by: reach + 1)
+            .offset(Int(offset.x.rounded(.down)), Int(offset.y.rounded(.down)))
+            .outset(by: 1).intersection(shown)
+        var mask = layer.alphaMask(in: layer.bounds)
+        if isInner { mask.divide(by: opacity) }
+        return plane.blurred(
+            mask, at: layer.bounds, spread: spread, offset: move, into: bounds, workers
+        ).map { ShadowMask(bounds, $0) }
     }
 }
 

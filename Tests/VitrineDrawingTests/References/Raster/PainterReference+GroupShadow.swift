@@ -71,6 +71,12 @@ struct AlphaShadowReference {
     func mask(
         of layer: PictureReference, _ planned: PixelRect, _ opacity: UInt16, _ wanted: PixelRect
     ) -> PlaneReference {
+        // What is slanted has an oracle in doubles, `SlantedGroupTests`; here all around it is compared.
+        if shadow.isSlanted,
+            let slanted = shadow.mask(of: layer.layer, opacity: opacity, shown: wanted, workers: .serial)
+        {
+            return PlaneReference(slanted, wanted)
+        }
         let (dx, dy) = (Int(shadow.offset.x.rounded(.down)), Int(shadow.offset.y.rounded(.down)))
         let rect = layer.rect.outset(by: shadow.reach + 1)
         var mask = PlaneReference(rect) { x, y in

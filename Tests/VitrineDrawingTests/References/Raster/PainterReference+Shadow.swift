@@ -66,7 +66,7 @@ extension PainterReference {
             let slanted = ShadowMask(
                 slanted: caster, sigma: shadow.sigma, moved, shown: shown, workers: .serial)
         {
-            return plane(slanted)
+            return PlaneReference(slanted, target.rect)
         }
         let reach = shadow.sigma > 0 ? blur.reach : 0
         let mask: PlaneReference
@@ -84,20 +84,6 @@ extension PainterReference {
             x: blur.planX, y: blur.planY, edge: .transparent,
             origin: (Int(anchor.x.rounded(.down)), Int(anchor.y.rounded(.down)))
         ).blurred(mask, target.rect)
-    }
-
-    /// Returns the values of a mask in the target, zero beyond its bounds.
-    private func plane(_ mask: ShadowMask) -> PlaneReference {
-        let rect = target.rect
-        let rows = (rect.y0..<rect.y1).map { y in
-            [UInt16](unsafeUninitializedCapacity: rect.width) { row, count in
-                if let start = row.baseAddress {
-                    mask.copyRow(y, from: rect.x0, count: rect.width, to: start)
-                }
-                count = rect.width
-            }
-        }
-        return PlaneReference(rect) { x, y in rows[y - rect.y0][x - rect.x0] }
     }
 
     /// Returns the number of pixels by which a shadow's map moves things further than its region's, if both

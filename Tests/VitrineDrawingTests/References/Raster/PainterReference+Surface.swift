@@ -110,6 +110,16 @@ extension PainterReference {
         while let filter = rest.first {
             if case .blur(let sigma) = filter {
                 rest = rest.dropFirst()
+                if edge == .transparent, let plane = UprightPlane(state.transform, sigma: sigma),
+                    let soft = plane.blurred(picture.layer, into: picture.rect, .serial)
+                {
+                    for (index, pixel) in soft.pixmap.pixels.enumerated() {
+                        picture[
+                            picture.rect.x0 + index % picture.rect.width,
+                            picture.rect.y0 + index / picture.rect.width] = pixel
+                    }
+                    continue
+                }
                 let device = state.deviceSigma(sigma)
                 let plan = GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: edge)
                 let blur = BlurReference(x: plan.planX, y: plan.planY, edge: edge, origin: origin)

@@ -1,5 +1,6 @@
 @testable import VitrineCoverage
 @testable import VitrinePixels
+@testable import VitrineRaster
 
 /// A picture of `rect` on the device that is transparent around it.
 struct PictureReference {
@@ -16,6 +17,13 @@ struct PictureReference {
     subscript(x: Int, y: Int) -> Pixel {
         get { rect.holds(x, y) ? pixels[(y - rect.y0) * rect.width + (x - rect.x0)] : Pixel() }
         set { if rect.holds(x, y) { pixels[(y - rect.y0) * rect.width + (x - rect.x0)] = newValue } }
+    }
+
+    /// The picture as the painter has it.
+    var layer: Layer {
+        var layer = Layer(rect)
+        layer.pixmap.pixels = pixels
+        return layer
     }
 
     /// Returns one component of each pixel.
@@ -39,6 +47,21 @@ struct PlaneReference {
     init(_ rect: PixelRect, _ value: (Int, Int) -> UInt16) {
         self.init(rect)
         rect.forEach { x, y in values[(y - rect.y0) * rect.width + (x - rect.x0)] = value(x, y) }
+    }
+
+    /// The values of a mask, zero beyond its bounds.
+    init(_ mask: ShadowMask, _ rect: PixelRect) {
+        self.init(rect)
+        for y in rect.y0..<rect.y1 {
+            let row = [UInt16](unsafeUninitializedCapacity: rect.width) { row, count in
+                if let start = row.baseAddress {
+                    mask.copyRow(y, from: rect.x0, count: rect.width, to: start)
+                }
+                count = rect.width
+            }
+            let start = (y - rect.y0) * rect.width
+            values.replaceSubrange(start..<start + rect.width, with: row)
+        }
     }
 
     init(_ coverage: Coverage, _ rect: PixelRect) {
