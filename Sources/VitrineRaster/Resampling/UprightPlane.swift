@@ -26,8 +26,8 @@ struct UprightPlane: Sendable {
 
     /// The sigma in device pixels from which one pixel of the plane to a device pixel is enough; two below.
     private static let coarse = 4.0
-    /// The sigma in pixels of the plane below which blurs run along the device's axes: what is hardly soft has
-    /// no visible direction.
+    /// The sigma in pixels of the plane below which blurs run along the device's axes: what is hardly soft
+    /// has no visible direction.
     private static let least = 2.0
     /// The pixels at the edges of a part that are looked up only to be interpolated.
     static let margin = 2

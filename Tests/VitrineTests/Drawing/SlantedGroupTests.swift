@@ -60,7 +60,7 @@ import Testing
             """
             { \(Self.boxes), shadow: { color: black, opacity: 1, radius: \(2 * sigma), x: 3, y: 5 }, \
             \(map.words) }
-            """, tolerance: 2.5, skipping: Self.isAtEdge(back))
+            """, tolerance: 24 / sigma, skipping: Self.isAtEdge(back))
     }
 
     @Test(arguments: maps, [3.0, 6])
@@ -73,7 +73,7 @@ import Testing
                 + PointPicture.Color(220, 30, 40) * red
         }
         picture.samples = 1
-        try picture.expect("{ \(Self.boxes), blur: \(sigma), \(map.words) }", tolerance: 2.5)
+        try picture.expect("{ \(Self.boxes), blur: \(sigma), \(map.words) }", tolerance: 24 / sigma)
     }
 
     /// Returns whether a pixel is crossed by the edge of a box.

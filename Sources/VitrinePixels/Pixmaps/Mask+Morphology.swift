@@ -1,12 +1,10 @@
-import VitrinePixels
-
 extension Mask {
     /// Returns the mask grown by a disc of `radius` pixels (the largest value within it), or shrunk by one if
     /// the radius is negative (the smallest). Outside, the mask is zero.
     ///
     /// Between whole radii the results of both are mixed in proportion, so that straight edges move by
     /// exactly the radius.
-    func spread(by radius: Double) -> Mask {
+    package func spread(by radius: Double) -> Mask {
         if radius < 0 {
             var inverted = self
             inverted.invert()
@@ -50,7 +48,7 @@ extension Mask {
     ///
     /// A disc is a stack of rows of several widths; the maximum over a row is the larger of two overlapping
     /// windows whose width is a power of two, and those are built by doubling.
-    func dilated(by radius: Int, outside: UInt16) -> Mask {
+    package func dilated(by radius: Int, outside: UInt16) -> Mask {
         if radius == 0 || values.isEmpty { return self }
         var result = Mask(width: width, height: height)
         let padded = width + 2 * radius
@@ -88,7 +86,7 @@ extension Mask {
 
     /// Returns the mask moved by fractions of a pixel in 65535ths, interpolated between neighbours. Outside,
     /// the mask is zero.
-    func shifted(right: UInt16, down: UInt16) -> Mask {
+    package func shifted(right: UInt16, down: UInt16) -> Mask {
         if (right == 0 && down == 0) || values.isEmpty { return self }
         var result = self
         unsafe withScratchWeights(2 * width) { rows in
