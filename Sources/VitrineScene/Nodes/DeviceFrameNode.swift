@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle
@@ -6,7 +7,7 @@ import VitrineStyle
 package enum DeviceFrameNode: NodeKind, Sendable {
     package struct Properties: Sendable {
         var device: Device?
-        var bezel = 14.0
+        var bezel: Double?
         var scale = 1.0
         var background: [PaintSpec] = []
         var content: [SceneValue] = []
@@ -28,7 +29,8 @@ package enum DeviceFrameNode: NodeKind, Sendable {
                 $0.background = $1
             },
             Field(
-                "bezel", .number(0...100), "points around the display; 0 for the screen alone. Default: 14"
+                "bezel", .number(0...100),
+                "points around the display; 0 for the screen alone. Default: the device's own"
             ) {
                 $0.bezel = $1
             },
@@ -52,7 +54,8 @@ package enum DeviceFrameNode: NodeKind, Sendable {
         var source = context.source
         source.path += ".screen"
         return DeviceElement(
-            source: context.source, device: device, bezel: payload.bezel, scale: payload.scale,
+            source: context.source, device: device, bezel: payload.bezel.map { Insets($0) } ?? device.bezel,
+            scale: payload.scale,
             screen: CanvasElement(
                 source: source, size: device.size, safeArea: device.safeArea,
                 background: background, layers: layers)

@@ -10,16 +10,19 @@ public struct Device: Sendable, Hashable {
     package let safeArea: Insets
     /// The radius of the display's corners, in points; 0 for square displays.
     public let cornerRadius: Double
+    /// The distances from the display to the device's outline, in points.
+    package let bezel: Insets
 
     init(
         _ name: String, _ width: Double, _ height: Double, scale: Double, top: Double, bottom: Double,
-        cornerRadius: Double
+        cornerRadius: Double, bezel: Insets = Insets(14)
     ) {
         self.name = name
         size = Size(width, height)
         self.scale = scale
         safeArea = Insets(top: top, left: 0, bottom: bottom, right: 0)
         self.cornerRadius = cornerRadius
+        self.bezel = bezel
     }
 
     /// The width in portrait, in points.
@@ -29,9 +32,13 @@ public struct Device: Sendable, Hashable {
     public var height: Double { size.height }
 
     /// Every device that a scene can name. Sizes and safe areas come from Apple's layout guides; corner radii
-    /// are the values that apps read from the display, as published by their developers.
+    /// are the values that apps read from the display, as published by their developers. Bezels are half of
+    /// what the dimensions in Apple's technical specifications leave around the display; 14 for all phones
+    /// without a home button.
     public static let all: [Device] = [
-        Device("iphone-se", 375, 667, scale: 2, top: 20, bottom: 0, cornerRadius: 0),
+        Device(
+            "iphone-se", 375, 667, scale: 2, top: 20, bottom: 0, cornerRadius: 0,
+            bezel: Insets(top: 110, left: 28, bottom: 110, right: 28)),
         Device("iphone-13-mini", 375, 812, scale: 3, top: 50, bottom: 34, cornerRadius: 44),
         Device("iphone-13", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33),
         Device("iphone-14", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33),
@@ -51,12 +58,18 @@ public struct Device: Sendable, Hashable {
         Device("iphone-air", 420, 912, scale: 3, top: 68, bottom: 34, cornerRadius: 62),
         Device("iphone-17-pro", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
         Device("iphone-17-pro-max", 440, 956, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
-        Device("ipad-mini", 744, 1133, scale: 2, top: 24, bottom: 20, cornerRadius: 21.5),
-        Device("ipad", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 25),
-        Device("ipad-air-11", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 18),
-        Device("ipad-air-13", 1024, 1366, scale: 2, top: 24, bottom: 20, cornerRadius: 18),
-        Device("ipad-pro-11", 834, 1210, scale: 2, top: 24, bottom: 20, cornerRadius: 30),
-        Device("ipad-pro-13", 1032, 1376, scale: 2, top: 24, bottom: 20, cornerRadius: 30),
+        Device(
+            "ipad-mini", 744, 1133, scale: 2, top: 24, bottom: 20, cornerRadius: 21.5, bezel: Insets(60)),
+        Device(
+            "ipad", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 25, bezel: Insets(54)),
+        Device(
+            "ipad-air-11", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 18, bezel: Insets(54)),
+        Device(
+            "ipad-air-13", 1024, 1366, scale: 2, top: 24, bottom: 20, cornerRadius: 18, bezel: Insets(46)),
+        Device(
+            "ipad-pro-11", 834, 1210, scale: 2, top: 24, bottom: 20, cornerRadius: 30, bezel: Insets(44)),
+        Device(
+            "ipad-pro-13", 1032, 1376, scale: 2, top: 24, bottom: 20, cornerRadius: 30, bezel: Insets(44)),
     ]
 
     /// Returns the device with a name; `nil` for an unknown one.

@@ -10,7 +10,7 @@ public struct DeviceFrame: View, PrimitiveView {
     /// - Parameters:
     ///   - device: The device. Default: the canvas' own.
     ///   - background: The paints of its screen.
-    ///   - bezel: Points around the display; 0 for the screen alone. Default: 14.
+    ///   - bezel: Points around the display; 0 for the screen alone. Default: the device's own.
     ///   - scale: The scale at which it is drawn. Default: 1.
     ///   - content: The content of its screen, in the form of a body.
     public init(
