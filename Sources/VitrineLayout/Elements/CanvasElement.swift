@@ -68,6 +68,6 @@ package struct CanvasElement: Element, Sendable {
             builder.append(
                 .fill(.fill(.rectangle(placed.frame)), paint.paint(in: placed.frame)), from: source)
         }
-        builder.paint(placed.children)
+        builder.paint(placed.children, onScreen: placed.frame, safeArea: safeArea)
     }
 }

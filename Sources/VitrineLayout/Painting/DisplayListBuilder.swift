@@ -10,6 +10,8 @@ public struct DisplayListBuilder {
     private var collected: [DisplayItem] = []
     /// The rounded surfaces around the current element, innermost last.
     private var surfaces: [ResolvedShape] = []
+    /// The screen around the current element: the canvas, or that of a device on it.
+    private var screen: (frame: Rect, safeArea: Insets)
     /// The collector of the surrounding glass container; `nil` if glass is painted on its own.
     private var glassCollector: GlassCollector?
 
@@ -19,27 +21,38 @@ public struct DisplayListBuilder {
     init(text: TextEngine, canvas: Canvas) {
         self.text = text
         self.canvas = canvas
+        screen = (Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height), canvas.safeArea)
     }
 
-    /// Returns the frame, extended to the canvas' edge wherever it ends at the safe area.
+    /// Returns the frame, extended to the screen's edge wherever it ends at the safe area.
     package func bleeding(_ frame: Rect, over edges: Set<Edge>) -> Rect {
-        let (size, safe) = (canvas.size, canvas.safeArea)
+        let (whole, safe) = screen
         func ends(_ value: Double, at edge: Double) -> Bool { abs(value - edge) < 1 / scale }
         return Rect(
-            minX: edges.contains(.leading) && ends(frame.minX, at: safe.left) ? 0 : frame.minX,
-            minY: edges.contains(.top) && ends(frame.minY, at: safe.top) ? 0 : frame.minY,
-            maxX: edges.contains(.trailing) && ends(frame.maxX, at: size.width - safe.right)
-                ? size.width : frame.maxX,
-            maxY: edges.contains(.bottom) && ends(frame.maxY, at: size.height - safe.bottom)
-                ? size.height : frame.maxY)
+            minX: edges.contains(.leading) && ends(frame.minX, at: whole.minX + safe.left)
+                ? whole.minX : frame.minX,
+            minY: edges.contains(.top) && ends(frame.minY, at: whole.minY + safe.top)
+                ? whole.minY : frame.minY,
+            maxX: edges.contains(.trailing) && ends(frame.maxX, at: whole.maxX - safe.right)
+                ? whole.maxX : frame.maxX,
+            maxY: edges.contains(.bottom) && ends(frame.maxY, at: whole.maxY - safe.bottom)
+                ? whole.maxY : frame.maxY)
     }
 
-    /// Returns the strip of a height along the canvas' lower edge; `nil` if the frame ends above the safe
+    /// Returns the strip of a height along the screen's lower edge; `nil` if the frame ends above the safe
     /// area by more than a gap.
     package func bottomStrip(height: Double, below frame: Rect, gap: Double) -> Rect? {
-        let (size, safe) = (canvas.size, canvas.safeArea)
-        guard frame.maxY >= size.height - max(safe.bottom, gap) - 1 / scale else { return nil }
-        return Rect(x: 0, y: size.height - height, width: size.width, height: height)
+        let (whole, safe) = screen
+        guard frame.maxY >= whole.maxY - max(safe.bottom, gap) - 1 / scale else { return nil }
+        return Rect(x: whole.minX, y: whole.maxY - height, width: whole.width, height: height)
+    }
+
+    /// Paints the layers of a screen.
+    mutating func paint(_ layers: [PlacedElement], onScreen frame: Rect, safeArea: Insets) {
+        let outer = screen
+        screen = (frame, safeArea)
+        paint(layers)
+        screen = outer
     }
 
     package mutating func paint(_ placed: PlacedElement) {
