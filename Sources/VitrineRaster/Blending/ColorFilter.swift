@@ -15,6 +15,8 @@ struct ColorFilter: Sendable {
         /// The factor of green is the sum of the three colour factors, so that a grey, whose differences are
         /// zero, stays exactly grey if these sums are equal.
         case matrix(red: Vector, grey: Vector, blue: Vector, alpha: Vector, constant: Vector)
+        /// The same of a matrix that neither reads nor changes alpha.
+        case colorMatrix(red: Vector, grey: Vector, blue: Vector, constant: Vector)
         /// The amount, then the coefficients of the cubic from the third power down.
         case curve(amount: Float, cubic: Float, square: Float, linear: Float, constant: Float)
     }
@@ -37,11 +39,14 @@ struct ColorFilter: Sendable {
                 func column(_ value: (Int) -> Double) -> Vector {
                     Vector(Float(value(0)), Float(value(5)), Float(value(10)), Float(value(15)))
                 }
+                let red = column { m[$0] }
+                let grey = column { m[$0] + m[$0 + 1] + m[$0 + 2] }
+                let (blue, constant) = (column { m[$0 + 2] }, column { m[$0 + 4] })
+                let alpha = column { m[$0 + 3] }
                 steps.append(
-                    .matrix(
-                        red: column { m[$0] }, grey: column { m[$0] + m[$0 + 1] + m[$0 + 2] },
-                        blue: column { m[$0 + 2] }, alpha: column { m[$0 + 3] },
-                        constant: column { m[$0 + 4] }))
+                    matrix.keepsAlpha
+                        ? .colorMatrix(red: red, grey: grey, blue: blue, constant: constant)
+                        : .matrix(red: red, grey: grey, blue: blue, alpha: alpha, constant: constant))
             case .luminanceCurve(let curve):
                 if curve.amount == 0 { continue }
                 let v = curve.ordinates
@@ -113,4 +118,9 @@ struct ColorFilter: Sendable {
 
 extension ColorMatrix {
     fileprivate var isIdentity: Bool { factors == ColorMatrix.identity.factors }
+
+    /// `true` if alpha stays as it is, and no colour depends on it.
+    fileprivate var keepsAlpha: Bool {
+        factors.suffix(5) == [0, 0, 0, 1, 0] && [3, 8, 13].allSatisfy { factors[$0] == 0 }
+    }
 }
