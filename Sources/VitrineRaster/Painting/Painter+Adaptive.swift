@@ -21,20 +21,26 @@ extension Painter {
         if coverage.bounds.isEmpty { return nil }
         let picture = copyBackdrop(coverage.bounds)
         // Integers, so that the order of addition does not matter: the weights of BT.709 in ten thousandths.
-        var (sum, alpha): (UInt64, UInt64) = (0, 0)
-        for y in coverage.bounds.y0..<coverage.bounds.y1 {
-            for span in coverage.runs(inRow: y) {
-                unsafe picture.withRow(y, from: Int(span.x)) { row in
-                    for i in 0..<Int(span.count) {
-                        let pixel = unsafe row[i]
-                        sum &+=
-                            2126 &* (pixel & 65535) &+ 7152 &* (pixel >> 16 & 65535)
-                            &+ 722 &* (pixel >> 32 & 65535)
-                        alpha &+= pixel >> 48
+        let sums = Locked((luma: UInt64(0), alpha: UInt64(0)))
+        forEachBand(of: coverage.bounds) { band in
+            var (luma, alpha): (UInt64, UInt64) = (0, 0)
+            for y in band {
+                for span in coverage.runs(inRow: y) {
+                    unsafe picture.withRow(y, from: Int(span.x)) { row in
+                        for i in 0..<Int(span.count) {
+                            let pixel = unsafe row[i]
+                            luma &+=
+                                2126 &* (pixel & 65535) &+ 7152 &* (pixel >> 16 & 65535)
+                                &+ 722 &* (pixel >> 32 & 65535)
+                            alpha &+= pixel >> 48
+                        }
                     }
                 }
             }
+            let own = (luma: luma, alpha: alpha)
+            sums.withLock { $0 = ($0.luma &+ own.luma, $0.alpha &+ own.alpha) }
         }
-        return alpha == 0 ? nil : Double(sum) / (Double(alpha) * 10000)
+        let (luma, alpha) = sums.withLock { $0 }
+        return alpha == 0 ? nil : Double(luma) / (Double(alpha) * 10000)
     }
 }

@@ -63,7 +63,7 @@ extension Painter {
     }
 
     func copyBackdrop(_ rect: PixelRect) -> Layer {
-        var copy = Layer(rect)
+        var copy = unsafe Layer(uninitialized: rect)
         if rect.isEmpty { observer?.willRead(rect) }
         copy.withRows { copyBackdrop(rect, into: $0) }
         return copy

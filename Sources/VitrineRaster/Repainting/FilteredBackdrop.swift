@@ -13,9 +13,15 @@ struct FilteredBackdrop: Sendable {
     private let blur: GaussianBlur
     /// The filters of colours before and after the blur.
     private let colors: (before: ColorFilter?, after: ColorFilter?)
-    /// The backdrop with the colours that the blur reads.
+    /// The pixels that are read of the backdrop.
+    let reads: PixelRect
+    /// The backdrop with the colours that the blur reads, in rows and columns that may be more than are read.
     private var source: Layer
     private(set) var picture: Layer
+
+    /// The rows and columns around what is read for which there is room once a surface moves, so that it can
+    /// move on without a copy.
+    private static let room = 96
 
     /// Filters the backdrop as painted so far; `nil` for filters other than one blur with colours before and
     /// after it.
@@ -24,12 +30,13 @@ struct FilteredBackdrop: Sendable {
     ///   - filters: The filters.
     ///   - plan: Their plan.
     ///   - old: The backdrop of the surface in the last picture, which stood elsewhere or had another blur:
-    ///     what both read is taken from it, if its colours are filtered in the same way.
+    ///     what both read is taken from it, if its colours are filtered in the same way, and so are the pixels
+    ///     that a blur of both makes the same.
     ///   - dirty: The pixels that may differ from those that it has read.
     ///   - painter: The painter that has painted what is behind.
     init?(
-        _ filters: [LayerFilter], _ plan: BackdropPlan, over old: FilteredBackdrop?, _ dirty: [PixelRect],
-        _ painter: Painter
+        _ filters: [LayerFilter], _ plan: BackdropPlan, over old: consuming FilteredBackdrop?,
+        _ dirty: [PixelRect], _ painter: Painter
     ) {
         var steps = plan.steps[...]
         guard let read = plan.needs.first, let shown = plan.needs.last, !read.isEmpty, !shown.isEmpty else {
@@ -50,14 +57,30 @@ struct FilteredBackdrop: Sendable {
         self.plan = plan
         self.blur = blur
         self.colors = colors
-        source = unsafe Layer(uninitialized: read)
+        reads = read
         picture = Layer(PixelRect(width: 0, height: 0))
-        if let old, Self.colors(of: old.filters) == Self.colors(of: filters) {
-            take(old.source, dirty, painter)
-        } else {
+        guard var last = old.take(), Self.colors(of: last.filters) == Self.colors(of: filters) else {
+            source = unsafe Layer(uninitialized: read)
             copy(read, painter)
+            picture = blurred(shown, painter)
+            return
         }
-        picture = blurred(shown, painter)
+        let extent = read.outset(by: Self.room).intersection(painter.canvas)
+        source = Layer(PixelRect(width: 0, height: 0))
+        if last.source.bounds.contains(read), last.source.bounds.pixelCount <= 4 * extent.pixelCount {
+            // Exchanged: a layer with two owners would be copied.
+            swap(&source, &last.source)
+        } else {
+            source = unsafe Layer(uninitialized: extent)
+            Self.copy(last.source, to: &source, within: last.reads.intersection(read), painter)
+        }
+        let differing = take(last.reads, dirty, painter)
+        var same = PixelRect(width: 0, height: 0)
+        if last.filters == filters, last.blur == blur {
+            same = pixels(sharedWith: last).intersection(last.picture.bounds).intersection(shown)
+            swap(&picture, &last.picture)
+        }
+        fillPicture(shown, keeping: same, differing, painter)
     }
 
     /// Returns the filters before the blur.
@@ -65,28 +88,63 @@ struct FilteredBackdrop: Sendable {
         Array(filters.prefix { if case .blur(let sigma) = $0 { sigma <= 0 } else { true } })
     }
 
-    /// Takes over what another has read, and reads what is missing or may differ.
-    private mutating func take(_ old: Layer, _ dirty: [PixelRect], _ painter: Painter) {
-        let all = reads
-        let shared = all.intersection(old.bounds)
-        if shared.isEmpty { return copy(all, painter) }
-        source.withRows { rows in
-            painter.forEachBand(of: shared) { band in
-                for y in band {
-                    unsafe old.withRow(y, from: shared.x0) { pixels in
-                        unsafe rows.at(shared.x0, y).update(from: pixels, count: shared.width)
-                    }
-                }
-            }
+    /// Takes over what another has read, as the source holds it, and reads what is missing or may differ.
+    ///
+    /// - Returns: The bounds of what may differ in the pixels that both read; `nil` if nothing may.
+    private mutating func take(_ known: PixelRect, _ dirty: [PixelRect], _ painter: Painter) -> PixelRect? {
+        let shared = reads.intersection(known)
+        if shared.isEmpty {
+            copy(reads, painter)
+            return nil
         }
-        let around = [
-            PixelRect(x0: all.x0, y0: all.y0, x1: all.x1, y1: shared.y0),
-            PixelRect(x0: all.x0, y0: shared.y1, x1: all.x1, y1: all.y1),
-            PixelRect(x0: all.x0, y0: shared.y0, x1: shared.x0, y1: shared.y1),
-            PixelRect(x0: shared.x1, y0: shared.y0, x1: all.x1, y1: shared.y1),
-        ]
-        for part in around where !part.isEmpty { copy(part, painter) }
-        for part in Self.parts(of: shared, in: dirty) { copy(part, painter) }
+        let parts = Self.parts(of: shared, in: dirty)
+        for part in reads.parts(outside: shared) + parts { copy(part, painter) }
+        return parts.dropFirst().reduce(parts.first) { $0?.union($1) }
+    }
+
+    /// Returns the pixels that are the same in a blur of another whole: those that no other pixels reach, if
+    /// the grids of the blurs' levels agree.
+    private func pixels(sharedWith other: FilteredBackdrop) -> PixelRect {
+        func range(_ own: Range<Int>, _ others: Range<Int>, _ blur: BlurPlan) -> Range<Int> {
+            guard (own.lowerBound - others.lowerBound).isMultiple(of: 1 << blur.levels) else { return 0..<0 }
+            // Around an edge that both have, both continue in the same way.
+            var low = max(own.lowerBound, others.lowerBound)
+            if own.lowerBound != others.lowerBound { low += blur.reach }
+            var high = min(own.upperBound, others.upperBound)
+            if own.upperBound != others.upperBound { high -= blur.reach }
+            return low..<max(low, high)
+        }
+        let columns = range(plan.whole.columns, other.plan.whole.columns, blur.planX)
+        let rows = range(plan.whole.rows, other.plan.whole.rows, blur.planY)
+        return PixelRect(
+            x0: columns.lowerBound, y0: rows.lowerBound, x1: columns.upperBound, y1: rows.upperBound)
+    }
+
+    /// Blurs what is not in the picture, and what may differ there.
+    ///
+    /// - Parameters:
+    ///   - shown: The bounds of the new picture.
+    ///   - same: The pixels of the present picture that are those of the new one, if the same is behind.
+    ///   - differing: The bounds of what may differ behind; `nil` if nothing may.
+    ///   - painter: The painter.
+    private mutating func fillPicture(
+        _ shown: PixelRect, keeping same: PixelRect, _ differing: PixelRect?, _ painter: Painter
+    ) {
+        var missing = shown.parts(outside: same)
+        if let differing { missing.append(differing.outset(by: blur.reach).intersection(shown)) }
+        missing.removeAll { $0.isEmpty }
+        let part = missing.dropFirst().reduce(missing.first) { $0?.union($1) }
+        // Beyond the canvas the picture is mirrored, and a part may read other pixels of it than the whole.
+        if let part, part == shown || !reads.contains(blur.halo(of: part, in: plan.whole)) {
+            picture = blurred(shown, painter)
+            return
+        }
+        if picture.bounds != shown {
+            let old = picture
+            picture = unsafe Layer(uninitialized: shown)
+            Self.copy(old, to: &picture, within: same, painter)
+        }
+        if let part { Self.copy(blurred(part, painter), to: &picture, within: part, painter) }
     }
 
     /// Returns the parts of a rectangle that lie in some others: their bounds, if those are no more pixels
@@ -97,9 +155,6 @@ struct FilteredBackdrop: Sendable {
         let bounds = parts.dropFirst().reduce(first) { $0.union($1) }
         return bounds.pixelCount <= parts.reduce(0) { $0 + $1.pixelCount } ? [bounds] : parts
     }
-
-    /// The pixels that are read of the backdrop.
-    var reads: PixelRect { source.bounds }
 
     /// Filters again what may differ.
     ///
@@ -120,17 +175,24 @@ struct FilteredBackdrop: Sendable {
             picture = blurred(part, painter)
             return part
         }
-        let fresh = blurred(part, painter)
-        picture.withRows { rows in
+        Self.copy(blurred(part, painter), to: &picture, within: part, painter)
+        return part
+    }
+
+    /// Copies a part of a picture to another, both of which contain it.
+    private static func copy(
+        _ source: Layer, to target: inout Layer, within part: PixelRect, _ painter: Painter
+    ) {
+        if part.isEmpty { return }
+        target.withRows { rows in
             painter.forEachBand(of: part) { band in
                 for y in band {
-                    unsafe fresh.withRow(y, from: part.x0) { source in
-                        unsafe rows.at(part.x0, y).update(from: source, count: part.width)
+                    unsafe source.withRow(y, from: part.x0) { pixels in
+                        unsafe rows.at(part.x0, y).update(from: pixels, count: part.width)
                     }
                 }
             }
         }
-        return part
     }
 
     /// Reads a part of the backdrop.
@@ -150,5 +212,21 @@ struct FilteredBackdrop: Sendable {
         }
         if let filter = colors.after { painter.apply(filter, to: &result) }
         return result
+    }
+}
+
+extension PixelRect {
+    fileprivate var columns: Range<Int> { x0..<max(x0, x1) }
+    fileprivate var rows: Range<Int> { y0..<max(y0, y1) }
+
+    /// Returns up to four rectangles that make up this one with another, which lies within it; the whole if
+    /// that is empty.
+    fileprivate func parts(outside inner: PixelRect) -> [PixelRect] {
+        if inner.isEmpty { return [self] }
+        return [
+            PixelRect(x0: x0, y0: y0, x1: x1, y1: inner.y0), PixelRect(x0: x0, y0: inner.y1, x1: x1, y1: y1),
+            PixelRect(x0: x0, y0: inner.y0, x1: inner.x0, y1: inner.y1),
+            PixelRect(x0: inner.x1, y0: inner.y0, x1: x1, y1: inner.y1),
+        ].filter { !$0.isEmpty }
     }
 }

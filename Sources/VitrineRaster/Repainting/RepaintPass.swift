@@ -134,7 +134,7 @@ final class RepaintPass: Sendable {
         case .surface(let surface):
             guard isStale else { break }
             let kept = step.backdrop.take()
-            if let part = refilter(&step, surface, kept, isSame: true, dirty) {
+            if let part = refilter(&step, surface, consume kept, isSame: true, dirty) {
                 dirty.add(part)
                 break
             }
@@ -169,11 +169,10 @@ final class RepaintPass: Sendable {
         case .rows: break
         case .reader(let prepare): read(&step, prepare)
         case .surface(let surface):
-            let kept = old?.backdrop.take()
             old?.releaseRows()
             var isSame = false
             if case .surface(let last)? = old?.work { isSame = last.sharesBackdrop(with: surface) }
-            _ = refilter(&step, surface, kept, isSame: isSame, dirty)
+            _ = refilter(&step, surface, old?.backdrop.take(), isSame: isSame, dirty)
         case .adaptive(let content):
             choose(&step, content)
             var children: [RetainedStep] = []
@@ -246,7 +245,8 @@ final class RepaintPass: Sendable {
             part = backdrop.renew(differing, observed)
             step.backdrop = backdrop
         } else if let plan = surface.plan(observed) {
-            step.backdrop = FilteredBackdrop(surface.filter.filters, plan, over: kept, differing, observed)
+            step.backdrop = FilteredBackdrop(
+                surface.filter.filters, plan, over: kept.take(), differing, observed)
         }
         guard let backdrop = step.backdrop else {
             read(&step) { [surface.rowPainter($0)] }

@@ -149,6 +149,71 @@ import VitrineTestSupport
         #expect((outcome.changed.y1 > 8) == isNear)
     }
 
+    /// A material over blobs: rounded, with colours filtered before and after the blur.
+    private static func material(_ box: Rect, sigma: Double, _ edge: BackdropFilter.Edge) -> DisplayItem {
+        let shape = Area.fill(.roundedRectangle(box, CornerRadii(6), .circular))
+        let filters: [LayerFilter] = [
+            .matrix(.saturation(1.5)), .blur(sigma: sigma), .matrix(.brightness(0.1)),
+        ]
+        return DisplayItem(
+            source: "material",
+            .surface(
+                Surface(
+                    area: shape,
+                    backdrop: BackdropFilter(filters, tints: [Color(white: 1, alpha: 0.2)], edge: edge))))
+    }
+
+    /// Materials that move, grow, and let other things pass behind them keep what they have read and blurred.
+    @Test(arguments: UInt64(0)..<8)
+    func keptBackdropsEqualThoseMadeAnew(seed: UInt64) throws {
+        let size = Size(190, 170)
+        var random = SeededGenerator(seed: seed)
+        func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
+        func blob() -> DisplayItem {
+            let color = Color(
+                red: number(0...8) / 8, green: number(0...8) / 8, blue: number(0...8) / 8,
+                alpha: number(1...4) / 4)
+            return Self.fill(
+                Rect(
+                    x: number(-20...170), y: number(-20...150), width: number(4...60), height: number(4...60)),
+                color)
+        }
+        var page = [Self.fill(Rect(x: 0, y: 0, width: 190, height: 170), .white)]
+        page += (0..<6).map { _ in blob() }
+        var boxes = (0..<3).map { row in
+            Rect(x: number(-8...80), y: Double(row) * 50 + number(0...20), width: number(20...90), height: 32)
+        }
+        var sigma = 1.5 + number(0...3)
+        let edge: BackdropFilter.Edge = seed % 4 == 3 ? .region : .canvas
+        let repainter = Repainter(workers: Workers(count: seed % 2 == 0 ? 1 : 3))
+        for step in 0..<14 {
+            var items = page
+            for box in boxes {
+                items += [Self.material(box, sigma: sigma, edge), Self.fill(box.insetBy(8, 8), .black)]
+            }
+            let list = DisplayList(size: size, scale: 1, items: items)
+            _ = try repainter.repaint(list)
+            #expect(
+                repainter.picture == (try Rasterizer().render(list)), "seed \(seed), step \(step), \(boxes)")
+            let index = Int.random(in: 0..<boxes.count, using: &random)
+            let distance = [1, 2, 3, 8, 16, 32][Int.random(in: 0..<6, using: &random)]
+            let sign = Bool.random(using: &random) ? 1.0 : -1.0
+            switch Int.random(in: 0..<7, using: &random) {
+            // What is above grows, and all that is below moves by as much.
+            case 0, 1:
+                boxes[index].size.height = max(boxes[index].size.height + sign * Double(distance), 4)
+                for next in boxes.indices where next > index {
+                    boxes[next].origin.y += sign * Double(distance)
+                }
+            case 2: boxes[index].origin.y += sign * Double(distance)
+            case 3: boxes[index].origin.x += sign * Double(distance)
+            case 4: boxes[index].size.width = max(boxes[index].size.width + sign * Double(distance), 4)
+            case 5: page[Int.random(in: 1..<page.count, using: &random)] = blob()
+            default: sigma = 1.5 + number(0...3)
+            }
+        }
+    }
+
     @Test func otherSizesAndSpacesBeginAnew() throws {
         let repainter = Repainter()
         _ = try repainter.repaint(Self.list([Self.page]))

@@ -53,6 +53,58 @@ import VitrineTestSupport
         }
     }
 
+    /// Materials that grow and move keep what they have read and blurred.
+    @Test(arguments: 1...4) func cardsOfMaterialMove(seed: Int) throws {
+        let folder = try SessionFolder()
+        defer { folder.remove() }
+        var random = SeededGenerator(seed: seed)
+        var values = ["first": 6, "second": 4, "inset": 8, "offset": 0, "width": 90]
+        var (color, isDark) = ("#B45CFF", false)
+        let session = RenderSession(folder.scene, configuration: .init(options: Self.options()))
+        session.configuration.options.scene.scale = 1
+        for step in 0..<12 {
+            func value(_ name: String) -> Int { values[name] ?? 0 }
+            session.configuration.options.scene.appearance = isDark ? .dark : .light
+            session.configuration.text = """
+                vitrine: 1
+                canvas: { width: 160, height: 200, scale: 1 }
+                background: { linearGradient: { colors: ["#F4F0FF", "#FD9153"] } }
+                body:
+                  - circle: 120
+                    fill: "\(color)"
+                    offset: { x: \(value("offset")), y: -20 }
+                  - vstack:
+                      - card:
+                          - rectangle:
+                            frame: { width: \(value("width")), height: 8 }
+                            fill: "#FF0000"
+                          - circle: 12
+                        material: ultraThin
+                        spacing: \(value("first"))
+                        padding: \(value("inset"))
+                      - card:
+                          - circle: 10
+                          - circle: 10
+                        material: thin
+                        spacing: \(value("second"))
+                      - spacer
+                    spacing: 10
+
+                """
+            let frame = try session.update()
+            let whole = try Self.fresh(session)
+            #expect(frame.picture.pixels == whole.picture.pixels, "seed \(seed), step \(step), \(values)")
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0: isDark.toggle()
+            case 1: color = ["#B45CFF", "#00A060", "#102030"][Int.random(in: 0..<3, using: &random)]
+            default:
+                let names = values.keys.sorted()
+                let name = names[Int.random(in: 0..<names.count, using: &random)]
+                values[name] = max(value(name) + Int.random(in: -7...7, using: &random), 0)
+            }
+        }
+    }
+
     @Test func aSmallEditRepaintsLess() throws {
         let folder = try SessionFolder()
         defer { folder.remove() }
