@@ -143,6 +143,26 @@ struct ApprovalTests {
         #expect(try await Self.picture(preview, "home.yaml", until: "missing").state == "missing")
     }
 
+    /// What was rejected stays so, with its reason, when another server is started; a picture that changed
+    /// meanwhile does not.
+    @Test(arguments: [false, true]) func rejectionsOutliveTheServer(isChanged: Bool) async throws {
+        let first = try RunningPreview(Self.scenes, goldens: true)
+        _ = try await Self.picture(first, "home.yaml", until: "missing")
+        let hash = try await Self.look(first, "home.yaml")
+        let reply = try await first.post("/api/reject", Self.item("home.yaml", hash, reason: "too red"))
+        #expect((reply.json["rejected"] as? [Any])?.count == 1, "\(reply.text)")
+        let file = first.folder.appendingPathComponent("goldens/rejections.json").path
+        #expect(FileManager.default.fileExists(atPath: file))
+        if isChanged { try first.save(PreviewScenes.filled("#0000FF"), as: "home.yaml") }
+        let second = try await RunningPreview(after: first)
+        let picture = try await Self.picture(
+            second, "home.yaml", until: isChanged ? "missing" : "rejected")
+        #expect((picture.actual == hash) != isChanged)
+        let goldens = try await second.get("/api/goldens").text
+        #expect(goldens.contains("\"reason\":\"too red\"") != isChanged)
+        #expect(FileManager.default.fileExists(atPath: file) != isChanged)
+    }
+
     @Test(arguments: ["../home.yaml", "/etc/passwd", "absent.yaml"])
     func namesThatLeadElsewhereAreRefused(scene: String) async throws {
         let preview = try RunningPreview(Self.scenes, goldens: true)

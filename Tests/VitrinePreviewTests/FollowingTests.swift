@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VitrinePNG
 import VitrinePixels
+import VitrineTestSupport
 
 @testable import VitrinePreview
 
@@ -121,28 +122,94 @@ struct FollowingTests {
             """
         }
         let preview = try RunningPreview(["home.yaml": scene("#FF0000")])
-        let first = try await preview.get(Self.picture)
-        let revision = try #require(first.fields["x-vitrine-revision"])
+        var page = FollowingPage("home.yaml")
+        #expect(try await page.follow(preview) == [0, 0, 64, 64])
+        let revision = try #require(page.revision)
         try preview.save(scene("#0000FF"), as: "home.yaml")
         let part = try await preview.eventually("\(Self.picture)&since=\(revision)") { $0.status == 200 }
-        let numbers = try #require(part.fields["x-vitrine-rect"]).split(separator: ",").compactMap { Int($0) }
-        try #require(numbers.count == 4)
-        let whole = try await preview.get(Self.picture)
-        guard case .eight(var picture) = try PNG.decode(first.body, limit: 10_000).pixels,
-            case .eight(let change) = try PNG.decode(part.body, limit: 10_000).pixels,
-            case .eight(let expected) = try PNG.decode(whole.body, limit: 10_000).pixels
-        else {
-            Issue.record("pictures have 8 bits")
-            return
+        #expect(part.status == 200)
+        let rect = try #require(try await page.follow(preview))
+        #expect(rect[2] < 64 && rect[3] < 64)
+        var other = FollowingPage("home.yaml")
+        try await other.follow(preview)
+        #expect(page.picture == other.picture)
+    }
+
+    /// One page asks after every save, the other now and then: in the end both hold the same.
+    @Test(arguments: [1, 2]) func pagesThatFollowHoldOnePicture(seed: Int) async throws {
+        var random = SeededGenerator(seed: seed)
+        func scene(_ color: String) -> String {
+            """
+            vitrine: 1
+            canvas: { width: 80, height: 60, scale: 1 }
+            background: { linearGradient: { colors: ["#FFFFFF", "#8899AA"] } }
+            body:
+              - rectangle:
+                frame: { width: \(Int.random(in: 1...40, using: &random)), height: 9 }
+                offset: { x: \(Int.random(in: -20...20, using: &random)), y: 12 }
+                fill: "#D02030"
+                material: thin
+              - rectangle:
+                frame: { width: 6, height: 6 }
+                alignment: topLeading
+                fill: "\(color)"
+
+            """
         }
-        #expect(change.width == numbers[2] && change.height == numbers[3])
-        for y in 0..<change.height {
-            let target = ((numbers[1] + y) * picture.width + numbers[0]) * 4
-            picture.components.replaceSubrange(
-                target..<target + change.width * 4,
-                with: change.components[y * change.width * 4..<(y + 1) * change.width * 4])
+        let preview = try RunningPreview(["home.yaml": scene("#000000")])
+        var (eager, lazy) = (FollowingPage("home.yaml"), FollowingPage("home.yaml"))
+        try await eager.follow(preview)
+        try await lazy.follow(preview)
+        for step in 1...10 {
+            try preview.save(scene("#0000\(step + 10)"), as: "home.yaml")
+            let color: [UInt8] = [0, 0, UInt8(16 * ((step + 10) / 10) + (step + 10) % 10)]
+            let seen = try await preview.eventually(Self.picture) { Self.color($0) == color }
+            #expect(Self.color(seen) == color)
+            try await eager.follow(preview)
+            if Int.random(in: 0..<3, using: &random) == 0 { try await lazy.follow(preview) }
         }
-        #expect(picture == expected)
+        try await lazy.follow(preview)
+        var fresh = FollowingPage("home.yaml")
+        try await fresh.follow(preview)
+        #expect(eager.picture == fresh.picture && lazy.picture == fresh.picture)
+        #expect(eager.revision == fresh.revision && lazy.revision == fresh.revision)
+        #expect(eager.hash == fresh.hash && lazy.hash == fresh.hash)
+        #expect(try await eager.follow(preview) == nil)
+    }
+
+    /// Whoever names revisions that the server does not know gets the whole picture, which is kept once.
+    @Test func unknownRevisionsGetTheWhole() async throws {
+        let preview = try RunningPreview(["home.yaml": PreviewScenes.filled("#FF0000")])
+        let first = try await preview.get(Self.picture)
+        for since in [1, 2, 3] {
+            let reply = try await preview.get("\(Self.picture)&since=\(since)")
+            #expect(reply.status == 200 && reply.body == first.body)
+            #expect(reply.fields["x-vitrine-cached"] == "1")
+        }
+    }
+
+    /// A scene whose file gets another name, or goes to another folder, is the same scene to open pages.
+    @Test(arguments: ["screen.yaml", "parts/home.yaml"])
+    func renamedScenesStayOpen(name: String) async throws {
+        let preview = try RunningPreview([
+            "home.yaml": PreviewScenes.filled("#FF0000"), "other.yaml": PreviewScenes.filled("#FF0000"),
+        ])
+        let first = try await preview.get(Self.picture)
+        let listener = EventListener(port: preview.server.port)
+        try await listener.open()
+        try FileManager.default.createDirectory(
+            at: preview.scene("parts"), withIntermediateDirectories: true)
+        try FileManager.default.moveItem(at: preview.scene("home.yaml"), to: preview.scene(name))
+        #expect(try await listener.wait { $0.contains("\"renamed\":{\"home.yaml\":\"\(name)\"}") })
+        let target = "/api/picture?scene=\(name)"
+        let moved = try await preview.get(target)
+        #expect(moved.status == 200 && moved.body == first.body)
+        #expect(moved.fields["x-vitrine-hash"] == first.fields["x-vitrine-hash"])
+        #expect(try await preview.eventually(Self.picture) { $0.status != 200 }.status != 200)
+        try preview.save(PreviewScenes.filled("#00FF00"), as: name)
+        let green = try await preview.eventually(target) { Self.color($0) == [0, 255, 0] }
+        #expect(Self.color(green) == [0, 255, 0])
+        listener.close()
     }
 
     @Test func twoPagesAgree() async throws {

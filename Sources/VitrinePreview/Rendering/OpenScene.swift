@@ -27,7 +27,7 @@ final class OpenScene: Sendable {
         var warnings: Diagnostics?
         var lastUse: Int64 = 0
         var digest = PictureDigest()
-        /// The last answer, by the revision from which it leads.
+        /// The answers with the last picture, by the revisions from which they lead.
         var encoded: [Int?: EncodedPicture] = [:]
         /// The steps of the glass that was asked for last.
         var glass: (node: String?, dump: GlassDump)?
@@ -129,11 +129,12 @@ final class OpenScene: Sendable {
     ///   - isLast: `true` if a scene that cannot be rendered shows its last picture. Default: `false`.
     func picture(since: Int?, orLast isLast: Bool = false) -> PictureReply {
         refresh()
-        let (failure, revision, known, digest, cached) = state.withLock { state in
-            (
-                state.failure, state.revisions.last?.server,
-                since.flatMap { since in state.revisions.first { $0.server == since } }?.session,
-                state.digest.digits, state.encoded[since]
+        let (failure, revision, base, digest, cached) = state.withLock { state in
+            // Whoever names a revision that is not known gets the whole, which is kept once.
+            let base = since.flatMap { since in state.revisions.first { $0.server == since } }
+            return (
+                state.failure, state.revisions.last?.server, base, state.digest.digits,
+                state.encoded[base?.server]
             )
         }
         if let failure, !isLast || revision == nil { return .failed(failure, lastGood: revision) }
@@ -145,7 +146,7 @@ final class OpenScene: Sendable {
             return .failed(.input(.noSuchFile(path: session.path)), lastGood: nil)
         }
         var rect = frame.bounds
-        if let known, let changed = session.changedRect(since: known) { rect = changed }
+        if let base, let changed = session.changedRect(since: base.session) { rect = changed }
         var reply = EncodedPicture(
             bytes: [], revision: revision, width: frame.width, height: frame.height, rect: rect,
             colorSpace: frame.picture.colorSpace.rawValue, hash: digest,
@@ -162,7 +163,7 @@ final class OpenScene: Sendable {
             return .failed(.encoding(error, scene: session.path), lastGood: revision)
         }
         reply.timings.append(("encode", StageTimings.milliseconds(clock.now - start)))
-        state.withLock { [reply] in $0.encoded[since] = reply }
+        state.withLock { [reply] in $0.encoded[base?.server] = reply }
         return .picture(reply)
     }
 }

@@ -4,7 +4,7 @@ import Vitrine
 /// The preview: a page of scenes that follow their files, served on loopback.
 package final class PreviewServer: Sendable {
     private let server: HTTPServer
-    private let site: PreviewSite
+    let site: PreviewSite
     private let host: String
 
     /// The folder that is served.

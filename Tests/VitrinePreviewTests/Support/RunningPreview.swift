@@ -10,6 +10,8 @@ final class RunningPreview: Sendable {
     let server: PreviewServer
     let client: PlainClient
     private let task: Task<Void, any Error>
+    /// The preview that this one was started after, to which the folder belongs.
+    private let previous: RunningPreview?
 
     /// Starts a preview.
     ///
@@ -28,29 +30,47 @@ final class RunningPreview: Sendable {
             try FileManager.default.createDirectory(
                 at: folder.appendingPathComponent("goldens"), withIntermediateDirectories: true)
         }
-        for (path, text) in scenes { try Self.write(text, to: root.appendingPathComponent(path)) }
-        server = try PreviewServer(
+        for (path, text) in scenes { try Self.write(Data(text.utf8), to: root.appendingPathComponent(path)) }
+        previous = nil
+        (server, client, task) = try Self.started(on: root, limits)
+    }
+
+    /// Starts another preview of a folder once the first has stopped.
+    init(after other: RunningPreview) async throws {
+        other.task.cancel()
+        _ = await other.task.result
+        (folder, previous) = (other.folder, other)
+        (server, client, task) = try Self.started(
+            on: other.folder.appendingPathComponent("scenes"), HTTPLimits())
+    }
+
+    private static func started(
+        on root: URL, _ limits: HTTPLimits
+    ) throws -> (PreviewServer, PlainClient, Task<Void, any Error>) {
+        let server = try PreviewServer(
             PreviewOptions(paths: [root.path], port: 0, render: RenderOptions(threads: 2)), limits: limits)
-        client = PlainClient(port: server.port)
-        let server = server
-        task = Task(executorPreference: ServerThreads.shared) { try await server.run() }
+        let task = Task(executorPreference: ServerThreads.shared) { try await server.run() }
+        return (server, PlainClient(port: server.port), task)
     }
 
     deinit {
         task.cancel()
-        try? FileManager.default.removeItem(at: folder)
+        if previous == nil { try? FileManager.default.removeItem(at: folder) }
     }
 
     /// Returns the location of a file below the folder of scenes.
     func scene(_ path: String) -> URL { folder.appendingPathComponent("scenes/\(path)") }
 
     /// Replaces a scene as editors do: another file takes its name.
-    func save(_ text: String, as path: String) throws { try Self.write(text, to: scene(path)) }
+    func save(_ text: String, as path: String) throws { try save(Data(text.utf8), as: path) }
 
-    private static func write(_ text: String, to file: URL) throws {
+    /// Replaces a file of the folder of scenes in the same way.
+    func save(_ data: Data, as path: String) throws { try Self.write(data, to: scene(path)) }
+
+    private static func write(_ data: Data, to file: URL) throws {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file, options: .atomic)
+        try data.write(to: file, options: .atomic)
     }
 
     /// Asks for something.
