@@ -2,6 +2,7 @@ import { el } from "./dom.js";
 import { get, pictureAddress } from "./api.js";
 import { Pane, View } from "./pane.js";
 import { drawn } from "./compare.js";
+import { breakable } from "./details.js";
 import { nodeTitle } from "./tree.js";
 
 // "03-displacement.png" as "Displacement": the caption has the whole sentence.
@@ -92,7 +93,7 @@ export class GlassPanel {
       el("thead", { class: "unseen" }, el("tr", {},
         ["Name", "Value"].map(title => el("th", { scope: "col" }, title)))),
       el("tbody", {}, rows.map(([name, value]) =>
-        el("tr", {}, el("th", { scope: "row" }, name), el("td", {}, el("code", {}, value)))))));
+        el("tr", {}, el("th", { scope: "row" }, breakable(name)), el("td", {}, el("code", {}, value)))))));
   }
 
   async choose(name) {

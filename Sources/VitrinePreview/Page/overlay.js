@@ -242,14 +242,18 @@ export class Overlay {
       if (selected) for (const each of distances(selected.frame, hovered.frame)) this.distance(each);
     }
     const named = hovered ?? selected;
-    if (named) {
-      const [x, y, , h] = this.rect(named.frame);
-      const above = y - 11 * this.ratio > 0;
-      const { width, height } = named.frame;
-      this.label(`${nodeTitle(named)} ${points(width)} × ${points(height)}`, x,
-        above ? y - 11 * this.ratio : y + h + 11 * this.ratio,
-        hovered && selected && hovered !== selected ? "#c81e40" : "#1d4fd0", { center: false });
-    }
+    if (named) this.name(named, selected && hovered && selected !== hovered ? selected : null);
+  }
+
+  // The name and the size of a node, beside its padding and away from the distance to another one above it.
+  name(node, other) {
+    const { x, y, width, height } = node.frame, side = paddingSides(node);
+    const [left, top, , h] = this.rect({ x: x - side.left, y: y - side.top, width: 0,
+      height: height + side.top + side.bottom });
+    const room = 11 * this.ratio, isBelow = other && other.frame.y + other.frame.height <= y;
+    const below = top + h + room, fits = below + room < this.context.canvas.height;
+    this.label(`${nodeTitle(node)} ${points(width)} × ${points(height)}`, left,
+      (isBelow || top - room <= 0) && fits ? below : top - room, other ? "#c81e40" : "#1d4fd0", { center: false });
   }
 
   // The pixel that the keyboard or a pinned colour means.
