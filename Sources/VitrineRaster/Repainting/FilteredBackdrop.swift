@@ -19,8 +19,8 @@ struct FilteredBackdrop: Sendable {
     private var source: Layer
     private(set) var picture: Layer
 
-    /// The rows and columns around what is read for which there is room once a surface moves, so that it can
-    /// move on without a copy.
+    /// The rows and columns around what is read for which there is room once a surface moves, so that it
+    /// can move on without a copy.
     private static let room = 96
 
     /// Filters the backdrop as painted so far; `nil` for filters other than one blur with colours before and
@@ -30,8 +30,8 @@ struct FilteredBackdrop: Sendable {
     ///   - filters: The filters.
     ///   - plan: Their plan.
     ///   - old: The backdrop of the surface in the last picture, which stood elsewhere or had another blur:
-    ///     what both read is taken from it, if its colours are filtered in the same way, and so are the pixels
-    ///     that a blur of both makes the same.
+    ///     what both read is taken from it, if its colours are filtered in the same way, and so are the
+    ///     pixels that a blur of both makes the same.
     ///   - dirty: The pixels that may differ from those that it has read.
     ///   - painter: The painter that has painted what is behind.
     init?(

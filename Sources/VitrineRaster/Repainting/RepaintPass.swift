@@ -399,8 +399,8 @@ final class RepaintPass: Sendable {
 
     /// Paints the rows that may differ.
     ///
-    /// - Returns: The bounds of the pixels that do, their tiles, and the number of pixels that were painted.
-    func finish(_ dirty: DirtyRegion) -> (changed: PixelRect, tiles: ChangedTiles, painted: Int) {
+    /// - Returns: The bounds of the pixels that do, and the number of pixels that were painted.
+    func finish(_ dirty: DirtyRegion) -> (changed: PixelRect, painted: Int) {
         let bounds = painter.target.bounds
         return state.withLock { state in
             for rect in dirty.rects {
@@ -409,20 +409,16 @@ final class RepaintPass: Sendable {
             }
             paint(&state, bounds.y0..<bounds.y0)
             let painted = state.isPainted.count { $0 } * bounds.width
-            if !isRepaint { return (bounds, ChangedTiles(bounds, areAll: true), painted) }
-            let (changed, tiles) = difference(state.before)
-            return (changed, tiles, painted)
+            return (isRepaint ? difference(state.before) : bounds, painted)
         }
     }
 
-    /// Returns the bounds of the pixels that differ from the last picture's, and their tiles.
-    private func difference(_ before: [Layer]) -> (PixelRect, ChangedTiles) {
-        let none = ChangedTiles(painter.target.bounds)
-        let found = Locked((box: PixelRect(x0: .max, y0: .max, x1: .min, y1: .min), tiles: none))
+    /// Returns the bounds of the pixels that differ from the last picture's.
+    private func difference(_ before: [Layer]) -> PixelRect {
+        let found = Locked(PixelRect(x0: .max, y0: .max, x1: .min, y1: .min))
         for part in before {
             painter.forEachBand(of: part.bounds) { band in
                 var box = PixelRect(x0: .max, y0: .max, x1: .min, y1: .min)
-                var tiles = none
                 for y in band {
                     unsafe part.withRow(y, from: part.bounds.x0) { old in
                         let new = unsafe painter.target.at(part.bounds.x0, y)
@@ -435,19 +431,13 @@ final class RepaintPass: Sendable {
                         box = PixelRect(
                             x0: min(box.x0, part.bounds.x0 + first), y0: min(box.y0, y),
                             x1: max(box.x1, part.bounds.x0 + last + 1), y1: max(box.y1, y + 1))
-                        unsafe tiles.insert(
-                            y, part.bounds.x0 + first..<part.bounds.x0 + last + 1, old + first, new + first)
                     }
                 }
-                let own = (box: box, tiles: tiles)
-                guard own.box.x1 > own.box.x0 else { return }
-                found.withLock { found in
-                    found.box = found.box.union(own.box)
-                    found.tiles.formUnion(own.tiles)
-                }
+                let own = box
+                if own.x1 > own.x0 { found.withLock { $0 = $0.union(own) } }
             }
         }
-        let (box, tiles) = found.withLock { $0 }
-        return (box.x1 > box.x0 ? box : PixelRect(width: 0, height: 0), tiles)
+        let box = found.withLock { $0 }
+        return box.x1 > box.x0 ? box : PixelRect(width: 0, height: 0)
     }
 }

@@ -28,8 +28,6 @@ public final class Repainter {
     public struct Outcome: Hashable, Sendable {
         /// The bounds of the pixels that differ from the last picture; the whole of a first one.
         public let changed: PixelRect
-        /// The tiles that these pixels lie in.
-        public let tiles: ChangedTiles
         /// The number of pixels that were painted again.
         public let paintedPixels: Int
     }
@@ -65,8 +63,7 @@ public final class Repainter {
             isRepaint = false
         }
         var steps: [RetainedStep] = []
-        var outcome = Outcome(
-            changed: bounds, tiles: ChangedTiles(bounds, areAll: true), paintedPixels: 0)
+        var outcome = Outcome(changed: bounds, paintedPixels: 0)
         layer.withRows { rows in
             let painter = Painter(
                 target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
@@ -75,8 +72,8 @@ public final class Repainter {
             let pass = RepaintPass(painter, isCovered: isCovered, isRepaint: isRepaint)
             var dirty = DirtyRegion()
             steps = pass.run(plan.steps, over: &old, &dirty)
-            let (changed, tiles, painted) = pass.finish(dirty)
-            outcome = Outcome(changed: changed, tiles: tiles, paintedPixels: painted)
+            let (changed, painted) = pass.finish(dirty)
+            outcome = Outcome(changed: changed, paintedPixels: painted)
         }
         last = Retained(scale: list.scale, colorSpace: list.colorSpace, layer: layer, steps: steps)
         return outcome

@@ -13,8 +13,8 @@ struct FollowingPage {
 
     /// Asks for what has changed since the last time.
     ///
-    /// - Returns: The part that has, as columns, rows, width and height; `nil` if nothing has, or if the scene
-    ///   cannot be rendered.
+    /// - Returns: The part that has, as column, row, width and height; `nil` if nothing has, or if the
+    ///   scene cannot be rendered.
     @discardableResult
     mutating func follow(_ preview: RunningPreview) async throws -> [Int]? {
         let since = revision.map { "&since=\($0)" } ?? ""
