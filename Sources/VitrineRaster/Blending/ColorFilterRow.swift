@@ -111,7 +111,7 @@ import VitrinePixels
             )
         }
         let (f0, f1, f2) = (factors(0), factors(1), factors(2))
-        for x in stride(from: 0, to: count, by: Self.lanes) {
+        for x in unsafe stride(from: 0, to: count, by: Self.lanes) {
             let place = unsafe vectors + x
             let green = unsafe place[1]
             let (x, z) = unsafe (place[0] - green, place[2] - green)
@@ -144,7 +144,7 @@ import VitrinePixels
                 unsafe (place[0], place[1], place[2]) = bent
                 continue
             }
-            for lane in 0..<Self.lanes where alpha[lane] != 0 {
+            for lane in unsafe 0..<Self.lanes where alpha[lane] != 0 {
                 unsafe (place[0][lane], place[1][lane], place[2][lane]) = (
                     bent.0[lane], bent.1[lane], bent.2[lane]
                 )
