@@ -179,7 +179,7 @@ import Testing
         Slip("  - text: Hi\n    foreground: ‸var(--accent)\n", "is not a colour", "\"{color.accent}\""),
         Slip(
             "  - text: Hi\n    foreground: ‸\"{{color.accent}}\"\n", "is not a colour", "one pair of braces"),
-        Slip("  - text: Hi\n    opacity: ‸50\n", "50 is out of range", "write 0.5"),
+        Slip("  - text: Hi\n    opacity: ‸50\n", "50 is out of range", "write 0.5, or 50%"),
         Slip("  - forEach: ‸[1, 2]\n", "expected a forEach, found a list", "`forEach: { data: [1, 2]"),
         Slip(
             "  - forEach:\n      data: 2\n      ‸body: { text: Hi }\n      content: { text: Hi }\n",

@@ -80,7 +80,9 @@ extension MistakeTests {
         Mistake(
             "{ path: { data: M 0 0, viewBox: ‸[0, 0, 0, 5] } }",
             "a view box without area is out of range: a width and height above 0"),
-        Mistake("{ image: ‸gone.png }", "there is no file `gone.png`"),
+        Mistake(
+            "{ image: ‸gone.png }", "there is no file `gone.png`",
+            "paths begin at the folder of the file that names them"),
         Mistake(
             "{ image: { source: ‸../secret.png } }", "`../secret.png` lies outside the scene's folder",
             "give --allow-outside to let scenes read any file"),
@@ -90,7 +92,7 @@ extension MistakeTests {
         Mistake("{ image: { source: ‸locked.png } }", "`locked.png` cannot be read: permission denied"),
         Mistake(
             "{ image: { source: wide.png, fit: ‸cover } }", "unknown way to fit `cover`",
-            "known: original, fit, fill, stretch, tile"),
+            "in a scene: `fill`"),
         Mistake("{ ‸button: {} }", "a button needs `title`"),
         Mistake(
             "{ button: { title: a, style: ‸borderd } }", "unknown button style `borderd`",
@@ -172,6 +174,8 @@ extension MistakeTests {
         Mistake(
             fill: "{ image: { source: wide.png, sampling: ‸cubic } }", "unknown way of sampling `cubic`",
             "known: nearest, bilinear, lanczos"),
-        Mistake(fill: "{ image: ‸gone.png }", "there is no file `gone.png`"),
+        Mistake(
+            fill: "{ image: ‸gone.png }", "there is no file `gone.png`",
+            "paths begin at the folder of the file that names them"),
     ]
 }

@@ -51,7 +51,9 @@ extension MistakeTests {
             "{ activityIndicator: { size: ‸big } }", "unknown size `big`",
             "known: mini, small, regular, large, extraLarge"),
         Mistake("{ avatar: { status: ‸onlin } }", "unknown status `onlin`", "did you mean `online`?"),
-        Mistake("{ avatar: { image: ‸nobody.png } }", "there is no file `nobody.png`"),
+        Mistake(
+            "{ avatar: { image: ‸nobody.png } }", "there is no file `nobody.png`",
+            "paths begin at the folder of the file that names them"),
         Mistake("{ avatarGroup: ‸[] }", "a list of 0 is out of range: 1 to 100"),
         Mistake(
             "{ button: { title: a, style: ‸borderedProminant } }", "unknown button style `borderedProminant`",

@@ -124,7 +124,7 @@ extension MistakeTests {
         ),
         Mistake(
             "{ zstack: [], alignment: ‸middle }", "unknown alignment `middle`",
-            "known: \(Alignment.named.map(\.0).joined(separator: ", "))"),
+            "in a scene: `center`"),
         Mistake(
             "{ card: [], padding: ‸big }", "expected insets, found the text \"big\"",
             "write a number of points, or such as `{ horizontal: 16 }`"),
@@ -172,7 +172,7 @@ extension MistakeTests {
         Mistake("{ card: [], lineLimit: ‸1.5 }", "expected a whole number, found the number 1.5"),
         Mistake(
             "{ card: [], ignoresSafeArea: [‸left] }", "unknown edge `left`",
-            "known: top, leading, bottom, trailing"),
+            "in a scene: `leading`"),
         Mistake(
             "{ vstack: [{ card: [], ‸ignoresSafeArea: true }] }",
             "`ignoresSafeArea` has no meaning on a node within another",

@@ -138,7 +138,10 @@ import VitrineText
                 "{ button: { title: a, icon: ‸broken } }", "icons: icons",
                 "the icon cannot be drawn: icons/broken.svg:2:1: `<g>` is not finished", nil
             ),
-            ("{ icon: ‸no/such.svg }", "icons: icons", "there is no file `no/such.svg`", nil),
+            (
+                "{ icon: ‸no/such.svg }", "icons: icons", "there is no file `no/such.svg`",
+                "paths begin at the folder of the file that names them"
+            ),
             (
                 "{ icon: ‸../a.svg }", "icons: icons", "`../a.svg` lies outside the scene's folder",
                 "give --allow-outside to let scenes read any file"

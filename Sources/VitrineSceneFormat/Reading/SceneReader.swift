@@ -109,11 +109,13 @@ package final class SceneReader {
             problems.append(first)
             return result
         }
+        // The number is the token's, and not to be written here.
+        var suggestion = first.problem.suggestion
+        if case .outOfRange = first.problem { suggestion = nil }
         report(
             .incompatibleToken(
                 origin.name, type: origin.typeName, definition: origin.location,
-                reason: first.problem.message,
-                suggestion: first.problem.suggestion), at: first.mark)
+                reason: first.problem.message, suggestion: suggestion), at: first.mark)
         return result
     }
 

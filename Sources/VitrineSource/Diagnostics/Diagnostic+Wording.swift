@@ -156,7 +156,7 @@ extension Diagnostic.Problem {
                 .map { "did you mean `\($0)`?" }
                 ?? Suggestion.list(known, near: keys.first ?? "", label: "kinds")
         case .outOfRange(let literal, "0 to 1"):
-            Double(literal).flatMap { $0 > 1 && $0 <= 100 ? "write \($0 / 100)" : nil }
+            Double(literal).flatMap { $0 >= 10 && $0 <= 100 ? "write \($0 / 100), or \(literal)%" : nil }
         case .missingFile: "paths begin at the folder of the file that names them"
         case .missingAnyKey(let known, _): Suggestion.list(known, near: "", label: "known keys")
         case .ambiguousNodeKind: "make each of them a node of its own, in a stack"
@@ -251,6 +251,7 @@ extension Diagnostic.Problem {
                 return "leave it out: a node is as large as what it holds"
             }
         }
+        if expected.hasPrefix("a ratio") { return nil }
         if Self.isArithmetic(text) { return "arithmetic stands in braces and quotes: \"{\(text)}\"" }
         return hint(length: text)
             ?? (expected == "insets" ? "write a number of points, or such as `{ horizontal: 16 }`" : nil)

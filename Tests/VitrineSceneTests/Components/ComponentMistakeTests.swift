@@ -195,7 +195,9 @@ struct ComponentMistakeTests {
         Mistake(
             library: "c: { body: spacer }\nimport: ‸./a.library.yaml", "spacer",
             "`kit/a.library.yaml` imports itself: kit/a.library.yaml > kit/a.library.yaml"),
-        Mistake(library: "c: { body: spacer }\nimport: ‸gone.yaml", "d", "there is no file `gone.yaml`"),
+        Mistake(
+            library: "c: { body: spacer }\nimport: ‸gone.yaml", "d", "there is no file `gone.yaml`",
+            "paths begin at the folder of the file that names them"),
         Mistake(
             library: "c: { body: spacer }\n‸body: []", "spacer", "unknown key `body` on a library",
             "known keys: vitrine, title, tokens, import, components"),
