@@ -155,6 +155,7 @@ def svg() -> None:
             "styles": "<style>.b { fill: red; opacity: .5 } circle, #a { stroke: blue }</style><circle class='b' id='a' r='4'/>",
             "finding-dashes": '<circle cx="12" cy="12" r="12" stroke="red" stroke-width="50" stroke-linecap="round" '
                               'stroke-dasharray="0.01 0"/>',
+            "finding-long-dash": '<polyline points="21.5 10.75 164 1.25" stroke="red" stroke-dasharray="1.7976931348623157e308 20.75"/>',
             "finding-use-bomb": "<defs>" + "".join(
                 f'<g id="g{n}">' + f'<use href="#g{n + 1}"/>' * 4 + "</g>" for n in range(5))
                 + '<circle id="g5" r="3"/></defs><use href="#g0"/>',

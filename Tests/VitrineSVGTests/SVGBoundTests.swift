@@ -32,6 +32,13 @@ import VitrineTestSupport
     }
 
     /// Ten levels of ten uses each: ten billion paths, if they were drawn.
+    /// Dashes and phases that are finite in the file are so at any size.
+    @Test(arguments: ["stroke-dasharray='1.7e308 20'", "stroke-dasharray='2 3' stroke-dashoffset='-1.7e308'"])
+    func dashesStayFinite(attributes: String) {
+        let line = "<svg viewBox='0 0 9 9'><path stroke='red' d='M0 0H9' \(attributes)/></svg>"
+        #expect(SVGRun.fault(line)?.problem == .outOfRange(element: "path"))
+    }
+
     @Test func usesDoNotExplode() {
         var text = "<svg viewBox='0 0 9 9'><path id='l0' d='M0 0H9V9Z'/>"
         for level in 1...10 {

@@ -75,7 +75,10 @@ extension SVGBuilder {
         let mapped = try checked(path.transformed(by: place.map), element)
         let scale = place.map.meanScale
         let line = style.line.scaled(by: scale)
-        guard line.width <= reach, line.dashPhase.isFinite, line.dash.allSatisfy(\.isFinite) else {
+        // Longer dashes would be infinite where the icon is drawn large.
+        let longest = 1e100
+        let dashes = line.dash + [abs(line.dashPhase)]
+        guard line.width <= reach, dashes.allSatisfy({ $0 < longest }) else {
             throw source.error(.outOfRange(element: element.name), at: element.offset)
         }
         if place.map.isSimilarity { return .stroke(.path(mapped, .nonZero), line) }
