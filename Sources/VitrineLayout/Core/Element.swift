@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineStyle
 
 /// A piece of a resolved scene: something drawn, a container, or a modifier around one child.
 ///
@@ -28,6 +29,8 @@ package protocol Element: Sendable {
     var layoutPriority: Double { get }
     /// The number of grid columns and rows that the element spans.
     var gridSpan: GridSpan { get }
+    /// The vibrancy of everything the element paints; `nil` if any of it is not blended with the backdrop.
+    var vibrancy: Vibrancy.Recipe? { get }
     /// `true` if children swap sides in right-to-left layout.
     var mirrorsChildren: Bool { get }
     /// Appends the display items of the element and its children.
@@ -40,6 +43,7 @@ extension Element {
     package var layoutPriority: Double { 0 }
     package var guides: [Guide: GuideSpec] { [:] }
     package var gridSpan: GridSpan { GridSpan() }
+    package var vibrancy: Vibrancy.Recipe? { nil }
     package var mirrorsChildren: Bool { true }
     package func sizeThatFits(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Size?

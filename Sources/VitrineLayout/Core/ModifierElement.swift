@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineStyle
 
 /// A modifier with one child, whose size, baselines and priority it has by default.
 package protocol ModifierElement: Element {
@@ -10,6 +11,7 @@ extension ModifierElement {
     package var children: [any Element] { [content] }
     package var layoutPriority: Double { content.layoutPriority }
     package var gridSpan: GridSpan { content.gridSpan }
+    package var vibrancy: Vibrancy.Recipe? { content.vibrancy }
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {

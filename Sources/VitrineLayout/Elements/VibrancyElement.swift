@@ -13,23 +13,11 @@ package struct VibrancyElement: ModifierElement, Sendable {
 
     package var label: String { "vibrancy" }
     package var attributes: [Attribute] { [Attribute("vibrancy", recipe.summary)] }
+    package var vibrancy: Vibrancy.Recipe? { recipe }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let items = builder.items { $0.paint(placed.children) }
         builder.append(items, recipe, from: source)
-    }
-}
-
-extension Element {
-    /// The vibrancy of everything the element paints; `nil` if any of it is not
-    /// blended with the backdrop.
-    package var vibrancy: Vibrancy.Recipe? {
-        switch self {
-        case let element as VibrancyElement: element.recipe
-        case let element as TextElement: element.vibrancy
-        case let element as any ModifierElement: element.content.vibrancy
-        default: nil
-        }
     }
 }
 

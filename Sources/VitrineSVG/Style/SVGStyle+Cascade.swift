@@ -7,7 +7,8 @@ extension SVGStyle {
         _ element: XMLElement, parent: SVGStyle, sheet: SVGStyleSheet, context: SVGStyleContext
     ) throws(SVGError) -> SVGStyle {
         var style = parent.inherited
-        for word in element.classes {
+        let classes = element.classes
+        for word in classes {
             if let level = SVGLevel.named(word) { style.level = level }
         }
         for attribute in element.attributes where properties.contains(attribute.name) {
@@ -16,7 +17,8 @@ extension SVGStyle {
             try style.apply(declaration, to: element, parent: parent, context)
         }
         var ruled: [(specificity: Int, order: Int, declaration: SVGDeclaration)] = []
-        for (order, rule) in sheet.rules.enumerated() where rule.selector.matches(element) {
+        for (order, rule) in sheet.rules.enumerated()
+        where rule.selector.matches(element, classes: classes) {
             ruled += rule.declarations.map { (rule.selector.specificity, order, $0) }
         }
         if let attribute = element["style"] {

@@ -9,9 +9,12 @@ struct SVGStyleSheet: Sendable {
         /// The specificity as in CSS: ids before classes before elements.
         var specificity: Int { ids.count << 20 | classes.count << 10 | (element == nil ? 0 : 1) }
 
-        func matches(_ other: XMLElement) -> Bool {
+        /// Returns `true` if an element is one of the selector's.
+        ///
+        /// - Parameter own: The classes of the element.
+        func matches(_ other: XMLElement, classes own: [Substring]) -> Bool {
             (element == nil || element == other.name) && ids.allSatisfy { $0 == other.id }
-                && (classes.isEmpty || classes.allSatisfy { name in other.classes.contains { $0 == name } })
+                && classes.allSatisfy { name in own.contains { $0 == name } }
         }
     }
 

@@ -16,16 +16,22 @@ public struct Diagnostics: Error, Sendable {
     ///   - limit: The most diagnostics of each severity to keep; one more counts the others. Default: all.
     public init(_ files: SourceFiles, _ found: [Diagnostic], limit: Int = .max) {
         self.files = files
-        let sorted = found.map { Self.placed($0, in: files) }.enumerated()
-            .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
-            .map(\.element)
+        let sorted = Self.sorted(found)
         all = [Diagnostic.Severity.error, .warning].flatMap { severity in
             let these = sorted.filter { $0.severity == severity }
-            let shown = these.prefix(limit)
-            guard these.count > limit, let last = shown.last else { return Array(shown) }
+            // Texts do not overlap, so those that begin first hold the first characters. The others' places
+            // are not looked for: each takes as long as its line.
+            let shown = Self.sorted(these.prefix(limit).map { Self.placed($0, in: files) })
+            guard these.count > limit, let last = shown.last else { return shown }
             let more = Diagnostic.Problem.omittedMessages(these.count - limit, of: severity)
             return shown + [Diagnostic(more, at: last.mark, severity: severity)]
         }
+    }
+
+    /// Returns diagnostics in the order of their places, and those in one place as they were found.
+    private static func sorted(_ found: [Diagnostic]) -> [Diagnostic] {
+        found.enumerated().sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
+            .map(\.element)
     }
 
     public var errors: [Diagnostic] { all.filter { $0.severity == .error } }
