@@ -125,10 +125,7 @@ struct GroupPlan {
 
     /// Returns the coarsest sample of all blurs, in pixels.
     private static func grid(of group: Group, _ state: PaintState) -> Int {
-        var blurs = group.shadows.filter { $0.sigma > 0 }.map { AlphaShadow($0, state).blur }
-        for case .blur(let sigma) in group.filters where sigma > 0 {
-            blurs.append(state.blur(sigma))
-        }
-        return blurs.map { 1 << max($0.planX.levels, $0.planY.levels) }.max() ?? 1
+        let shadows = group.shadows.filter { $0.sigma > 0 }.map { AlphaShadow($0, state).blur.grid }
+        return max(state.grid(of: group.filters), shadows.max() ?? 1)
     }
 }

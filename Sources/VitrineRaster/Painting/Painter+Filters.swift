@@ -1,6 +1,7 @@
 import VitrineBlur
 import VitrineCoverage
 import VitrineDisplayList
+import VitrineGeometry
 import VitrinePixels
 
 extension Painter {
@@ -17,6 +18,8 @@ extension Painter {
         of whole: PixelRect
     ) -> Layer {
         var picture = picture
+        let origin = Point(Double(picture.bounds.x0), Double(picture.bounds.y0))
+        let grid = state.grid(of: filters)
         // The distance from which the remaining blurs read pixels.
         var rest = state.reach(of: filters)
         for run in filters.runs {
@@ -24,7 +27,9 @@ extension Painter {
             case .blur(let sigma):
                 rest -= state.reach(ofBlur: sigma)
                 let bounds = picture.bounds
-                let part = result.outset(by: rest).intersection(whole)
+                var part = result.outset(by: rest).intersection(whole)
+                // The samples of the next blur lie where they would in the whole picture.
+                if rest > 0 { part = part.aligned(to: origin, grid: grid) }
                 if let plane = UprightPlane(state.transform, sigma: sigma),
                     let slanted = plane.blurred(picture, into: part, workers)
                 {
@@ -64,10 +69,22 @@ extension PaintState {
         return reach
     }
 
+    /// Returns the coarsest sample of the blurs among filters, in pixels.
+    func grid(of filters: [LayerFilter]) -> Int {
+        var grid = 1
+        for case .blur(let sigma) in filters where sigma > 0 { grid = max(grid, blur(sigma).grid) }
+        return grid
+    }
+
     /// Returns the distance in pixels to which a blur carries colour.
     func reach(ofBlur sigma: Double) -> Int {
         blur(sigma).reach + (UprightPlane(transform, sigma: sigma) == nil ? 0 : 3)
     }
+}
+
+extension GaussianBlur {
+    /// The coarsest sample, in pixels.
+    var grid: Int { 1 << max(planX.levels, planY.levels) }
 }
 
 extension [LayerFilter] {

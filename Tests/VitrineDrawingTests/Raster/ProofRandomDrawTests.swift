@@ -118,6 +118,22 @@ import VitrineTestSupport
         }
     }
 
+    /// Seeds 144 and 938, reduced: the samples of a second blur lie where they would in the whole picture,
+    /// whatever of the first the canvas needs.
+    @Test(arguments: UInt64(0)..<40) func blursInTurnEqualTheReference(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let frame = Rect(
+            x: random.number(-30, 30), y: random.number(-30, 30), width: random.number(1, 30),
+            height: random.number(1, 30))
+        let filters = (0..<(2 + seed % 2)).map { _ in LayerFilter.blur(sigma: random.number(0.5, 6)) }
+        let group = Group(
+            filters: Array(filters),
+            items: [
+                DisplayItem(source: "", .fill(.fill(.rectangle(frame)), .solid(.black)))
+            ])
+        #expect(try Self.fault(of: DisplayList(35, 39, [.group(group)])) == nil, "seed \(seed)")
+    }
+
     /// The last bit of a hole's coverage at crossing outlines depends on where it is cut: both
     /// implementations cut it where the region ends within the clip.
     @Test func innerShadowsInAClipEqualTheReference() throws {
