@@ -25,11 +25,11 @@ import VitrineText
         arguments: [
             "tabBar: { items: [{ label: A, icon: star }, { label: B, icon: heart }] }",
             "navigationBar: Inbox", "toolbar: [{ icon: star }]",
-        ], ["18", "26"])
-    func barsReachTheEdgesOfTheirScreen(bar: String, os: String) throws {
+        ], ["environment: { os: 18 }", "environment: { os: 26 }", "environment: { os: 18 }, opacity: 0.5"])
+    func barsReachTheEdgesOfTheirScreen(bar: String, modifiers: String) throws {
         let name = String(bar.prefix { $0 != ":" })
         let edge = name == "navigationBar" ? "top" : "bottom"
-        let body = "[{ \(bar), alignment: \(edge), environment: { os: \(os) } }]"
+        let body = "[{ \(bar), alignment: \(edge), \(modifiers) }]"
         let canvas = try Self.bounds(
             of: name, inScene: "vitrine: 1\ncanvas: { device: iphone-17, scale: 1 }\nbody: \(body)\n")
         let framed = try Self.bounds(

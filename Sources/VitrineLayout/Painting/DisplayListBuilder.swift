@@ -161,6 +161,7 @@ public struct DisplayListBuilder {
     private func inner(_ pool: GlassCollector?) -> DisplayListBuilder {
         var inner = DisplayListBuilder(text: text, canvas: canvas)
         inner.surfaces = surfaces
+        inner.screen = screen
         inner.glassCollector = pool
         return inner
     }
