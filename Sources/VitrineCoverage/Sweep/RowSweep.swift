@@ -278,28 +278,13 @@ package struct RowSweep {
         _ pieces: [EdgePiece], _ top: Int, _ bottom: Int, _ rowTop: Int, _ row: RowAccumulator
     ) {
         let (y0, y1) = (top - rowTop, bottom - rowTop)
-        var wasInside = false
-        if let rule = singleRule {
-            var winding: Int32 = 0
-            for lane in lanes {
-                winding &+= pieces[lane.piece].winding
-                let isInside = AreaProgram.isInside(rule, winding)
-                if isInside != wasInside {
-                    row.add(lane.xTop - originX, y0, lane.xBottom - originX, y1, sign: isInside ? 1 : -1)
-                    wasInside = isInside
-                }
-            }
-            return
-        }
         for i in windings.indices { windings[i] = 0 }
+        var (winding, wasInside) = (Int32(0), false)
         for lane in lanes {
-            let piece = pieces[lane.piece]
-            windings[Int(piece.counter)] &+= piece.winding
-            let isInside = program.isInside(windings)
-            if isInside != wasInside {
-                row.add(lane.xTop - originX, y0, lane.xBottom - originX, y1, sign: isInside ? 1 : -1)
-                wasInside = isInside
-            }
+            let isInside = pass(pieces[lane.piece], &winding)
+            guard isInside != wasInside else { continue }
+            wasInside = isInside
+            row.add(lane.xTop - originX, y0, lane.xBottom - originX, y1, sign: isInside ? 1 : -1)
         }
     }
 

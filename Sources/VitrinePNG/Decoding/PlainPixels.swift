@@ -13,14 +13,18 @@ struct PlainPixels {
     /// The offset of the first chunk after the pixels.
     let end: Int
 
-    /// Reads the pixels; `nil` if the file is of another kind, if its data are invalid, or if there is not
-    /// enough memory for the whole stream. libpng then reads it.
+    /// The most pixels of a picture whose stream is inflated at once, which takes its memory a second time.
+    /// libpng reads the rows of larger ones one by one.
+    static let pixelLimit = 16_000_000
+
+    /// Reads the pixels; `nil` if the file is of another kind or too large, if its data are invalid, or if
+    /// there is not enough memory for the whole stream. libpng then reads it.
     init?(_ header: vitrine_png_header, _ file: UnsafeBufferPointer<UInt8>) {
         guard header.file_depth == 8, header.channels >= 3, header.interlaced == 0, header.transparent == 0,
             let chunks = unsafe DataChunks(file)
         else { return nil }
         let (width, height, channels) = (Int(header.width), Int(header.height), Int(header.channels))
-        guard
+        guard width * height <= Self.pixelLimit,
             let rows = try? unsafe chunks.inflated(
                 from: file, count: (1 + width * channels) * height, margin: RowUnfilter.margin),
             let components = unsafe RowUnfilter.components(
