@@ -15,7 +15,7 @@ struct DifferencePictureTests {
         var actual = expected
         let changed = (2 * 5 + 3) * 4
         actual.components[changed + 1] ^= 1
-        let picture = DiffImage.sideBySide(expected, actual)
+        let picture = DiffImage.sideBySide(.eight(expected: expected, actual: actual)).drawn
         #expect(picture.width == 19 && picture.height == 4)
         for y in 0..<4 {
             for x in 0..<5 {
@@ -37,7 +37,7 @@ struct DifferencePictureTests {
     @Test func differentSizesAlignAtTheTopLeft() {
         let wide = RGBA8Image(width: 4, height: 1, components: Array(repeating: 200, count: 16))
         let tall = RGBA8Image(width: 2, height: 3, components: Array(repeating: 200, count: 24))
-        let picture = DiffImage.sideBySide(wide, tall)
+        let picture = DiffImage.sideBySide(.eight(expected: wide, actual: tall)).drawn
         #expect(picture.width == 16 && picture.height == 3)
         #expect(pixel(picture, 3, 0) == [200, 200, 200, 200])
         #expect(pixel(picture, 0, 1) == [0, 0, 0, 0], "nothing below the wide one")
@@ -52,14 +52,17 @@ struct DifferencePictureTests {
     @Test func emptyAgainstSomething() {
         let nothing = RGBA8Image(width: 0, height: 0, components: [])
         let one = RGBA8Image(width: 1, height: 1, components: [1, 2, 3, 255])
-        #expect(pixel(DiffImage.sideBySide(nothing, one), 3, 0) == [255, 0, 255, 255])
-        #expect(DiffImage.sideBySide(nothing, nothing).height == 0)
+        #expect(
+            pixel(DiffImage.sideBySide(.eight(expected: nothing, actual: one)).drawn, 3, 0) == [
+                255, 0, 255, 255,
+            ])
+        #expect(DiffImage.sideBySide(.eight(expected: nothing, actual: nothing)).height == 0)
     }
 
     @Test func everyDifferenceIsSeen() {
         func shown(_ a: [UInt8], _ b: [UInt8]) -> [UInt8] {
             let pictures = [a, b].map { RGBA8Image(width: 1, height: 1, components: $0) }
-            return pixel(DiffImage.heatMap(pictures[0], pictures[1]), 0, 0)
+            return pixel(DiffImage.heatMap(.eight(expected: pictures[0], actual: pictures[1])).drawn, 0, 0)
         }
         for difference in UInt8(1)...255 {
             for pair in [
@@ -69,5 +72,33 @@ struct DifferencePictureTests {
             }
         }
         #expect(shown([255, 255, 255, 255], [255, 255, 255, 255]) == [63, 63, 63, 255])
+    }
+
+    /// Pictures of 16 bits are shown as those with each component rounded to 8.
+    @Test(arguments: [true, false]) func sixteenBitsAreRounded(sideBySide: Bool) {
+        var random = SeededGenerator(seed: 4)
+        let wide = RGBA8Image.random(width: 7, height: 3, opaque: false, using: &random)
+        let tall = RGBA8Image.random(width: 4, height: 6, opaque: true, using: &random)
+        func widened(_ image: RGBA8Image) -> RGBA16Image {
+            RGBA16Image(
+                width: image.width, height: image.height,
+                components: image.components.map {
+                    let exact = Int($0) * 257
+                    return UInt16(min(max(exact + Int.random(in: -128...128, using: &random), 0), 65535))
+                })
+        }
+        let eight = ComparedPictures.eight(expected: wide, actual: tall)
+        let sixteen = ComparedPictures.sixteen(expected: widened(wide), actual: widened(tall))
+        let picture = sideBySide ? DiffImage.sideBySide(eight) : DiffImage.heatMap(eight)
+        let rounded = sideBySide ? DiffImage.sideBySide(sixteen) : DiffImage.heatMap(sixteen)
+        #expect(picture.drawn == rounded.drawn)
+    }
+
+    @Test func rowsAreOpaqueWhereAllPixelsAre() {
+        let wide = RGBA8Image(width: 4, height: 1, components: Array(repeating: 255, count: 16))
+        let tall = RGBA8Image(width: 2, height: 3, components: Array(repeating: 255, count: 24))
+        let map = DiffImage.heatMap(.eight(expected: wide, actual: tall))
+        #expect((0..<3).map(map.isOpaqueRow) == [true, false, false])
+        #expect(DiffImage.heatMap(.eight(expected: tall, actual: tall)).isOpaqueRow(2))
     }
 }

@@ -154,7 +154,7 @@ final class FileComparisonTests {
         b.components[(5 * 20 + 10) * 4] += 1
         b.components[(5 * 20 + 11) * 4] = 0
         let regions = ExactComparator().compare(a, b).regions
-        let map = DiffImage.heatMap(a, b, regions: regions)
+        let map = DiffImage.heatMap(.eight(expected: a, actual: b), regions: regions).drawn
         func pixel(_ image: RGBA8Image, _ x: Int, _ y: Int) -> [UInt8] {
             Array(image.components[(y * image.width + x) * 4..<(y * image.width + x) * 4 + 4])
         }
@@ -162,16 +162,16 @@ final class FileComparisonTests {
         #expect(pixel(map, 10, 5) == [112, 28, 140, 255])
         #expect(pixel(map, 11, 5)[0] == 255 && pixel(map, 11, 5)[1] > 168)
         #expect(pixel(map, 7, 2) == [0x40, 0xD0, 0xFF, 255], "the region's frame")
-        let sides = DiffImage.sideBySide(a, b, regions: regions)
+        let sides = DiffImage.sideBySide(.eight(expected: a, actual: b), regions: regions).drawn
         #expect(sides.width == 64 && pixel(sides, 22 + 10, 5) == [112, 28, 140, 255])
         #expect(pixel(sides, 44 + 11, 5) == [0, 200, 200, 200])
         let small = RGBA8Image(width: 3, height: 12, components: Array(repeating: 200, count: 144))
-        let aligned = DiffImage.heatMap(a, small)
+        let aligned = DiffImage.heatMap(.eight(expected: a, actual: small)).drawn
         #expect(aligned.width == 20 && aligned.height == 12)
         #expect(pixel(aligned, 10, 5) == [255, 0, 255, 255] && pixel(aligned, 1, 11) == [255, 0, 255, 255])
         #expect(pixel(aligned, 10, 11) == [0, 0, 0, 0] && pixel(aligned, 1, 5) == [39, 39, 39, 255])
         let nothing = RGBA8Image(width: 0, height: 0, components: [])
-        #expect(DiffImage.heatMap(nothing, nothing).components.isEmpty)
+        #expect(DiffImage.heatMap(.eight(expected: nothing, actual: nothing)).drawn.components.isEmpty)
     }
 }
 

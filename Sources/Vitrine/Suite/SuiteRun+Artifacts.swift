@@ -30,7 +30,7 @@ extension SuiteRun {
         if let expected {
             pictures.expected = write(expected, path(.expected, of: item))
             pictures.difference = write(
-                DiffImage.sideBySide(expected, actual), path(.difference, of: item))
+                DiffImage.sideBySide(.eight(expected: expected, actual: actual)), path(.difference, of: item))
             if let box = Self.changedBox(expected, actual) {
                 pictures.patch = write(Self.cut(box, from: actual), path(.patch, of: item))
                 if pictures.patch != nil { pictures.patchBox = box }
@@ -39,12 +39,12 @@ extension SuiteRun {
         return pictures == CaseResult.Pictures() ? nil : pictures
     }
 
-    private func write(_ image: RGBA8Image, _ path: String?) -> String? {
+    private func write(_ image: some PixelSource, _ path: String?) -> String? {
         guard let path else { return nil }
         do {
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try AtomicFile.write(try PNG.encode(image, compression: .fast), to: path)
+            try AtomicFile.write(try PNG.encode(rows: image, compression: .fast, workers: .serial), to: path)
             return path
         } catch {
             return nil

@@ -106,14 +106,13 @@ struct DiffCommand: ParsableCommand {
     private func png(
         of pictures: ComparedPictures, _ comparison: Comparison, _ workers: Workers
     ) throws -> [UInt8] {
-        let (first, second) = pictures.eightBit
         let image =
             switch picture {
-            case .heat: DiffImage.heatMap(first, second, regions: comparison.regions)
-            case .sideBySide: DiffImage.sideBySide(first, second, regions: comparison.regions)
+            case .heat: DiffImage.heatMap(pictures, regions: comparison.regions)
+            case .sideBySide: DiffImage.sideBySide(pictures, regions: comparison.regions)
             }
         do throws(PNG.EncodingError) {
-            return try PNG.encode(image, compression: .fast, workers: workers)
+            return try PNG.encode(rows: image, compression: .fast, workers: workers)
         } catch {
             throw CommandFailure(.internalError, "error: the picture cannot be written as PNG: \(error)")
         }

@@ -36,21 +36,44 @@ public enum ComparedPictures: Sendable {
         }
     }
 
-    /// Both pictures with 8 bits per channel, for viewing.
-    public var eightBit: (expected: RGBA8Image, actual: RGBA8Image) {
+    enum Side {
+        case expected
+        case actual
+    }
+
+    /// The sizes of both pictures in pixels.
+    var sizes: (expected: (width: Int, height: Int), actual: (width: Int, height: Int)) {
         switch self {
-        case .eight(let expected, let actual): (expected, actual)
-        case .sixteen(let expected, let actual): (expected.eightBit, actual.eightBit)
+        case .eight(let first, let second): ((first.width, first.height), (second.width, second.height))
+        case .sixteen(let first, let second): ((first.width, first.height), (second.width, second.height))
         }
     }
-}
 
-extension RGBA16Image {
-    /// The picture with each component rounded to the nearest value of 8 bits.
-    fileprivate var eightBit: RGBA8Image {
-        RGBA8Image(
-            width: width, height: height,
-            components: components.map { UInt8(truncatingIfNeeded: (UInt32($0) + 128) / 257) })
+    /// Copies a row of one picture with 8 bits per channel, 16 bits rounded to the nearest value, or nothing
+    /// below its last row.
+    func copyRow(_ y: Int, of side: Side, into row: UnsafeMutablePointer<UInt32>) {
+        switch self {
+        case .eight(let expected, let actual):
+            let image = side == .expected ? expected : actual
+            guard y < image.height else { return }
+            unsafe row.withMemoryRebound(to: UInt8.self, capacity: image.width * 4) {
+                unsafe image.copyRow(y, into: $0)
+            }
+        case .sixteen(let expected, let actual):
+            let image = side == .expected ? expected : actual
+            guard y < image.height else { return }
+            let start = y * image.width * 4
+            image.components.withUnsafeBufferPointer { components in
+                for x in 0..<image.width {
+                    var pixel: UInt32 = 0
+                    for channel in 0..<4 {
+                        let component = unsafe UInt32(components[start + x * 4 + channel])
+                        pixel |= (component + 128) / 257 << UInt32(channel * 8)
+                    }
+                    unsafe row[x] = pixel
+                }
+            }
+        }
     }
 }
 

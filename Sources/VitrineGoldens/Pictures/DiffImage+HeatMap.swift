@@ -1,51 +1,28 @@
 import VitrinePixels
 
 extension DiffImage {
-    /// Returns the expected picture in dark grey, with each differing pixel in a colour that shows the size
-    /// of the difference: violet for one level of one component, followed by red, orange, yellow and, for
-    /// 255, near white. Regions are framed.
-    ///
-    /// Pictures are aligned at the top left. Pixels that only one picture has are magenta; those that neither
-    /// has are transparent.
-    ///
-    /// - Parameters:
-    ///   - expected: The expected picture.
-    ///   - actual: The actual picture.
-    ///   - regions: The regions to frame. Default: none.
-    public static func heatMap(
-        _ expected: RGBA8Image, _ actual: RGBA8Image, regions: [DifferenceRegion] = []
-    ) -> RGBA8Image {
-        let width = max(expected.width, actual.width)
-        let height = max(expected.height, actual.height)
-        var components = [UInt8](repeating: 0, count: width * height * 4)
-        unsafe components.withUnsafeMutableBytes { bytes in
-            let output = unsafe bytes.assumingMemoryBound(to: UInt32.self)
-            for image in [expected, actual] {
-                for y in 0..<image.height {
-                    unsafe output[y * width..<y * width + image.width].update(repeating: missing)
+    /// Draws a row of the heat map: `mapWidth` pixels.
+    func drawHeatRow(_ y: Int, into row: Row) {
+        let (expected, actual) = pictures.sizes
+        unsafe row.update(repeating: 0, count: mapWidth)
+        for size in [expected, actual] where y < size.height {
+            unsafe row.update(repeating: Self.missing, count: size.width)
+        }
+        let common = min(expected.width, actual.width)
+        if y < min(expected.height, actual.height), common > 0 {
+            unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: expected.width + actual.width) {
+                rows in
+                guard let first = rows.baseAddress else { return }
+                let second = unsafe first + expected.width
+                unsafe pictures.copyRow(y, of: .expected, into: first)
+                unsafe pictures.copyRow(y, of: .actual, into: second)
+                for x in 0..<common {
+                    unsafe row[x] =
+                        first[x] == second[x] ? Self.ground(first[x]) : Self.heat(first[x], second[x])
                 }
-            }
-            _ = unsafe PixelViews.with(expected, actual) { views in
-                for y in 0..<(unsafe views.height) {
-                    let (first, second) = unsafe (views.expected.row(y), views.actual.row(y))
-                    for x in 0..<(unsafe views.width) {
-                        unsafe output[y * width + x] =
-                            first[x] == second[x] ? ground(first[x]) : heat(first[x], second[x])
-                    }
-                }
-            }
-            for region in regions {
-                unsafe frame(region.box, output, width: width, height: height)
             }
         }
-        return RGBA8Image(width: width, height: height, components: components)
-    }
-
-    /// Returns the expected picture, the heat map and the actual picture side by side.
-    public static func sideBySide(
-        _ expected: RGBA8Image, _ actual: RGBA8Image, regions: [DifferenceRegion] = []
-    ) -> RGBA8Image {
-        panels(expected, heatMap(expected, actual, regions: regions), actual)
+        for region in regions { unsafe drawFrame(of: region.box, y, into: row) }
     }
 
     private static let missing: UInt32 = 0xFFFF_00FF
@@ -82,17 +59,14 @@ extension DiffImage {
         }
     }()
 
-    /// Draws a line one pixel wide, two pixels outside the box where there is room.
-    private static func frame(
-        _ box: PixelRect, _ output: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int
-    ) {
-        let outer = box.outset(by: 3).intersection(PixelRect(width: width, height: height))
-        guard !outer.isEmpty else { return }
-        for y in [outer.y0, outer.y1 - 1] {
-            for x in outer.x0..<outer.x1 { unsafe output[y * width + x] = frameColor }
-        }
-        for x in [outer.x0, outer.x1 - 1] {
-            for y in outer.y0..<outer.y1 { unsafe output[y * width + x] = frameColor }
+    /// Draws the part in row `y` of a line one pixel wide, two pixels outside the box where there is room.
+    private func drawFrame(of box: PixelRect, _ y: Int, into row: Row) {
+        let outer = box.outset(by: 3).intersection(PixelRect(width: mapWidth, height: height))
+        guard !outer.isEmpty, y >= outer.y0, y < outer.y1 else { return }
+        if y == outer.y0 || y == outer.y1 - 1 {
+            unsafe (row + outer.x0).update(repeating: Self.frameColor, count: outer.width)
+        } else {
+            for x in [outer.x0, outer.x1 - 1] { unsafe row[x] = Self.frameColor }
         }
     }
 }

@@ -1,51 +1,98 @@
+import VitrinePNG
 import VitrinePixels
 
-/// Pictures that show differences.
-public enum DiffImage {
+/// A picture that shows differences, with 8 bits per channel.
+///
+/// Its rows are made as they are written, so that it takes no memory beside the compared pictures.
+public struct DiffImage: Sendable {
+    /// The pixels of a row: red, green, blue and alpha, from the lowest byte on.
+    typealias Row = UnsafeMutablePointer<UInt32>
+
+    private enum Layout {
+        case heatMap
+        case sideBySide
+    }
+
     /// The gap between two panels, in pixels.
     public static let separator = 2
+    private static let separatorColor: UInt32 = 0xFF80_8080
 
-    /// Returns three pictures side by side, of which the middle one is the widest and highest.
-    static func panels(_ left: RGBA8Image, _ middle: RGBA8Image, _ right: RGBA8Image) -> RGBA8Image {
-        let (width, height) = (middle.width, middle.height)
-        var canvas = Canvas(width: width * 3 + separator * 2, height: height)
-        for start in [width, width * 2 + separator] {
-            canvas.fill(PixelRect(x0: start, y0: 0, x1: start + separator, y1: height), with: separatorColor)
+    let pictures: ComparedPictures
+    let regions: [DifferenceRegion]
+    private let layout: Layout
+    /// The width of the heat map in pixels.
+    let mapWidth: Int
+    /// The height in pixels.
+    public let height: Int
+
+    /// The width in pixels.
+    public var width: Int {
+        switch layout {
+        case .heatMap: mapWidth
+        case .sideBySide: mapWidth * 3 + Self.separator * 2
         }
-        canvas.draw(left, x: 0)
-        canvas.draw(middle, x: width + separator)
-        canvas.draw(right, x: (width + separator) * 2)
-        return RGBA8Image(width: canvas.width, height: height, components: canvas.components)
     }
 
-    private static let separatorColor: [UInt8] = [128, 128, 128, 255]
+    private init(_ pictures: ComparedPictures, _ regions: [DifferenceRegion], _ layout: Layout) {
+        self.pictures = pictures
+        self.regions = regions
+        self.layout = layout
+        let (expected, actual) = pictures.sizes
+        mapWidth = max(expected.width, actual.width)
+        height = max(expected.height, actual.height)
+    }
+
+    /// The expected picture in dark grey, with each differing pixel in a colour that shows the size of the
+    /// difference: violet for one level of one component, followed by red, orange, yellow and, for 255, near
+    /// white. Regions are framed.
+    ///
+    /// Pictures are aligned at the top left. Pixels that only one picture has are magenta; those that neither
+    /// has are transparent.
+    ///
+    /// - Parameters:
+    ///   - pictures: The pictures to compare.
+    ///   - regions: The regions to frame. Default: none.
+    public static func heatMap(
+        _ pictures: ComparedPictures, regions: [DifferenceRegion] = []
+    ) -> DiffImage {
+        DiffImage(pictures, regions, .heatMap)
+    }
+
+    /// The expected picture, the heat map and the actual picture side by side.
+    ///
+    /// - Parameters:
+    ///   - pictures: The pictures to compare.
+    ///   - regions: The regions to frame. Default: none.
+    public static func sideBySide(
+        _ pictures: ComparedPictures, regions: [DifferenceRegion] = []
+    ) -> DiffImage {
+        DiffImage(pictures, regions, .sideBySide)
+    }
+
+    private func drawRow(_ y: Int, into row: Row) {
+        guard case .sideBySide = layout else { return unsafe drawHeatRow(y, into: row) }
+        unsafe row.update(repeating: 0, count: width)
+        unsafe pictures.copyRow(y, of: .expected, into: row)
+        unsafe drawHeatRow(y, into: row + mapWidth + Self.separator)
+        unsafe pictures.copyRow(y, of: .actual, into: row + (mapWidth + Self.separator) * 2)
+        for panel in 1...2 {
+            let start = mapWidth * panel + Self.separator * (panel - 1)
+            unsafe (row + start).update(repeating: Self.separatorColor, count: Self.separator)
+        }
+    }
 }
 
-/// A picture to draw rectangles and pictures into.
-private struct Canvas {
-    let width: Int
-    var components: [UInt8]
-
-    init(width: Int, height: Int) {
-        self.width = width
-        components = [UInt8](repeating: 0, count: width * height * 4)
+extension DiffImage: PixelSource {
+    package func copyRow(_ y: Int, into row: UnsafeMutablePointer<UInt8>) {
+        unsafe row.withMemoryRebound(to: UInt32.self, capacity: width) { unsafe drawRow(y, into: $0) }
     }
 
-    mutating func fill(_ rect: PixelRect, with color: [UInt8]) {
-        guard !rect.isEmpty else { return }
-        let row = Array(repeatElement(color, count: rect.width).joined())
-        for y in rect.y0..<rect.y1 {
-            let start = (y * width + rect.x0) * 4
-            components.replaceSubrange(start..<start + row.count, with: row)
+    package func isOpaqueRow(_ y: Int) -> Bool {
+        let row = [UInt32](unsafeUninitializedCapacity: width) { buffer, filled in
+            guard let start = buffer.baseAddress else { return }
+            unsafe drawRow(y, into: start)
+            filled = width
         }
-    }
-
-    mutating func draw(_ image: RGBA8Image, x: Int) {
-        for y in 0..<image.height {
-            let start = (y * width + x) * 4
-            let source = y * image.width * 4
-            components.replaceSubrange(
-                start..<start + image.width * 4, with: image.components[source..<source + image.width * 4])
-        }
+        return row.reduce(.max, &) >> 24 == 255
     }
 }

@@ -21,7 +21,8 @@ extension PNG {
         _ image: RGBA8Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {
-        try encoded(image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
+        try encode(
+            rows: image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
     }
 
     /// Encodes a picture with 16 bits per channel, without an alpha channel if every pixel is opaque.
@@ -37,7 +38,8 @@ extension PNG {
         _ image: RGBA16Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {
-        try encoded(image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
+        try encode(
+            rows: image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
     }
 
     /// Writes premultiplied pixels with 8 bits a channel: the same file as of `Pixmap.rgba8`, without that
@@ -54,12 +56,13 @@ extension PNG {
         _ rows: DitheredRows, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {
-        try encoded(rows, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
+        try encode(rows: rows, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
     }
 
-    private static func encoded<Source: PixelSource>(
-        _ source: Source, text: [TextChunk], colorSpace: ColorSpace, compression: Compression,
-        workers: Workers
+    /// Writes a picture that gives its rows one by one, each as often as it is asked for it.
+    package static func encode<Source: PixelSource>(
+        rows source: Source, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
+        compression: Compression, workers: Workers
     ) throws(PNG.EncodingError) -> [UInt8] {
         guard source.width > 0, source.height > 0 else {
             throw .emptyImage(width: source.width, height: source.height)

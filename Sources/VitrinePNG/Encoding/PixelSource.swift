@@ -1,7 +1,7 @@
 import VitrinePixels
 
 /// A picture that a file is made from, row by row.
-protocol PixelSource: Sendable {
+package protocol PixelSource: Sendable {
     associatedtype Component: FixedWidthInteger & UnsignedInteger & Sendable
 
     var width: Int { get }
@@ -15,7 +15,7 @@ protocol PixelSource: Sendable {
 extension DitheredRows: PixelSource {}
 
 extension RGBAImage: PixelSource where Component: SIMDScalar {
-    func copyRow(_ y: Int, into row: UnsafeMutablePointer<Component>) {
+    package func copyRow(_ y: Int, into row: UnsafeMutablePointer<Component>) {
         unsafe components.withUnsafeBufferPointer { components in
             guard let start = components.baseAddress else { return }
             checkRow(y)
@@ -23,7 +23,7 @@ extension RGBAImage: PixelSource where Component: SIMDScalar {
         }
     }
 
-    func isOpaqueRow(_ y: Int) -> Bool {
+    package func isOpaqueRow(_ y: Int) -> Bool {
         unsafe components.withUnsafeBytes { bytes in
             checkRow(y)
             let rowBytes = width * 4 * MemoryLayout<Component>.stride

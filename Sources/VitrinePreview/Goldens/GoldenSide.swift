@@ -33,7 +33,8 @@ enum GoldenSide: String, Sendable {
         case .heat:
             let (golden, actual) = (try golden(of: key, run), try actual(of: key, run))
             return try kept.picture(place(key, golden.fileHash, actual.hash)) { () throws(HTTPRefusal) in
-                GoldenPictures.Kept(try Self.png(DiffImage.heatMap(golden.image, actual.image), nil), in: nil)
+                let map = DiffImage.heatMap(.eight(expected: golden.image, actual: actual.image))
+                return GoldenPictures.Kept(try Self.png(map, nil), in: nil)
             }
         }
     }
@@ -70,9 +71,10 @@ enum GoldenSide: String, Sendable {
         throw HTTPRefusal(.notFound, "the suite has no such picture")
     }
 
-    private static func png(_ image: RGBA8Image, _ space: ColorSpace?) throws(HTTPRefusal) -> [UInt8] {
+    private static func png(_ image: some PixelSource, _ space: ColorSpace?) throws(HTTPRefusal) -> [UInt8] {
         do throws(PNG.EncodingError) {
-            return try PNG.encode(image, colorSpace: space ?? .sRGB, compression: .fast)
+            return try PNG.encode(
+                rows: image, colorSpace: space ?? .sRGB, compression: .fast, workers: .serial)
         } catch {
             throw HTTPRefusal(.internalError, "\(error)")
         }
