@@ -42,7 +42,9 @@ public struct PaintShader: Sendable {
             kind = .noise(
                 NoiseShader(ramp(noise.stops, noise.space), NoiseField(noise, transform: transform)))
         case .image(let image):
-            kind = .picture(ImageResampler.layer(image, transform: transform, into: shown, workers: workers))
+            kind = .picture(
+                ImageResampler.layer(
+                    image, transform: transform, in: colorSpace, into: shown, workers: workers))
         case .mesh(let mesh):
             let tessellation = MeshTessellation(mesh, transform: transform, in: colorSpace)
             kind = .picture(MeshRaster.layer(tessellation, into: shown, workers: workers))

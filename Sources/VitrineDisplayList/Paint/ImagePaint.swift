@@ -16,6 +16,10 @@ public struct ImagePaint: Sendable {
     /// A name for people: that of the file.
     public var name: String
     public var pixels: Pixmap
+    /// The space of the pixels' components; `nil` for that of the canvas.
+    public var colorSpace: ColorSpace?
+    /// The opacity of the picture, 0 to 1.
+    public var opacity: Double
     /// The frame of one copy of the picture, in points.
     public var frame: Rect
     /// Indicates whether it repeats in all directions.
@@ -23,10 +27,13 @@ public struct ImagePaint: Sendable {
     public var sampling: Sampling
 
     public init(
-        name: String, pixels: Pixmap, frame: Rect, repeats: Bool = false, sampling: Sampling = .bilinear
+        name: String, pixels: Pixmap, colorSpace: ColorSpace? = nil, opacity: Double = 1, frame: Rect,
+        repeats: Bool = false, sampling: Sampling = .bilinear
     ) {
         self.name = name
         self.pixels = pixels
+        self.colorSpace = colorSpace
+        self.opacity = opacity
         self.frame = frame
         self.repeats = repeats
         self.sampling = sampling
@@ -37,6 +44,8 @@ extension ImagePaint: Hashable {
     /// Hashes everything except the pixels, because hashing millions of them would be slow.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
+        hasher.combine(colorSpace)
+        hasher.combine(opacity)
         hasher.combine(frame)
         hasher.combine(repeats)
         hasher.combine(sampling)

@@ -41,6 +41,7 @@ extension Paint {
             var text = "image(\(PrintedText.quoted(image.name)) \(size) in (\(image.frame.printed))"
             if image.repeats { text += " repeated" }
             if image.sampling != .bilinear { text += " \(image.sampling.rawValue)" }
+            if image.opacity < 1 { text += " opacity \(PrintedText.number(image.opacity))" }
             return text + ")"
         }
     }
@@ -96,6 +97,7 @@ extension Paint {
             return .object([
                 "kind": .string("image"), "name": .string(image.name), "frame": image.frame.json,
                 "pixels": .numbers([Double(image.pixels.width), Double(image.pixels.height)]),
+                "opacity": .number(image.opacity),
                 "repeats": .bool(image.repeats), "sampling": .string(image.sampling.rawValue),
             ])
         }

@@ -70,9 +70,9 @@ package struct TextElement: Element, Sendable {
         case .glyphs(let run, let paint):
             builder.append(.glyphs(run, self.paint(paint, in: placed)), from: source)
         case .bitmap(let picture, let frame, let paint):
-            let pixels = picture.pixels.converted(from: .sRGB, to: builder.canvas.colorSpace).multiplied(
-                by: paints[paint].opacity)
-            let image = ImagePaint(name: "glyph", pixels: pixels, frame: frame, sampling: .lanczos)
+            let image = ImagePaint(
+                name: "glyph", pixels: picture.pixels, colorSpace: .sRGB, opacity: paints[paint].opacity,
+                frame: frame, sampling: .lanczos)
             builder.append(.fill(.fill(.rectangle(frame)), .image(image)), from: source)
         case .decoration(let stroke):
             builder.append(

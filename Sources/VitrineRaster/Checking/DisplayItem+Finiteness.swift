@@ -17,7 +17,7 @@ extension Paint {
             g.stops.areFinite && g.center.isFinite && g.startAngle.isFinite && g.endAngle.isFinite
         case .mesh(let g): g.isWellFormed && g.vertices.allSatisfy(\.isFinite)
         case .noise(let n): n.stops.areFinite && n.cell.isFinite && n.gain.isFinite
-        case .image(let image): image.frame.isFinite
+        case .image(let image): image.frame.isFinite && image.opacity.isFinite
         }
     }
 }

@@ -13,15 +13,17 @@ struct ImageResampler: Sendable {
     let sampling: ImagePaint.Sampling
     let repeats: Bool
 
-    /// Returns the part `rect` of the device under a map of the paint's points to device pixels. The
-    /// outermost pixels of a picture that does not repeat continue past its frame.
+    /// Returns the part `rect` of the device under a map of the paint's points to device pixels, in the
+    /// canvas's colour space. The outermost pixels of a picture that does not repeat continue past its frame.
     static func layer(
-        _ paint: ImagePaint, transform: Affine, into rect: PixelRect, workers: Workers
+        _ paint: ImagePaint, transform: Affine, in colorSpace: ColorSpace = .sRGB, into rect: PixelRect,
+        workers: Workers
     ) -> Layer {
-        let image = paint.pixels
-        guard image.width > 0, image.height > 0, !paint.frame.isEmpty, !rect.isEmpty else {
+        guard paint.pixels.width > 0, paint.pixels.height > 0, !paint.frame.isEmpty, !rect.isEmpty else {
             return Layer(rect)
         }
+        let image = paint.pixels.converted(from: paint.colorSpace ?? colorSpace, to: colorSpace)
+            .multiplied(by: paint.opacity)
         let picture = ImageResampler(source: image, sampling: paint.sampling, repeats: paint.repeats)
         let map =
             Affine.scale(

@@ -55,8 +55,7 @@ public struct ImageSpec: Hashable, Sendable {
 
     package func paint(in bounds: Rect) -> ImagePaint {
         ImagePaint(
-            name: name, pixels: pixels.multiplied(by: opacity), frame: frame(in: bounds),
-            repeats: fit == .tile,
+            name: name, pixels: pixels, opacity: opacity, frame: frame(in: bounds), repeats: fit == .tile,
             sampling: sampling)
     }
 

@@ -1,8 +1,9 @@
+import VitrineDisplayList
 import VitrinePixels
 
 extension Pixmap {
     /// Returns the picture with its encoded components converted, premultiplied as before.
-    public func converted(from source: ColorSpace, to space: ColorSpace) -> Pixmap {
+    func converted(from source: ColorSpace, to space: ColorSpace) -> Pixmap {
         guard space != source else { return self }
         var converted = self
         converted.pixels = pixels.map { pixel in
