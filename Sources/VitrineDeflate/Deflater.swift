@@ -74,9 +74,9 @@
         unsafe forgetPlaces()
         unsafe costs.reset()
         switch unsafe source.pixelBytes {
-        case 3: unsafe parse(ThreeBytes(), source, range, isLast, &writer)
-        case 4: unsafe parse(FourBytes(), source, range, isLast, &writer)
-        case let bytes: unsafe parse(AnyBytes(bytes: bytes), source, range, isLast, &writer)
+        case 3: unsafe parse(ThreeBytePixels(), source, range, isLast, &writer)
+        case 4: unsafe parse(FourBytePixels(), source, range, isLast, &writer)
+        case let bytes: unsafe parse(AnyPixelSize(bytes: bytes), source, range, isLast, &writer)
         }
         if !isLast {
             unsafe writer.put(0, 3)
@@ -88,7 +88,7 @@
     }
 
     private func parse(
-        _ pixel: some PixelLength, _ source: DeflateSource, _ range: Range<Int>, _ isLast: Bool,
+        _ pixel: some PixelSize, _ source: DeflateSource, _ range: Range<Int>, _ isLast: Bool,
         _ writer: inout BitWriter
     ) {
         switch unsafe effort {

@@ -20,7 +20,7 @@ public enum FileReadError: Error, Hashable, Sendable {
 }
 
 extension FileReadError: CustomStringConvertible {
-    /// What is wrong, without the path.
+    /// A description of the error, without the path.
     public var reason: String {
         switch self {
         case .noSuchFile: "it is not there"

@@ -6,7 +6,8 @@ import VitrineDeflate
 /// - Chunks: The parts of a file other than its pixels, and the places of the chunks with its pixels.
 /// - Decoding: libpng reads the file before and after its pixels. Pixels in RGB and RGBA with 8 bits, as in
 ///   most goldens, are inflated by libdeflate and unfiltered here, in a third of libpng's time. All others
-///   are read by libpng, which also rejects damaged files with its own messages.
+///   are read by libpng, which also rejects damaged files with its own messages: other kinds of pixels,
+///   interlaced pictures, those with one transparent colour, and those over 16 megapixels.
 /// - Color: The meaning of the samples, and their conversion for a canvas (`Decoded.pixmap(in:)`); libpng
 ///   only passes on the chunks.
 /// - Encoding: Rows are packed, filtered and compressed (`VitrineDeflate`); libpng writes the chunks around

@@ -76,7 +76,7 @@ struct HTTPRequestParserTests {
     }
 
     @Test func fieldsAreCounted() {
-        let fields = (0...HTTPLimits().fields).map { "A\($0): 1\r\n" }.joined()
+        let fields = (0...HTTPLimits().fieldCount).map { "A\($0): 1\r\n" }.joined()
         #expect(throws: HTTPRefusal.self) { try Self.parse("GET / HTTP/1.1\r\n\(fields)\r\n") }
     }
 }

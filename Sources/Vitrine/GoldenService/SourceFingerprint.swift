@@ -1,9 +1,10 @@
 import Foundation
 import VitrineFiles
 
-/// The fingerprint of the sources that a tool was built from, which its installation keeps in a file.
+/// The fingerprint of the sources that a tool was built from, kept in a file that is installed with it.
 ///
-/// `Scripts/release/fingerprint.sh` prints that of a checkout: one SHA-256 over all files of `Sources`.
+/// `Scripts/release/fingerprint.sh` prints the fingerprint of a checkout: one SHA-256 over `Package.swift`
+/// and all files of `Sources` but those of the documentation.
 package enum SourceFingerprint {
     /// Returns the fingerprint that is installed with a tool: in `vitrine.sources` beside it, or in
     /// `share/vitrine/sources` beside its folder.

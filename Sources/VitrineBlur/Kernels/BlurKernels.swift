@@ -6,8 +6,8 @@ import VitrinePixels
 /// All axes and channel counts share them. A vertical step passes pointers into several rows; a horizontal
 /// one passes pointers into one row, offset by whole pixels. `invert` is 0 or 0xFFFF and is xored into the
 /// result: averages round up, so each horizontal step runs on inverted samples, where up is down, and the
-/// biases of the two steps cancel. (Rounding half of the averages down instead takes four instructions for
-/// one at the x86-64 baseline.)
+/// biases of the two steps cancel. (To round half of the averages down instead would take four instructions
+/// in place of one on baseline x86-64.)
 ///
 /// Every result is a monotone function of its inputs and maps equal inputs to themselves. Hence colour never
 /// exceeds alpha, and constants are preserved.
@@ -39,11 +39,11 @@ public enum BlurKernels: Sendable {
         }
     }
 
-    /// Rows that are read next, to be prefetched while others are processed.
+    /// The two rows that are read next, which are prefetched while the current ones are processed.
     ///
     /// The hardware prefetcher stops at the end of a memory page. A screen's row is little longer than a
-    /// page, and half of the time was spent waiting for rows. Prefetching the rows that are written gained
-    /// nothing.
+    /// page; without prefetching, half of the time was spent waiting for rows. Prefetching the rows that are
+    /// written gained nothing.
     typealias Ahead<Sample> = (UnsafePointer<Sample>, UnsafePointer<Sample>)
 
     @inline(__always)
@@ -147,7 +147,8 @@ public enum BlurKernels: Sendable {
 
     /// Computes both finer samples of each coarser one with [1 3]/4 and [3 1]/4.
     ///
-    /// `evens` and `odds` count samples; they differ by one pixel at most, if a row ends with an even pixel.
+    /// `evens` and `odds` are numbers of samples. If a row ends with an even pixel, there is one more even
+    /// pixel than odd ones.
     @inline(__always)
     static func upsamplePairsCubic<Merge: UpsampledRowWriter>(
         left: Samples, centre: Samples, right: Samples,
@@ -205,7 +206,7 @@ public enum BlurKernels: Sendable {
     ///
     /// - Parameters:
     ///   - rows: `rows[radius + k]` is the row at distance `k`.
-    ///   - taps: The weights, as in `BlurPlan`.
+    ///   - taps: The weights of the distances 0...radius, as in `BlurPlan`.
     ///   - radius: The radius of the kernel, at least 1.
     @inline(__always)
     static func convolve<Sample: BlurSample, Result: BlurSample>(
@@ -243,6 +244,8 @@ public enum BlurKernels: Sendable {
         }
     }
 
+    /// Returns a weight in every lane.
+    ///
     /// The conversion through UInt16 lets the compiler use `pmullw` and `pmulhuw`.
     @inline(__always)
     private static func spread(_ weight: UInt32) -> SIMD8<UInt32> {

@@ -4,8 +4,6 @@ import VitrineStyle
 enum ControlSize: String, Sendable, CaseIterable, Comparable {
     case mini, small, regular, large, extraLarge
 
-    static let doc = "mini, small, regular, large or extraLarge"
-
     /// The sizes of buttons, in points at the standard text size.
     ///
     /// 28 and 50 are the heights of UIKit's small and large configurations (iOS 15), and 12 at the sides

@@ -28,11 +28,6 @@ extension Coverage {
         }
     }
 
-    /// Returns the product of this coverage with the complement of `other`, rounded to nearest.
-    public func subtracting(_ other: Coverage) -> Coverage {
-        combined(with: other, rows: bounds) { a, b in (a * (65535 - b) + 32767) / 65535 }
-    }
-
     /// Returns the fraction that this coverage is of `whole`, at most all of it; nothing where that is
     /// nothing.
     func divided(by whole: Coverage) -> Coverage {

@@ -4,7 +4,7 @@ extension Deflater {
     /// Matches begin where pixels begin, and end there unless little would be left. What is searched and how
     /// long a pixel is are types, so that each has a loop of its own: as arguments, inlined or not, the
     /// compiler left its constants to be asked for at each pixel, which took a tenth longer.
-    func parse<Search: MatchSearch, Pixel: PixelLength>(
+    func parse<Search: MatchSearch, Pixel: PixelSize>(
         _ search: Search.Type, _ pixel: Pixel, _ source: DeflateSource, _ range: Range<Int>,
         _ isLast: Bool, _ writer: inout BitWriter
     ) {

@@ -1,8 +1,8 @@
-/// The rows from which a part of the stream is compressed: its own, those that its matches may reach back to,
-/// and those that its last keys look ahead to.
+/// The rows from which a part of the stream is compressed: its own rows, those before it that its matches may
+/// refer to, and those after it that its last match keys read.
 ///
-/// Each thread has one and refills it for each part; for the whole picture of a screen, it would take another
-/// 9 MB. Filtering the rows again that two parts share adds an eighth to the time of filtering.
+/// Each thread has one and refills it for each part. To keep the filtered rows of a whole screen would take
+/// 9 MB more. Rows that two parts share are filtered twice, which adds an eighth to the time of filtering.
 @safe final class StreamWindow {
     private let layout: RowLayout
     private let write: RowWriter
@@ -34,8 +34,8 @@
         unsafe (memory.start + (last - first) * rowBytes).update(repeating: 0, count: MatchKeys.reach)
     }
 
-    /// Returns the range in `source` of a part of the stream that the window was filled for, or of a range in
-    /// it.
+    /// Returns the range in `source` of a range of the stream, which must lie within the part that the window
+    /// was last filled for.
     func place(of part: Range<Int>) -> Range<Int> { part.lowerBound - start..<part.upperBound - start }
 
     @unsafe var source: DeflateSource {

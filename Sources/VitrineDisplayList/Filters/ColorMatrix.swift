@@ -1,8 +1,8 @@
 import VitrineGeometry
 import VitrineJSON
 
-/// A linear map of encoded colours, not premultiplied: four rows of five factors that give red, green, blue
-/// and alpha from red, green, blue, alpha and 1.
+/// An affine map of encoded colours that are not premultiplied: four rows of five factors, which give red,
+/// green, blue and alpha from red, green, blue, alpha and 1.
 ///
 /// Results are clamped to 0...1. The named matrices are those of the Filter Effects specification, section
 /// "Filter Primitive `feColorMatrix`" and the shorthand functions, with BT.709 weights rounded as in the
@@ -13,7 +13,7 @@ public struct ColorMatrix: Hashable, Sendable {
     /// A description for people, such as `saturation 1.8`. Pixels do not depend on it.
     public var name: String?
 
-    /// Makes a matrix, or `nil` if there are not exactly twenty factors.
+    /// Creates a matrix from its factors, row by row; `nil` if there are not exactly twenty.
     public init?(_ factors: [Double]) {
         guard factors.count == 20 else { return nil }
         self.factors = factors
@@ -38,8 +38,8 @@ public struct ColorMatrix: Hashable, Sendable {
             blue: [r, g, b + s, 0, 0])
     }
 
-    /// Returns a matrix that adds to each component, like SwiftUI's `brightness`. CSS multiplies, for which
-    /// there is `multiply`.
+    /// Returns a matrix that adds an amount to red, green and blue, like SwiftUI's `brightness`. For CSS's
+    /// `brightness`, which multiplies, use `multiply`.
     public static func brightness(_ amount: Double) -> ColorMatrix {
         ColorMatrix(
             "brightness \(PrintedText.number(amount))", red: [1, 0, 0, 0, amount],

@@ -1,9 +1,5 @@
 /// The small functions of the glass model, in single precision.
 public enum GlassMath: Sendable {
-    /// Returns the BT.709 luma of the colour, without regard to alpha.
-    @inline(__always)
-    static func luma(_ c: SIMD4<Float>) -> Float { (c.x * 0.2126 + c.y * 0.7152) + c.z * 0.0722 }
-
     @inline(__always)
     @inlinable public static func clamped(_ x: Float) -> Float { x > 0 ? (x < 1 ? x : 1) : 0 }
 

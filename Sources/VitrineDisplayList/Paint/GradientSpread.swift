@@ -1,4 +1,4 @@
-/// What a gradient shows before its first and past its last location, 0 and 1.
+/// The colours of a gradient before its first location, 0, and past its last, 1.
 public enum GradientSpread: String, Hashable, Sendable, CaseIterable {
     /// The colours of the ends, as in CSS and SwiftUI.
     case pad

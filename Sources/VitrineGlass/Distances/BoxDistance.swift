@@ -22,11 +22,6 @@ struct BoxDistance: Sendable {
         isUniform = radii.isUniform
     }
 
-    /// Writes the distances and gradients of `count` pixels, in whole vectors.
-    func evaluate(_ line: GlassGrid.Line, _ count: Int, into row: DistanceRow) {
-        evaluate(line, 0..<DistanceRow.padded(count), into: row)
-    }
-
     /// Writes the distances and gradients of the pixels `range` of a row, which consists of whole vectors.
     func evaluate(_ line: GlassGrid.Line, _ range: Range<Int>, into row: DistanceRow) {
         let even = alongSide(line, range.upperBound).clamped(to: range)

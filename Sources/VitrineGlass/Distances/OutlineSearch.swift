@@ -42,11 +42,11 @@ struct OutlineSearch: Sendable {
     private func candidates(of chords: OutlineChords, _ rect: PixelRect) -> OutlineChords? {
         let box = grid.points(rect)
         let radius = 0.5 * (box.width * box.width + box.height * box.height).squareRoot()
-        return chords.nearest(to: Point(box.midX, box.midY), radius: radius, reach: reach)
+        return chords.candidates(near: Point(box.midX, box.midY), radius: radius, reach: reach)
     }
 
     private func fill(
-        _ part: PixelRect, _ nearest: OutlineChords, _ values: inout [Value], _ tile: PixelRect
+        _ part: PixelRect, _ candidates: OutlineChords, _ values: inout [Value], _ tile: PixelRect
     ) {
         for y in part.y0..<part.y1 {
             let line = grid.line(x: part.x0, y: y)
@@ -54,12 +54,14 @@ struct OutlineSearch: Sendable {
             for i in stride(from: 0, to: part.width, by: 2) {
                 let steps = SIMD2(Double(i), Double(i + 1))
                 let (x, y) = (line.start.x + line.step.x * steps, line.start.y + line.step.y * steps)
-                let (square, place, segments) = nearest.find(x, y)
+                let (square, parameter, segments) = candidates.nearest(x, y)
                 values[start + i] = value(
-                    Point(x[0], y[0]), self.segments.boundary[segments.0], place[0], square[0].squareRoot())
+                    Point(x[0], y[0]), self.segments.boundary[segments.0], parameter[0],
+                    square[0].squareRoot())
                 if i + 1 == part.width { break }
                 values[start + i + 1] = value(
-                    Point(x[1], y[1]), self.segments.boundary[segments.1], place[1], square[1].squareRoot())
+                    Point(x[1], y[1]), self.segments.boundary[segments.1], parameter[1],
+                    square[1].squareRoot())
             }
         }
     }

@@ -28,11 +28,6 @@ struct PixelBits: Hashable, Sendable {
         }
     }
 
-    /// Returns `true` if any pixel of a row is marked.
-    func hasMarks(inRow y: Int) -> Bool {
-        words[y * wordsPerRow..<(y + 1) * wordsPerRow].contains { $0 != 0 }
-    }
-
     /// Calls `body` for bands of rows, on several threads, with the words of all rows. Each call may only
     /// change those of its own band.
     mutating func forEachBand(

@@ -13,11 +13,6 @@ package struct HorizontalSpanElement: ModifierElement, Sendable {
         }
 
         func position(in width: Double) -> Double { fraction * width + offset }
-
-        /// Returns the start of an item of a given length that has travelled a fraction of the way across.
-        static func start(ofItemWithLength length: Double, atFraction fraction: Double) -> RelativePosition {
-            RelativePosition(fraction: fraction, offset: -fraction * length)
-        }
     }
 
     package let content: any Element

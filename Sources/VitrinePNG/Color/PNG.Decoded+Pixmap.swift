@@ -4,10 +4,10 @@ import VitrinePixels
 extension PNG.Decoded {
     /// Returns the picture as pixels for a canvas in `space`.
     ///
-    /// Colours that are not yet premultiplied are converted, through linear light, from the encoding of the
-    /// file (`color`) to the nearest 16-bit components of the space, and are then premultiplied. White stays
-    /// white (by Bradford's adaptation to D65). Colours outside the space are clipped component by component.
-    /// Samples that are already in the space are not converted.
+    /// Colours are converted before they are premultiplied: through linear light, from the encoding of the
+    /// file (`color`) to the nearest 16-bit components of the space. White stays white (Bradford's adaptation
+    /// to D65). Colours outside the space are clipped component by component. Samples that are already in the
+    /// space are only premultiplied.
     public func pixmap(in space: ColorSpace) -> Pixmap {
         let transform = ColorTransform(color, in: space)
         switch (pixels, transform) {
@@ -18,7 +18,8 @@ extension PNG.Decoded {
         }
     }
 
-    /// Converts a picture in strips, so that one of 64 megapixels needs no second copy of half a gigabyte.
+    /// Converts a picture in strips, so that one of 64 megapixels needs no intermediate copy of half a
+    /// gigabyte.
     private static func converted<Component>(_ image: RGBAImage<Component>, by transform: ColorTransform)
         -> Pixmap
     {

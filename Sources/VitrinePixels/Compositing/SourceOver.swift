@@ -243,11 +243,4 @@ public enum SourceOver: Sendable {
             i &+= 1
         }
     }
-
-    /// Multiplies a row of weights by one minus the alpha of a row of pixels.
-    static func knockOut(_ weights: UnsafeMutablePointer<UInt16>, _ count: Int, alphaOf source: Source) {
-        for i in 0..<count {
-            unsafe weights[i] = Unit16.product(weights[i], Unit16.one - source[i].alpha)
-        }
-    }
 }

@@ -75,8 +75,8 @@ struct HTTPRequestParser {
         guard first[2] == "HTTP/1.1" else {
             throw HTTPRefusal(.versionNotSupported, "only HTTP/1.1 is spoken here")
         }
-        guard lines.count <= limits.fields else {
-            throw HTTPRefusal(.headTooLarge, "there are more than \(limits.fields) header fields")
+        guard lines.count <= limits.fieldCount else {
+            throw HTTPRefusal(.headTooLarge, "there are more than \(limits.fieldCount) header fields")
         }
         guard let method = HTTPRequest.Method(rawValue: String(first[0])) else {
             throw HTTPRefusal(.methodNotAllowed, "only GET, HEAD and POST are understood")

@@ -96,7 +96,7 @@ package final class HTTPServer: Sendable {
                 let connection = HTTPConnection(socket: client, handler: handler, limits: limits)
                 let count = open.wrappingAdd(1, ordering: .relaxed).newValue
                 group.addTask {
-                    if count > self.limits.connections {
+                    if count > self.limits.connectionCount {
                         await connection.reject()
                     } else {
                         await connection.run()

@@ -2,9 +2,9 @@ import Vitrine
 import VitrineGeometry
 import VitrineJSON
 
-/// Nodes and values as the page inspects them.
+/// The nodes and values of a scene as JSON for the inspector of the preview's page.
 enum NodeJSON {
-    /// Returns a node with all that it contains.
+    /// Returns a node with its descendants.
     static func value(of node: SessionNode) -> JSONValue {
         .object([
             "id": .string(node.id), "kind": .string(node.kind), "name": JSONValue(node.name),
@@ -23,21 +23,23 @@ enum NodeJSON {
     }
 
     /// Returns a token or a parameter.
-    static func value(of value: SessionValue) -> JSONValue {
+    static func value(of setting: SessionValue) -> JSONValue {
         .object([
-            "key": .string(value.key), "name": .string(value.name), "type": .string(type(of: value)),
-            "fileType": .string(value.type), "value": .string(value.value), "min": number(value.minimum),
-            "max": number(value.maximum), "step": number(step(of: value)),
-            "choices": .array(value.choices.map { .string($0) }),
-            "source": value.source.map(source) ?? .null, "yaml": .string(value.yaml),
-            "tried": .bool(value.isTried),
+            "key": .string(setting.key), "name": .string(setting.name),
+            "type": .string(fieldType(of: setting)),
+            "fileType": .string(setting.type), "value": .string(setting.value),
+            "min": number(setting.minimum),
+            "max": number(setting.maximum), "step": number(step(of: setting)),
+            "choices": .array(setting.choices.map { .string($0) }),
+            "source": setting.source.map(source) ?? .null, "yaml": .string(setting.yaml),
+            "tried": .bool(setting.isTried),
         ])
     }
 
     /// Returns the kind of field in which a value is edited.
-    private static func type(of value: SessionValue) -> String {
-        switch value.kind {
-        case .color, .number, .string, .bool, .choice: value.kind.rawValue
+    private static func fieldType(of setting: SessionValue) -> String {
+        switch setting.kind {
+        case .color, .number, .string, .bool, .choice: setting.kind.rawValue
         case .other: "string"
         }
     }

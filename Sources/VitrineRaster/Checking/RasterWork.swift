@@ -34,11 +34,11 @@ struct RasterWork {
 // MARK: Costs of a pixel
 
 extension RasterWork {
-    /// What an item costs apart from its pixels.
+    /// The cost of an item apart from its pixels.
     private static let item = 2000.0
     /// A shadow, as far as it reaches.
     static let shadow = 1.5
-    /// What it costs more under a map that slants circles: each value is interpolated.
+    /// The additional cost of a shadow under a map that slants circles: each value is interpolated.
     static let slantedShadow = 20.0
     /// A pixel of distance by which a shadow's caster grows or shrinks: a disc is as many rows twice.
     static let spread = 0.12

@@ -16,7 +16,8 @@ struct ProjectionPlan {
     let forward: Homography
     /// The map from device pixels to those of the flat picture.
     let inverse: Homography
-    /// How often the flat picture is halved along its rows and columns for where it looks smallest.
+    /// The numbers of times that the flat picture is halved along its rows and columns, for where it looks
+    /// smallest.
     let halvings: (x: Int, y: Int)
 
     /// The nearest that anything may come to the eye, as a part of the eye's distance from the anchor.
@@ -27,8 +28,8 @@ struct ProjectionPlan {
     /// The number of pixels that the flat picture may have however little of it shows.
     private static let fewPixels = 1 << 22
     /// The number of pixels of the flat picture of which a device pixel is the mean.
-    private static let mostCovered = 256.0
-    private static let mostHalvings = 12
+    private static let coverageLimit = 256.0
+    private static let halvingLimit = 12
 
     /// Makes the plan; `nil` if nothing shows.
     ///
@@ -67,10 +68,10 @@ struct ProjectionPlan {
             let (byX, byY) = map.derivatives(at: corner)
             stretch = max(stretch, byX.x * byX.x + byX.y * byX.y, byY.x * byY.x + byY.y * byY.y)
         }
-        let most = Double(max(4 * shown.pixelCount, Self.fewPixels))
+        let limit = Double(max(4 * shown.pixelCount, Self.fewPixels))
         guard
             let flat = Self.flat(
-                part, transform, scale: Self.density * stretch.squareRoot(), pixels: most)
+                part, transform, scale: Self.density * stretch.squareRoot(), pixels: limit)
         else { return nil }
         self.flat = flat
         let side = 1 << 20
@@ -81,33 +82,34 @@ struct ProjectionPlan {
         self.inverse = inverse
         func longest(_ length: Int) -> Int {
             var count = 0
-            while count < Self.mostHalvings, length >> count > 1 { count += 1 }
+            while count < Self.halvingLimit, length >> count > 1 { count += 1 }
             return count
         }
         let limits = (x: longest(flatBounds.width), y: longest(flatBounds.height))
         var counts = (x: 0, y: 0)
         for corner in corners {
             let (byX, byY) = inverse.derivatives(at: map.apply(corner))
-            let own = Self.halvings(byX, byY, most: limits)
+            let own = Self.halvings(byX, byY, limits: limits)
             counts = (max(counts.x, own.x), max(counts.y, own.y))
         }
         halvings = counts
     }
 
-    /// Returns how often the flat picture is halved along its rows and columns for a device pixel.
+    /// Returns the numbers of times that the flat picture is halved along its rows and columns for a device
+    /// pixel.
     ///
     /// What a pixel covers can be long and thin, and slanted: its area counts, not its extent.
     ///
     /// - Parameters:
     ///   - byX: The step in the flat picture to the next device pixel.
     ///   - byY: The step to the device pixel below.
-    ///   - most: The largest numbers.
-    static func halvings(_ byX: Point, _ byY: Point, most: (x: Int, y: Int)) -> (x: Int, y: Int) {
+    ///   - limits: The largest numbers.
+    static func halvings(_ byX: Point, _ byY: Point, limits: (x: Int, y: Int)) -> (x: Int, y: Int) {
         var counts = (x: 0, y: 0)
         var extent = (x: abs(byX.x) + abs(byY.x), y: abs(byX.y) + abs(byY.y))
         var area = abs(byX.x * byY.y - byX.y * byY.x)
-        while area > mostCovered, counts != most {
-            if counts.y == most.y || (extent.x >= extent.y && counts.x < most.x) {
+        while area > coverageLimit, counts != limits {
+            if counts.y == limits.y || (extent.x >= extent.y && counts.x < limits.x) {
                 (counts.x, extent.x) = (counts.x + 1, extent.x / 2)
             } else {
                 (counts.y, extent.y) = (counts.y + 1, extent.y / 2)
@@ -123,20 +125,20 @@ struct ProjectionPlan {
     /// device pixels, and edges there stay as sharp as they are.
     ///
     /// - Parameters:
-    ///   - part: What the picture shows, in points.
+    ///   - part: The part of the content that the picture shows, in points.
     ///   - transform: The map from the points around it to device pixels.
     ///   - scale: The most pixels per point.
     ///   - pixels: The most pixels.
     private static func flat(_ part: Rect, _ transform: Affine, scale: Double, pixels: Double) -> Affine? {
-        let most = min(scale, (pixels / max(part.width * part.height, 1e-12)).squareRoot())
-        guard most > 0, most.isFinite else { return nil }
+        let scale = min(scale, (pixels / max(part.width * part.height, 1e-12)).squareRoot())
+        guard scale > 0, scale.isFinite else { return nil }
         let device = transform.meanScale
-        var times = (most / device).rounded(.down)
+        var times = (scale / device).rounded(.down)
         // Halved once or twice, a device pixel is still a whole number of pixels.
         let multiple = times >= 8 ? 4.0 : times >= 2 ? 2 : 1
         times = (times / multiple).rounded(.down) * multiple
         guard times >= 1, times.isFinite, transform.b == 0, transform.c == 0 else {
-            return Affine.translation(-part.minX, -part.minY).then(.scale(most, most))
+            return Affine.translation(-part.minX, -part.minY).then(.scale(scale, scale))
         }
         // The pixel in which the part begins, as a place in points.
         let left = ((part.minX * device + transform.tx).rounded(.down) - transform.tx) / device

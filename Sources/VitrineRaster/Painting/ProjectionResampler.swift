@@ -73,7 +73,7 @@ struct ProjectionResampler {
         let reach = (x: abs(byX.x) + abs(byY.x), y: abs(byX.y) + abs(byY.y))
         guard middle.isFinite, reach.x.isFinite, reach.y.isFinite else { return 0 }
         let counts = ProjectionPlan.halvings(
-            byX, byY, most: (levels[0].count - 1, levels.count - 1))
+            byX, byY, limits: (levels[0].count - 1, levels.count - 1))
         let picture = levels[counts.y][counts.x]
         let (kx, ky) = (1 / Double(1 << counts.x), 1 / Double(1 << counts.y))
         let (u, v) = ((middle.x - origin.x) * kx, (middle.y - origin.y) * ky)

@@ -16,7 +16,7 @@ struct SurfacePainter: Sendable {
     private let region: Coverage
     let coverage: Coverage
     let bounds: PixelRect
-    /// What is behind, filtered, and the colours over it.
+    /// The filtered backdrop, and the colours over it.
     var backdrop: (picture: Layer, tints: [PackedPixel])?
     private let steps: [Step]
 

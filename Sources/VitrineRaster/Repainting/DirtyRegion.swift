@@ -6,8 +6,6 @@ struct DirtyRegion: Sendable {
     /// The number of rectangles beyond which they are joined into one.
     private static let limit = 256
 
-    var isEmpty: Bool { rects.isEmpty }
-
     /// The bounds of all pixels.
     var bounds: PixelRect {
         guard let first = rects.first else { return PixelRect(width: 0, height: 0) }

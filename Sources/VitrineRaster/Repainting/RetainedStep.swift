@@ -30,7 +30,7 @@ struct RetainedStep: Sendable {
     var children: [RetainedStep] = []
     /// The picture of a group.
     var nested: NestedPicture?
-    /// What a surface shows of its backdrop.
+    /// The backdrop that a surface shows.
     var backdrop: FilteredBackdrop?
 
     init(_ step: RasterPlan.Step, _ prepared: PaintStep) {

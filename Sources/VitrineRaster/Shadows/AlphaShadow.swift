@@ -14,8 +14,8 @@ struct AlphaShadow: Sendable {
     let spread: Double
     let offset: Point
     let knockout: Bool
-    /// Where circles are slanted: the plane in which the shadow is round, and its distances in points.
-    private let upright: (plane: UprightPlane, spread: Double, offset: Point)?
+    /// The plane in which the shadow is round, and its distances in points; `nil` unless circles are slanted.
+    let upright: (plane: UprightPlane, spread: Double, offset: Point)?
 
     init(_ shadow: Shadow, _ state: PaintState) {
         pixel = PackedPixel(shadow.color)
@@ -29,9 +29,6 @@ struct AlphaShadow: Sendable {
         offset = state.deviceOffset(shadow.offset)
         knockout = shadow.knockout
     }
-
-    /// `true` where circles are slanted.
-    var isSlanted: Bool { upright != nil }
 
     var reach: Int {
         (isBlurred ? blur.reach : 0) + Int(max(spread, 0).rounded(.up)) + (upright == nil ? 0 : 3)

@@ -17,7 +17,8 @@ struct CanvasSpec: Sendable {
 
     static let codec = Codec<CanvasSpec>.record("the canvas", from: CanvasSpec(), fields)
 
-    /// The fields of a canvas. The sides come right after the device, as alternatives to it.
+    /// The fields of a canvas. `width` and `height` come right after `device`, the first axis, as
+    /// alternatives to it.
     private static let fields: [Field<CanvasSpec>] = {
         let axes = EnvironmentAxes.all.compactMap { $0.canvasField(\CanvasSpec.options) }
         return axes.prefix(1) + [
@@ -50,17 +51,20 @@ struct CanvasSpec: Sendable {
 
     /// Returns the canvas with the caller's options applied, or `nil` after reporting an error.
     ///
-    /// - Parameter keys: The keys that the scene gives. A given key that could not be read has already been
-    ///   reported.
+    /// - Parameters:
+    ///   - options: The caller's options.
+    ///   - keys: The keys that the scene gives. A given key that could not be read has already been reported.
+    ///   - mark: The place at which errors are reported.
+    ///   - reader: The reader, with the environment of the canvas.
     func canvas(
         with options: SceneOptions, keys: Set<String>, at mark: SourceMark, _ reader: SceneReader
     ) -> Canvas? {
         let (device, extent) = extent(with: options)
         guard let size = extent else {
-            // A given side or device may also have no value: `when` without `else`, where it does not hold.
-            let isUnreported = reader.problems.isEmpty
+            // A given side or device may also have no value: a `when` that does not hold and has no `else`.
+            let hasNoProblems = reader.problems.isEmpty
             for (name, side) in [("width", width), ("height", height)] where side == nil {
-                guard isUnreported || (!keys.contains(name) && !keys.contains("device")) else { continue }
+                guard hasNoProblems || (!keys.contains(name) && !keys.contains("device")) else { continue }
                 reader.report(.missingKey(name, on: "a canvas without a device"), at: mark)
             }
             return nil

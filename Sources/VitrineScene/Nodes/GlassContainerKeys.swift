@@ -4,9 +4,7 @@ import VitrineSceneFormat
 import VitrineSource
 
 /// The keys common to glass containers.
-struct GlassContainerKeys: Sendable {
-    var spec = GlassContainerSpec()
-
+enum GlassContainerKeys {
     static func fields<Record>(
         _ update: @escaping @Sendable (inout Record, (inout GlassContainerSpec) -> Void) -> Void
     ) -> [Field<Record>] {

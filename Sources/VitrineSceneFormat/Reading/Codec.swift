@@ -52,11 +52,4 @@ package struct Codec<Value>: Sendable {
             value, reader in read(value, reader).map { ($0, value) }
         }
     }
-
-    /// Returns the codec with a description in its schema.
-    func described(_ text: String) -> Codec {
-        Codec(
-            unresolved: .described(schema, text), expected: expected, resolvesReferences: resolvesReferences,
-            read: read)
-    }
 }

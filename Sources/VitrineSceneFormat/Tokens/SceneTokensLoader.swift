@@ -16,7 +16,7 @@ package struct SceneTokensLoader {
     private var used: Set<String> = []
     private var indices: [String: Int] = [:]
 
-    /// The values of tokens that are tried in place of those of the files.
+    /// Values that take the place of those in the token files, as a user tries them in the preview.
     private let tried: TriedValues
 
     package init(
@@ -33,20 +33,20 @@ package struct SceneTokensLoader {
     package mutating func tokens(of all: SceneSources, limits: SceneLimits) -> SceneTokens? {
         let reader = SceneReader(
             limits: limits, environment: SceneEnvironment(), files: NoFiles(), folders: all.folders)
-        var isAsked = false
-        var asked: SourceMark?
+        var hasTokens = false
+        var tokensKey: SourceMark?
         for value in all.libraries.map(\.value) + [all.scene] {
             guard let entry = value.entry(DocumentKey<[TokensSpec]>.tokens.name) else { continue }
-            isAsked = true
-            asked = entry.keyMark
+            hasTokens = true
+            tokensKey = entry.keyMark
             for spec in SceneHeader(value, limits: limits).value(of: .tokens) ?? [] { load(spec, reader) }
         }
         for axis in contexts.keys.sorted() where !used.contains(axis.lowercased()) {
-            // In a scene without tokens an option has no key at which to report it.
-            guard let asked else { continue }
-            problems.append(Diagnostic(.unusedContext(axis), at: asked))
+            // A scene without tokens has no key at which the option could be reported.
+            guard let tokensKey else { continue }
+            problems.append(Diagnostic(.unusedContext(axis), at: tokensKey))
         }
-        return isAsked ? SceneTokens(light: light, dark: dark) : nil
+        return hasTokens ? SceneTokens(light: light, dark: dark) : nil
     }
 
     private mutating func load(_ spec: TokensSpec, _ reader: SceneReader) {
@@ -54,11 +54,11 @@ package struct SceneTokensLoader {
         let prefix = SceneSources.folder(of: sources.all[0].name)
         do throws(Diagnostics) {
             let document = try TokenDocument(at: path, from: Files(files: files))
-            guard check(spec, document) else { return }
+            guard contextsExist(spec, in: document) else { return }
             let inLight = try document.tokens(
-                in: choice(of: spec, document, .light), trying: tried.tokens)
+                in: contexts(for: spec, document, .light), trying: tried.tokens)
             light = light.merged(with: inLight)
-            let inDark = try document.tokens(in: choice(of: spec, document, .dark), trying: tried.tokens)
+            let inDark = try document.tokens(in: contexts(for: spec, document, .dark), trying: tried.tokens)
             dark = dark.merged(with: inDark)
             report(inLight.diagnostics.summarised(unsound: inLight.unsound), prefix, spec)
             report(inDark.diagnostics.summarised(unsound: inDark.unsound), prefix, spec)
@@ -67,10 +67,10 @@ package struct SceneTokensLoader {
         }
     }
 
-    /// Returns the contexts for a resolver. Contexts from options apply to whichever resolver has the
+    /// Returns the contexts for a document. Contexts from options apply to each document that has the
     /// modifier.
-    private mutating func choice(
-        of spec: TokensSpec, _ document: TokenDocument, _ appearance: Appearance
+    private mutating func contexts(
+        for spec: TokensSpec, _ document: TokenDocument, _ appearance: Appearance
     ) -> [String: String] {
         let known = Set(document.modifiers.map { $0.name.lowercased() })
         let given = contexts.filter { known.contains($0.key.lowercased()) }
@@ -78,8 +78,9 @@ package struct SceneTokensLoader {
         return spec.contexts(in: appearance, given)
     }
 
-    /// Checks the contexts of the scene. Errors in them are reported in the scene, not in the resolver.
-    private mutating func check(_ spec: TokensSpec, _ document: TokenDocument) -> Bool {
+    /// Returns `true` if a document has the modifiers and contexts that the scene chooses. Others are
+    /// reported in the scene, not in the document.
+    private mutating func contextsExist(_ spec: TokensSpec, in document: TokenDocument) -> Bool {
         var isSound = true
         for choice in spec.contexts {
             let modifier = document.modifiers.first { $0.name.lowercased() == choice.axis.lowercased() }
@@ -111,7 +112,7 @@ package struct SceneTokensLoader {
             if file.isReadable {
                 diagnostic.mark.file = index(of: file, prefix)
             } else {
-                // The scene's own key is what is wrong.
+                // There is no text to point at, so the scene's own key is blamed.
                 diagnostic.mark = spec.file.mark
             }
             switch diagnostic.severity {
@@ -150,8 +151,8 @@ package struct SceneTokensLoader {
 }
 
 extension Diagnostics {
-    /// Returns the warnings, and one more for all errors: a scene fails only where it uses a token that has
-    /// no value.
+    /// Returns the warnings, after one more that stands for all errors: a scene fails only where it uses a
+    /// token that has no value.
     fileprivate func summarised(unsound: [UnsoundToken]) -> Diagnostics {
         guard let first = errors.first else { return self }
         let count = max(unsound.count { !$0.isSkipped }, 1)

@@ -48,9 +48,6 @@ public struct SourceFile: Sendable {
         self.init(name: name, text: text)
     }
 
-    /// Returns the text of a line, counted from 1, without its line ending; empty if there is no such line.
-    public func line(_ number: Int) -> Substring { lines([number])[number] ?? text[text.endIndex...] }
-
     /// Returns the texts of some lines, counted from 1, without their line endings, in one pass over the
     /// file.
     public func lines(_ numbers: Set<Int>) -> [Int: Substring] {

@@ -8,7 +8,4 @@ package struct FamilySpec: Hashable, Sendable {
         self.name = name
         self.isSystem = isSystem
     }
-
-    /// The default family of scenes.
-    package static let system = FamilySpec(name: "Inter", isSystem: true)
 }

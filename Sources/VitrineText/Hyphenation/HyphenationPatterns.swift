@@ -23,9 +23,9 @@ struct HyphenationPatterns: Sendable {
             let padded = [0x2E] + word + [0x2E]
             var largest = [UInt8](repeating: 0, count: padded.count + 1)
             for start in padded.indices {
-                let most = min(longest, padded.count - start)
-                guard most > 0 else { continue }
-                for length in 1...most {
+                let limit = min(longest, padded.count - start)
+                guard limit > 0 else { continue }
+                for length in 1...limit {
                     guard let numbers = values[Array(padded[start..<start + length])] else { continue }
                     for (place, number) in numbers.enumerated() {
                         largest[start + place] = max(largest[start + place], number)

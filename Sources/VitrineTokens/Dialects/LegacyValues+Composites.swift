@@ -1,16 +1,16 @@
 import VitrineSource
 
 extension LegacyValues {
-    /// Converts a shadow with Tokens Studio's `x`, `y` and `type: innerShadow`, or one of a draft without
-    /// `spread`.
+    /// Converts a shadow in Tokens Studio's form, with `x`, `y` and `type: innerShadow`, or in that of an
+    /// older draft, in which `spread` may be missing.
     static func shadow(_ json: LocatedJSON, _ entry: TokenEntry, _ reporter: TokenReporter) -> LocatedJSON {
         guard var members = json.members else { return json }
         let names = ["x": "offsetX", "y": "offsetY", "blurRadius": "blur", "spreadRadius": "spread"]
-        var isOlder = false
+        var isConverted = false
         for index in members.indices {
             guard let name = names[members[index].key], json.member(name) == nil else { continue }
             members[index].key = name
-            isOlder = true
+            isConverted = true
         }
         if let index = members.firstIndex(where: { $0.key == "type" }),
             let kind = members[index].value.string,
@@ -18,13 +18,13 @@ extension LegacyValues {
         {
             members[index].key = "inset"
             members[index].value.content = .bool(kind == "innerShadow")
-            isOlder = true
+            isConverted = true
         }
-        if entry.isLegacy || isOlder {
+        if entry.isLegacy || isConverted {
             for key in ["offsetX", "offsetY", "blur", "spread"]
             where !members.contains(where: { $0.key == key }) {
                 members.append(zero(key, at: json.mark))
-                isOlder = true
+                isConverted = true
             }
             // Numbers without units, as in Tokens Studio.
             for index in members.indices {
@@ -33,12 +33,12 @@ extension LegacyValues {
                 }
             }
         }
-        if isOlder { reporter.note(.otherShadow, at: json.mark) }
+        if isConverted { reporter.note(.otherShadow, at: json.mark) }
         return LocatedJSON(.object(members), at: json.mark)
     }
 
-    /// Converts a typography value. Older dialects, and many files of this one, omit parts and add some that
-    /// the format does not have.
+    /// Converts a typography value. Files in older dialects, and many in the current format, omit parts that
+    /// the format requires and add some that it does not have.
     static func typography(_ json: LocatedJSON, _ entry: TokenEntry, _ reporter: TokenReporter) -> LocatedJSON
     {
         guard var members = json.members else { return json }

@@ -1,14 +1,19 @@
-/// An index of the members of large objects in a document, which makes looking up many of them linear.
+/// An index of the members of large objects in a document, so that looking up all of them takes linear time.
 struct MemberIndex {
-    /// The indices of members by key, by the place of the object.
-    private var places: [[String]: [String: Int]] = [:]
+    /// For each object, by its path in the document, the indices of its members by key.
+    private var indicesByPath: [[String]: [String: Int]] = [:]
 
-    /// Returns the member of an object with a key. The object at a place must always be the same.
+    /// Returns the member of an object that has a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - json: The object, which must be the same in every call with this place.
+    ///   - place: The path of the object in the document.
     mutating func member(_ key: String, of json: LocatedJSON, at place: [String]) -> LocatedJSON.Member? {
         guard let members = json.members, members.count > 16 else { return json.member(key) }
-        if let known = places[place] { return known[key].map { members[$0] } }
+        if let known = indicesByPath[place] { return known[key].map { members[$0] } }
         let indices = Dictionary(members.enumerated().map { ($1.key, $0) }) { first, _ in first }
-        places[place] = indices
+        indicesByPath[place] = indices
         return indices[key].map { members[$0] }
     }
 }

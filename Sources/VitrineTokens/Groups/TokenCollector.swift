@@ -74,7 +74,7 @@ struct TokenCollector {
             deprecation: inherited.deprecation, isLegacy: legacyTokens.contains(json.mark))
         entry.fault = inherited.fault ?? reporter.latest
         if let type = json["$type"] {
-            entry.type = self.type(type, isOlder: entry.isLegacy)
+            entry.type = self.type(type, isLegacy: entry.isLegacy)
             if entry.type == nil { entry.fault = entry.fault ?? reporter.latest }
             entry.isSkipped = entry.type == nil && entry.fault == nil
             if let name = type.string, LegacyTypes.byName[name] != nil { entry.isLegacy = true }
@@ -133,7 +133,7 @@ struct TokenCollector {
         }
     }
 
-    private func type(_ json: LocatedJSON, isOlder: Bool = false) -> TokenType? {
+    private func type(_ json: LocatedJSON, isLegacy: Bool = false) -> TokenType? {
         guard let text = json.string else {
             reporter.report(
                 .wrongType(expected: "the name of a type", found: json.kindName), at: json.mark)
@@ -144,7 +144,7 @@ struct TokenCollector {
             reporter.note(.otherTypeName, at: json.mark)
             return type
         }
-        if isOlder || LegacyTypes.unsupported.contains(text) {
+        if isLegacy || LegacyTypes.unsupported.contains(text) {
             reporter.noteSkipped(type: text, at: json.mark)
         } else {
             reporter.report(.unknownValue(text, noun: "type", known: TokenType.names), at: json.mark)

@@ -10,7 +10,8 @@ public struct TokenModifier: Hashable, Sendable {
     public let description: String?
     public let mark: SourceMark
 
-    /// Returns the context with a name, which may differ in case.
+    /// Returns the name of a context as the file spells it. Case matters only where two names differ by it
+    /// alone.
     public func context(_ name: String) -> String? {
         contexts.first { $0 == name } ?? contexts.first { $0.lowercased() == name.lowercased() }
     }

@@ -11,7 +11,7 @@ final class TokenReporter {
     /// The error that was reported last, also if it was known: why the token being read has no value.
     var latest: Diagnostic?
 
-    /// Why groups miss what they extend, by their paths.
+    /// The errors for which groups lack what they extend, by path.
     private var incompleteGroups: [[String]: Diagnostic] = [:]
     /// The unknown names that are reported with the known ones, and the number of those that may follow.
     private var suggested: (names: Set<String>, left: Int) = ([], 200_000)

@@ -65,7 +65,9 @@ import VitrineTestSupport
         let box = try #require(BoxDistance(rect, radii))
         for _ in 0..<8 {
             let line = grid.line(x: draw.random.index(30) - 15, y: draw.random.index(90) - 10)
-            let row = DistanceRow.values(count) { box.evaluate(line, count, into: $0) }
+            let row = DistanceRow.values(count) {
+                box.evaluate(line, 0..<DistanceRow.padded(count), into: $0)
+            }
             let wanted = row.indices.map { GlassDistanceReference.toBox(rect, radii, line, $0) }
             #expect(row.difference(from: wanted) == nil, "seed \(seed)")
         }

@@ -120,7 +120,6 @@ import VitrineTestSupport
         var random = SeededGenerator(seed: 5)
         for width in 0...19 {
             let weights = (0..<width).map { _ in random.biased() }
-            let source = (0..<width).map { _ in random.pixel() }
             let factor = random.biased()
             var scaled = weights
             unsafe scaled.withUnsafeMutableBufferPointer { values in
@@ -128,15 +127,6 @@ import VitrineTestSupport
                 unsafe SourceOver.scale(base, width, weight: factor)
             }
             #expect(scaled == weights.map { SourceOverReference.product($0, factor) })
-            var cut = weights
-            unsafe cut.withUnsafeMutableBufferPointer { values in
-                guard let base = values.baseAddress else { return }
-                unsafe source.map { PackedPixel($0) }.withUnsafeBufferPointer { pixels in
-                    guard let pixels = pixels.baseAddress else { return }
-                    unsafe SourceOver.knockOut(base, width, alphaOf: pixels)
-                }
-            }
-            #expect(cut == SourceOverReference.knockOut(weights, alphaOf: source))
         }
     }
 

@@ -156,8 +156,11 @@ struct GlassShaderReference {
         return rim > 0 ? lit(color, rim) : color
     }
 
+    /// The BT.709 luma of a colour, without regard to alpha.
+    static func luma(_ c: Color) -> Float { (c.x * 0.2126 + c.y * 0.7152) + c.z * 0.0722 }
+
     static func face(_ face: GlassFace, _ c: Color, _ shade: Float) -> Color {
-        let luma = GlassMath.luma(c)
+        let luma = Self.luma(c)
         let share = c.w == 1 ? luma : c.w > 0 ? luma / c.w : 0
         let grey =
             Float(face.base) * c.w + Float(face.gain) * (luma + Float(face.lift) * luma * (1 - share))
@@ -209,7 +212,7 @@ struct GlassShaderReference {
 
     private func tinted(_ color: Color, _ light: Color) -> Color {
         guard let tint = optics.tint, tint.color.alpha > 0 else { return color }
-        let luma = GlassMath.luma(light)
+        let luma = Self.luma(light)
         let tone = Self.table(light.w == 1 ? luma : light.w > 0 ? luma / light.w : 0) { y in
             let high = tint.floor + (1 - tint.floor) * ExactMath.pow(y, tint.exponent)
             func value(_ c: Double) -> Float {
@@ -253,7 +256,7 @@ struct GlassShaderReference {
     func lit(_ c: Color, _ weight: Float) -> Color {
         let rim = optics.rim
         let plain = c.w > 0 && c.w < 1 ? c * (1 / c.w) : c
-        let luma = GlassMath.luma(plain)
+        let luma = Self.luma(plain)
         var vivid = Color(0, 0, 0, 1)
         for lane in 0..<3 {
             let value =

@@ -40,8 +40,4 @@ enum SourceOverReference {
     }
 
     static func scale(_ row: [Pixel], weight: UInt16) -> [Pixel] { row.map { scaled($0, weight) } }
-
-    static func knockOut(_ weights: [UInt16], alphaOf source: [Pixel]) -> [UInt16] {
-        zip(weights, source).map { product($0, 65535 - $1.w) }
-    }
 }

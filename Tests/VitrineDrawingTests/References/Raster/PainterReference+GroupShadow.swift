@@ -72,7 +72,7 @@ struct AlphaShadowReference {
         of layer: PictureReference, _ planned: PixelRect, _ opacity: UInt16, _ wanted: PixelRect
     ) -> PlaneReference {
         // What is slanted has an oracle in doubles, `SlantedGroupTests`; here all around it is compared.
-        if shadow.isSlanted,
+        if shadow.upright != nil,
             let slanted = shadow.mask(of: layer.layer, opacity: opacity, shown: wanted, workers: .serial)
         {
             return PlaneReference(slanted, wanted)

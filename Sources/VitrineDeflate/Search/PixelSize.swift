@@ -1,4 +1,4 @@
 /// The number of bytes per pixel.
-protocol PixelLength {
+protocol PixelSize {
     var bytes: Int { get }
 }

@@ -1,4 +1,4 @@
 /// Pixels of four bytes: 8 bits a channel with alpha.
-struct FourBytes: PixelLength {
+struct FourBytePixels: PixelSize {
     var bytes: Int { 4 }
 }

@@ -1,4 +1,4 @@
 /// Pixels of three bytes: opaque pictures of 8 bits a channel.
-struct ThreeBytes: PixelLength {
+struct ThreeBytePixels: PixelSize {
     var bytes: Int { 3 }
 }
