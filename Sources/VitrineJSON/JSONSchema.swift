@@ -63,6 +63,16 @@ public indirect enum JSONSchema: Sendable {
         }
     }
 
+    /// Returns `true` if elements of lists that match the schema may be objects with a property of a name.
+    public func hasElementProperty(_ name: String) -> Bool {
+        switch self {
+        case .array(let element, _, _): element.hasProperty(name)
+        case .anyOf(let choices): choices.contains { $0.hasElementProperty(name) }
+        case .described(let schema, _): schema.hasElementProperty(name)
+        default: false
+        }
+    }
+
     /// Returns the schema of values that match this schema or another. References stay as they are, because
     /// definitions include the alternative themselves.
     public func or(_ alternative: JSONSchema) -> JSONSchema {

@@ -85,7 +85,7 @@ extension MistakeTests {
         ),
         Mistake(
             "{ text: a, ‸icon: timer }", "a node has one kind, but `text` and `icon` are both kinds",
-            "make each of them a node of its own, in a stack"),
+            "begin each with a dash"),
         Mistake(
             "{ vstack: ‸{ text: a } }", "expected a list, found a mapping",
             "begin each element with a dash: `- text: Hello`"),

@@ -86,6 +86,13 @@ enum NodeBuilder {
                 at: strangers.first?.keyMark ?? value.mark)
             return nil
         }
+        let parts = found.dropFirst().map(\.1).filter { kind.hasPart($0.key) }
+        if let part = parts.first, parts.count == found.count - 1, !entry.value.isMapping {
+            reader.report(
+                .keysBesideValue(parts.map(\.key), of: entry.key, isAlone: entry.value.isNull),
+                at: part.keyMark)
+            return nil
+        }
         if found.count > 1 {
             reader.report(.ambiguousNodeKind(found.map { $0.1.key }), at: found[1].1.keyMark)
             return nil
@@ -119,7 +126,11 @@ enum NodeBuilder {
                         "it has its own place on the screen: put it in the body, or a deviceFrame's content"),
                 at: entry.keyMark)
         }
-        var modifiers = readModifiers(kind, entry.key, others, at: mark, context)
+        let misplaced = others.filter { isPart($0.key, ofValueOf: kind, context) }
+        var modifiers = readModifiers(
+            kind, entry.key,
+            misplaced.isEmpty ? others : others.filter { !isPart($0.key, ofValueOf: kind, context) },
+            at: mark, context)
         let isTransparent = Kind.flattensIntoParent || (Kind.self == ComponentNode.self && isOpen(others))
         context.isInBody = context.isInBody && isTransparent
         context.isOmitted = context.isOmitted || !modifiers.isIncluded
@@ -133,7 +144,11 @@ enum NodeBuilder {
         inherit(&modifiers, &context)
         if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
-        guard let payload = Kind.payload.read(entry.value, context.reader) else {
+        let payload =
+            misplaced.isEmpty
+            ? Kind.payload.read(entry.value, context.reader)
+            : read(entry, beside: misplaced, of: kind, context)
+        guard let payload else {
             return StackElement(
                 source: context.source, axis: .vertical, alignment: .center, spacing: 0, children: [])
         }
@@ -160,6 +175,42 @@ enum NodeBuilder {
             if let direction { element = DirectionElement(content: element, direction: direction) }
             return edges.isEmpty ? element : IgnoresSafeAreaElement(content: element, edges: edges)
         }
+    }
+
+    /// Returns whether a key beside a node is part of the value of its kind, and nothing else.
+    private static func isPart<Kind: NodeKind>(
+        _ key: String, ofValueOf kind: Kind.Type, _ context: BuildContext
+    ) -> Bool {
+        if Modifiers.fields.contains(key) { return false }
+        if Kind.self == ComponentNode.self, let component = context.component {
+            return component.keys.contains(key)
+        }
+        return Kind.hasPart(key)
+    }
+
+    /// Reports keys of a node's value that stand beside the node, unless the value itself is wrong: that has
+    /// the same cause.
+    private static func read<Kind: NodeKind>(
+        _ entry: SceneValue.Entry, beside misplaced: [SceneValue.Entry], of kind: Kind.Type,
+        _ context: BuildContext
+    ) -> Kind.Payload? {
+        let reader = context.reader
+        guard let first = misplaced.first else { return nil }
+        let keys = misplaced.map(\.key)
+        if entry.value.isNull {
+            reader.report(.keysBesideValue(keys, of: entry.key, isAlone: true), at: first.keyMark)
+            return nil
+        }
+        guard let payload = Kind.payload.read(entry.value, reader) else { return nil }
+        if entry.value.isMapping {
+            for other in misplaced {
+                reader.report(
+                    .misplacedKey(other.key, on: entry.key, belongsTo: entry.key), at: other.keyMark)
+            }
+        } else {
+            reader.report(.keysBesideValue(keys, of: entry.key, isAlone: false), at: first.keyMark)
+        }
+        return payload
     }
 
     /// Gives the node its id.

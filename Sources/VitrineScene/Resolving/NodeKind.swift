@@ -41,6 +41,9 @@ extension NodeKind {
     /// `true` if the kind's bare name is a node, like `- spacer`.
     static var acceptsNull: Bool { payload.schema.acceptsNull }
 
+    /// Returns `true` if the kind's value may have a part of a name.
+    static func hasPart(_ name: String) -> Bool { payload.schema.hasProperty(name) }
+
     /// The node's schema: its own key, and the modifiers it supports.
     static var schema: JSONSchema {
         .described(

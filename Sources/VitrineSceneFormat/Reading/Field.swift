@@ -80,8 +80,18 @@ extension SceneReader {
         given.sort { $0.position < $1.position }
         for (position, value) in given { fields.apply(position, value, self, to: &record) }
         for name in fields.required where !entries.contains(where: { $0.key == name }) {
+            if unknown.contains(where: { standsFor(name, $0.key, of: what, fields) }) { continue }
             report(.missingKey(name, on: what), at: mark)
         }
+    }
+
+    /// Returns whether an unknown key was most likely meant as a missing one, or as part of it: then the
+    /// report of the unknown one says so.
+    private func standsFor<Record>(
+        _ missing: String, _ key: String, of what: String, _ fields: RecordFields<Record>
+    ) -> Bool {
+        Diagnostic.Problem.unknownKey(key, on: what, known: fields.names).suggests(missing)
+            || fields.position(of: missing).map { fields[$0].schema.hasElementProperty(key) } ?? false
     }
 
     /// Reports an unknown key. One that is known a level deeper or higher is most likely at a wrong indent.
@@ -96,6 +106,10 @@ extension SceneReader {
             return report(
                 .misplacedKey(entry.key, on: what, belongsTo: deeper.key), at: entry.keyMark)
         }
+        let list = fields.required.first { name in
+            fields.position(of: name).map { fields[$0].schema.hasElementProperty(entry.key) } ?? false
+        }
+        if let list { return report(.keyWithoutList(entry.key, on: what, list: list), at: entry.keyMark) }
         if vocabulary.modifiers.contains(entry.key), !what.hasPrefix("a scene") {
             return report(.misplacedKey(entry.key, on: what, belongsTo: nil), at: entry.keyMark)
         }

@@ -152,7 +152,9 @@ extension SceneReader {
 
     /// Returns the known name that is nearest to an unknown one, or `nil` if none is near.
     private func nearest(to name: String, in scope: Scope?) -> String? {
-        suggestions(in: scope).near(name, among: { self.known(in: scope) })
+        // The usual name, where `as` has given another one.
+        if name == "item", let piece = scope?.pieceName { return piece }
+        return suggestions(in: scope).near(name, among: { self.known(in: scope) })
     }
 
     /// Returns the known names for the report of an unknown one: the nearest, or else all if they are few.

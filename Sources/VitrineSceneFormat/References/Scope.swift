@@ -45,6 +45,12 @@ package final class Scope: Sendable {
         names[name] == nil ? parent?.type(of: name) : types[name]
     }
 
+    /// The name of the pieces of the innermost `forEach`; `nil` outside of one.
+    var pieceName: String? {
+        guard names.count == 2, names["index"] != nil else { return parent?.pieceName }
+        return names.keys.first { $0 != "index" }
+    }
+
     /// The number of names in scope, those that are hidden included.
     var count: Int { names.count + (parent?.count ?? 0) }
 

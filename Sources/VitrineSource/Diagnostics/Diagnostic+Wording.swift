@@ -17,6 +17,8 @@ extension Diagnostic.Problem {
         case .wrongType(let expected, let found): "expected \(expected), found \(found)"
         case .unknownKey(let key, let owner, _): "unknown key `\(key)` on \(owner)"
         case .misplacedKey(let key, let owner, _): "unknown key `\(key)` on \(owner)"
+        case .keysBesideValue(let keys, let owner, _): "unknown key `\(keys.first ?? "")` on \(owner)"
+        case .keyWithoutList(let key, let owner, _): "unknown key `\(key)` on \(owner)"
         case .duplicateKey(let key): "the key `\(key)` is given twice"
         case .missingKey(let key, let owner): "\(owner) needs `\(key)`"
         case .missingAnyKey(_, let owner): "\(owner) needs a key"
@@ -115,6 +117,18 @@ extension Diagnostic.Problem {
             "`\(key)` belongs to `\(owner)`: indent it like the keys there"
         case .misplacedKey(let key, _, nil):
             "`\(key)` is a key of the node: indent it like the node's other keys"
+        case .keysBesideValue(let keys, let owner, true):
+            "indent \(Self.listed(keys.map { "`\($0)`" })) deeper than `\(owner):`: its value begins there"
+        case .keysBesideValue(let keys, let owner, false):
+            """
+            a value of several parts is a mapping: \
+            `\(owner): { \(keys.map { "\($0): ..., " }.joined())... }`
+            """
+        case .keyWithoutList(let key, _, let list): "write `\(list): [{ \(key): ... }]`"
+        case .duplicateKey(let key):
+            "leave one of them out"
+                + (Self.commonKinds.contains(key)
+                    ? ", or make nodes of both, each with a dash: `- \(key):`" : "")
         case .yamlMistake(let mistake): mistake.suggestion
         case .unknownValue(let value, "kind of node", _) where value.contains(":"):
             "put a space after the colon: `\(value.replacing(":", with: ": ", maxReplacements: 1))`"
@@ -144,6 +158,15 @@ extension Diagnostic.Problem {
         case .missingKey("canvas", "a scene"):
             "such as `canvas: { device: iphone-17-pro }`; or give --device"
         case .missingKey("vitrine", _): "begin it with `vitrine: 1`"
+        case .missingKey("content", "a forEach"): "such as `content: { text: \"{item}\" }`"
+        case .missingKey("data", "a forEach"): "a list, such as `data: [1, 2]`, or how often"
+        case .missingKey(let key, let owner) where !owner.contains(" "):
+            "write `\(owner): { \(key): ... }`"
+        case .unknownValue(let value, "text style", _) where value.first?.isNumber == true:
+            "a size is a number of points: `font: 17`"
+        case .unknownValue(let value, "kind of node", let known)
+        where Suggestion.nearest(to: value, among: known) == nil:
+            "words are the value of a node: `text: \(value)`"
         case .unknownValue(let value, _, let known):
             Suggestion.hint(for: value, among: known, listLabel: "known")
         case .noNodeKind(_, let keys) where keys.first?.hasPrefix("-") == true:
@@ -159,7 +182,10 @@ extension Diagnostic.Problem {
             Double(literal).flatMap { $0 >= 10 && $0 <= 100 ? "write \($0 / 100), or \(literal)%" : nil }
         case .missingFile: "paths begin at the folder of the file that names them"
         case .missingAnyKey(let known, _): Suggestion.list(known, near: "", label: "known keys")
-        case .ambiguousNodeKind: "make each of them a node of its own, in a stack"
+        case .ambiguousNodeKind(let kinds) where kinds.first == "forEach":
+            "write what it repeats below its own `content:`, such as `content: { text: \"{item}\" }`"
+        case .ambiguousNodeKind(let kinds):
+            "begin each with a dash, as a node of its own: \(Self.listed(kinds.map { "`- \($0):`" }))"
         case .notAllowed(_, _, let instead): instead
         case .invalidName(_, _, let instead): instead
         case .unusedDeclaration(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
@@ -184,6 +210,7 @@ extension Diagnostic.Problem {
             write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue
             """
         case .notFinite: "give a plain decimal number"
+        case .notYAML("this quote is not closed"): "end the text with the sign that it begins with"
         case .notYAML(let reason) where reason.contains("character that cannot start any token"):
             "put quotes around text that begins with a sign such as @, ` or %"
         case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
@@ -203,6 +230,9 @@ extension Diagnostic.Problem {
         default: nil
         }
     }
+
+    /// Returns whether the suggestion is to write a key.
+    package func suggests(_ key: String) -> Bool { suggestion?.contains("`\(key)`") ?? false }
 
     /// Returns what to write for a value of another type than belongs there.
     private static func hint(expected: String, found: String) -> String? {
@@ -226,6 +256,18 @@ extension Diagnostic.Problem {
         case ("a stop", "a list"): return "write `{ color: red, at: 0 }`"
         case ("a tab bar", "a list"):
             return "write `tabBar: { items: [{ icon: house, label: Home }] }`"
+        case ("a tab", _): return "write `{ icon: house, label: Home }`"
+        case ("a segmented picker", "a list"):
+            return "write `segmentedPicker: { segments: [Day, Week], selection: 0 }`"
+        case ("a chart", "a mapping"): return "write `chart: { kind: line, series: [[1, 2, 3]] }`"
+        case ("variants", _): return "write `variants: { appearance: [light, dark] }`"
+        case ("a condition", _): return "write what it asks for: `when: { appearance: dark }`"
+        case ("a node", "a list"):
+            return "cells of a grid are a `gridRow`, other nodes side by side an `hstack`: `- hstack: [...]`"
+        case ("a list", _) where found.hasPrefix("the number "):
+            return "put it in brackets: [\(found.dropFirst(11))]"
+        case ("a forEach", "nothing"):
+            return "write `data` and `content` below it, indented deeper than `forEach`"
         case ("a forEach", _):
             return "write `forEach: { data: [1, 2], content: { text: \"{item}\" } }`"
         case ("a variant", _): return "write `variants: { appearance: [light, dark] }`"
@@ -252,13 +294,14 @@ extension Diagnostic.Problem {
             }
         }
         if expected.hasPrefix("a ratio") { return nil }
+        if Double(text) != nil { return "write \(text), without quotes" }
         if Self.isArithmetic(text) { return "arithmetic stands in braces and quotes: \"{\(text)}\"" }
-        return hint(length: text)
+        return hint(length: text, hasInfinity: expected == "a length in points")
             ?? (expected == "insets" ? "write a number of points, or such as `{ horizontal: 16 }`" : nil)
     }
 
     /// Returns what to write for a number with a unit.
-    private static func hint(length text: Substring) -> String? {
+    private static func hint(length text: Substring, hasInfinity: Bool = false) -> String? {
         let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "-" }
         let unit = text.dropFirst(digits.count).drop { $0 == " " }
         guard Double(digits) != nil, !unit.isEmpty else { return nil }
@@ -268,7 +311,9 @@ extension Diagnostic.Problem {
         case "deg", "°": return "angles are in degrees: write \(digits)"
         case "s", "sec": return "times are in seconds: write \(digits)"
         case "ms": return "times are in seconds: write \(Double(digits).map { "\($0 / 1000)" } ?? "a number")"
-        case "%": return "a percentage has no meaning here: write a number, or `infinity` for all the room"
+        case "%":
+            return "a percentage has no meaning here: write a number"
+                + (hasInfinity ? ", or `infinity` for all the room" : "")
         default: return nil
         }
     }
@@ -280,6 +325,12 @@ extension Diagnostic.Problem {
             let weight = parts.first(where: weights.contains), style != weight
         else { return nil }
         return "in a scene: `font: { style: \(style), weight: \(weight) }`"
+    }
+
+    /// Returns words as a list in a sentence.
+    private static func listed(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
     /// Returns whether a key is the name of something within something else, such as `color.accent`.
@@ -295,6 +346,12 @@ extension Diagnostic.Problem {
         text.contains { "+*/".contains($0) } && text.contains(where: \.isNumber)
             && text.allSatisfy { $0.isASCII && $0.isNumber || " .+-*/()".contains($0) }
     }
+
+    /// Kinds of nodes that are likely to stand more than once in one place.
+    private static let commonKinds: Set = [
+        "text", "icon", "image", "button", "toggle", "rectangle", "circle", "card", "row", "vstack", "hstack",
+        "zstack", "divider", "spacer",
+    ]
 
     /// The weights of fonts.
     private static let weights = [

@@ -21,6 +21,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
         /// A key that is known one level deeper or higher: the key whose value it belongs to, or `nil` for
         /// the node itself.
         case misplacedKey(String, on: String, belongsTo: String?)
+        /// Keys of a node's value that stand beside the node: those keys, and `true` if the node has no other
+        /// value.
+        case keysBesideValue([String], of: String, isAlone: Bool)
+        /// A key of the elements of a list that is missing itself.
+        case keyWithoutList(String, on: String, list: String)
         case duplicateKey(String)
         case missingKey(String, on: String)
         case missingAnyKey(of: [String], on: String)

@@ -1,0 +1,81 @@
+import Testing
+
+extension BeginnerMistakeTests {
+    private static let tag = """
+        components:
+          tag: { parameters: { word: text }, body: { text: "{word}" } }
+
+        """
+
+    /// Slips that several rules object to: one cause is one message.
+    static let causes = [
+        Slip(
+            "  - forEach: ‸[1, 2]\n    content:\n      - text: a\n", "expected a forEach, found a list",
+            "`forEach: { data: [1, 2]"),
+        Slip(
+            "  - forEach:\n    ‸data: [1, 2]\n    content:\n      text: \"{item}\"\n",
+            "unknown key `data` on forEach", "indent `data` and `content` deeper than `forEach:`"),
+        Slip(
+            "  - forEach: { ‸items: [1, 2], content: { text: \"{item}\" } }\n",
+            "unknown key `items` on a forEach", "`data`"),
+        Slip(
+            "  - forEach: { ‸dta: [1, 2], content: { text: \"{item}\" } }\n",
+            "unknown key `dta` on a forEach", "`data`"),
+        Slip(
+            "  - forEach: { data: [1, 2], as: word, content: { text: \"{‸item}\" } }\n",
+            "unknown placeholder `item`", "word"),
+        Slip(
+            "  - forEach: [1, 2]\n    ‸text: \"{item}\"\n", "a node has one kind", "`content: {"),
+        Slip("  - forEach:\n      ‸data: [1, 2]\n", "a forEach needs `content`", "`content: { text:"),
+        Slip("  - forEach:\n      ‸content: { text: Hi }\n", "a forEach needs `data`", "`data: [1, 2]`"),
+        Slip(
+            "  - button: Save\n    ‸icon: star\n", "unknown key `icon` on button",
+            "`button: { icon: ..., ... }`"),
+        Slip(
+            "  - button:\n    ‸title: Save\n    size: large\n", "unknown key `title` on button",
+            "indent `title` and `size` deeper than `button:`"),
+        Slip(
+            "  - toggle: true\n    ‸label: Wi-Fi\n", "unknown key `label` on toggle",
+            "`toggle: { label: ..., ... }`"),
+        Slip(
+            "  - button: { title: Save }\n    ‸role: destructive\n", "unknown key `role` on button",
+            "`role` belongs to `button`"),
+        Slip("  - list: { ‸rows: [a, b] }\n", "unknown key `rows` on a list", "`sections: [{ rows: ... }]`"),
+        Slip("  - image: { ‸src: a.png }\n", "unknown key `src` on an image", "`source`"),
+        Slip(
+            "  - tag:\n    ‸word: New\n" + tag,
+            "unknown key `word` on tag", "indent `word` deeper than `tag:`"),
+        Slip(
+            "  - ‸tag:\n" + tag,
+            "tag needs `word`", "`tag: { word: ... }`"),
+    ]
+
+    /// Slips whose messages said what is wrong, and not what is right.
+    static let remedies = [
+        Slip("  text: Hi\n  ‸button: Go\n", "a node has one kind", "`- text:` and `- button:`"),
+        Slip(
+            "  - vstack:\n      ‸text: Hi\n      text: Ho\n", "the key `text` is given twice", "`- text:`"),
+        Slip("  - text: Hi\n    ‸padding: 4\n    padding: 5\n", "is given twice", "leave one of them out"),
+        Slip("  - text: ‸\"Hi\n    padding: 3\n", "this quote is not closed", "the sign that it begins with"),
+        Slip("  - text: Hi\n    font: ‸120%\n", "unknown text style `120%`", "`font: 17`"),
+        Slip("  - text: Hi\n    padding: ‸\"12\"\n", "expected insets", "write 12, without quotes"),
+        Slip(
+            "  - text: Hi\n    blur: ‸20%\n", "expected a number",
+            "a percentage has no meaning here: write a number\n"),
+        Slip("  - hstack: [‸hello]\n", "unknown kind of node `hello`", "`text: hello`"),
+        Slip("  - text: Hi\n    overlay: ‸hello\n", "unknown kind of node `hello`", "`text: hello`"),
+        Slip("  - grid: [‸[1, 2]]\n", "expected a node, found a list", "`gridRow`"),
+        Slip(
+            "  - segmentedPicker: ‸[Day, Week]\n", "expected a segmented picker",
+            "`segmentedPicker: { segments:"),
+        Slip("  - tabBar: { items: [‸house] }\n", "expected a tab", "{ icon: house"),
+        Slip("  - text: Hi\n    when: ‸dark\n", "expected a condition", "`when: { appearance: dark }`"),
+        Slip("  - chart: { kind: bar, series: [‸1] }\n", "expected a list, found the number 1", "[1]"),
+        Slip(
+            "  - text: Hi\nvariants: ‸dark\n", "expected variants",
+            "`variants: { appearance: [light, dark] }`"),
+    ]
+
+    @Test(arguments: causes + remedies)
+    func hasOneMessage(_ slip: Slip) throws { try isExplained(slip) }
+}
