@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineGeometry
 import VitrineLayout
 import VitrinePixels
 import VitrineSceneFormat
@@ -17,6 +18,11 @@ package enum ImageNode: NodeKind, Sendable {
     package static func build(_ payload: ImageFields, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
+        var payload = payload
+        if payload.fit == .fill, payload.position == nil, let alignment = modifiers.frame?.alignment {
+            // The picture would overflow the frame by its alignment, as in SwiftUI: so it is cut there.
+            payload.position = alignment.unitPoint(context.reader.environment.layoutDirection)
+        }
         let clip = ownClip(&modifiers)
         let nothing = ImageSpec(
             name: "", pixels: Pixmap(width: 1, height: 1), pixelsPerPoint: 1, fit: payload.fit,
@@ -36,5 +42,24 @@ package enum ImageNode: NodeKind, Sendable {
         guard isOwn, let corners = modifiers.corners else { return .rectangle }
         modifiers.clipsToCorners = false
         return corners.shape
+    }
+}
+
+extension Alignment {
+    /// The point of a box without text that the alignment names; `nil` for a guide of the scene's own.
+    fileprivate func unitPoint(_ direction: LayoutDirection) -> Point? {
+        let x: Double
+        switch horizontal {
+        case .leading: x = direction == .rightToLeft ? 1 : 0
+        case .center: x = 0.5
+        case .trailing: x = direction == .rightToLeft ? 0 : 1
+        case .custom: return nil
+        }
+        switch vertical {
+        case .top: return Point(x, 0)
+        case .center: return Point(x, 0.5)
+        case .bottom, .firstTextBaseline, .lastTextBaseline: return Point(x, 1)
+        case .custom: return nil
+        }
     }
 }

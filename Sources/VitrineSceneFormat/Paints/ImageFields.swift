@@ -9,7 +9,7 @@ package struct ImageFields: Sendable {
     package var fit: ImageSpec.Fit
     var sampling = ImagePaint.Sampling.bilinear
     var pixelsPerPoint: Double?
-    var position: Point?
+    package var position: Point?
 
     package init(
         source: FileReference? = nil, fit: ImageSpec.Fit,
