@@ -19,15 +19,27 @@ struct AlphaShadow: Sendable {
 
     init(_ shadow: Shadow, _ state: PaintState) {
         pixel = PackedPixel(shadow.color)
-        blur = state.blur(shadow.sigma)
+        let offset = state.deviceOffset(shadow.offset)
+        let sigma = state.deviceSigma(shadow.sigma)
+        blur = GaussianBlur(
+            sigmaX: Self.sigma(sigma.x, beyond: offset.x), sigmaY: Self.sigma(sigma.y, beyond: offset.y),
+            edge: .transparent)
         isBlurred = shadow.sigma > 0
         isInner = shadow.placement == .inner
         let growth = isInner ? -shadow.spread : shadow.spread
         upright = UprightPlane(state.transform, sigma: shadow.sigma).map { ($0, growth, shadow.offset) }
         let grown = growth * (upright?.plane.stretch ?? state.transform.meanScale)
         spread = min(max(grown, -4096), 4096)
-        offset = state.deviceOffset(shadow.offset)
+        self.offset = offset
         knockout = shadow.knockout
+    }
+
+    /// Returns the sigma that remains to be blurred by where the caster is moved: a fraction of a pixel mixes
+    /// neighbours, which softens it, too.
+    private static func sigma(_ sigma: Double, beyond offset: Double) -> Double {
+        let part = offset - offset.rounded(.down)
+        let variance = sigma * sigma
+        return max(variance - part * (1 - part), variance / 2).squareRoot()
     }
 
     var reach: Int {
