@@ -2,7 +2,8 @@
 extension MistakeTests {
     static let reviewed: [Mistake] = [
         Mistake("{ polygon: { points: ‸[[0, 0], [1, 1]] } }", "a list of 2 is out of range: 3 to 1000"),
-        Mistake(fill: "{ noise: ‸{ kind: grain } }", "noise needs `colors`"),
+        Mistake(
+            fill: "{ noise: ‸{ kind: grain } }", "noise needs `colors`", "write `noise: { colors: ... }`"),
         Mistake(
             fill: "{ meshGradient: { width: 2, height: 2, ‸colors: [red, red, red] } }",
             "there are 3 `colors` where 4 belong: 2 across, 2 down"),

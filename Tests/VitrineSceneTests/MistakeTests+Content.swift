@@ -170,7 +170,7 @@ extension MistakeTests {
         Mistake(
             fill: "{ noise: { colors: [red], kind: ‸perlin } }", "unknown kind of noise `perlin`",
             "known: grain, value, gradient"),
-        Mistake(fill: "{ noise: ‸{ size: 4 } }", "noise needs `colors`"),
+        Mistake(fill: "{ noise: ‸{ size: 4 } }", "noise needs `colors`", "write `noise: { colors: ... }`"),
         Mistake(
             fill: "{ image: { source: wide.png, sampling: ‸cubic } }", "unknown way of sampling `cubic`",
             "known: nearest, bilinear, lanczos"),

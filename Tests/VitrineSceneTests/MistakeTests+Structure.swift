@@ -75,7 +75,9 @@ extension MistakeTests {
 
     static let structure: [Mistake] = [
         Mistake("‸5", "expected a node, found the number 5"),
-        Mistake("‸[circle: 5]", "expected a node, found a list"),
+        Mistake(
+            "‸[circle: 5]", "expected a node, found a list",
+            "cells of a grid are a `gridRow`, other nodes side by side an `hstack`: `- hstack: [...]`"),
         Mistake("‸circel", "unknown kind of node `circel`", "did you mean `circle`?"),
         Mistake(
             "{ ‸txet: hello }", "no key here names a kind of node (keys: `txet`)", "did you mean `text`?"),
@@ -85,7 +87,7 @@ extension MistakeTests {
         ),
         Mistake(
             "{ text: a, ‸icon: timer }", "a node has one kind, but `text` and `icon` are both kinds",
-            "begin each with a dash"),
+            "begin each with a dash, as a node of its own: `- text:` and `- icon:`"),
         Mistake(
             "{ vstack: ‸{ text: a } }", "expected a list, found a mapping",
             "begin each element with a dash: `- text: Hello`"),
@@ -138,7 +140,8 @@ extension MistakeTests {
         Mistake("{ card: [], frame: { width: ‸-5 } }", "-5 is out of range: 0 to 100000"),
         Mistake(
             "{ card: [], frame: { width: ‸infinity } }",
-            "expected a length in points, found the text \"infinity\""),
+            "expected a length in points, found the text \"infinity\"",
+            "`maxWidth: infinity` takes all the room there is, and so does `width: 100%`"),
         Mistake("{ card: [], frame: { maxWidth: ‸.inf } }", "`.inf` is not a finite number", plain),
         Mistake("{ card: [], opacity: ‸1.5 }", "1.5 is out of range: 0 to 1"),
         Mistake("{ card: [], opacity: ‸150% }", "150% is out of range: 0% to 100%"),

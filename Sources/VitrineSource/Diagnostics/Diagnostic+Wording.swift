@@ -286,7 +286,7 @@ extension Diagnostic.Problem {
             }
         }
         if expected == "a length in points" {
-            if ["full", "fill", "max", "100vw", "100vh", "stretch"].contains(text.lowercased()) {
+            if ["full", "fill", "max", "infinity", "100vw", "100vh", "stretch"].contains(text.lowercased()) {
                 return "`maxWidth: infinity` takes all the room there is, and so does `width: 100%`"
             }
             if ["auto", "fit", "fit-content", "wrap", "hug"].contains(text.lowercased()) {
@@ -294,7 +294,7 @@ extension Diagnostic.Problem {
             }
         }
         if expected.hasPrefix("a ratio") { return nil }
-        if Double(text) != nil { return "write \(text), without quotes" }
+        if Double(text)?.isFinite == true { return "write \(text), without quotes" }
         if Self.isArithmetic(text) { return "arithmetic stands in braces and quotes: \"{\(text)}\"" }
         return hint(length: text, hasInfinity: expected == "a length in points")
             ?? (expected == "insets" ? "write a number of points, or such as `{ horizontal: 16 }`" : nil)

@@ -56,8 +56,9 @@ struct ComponentMistakeTests {
         Mistake(
             library: pill, "{ pill: { title: a, n: ‸two } }",
             "expected a whole number, found the text \"two\""),
-        Mistake(library: pill, "{ ‸pill: { n: 2 } }", "pill needs `title`"),
-        Mistake(library: pill, "‸pill", "pill needs `title`"),
+        Mistake(
+            library: pill, "{ ‸pill: { n: 2 } }", "pill needs `title`", "write `pill: { title: ... }`"),
+        Mistake(library: pill, "‸pill", "pill needs `title`", "write `pill: { title: ... }`"),
         Mistake(
             library: pill, "{ pill: a, ‸spacing: 3 }", "`spacing` has no meaning on pill",
             "spacing belongs on stacks, grids, flow, scroll, card, button and glassContainer; elsewhere use padding"
@@ -73,10 +74,11 @@ struct ComponentMistakeTests {
             "unknown key `paddin` on text", "did you mean `padding`?"),
         Mistake(
             library: "c: { slots: [{ s: { required: true } }], body: { vstack: [{ slot: s }] } }", "‸c",
-            "c needs `s`"),
+            "c needs `s`", "write `c: { s: ... }`"),
         Mistake(
             library: "c: { parameters: { n: node }, body: { vstack: [\"{n}\"] } }", "{ c: { n: ‸[spacer] } }",
-            "expected a node, found a list"),
+            "expected a node, found a list",
+            "cells of a grid are a `gridRow`, other nodes side by side an `hstack`: `- hstack: [...]`"),
         Mistake(
             library:
                 "c: { parameters: { l: { type: list, of: number } }, body: { forEach: { data: \"{l}\", content: { circle: \"{item}\" } } } }",
@@ -175,7 +177,7 @@ struct ComponentMistakeTests {
             "a parameter or slot cannot be called `a-b`", "use letters, digits and `_`, no digit first"),
         Mistake(
             library: "c: { parameters: { a: text }, slots: [‸a], body: { text: \"{a}\" } }", "spacer",
-            "the key `a` is given twice"),
+            "the key `a` is given twice", "leave one of them out"),
         Mistake(
             library: "c: { parameters: { a: { type: number, default: ‸x } }, body: { circle: \"{a}\" } }",
             "spacer", "expected a number, found the text \"x\""),
