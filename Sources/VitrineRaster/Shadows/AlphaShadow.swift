@@ -34,8 +34,8 @@ struct AlphaShadow: Sendable {
         knockout = shadow.knockout
     }
 
-    /// Returns the sigma that remains to be blurred by where the caster is moved: a fraction of a pixel mixes
-    /// neighbours, which softens it, too.
+    /// Returns the sigma by which a caster that was moved has yet to be blurred: moving it by a fraction of a
+    /// pixel mixes neighbours, which softens it already.
     private static func sigma(_ sigma: Double, beyond offset: Double) -> Double {
         let part = offset - offset.rounded(.down)
         let variance = sigma * sigma
