@@ -19,7 +19,8 @@ public struct GlassPlan: Sendable {
 
     public init(
         _ glass: Glass, _ state: PaintState, _ grid: GlassGrid, _ coverage: Coverage,
-        uses: [GlassBackdropUse], clip: PixelRect, _ corners: CornerTileCache, workers: Workers
+        uses: [GlassBackdropUse], clip: PixelRect, in colorSpace: ColorSpace, _ corners: CornerTileCache,
+        workers: Workers
     ) {
         self.coverage = coverage
         self.uses = uses
@@ -28,7 +29,7 @@ public struct GlassPlan: Sendable {
             let device = state.deviceSigma(body.optics.frost * min(max(body.optics.rimFrost, 0), 1))
             return GlassShader(
                 body, glass.light, grid, sigma: min(device.x, device.y),
-                isJoined: glass.bodies.count > 1)
+                isJoined: glass.bodies.count > 1, in: colorSpace)
         }
         contours = glass.bodies.map { body in
             let pixel = PackedPixel(body.optics.contour.color)

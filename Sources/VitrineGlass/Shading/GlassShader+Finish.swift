@@ -110,6 +110,7 @@ extension GlassShader {
             around.colors(at: from.x, from.y, min(DistanceRow.lanes, stop - i), into: row, i)
             i += DistanceRow.lanes
         }
+        convert(row.advanced(by: start), stop - start) { $0.sRGB($1) }
         transfer(bleedFace, row, start, end)
     }
 

@@ -17,6 +17,8 @@ struct GlassShader: Sendable {
     let face: GlassFaceTransfer
     let bleedFace: GlassFaceTransfer
     private let tone: Tone
+    /// The conversion from the backdrop's colours to those of the face and back; `nil` in sRGB.
+    private let conversion: DisplayP3Table?
     let tintWeight: Float
     private let center: Point
     let grid: GlassGrid
@@ -27,8 +29,12 @@ struct GlassShader: Sendable {
     /// - Parameters:
     ///   - deviation: The smallest sigma of the blurs behind the face, in device pixels.
     ///   - isJoined: `true` if there are other bodies.
-    init(_ body: Glass.Body, _ light: GlassLight, _ grid: GlassGrid, sigma deviation: Double, isJoined: Bool)
-    {
+    ///   - colorSpace: The colour space of the backdrop. Measured on iOS 26 over blue, green and red in
+    ///     pictures in Display P3: faces and tints act on sRGB, clipped to its gamut.
+    init(
+        _ body: Glass.Body, _ light: GlassLight, _ grid: GlassGrid, sigma deviation: Double, isJoined: Bool,
+        in colorSpace: ColorSpace = .sRGB
+    ) {
         let optics = body.optics
         let box = body.shape.bounds
         center = Point(box.midX, box.midY)
@@ -39,13 +45,15 @@ struct GlassShader: Sendable {
         face = GlassFaceTransfer(optics.face)
         bleedFace = GlassFaceTransfer(optics.bleed.face)
         tintWeight = Float(min(max(optics.tint?.color.alpha ?? 0, 0), 1))
-        tone = Self.tone(optics.tint)
+        tone = Self.tone(optics.tint, in: colorSpace)
+        conversion = colorSpace == .displayP3 ? DisplayP3Table() : nil
     }
 
     /// Returns the opaque tint as a function of the luma behind it.
-    private static func tone(_ tint: GlassTint?) -> Tone {
+    private static func tone(_ tint: GlassTint?, in colorSpace: ColorSpace) -> Tone {
         guard let tint, tint.color.alpha > 0 else { return Tone { _ in Color() } }
-        let components = [tint.color.red, tint.color.green, tint.color.blue].map { min(max($0, 0), 1) }
+        let color = tint.color.converted(from: colorSpace, to: .sRGB)
+        let components = [color.red, color.green, color.blue].map { min(max($0, 0), 1) }
         return Tone { luma in
             let high = tint.floor + (1 - tint.floor) * ExactMath.pow(luma, tint.exponent)
             let values = components.map {
@@ -80,13 +88,25 @@ struct GlassShader: Sendable {
                         step: (Float(line.step.x), Float(line.step.y)), index: Float(i))
                     let colors = unsafe shares == nil ? row.advanced(by: i) : scratch.colors
                     gather(span, pictures, into: colors, scratch)
+                    convert(colors, span.count) { $0.sRGB($1) }
                     finish(span, pictures.bleed, colors, scratch, tone)
+                    convert(colors, span.count) { $0.displayP3($1) }
                     if let shares = unsafe shares {
                         unsafe row.advanced(by: i).add(colors, end - i, shares: shares + i)
                     }
                 }
                 i = end > i ? end : i + DistanceRow.lanes
             }
+        }
+    }
+
+    /// Converts the first `count` colours of a row, if the backdrop has another colour space than the glass.
+    func convert(
+        _ row: GlassColorRow, _ count: Int,
+        _ convert: (DisplayP3Table.Table, SIMD4<Float>) -> SIMD4<Float>
+    ) {
+        conversion?.withTable { table in
+            for i in 0..<count { row.set(i, convert(table, row.color(i))) }
         }
     }
 

@@ -34,7 +34,8 @@ extension Painter {
         }
         let backdrops = GlassBackdrops(glass, state, self, shown: shown)
         let plan = GlassPlan(
-            glass, state, grid, coverage, uses: backdrops.uses, clip: clip, corners, workers: workers)
+            glass, state, grid, coverage, uses: backdrops.uses, clip: clip, in: colorSpace, corners,
+            workers: workers)
         return .picture { painter in
             let shadows = shadows(painter)
             let layers = backdrops.layers(painter)
