@@ -33,6 +33,8 @@ enum SegmentedPickerNode: NodeKind {
     }
 
     static let name = "segmentedPicker"
+    /// Measured on iOS 26: a row with one of 32 points is 61 high.
+    static let rowOverlap = 1.0
     static let summary = "Segments side by side, one of them selected; the thumb may be between two."
 
     private static let segment = Codec<Segment>.either(

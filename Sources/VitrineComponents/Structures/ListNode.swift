@@ -172,7 +172,10 @@ private struct ListSections {
                 text, .headline, kit.label(.secondary), lineHeight: ComponentKit.naturalLine)
             // One line is as high in any script.
             let height = kit.type.isAccessibility ? nil : kit.naturalLine(.headline)
-            return kit.padded(kit.framed(line, height: height, .bottomEdge), insets)
+            // Measured on iOS 26 on a sheet of glass: #78787D, where the label's grey on #E9E9EB is #818186.
+            let isBlended = kit.context.isOnGlassSheet && !kit.isDark && kit.blendsLabelsWithGlass
+            let label: any Element = isBlended ? GlassLabelElement(line, .selectedOnLight) : line
+            return kit.padded(kit.framed(label, height: height, .bottomEdge), insets)
         }
         return kit.padded(kit.text(text.uppercased(), .footnote, kit.label(.secondary)), insets)
     }
@@ -181,8 +184,9 @@ private struct ListSections {
         var inner = kit.context
         inner.isInList = true
         inner.titleAbove = nil
-        // Measured on iOS 26 around controls and text alike.
-        let insets = Insets(top: 15, left: inset, bottom: 13, right: inset)
+        // Measured on iOS 26 around a toggle, and one and two lines of text: 15 above and below, of which
+        // the separator has one.
+        let insets = Insets(top: 15, left: inset, bottom: 14, right: inset)
         if kit.hasGlass { inner.rowInsets = insets }
         inner.source.path += "[\(index)]"
         let rows = inner.children(values, axis: .vertical)
@@ -194,8 +198,9 @@ private struct ListSections {
             let isLast = index == rows.count - 1
             var element = row
             if kit.hasGlass, found[index] == nil {
-                // The separator below takes a point of its own, which rows have in their height.
-                let below = list.separators && !isLast ? 1.0 : 0
+                // The separator below takes a point of its own, which rows have in their height, the last
+                // one, too.
+                let below = list.separators ? 1.0 : 0
                 element = kit.filling(
                     kit.padded(element, Insets(top: 0, left: 0, bottom: below, right: 0)),
                     minHeight: RowMetrics(kit).height, .leadingEdge)

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
@@ -171,7 +172,10 @@ enum NodeBuilder {
         let edges = isInBody ? modifiers.ignoresSafeArea ?? standard : []
         return mapElements(of: element) { element in
             var element = chain.wrap(element)
-            if let insets { element = PaddingElement(content: element, insets: insets) }
+            if var insets {
+                insets.bottom -= Kind.rowOverlap
+                element = PaddingElement(content: element, insets: insets)
+            }
             if let direction { element = DirectionElement(content: element, direction: direction) }
             return edges.isEmpty ? element : IgnoresSafeAreaElement(content: element, edges: edges)
         }

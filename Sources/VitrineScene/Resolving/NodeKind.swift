@@ -22,6 +22,8 @@ package protocol NodeKind: Sendable {
     static var flattensIntoParent: Bool { get }
     /// `true` if the node keeps the insets of rows by itself where it is a row of a list.
     static var hasRowInsets: Bool { get }
+    /// The points by which the node reaches into the lower inset of a list's row that it is.
+    static var rowOverlap: Double { get }
     /// `true` if the node and its descendants support `vibrancy`.
     static var isVibrant: Bool { get }
     /// Builds the node's own element. The kind removes from `modifiers` those that it applies itself, and
@@ -36,6 +38,7 @@ extension NodeKind {
     package static var flattensIntoParent: Bool { false }
     package static var ignoresSafeArea: Bool { false }
     package static var hasRowInsets: Bool { false }
+    package static var rowOverlap: Double { 0 }
     package static var isVibrant: Bool { true }
 
     /// `true` if the kind's bare name is a node, like `- spacer`.
