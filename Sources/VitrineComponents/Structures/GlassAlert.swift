@@ -72,6 +72,15 @@ struct GlassAlert {
             return BackgroundOverlayElement(
                 content: label, background: [kit.shade(shape, 0.075)], overlay: [])
         }
+        // Measured on iOS 26: #007AF5 of #0088FF, the colour of a selected tab.
+        if isFilled, action.state == .rest, !kit.isDark, kit.environment.showsGlass,
+            !kit.hasIncreasedContrast
+        {
+            return BackgroundOverlayElement(
+                content: label,
+                background: [GlassLabelElement(kit.shape(shape, .color(accent)), .selectedOnLight)],
+                overlay: [])
+        }
         return kit.surface(label, shape, Decoration(fills: [.color(fill)]))
     }
 }
