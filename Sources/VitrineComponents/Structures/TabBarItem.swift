@@ -55,7 +55,8 @@ struct TabBarItem {
     ///
     /// Measured on iOS 26: symbols of 20 points about 20 below the tab's upper edge, titles of 10 points
     /// whose baseline is 44.7 below it, and a pill that darkens light glass by 18 of 255 levels and lightens
-    /// dark glass by 34. Measured on a bar that looks like one of release 27: in dark it darkens by 22.
+    /// dark glass by 34. Measured on bars that look like those of release 27: it darkens by 19 to 21, in dark
+    /// by 22.
     private func floating(_ context: BuildContext) -> any Element {
         let kit = context.kit
         let tint = bar.tint ?? .color(kit.environment.accent)
@@ -98,8 +99,9 @@ struct TabBarItem {
 
     /// Returns the pill behind the selected tab, which changes the glass by as many levels everywhere.
     private func pill(_ kit: ComponentKit) -> any Element {
-        let lightens = kit.isDark && kit.environment.os != .ios27
-        let amount = lightens ? 0.134 : kit.isDark ? 0.086 : 0.071
+        let isNew = kit.environment.os == .ios27
+        let lightens = kit.isDark && !isNew
+        let amount = lightens ? 0.134 : kit.isDark ? 0.086 : isNew ? 0.078 : 0.071
         return kit.shade(.capsule, amount, lightens: lightens)
     }
 

@@ -7,8 +7,8 @@ import VitrineStyle
 /// Measured on iOS 26, in points:
 ///
 /// - Three tabs have their own width: 94, every 86, whatever their titles.
-/// - Five on screens 393 and 402 wide are as wide as their titles and 34.5, and at least 74, and overlap by
-///   what is missing.
+/// - Five on screens 393 and 402 wide are as wide as their titles and 31.25, and at least 74, and overlap by
+///   what is missing: 75.9 and 79.4 with titles of 44.6 and 48.2, which overlap by 7.2 and 5.8.
 /// - Four without titles on a screen 393 wide are 95.5, and overlap by 13.
 /// - Five on a screen 430 wide, in pictures that had been scaled: 82.3, and 89.3 for a long title, which
 ///   overlap by 9.6; 85.7 with short titles, which overlap by 12.
@@ -23,7 +23,8 @@ struct TabRowElement: Element {
     /// The padding of a tab's title, on both sides together, which its ideal width includes.
     static let titlePadding = 8.0
     private static let minimum = 74.0
-    private static let besideTitle = 34.5
+    /// The space beside a title, where tabs have to overlap and where they have room.
+    private static let besideTitle = (least: 31.25, most: 34.5)
     private static let overlap = 13.05
 
     var label: String { "tabRow" }
@@ -42,7 +43,12 @@ struct TabRowElement: Element {
         if tabs.count < 2 { return equal(room) }
         if room > width - 0.01 { return equal(own.width) }
         if os == .ios27 { return equal(max(1.26 * room / count - 15.7, room / count)) }
-        let least = titles.map { max($0 + Self.besideTitle, Self.minimum) }
+        func widths(beside: Double) -> [Double] { titles.map { max($0 + beside, Self.minimum) } }
+        func left(beside: Double) -> Double { room - widths(beside: beside).reduce(0, +) }
+        let (near, far) = (Self.besideTitle.least, Self.besideTitle.most)
+        let (more, less) = (left(beside: near), left(beside: far))
+        let beside = less >= 0 ? far : more > 0 ? near + (far - near) * more / (more - less) : near
+        let least = widths(beside: beside)
         let spare = room - least.reduce(0, +)
         let whole = min(max(-spare, 1.43 * spare + 34), Self.overlap * (count - 1))
         return least.map { max($0 + (spare + whole) / count, 0) }
