@@ -10,6 +10,9 @@ public struct Group: Equatable, Sendable {
     public var transform: Affine
     public var opacity: Double
     public var blendMode: BlendMode
+    /// Indicates whether a picture in Display P3 is composited in sRGB, clipped to its gamut, as the system's
+    /// labels on glass are.
+    public var blendsInSRGB: Bool
     /// Indicates whether the items are composited among themselves first, even if nothing else requires it:
     /// blend modes inside then do not depend on the pixels beneath the group.
     public var isIsolated: Bool
@@ -27,14 +30,14 @@ public struct Group: Equatable, Sendable {
 
     public init(
         transform: Affine = .identity, opacity: Double = 1, blendMode: BlendMode = .normal,
-        isIsolated: Bool = false, clip: Area? = nil, mirrorsBackdropAtClip: Bool = false,
-        filters: [LayerFilter] = [],
-        shadows: [Shadow] = [],
+        blendsInSRGB: Bool = false, isIsolated: Bool = false, clip: Area? = nil,
+        mirrorsBackdropAtClip: Bool = false, filters: [LayerFilter] = [], shadows: [Shadow] = [],
         mask: GroupMask? = nil, items: [DisplayItem]
     ) {
         self.transform = transform
         self.opacity = opacity
         self.blendMode = blendMode
+        self.blendsInSRGB = blendsInSRGB
         self.isIsolated = isIsolated
         self.clip = clip
         self.mirrorsBackdropAtClip = mirrorsBackdropAtClip
@@ -48,6 +51,6 @@ public struct Group: Equatable, Sendable {
     /// target.
     @inlinable public var needsLayer: Bool {
         opacity < 1 || blendMode != .normal || isIsolated || !filters.isEmpty || !shadows.isEmpty
-            || mask != nil || mirrorsBackdropAtClip
+            || mask != nil || mirrorsBackdropAtClip || blendsInSRGB
     }
 }

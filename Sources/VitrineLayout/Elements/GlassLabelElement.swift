@@ -24,7 +24,12 @@ package struct GlassLabelElement: ModifierElement {
         let items = builder.items { $0.paint(placed.children) }
         if items.isEmpty { return }
         func append(_ mode: BlendMode, _ opacity: Double) {
-            builder.append(.group(Group(opacity: opacity, blendMode: mode, items: items)), from: source)
+            // Measured in pictures in Display P3 over blue, green, red and dark grey: no label has a colour
+            // beyond sRGB.
+            let isWide = builder.canvas.colorSpace == .displayP3
+            builder.append(
+                .group(Group(opacity: opacity, blendMode: mode, blendsInSRGB: isWide, items: items)),
+                from: source)
         }
         // The mean of both colours, and then half of the label's own darkness or light.
         switch look {

@@ -37,6 +37,24 @@ enum Blend {
         }
     }
 
+    private static let conversion = DisplayP3Table()
+
+    /// Blends rows in Display P3 in sRGB, clipped to its gamut.
+    static func paintInSRGB(_ mode: BlendMode, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
+        let unit = SIMD4<Float>(repeating: 65535)
+        conversion.withTable { table in
+            func mapped(_ pixel: PackedPixel, _ map: (SIMD4<Float>) -> SIMD4<Float>) -> PackedPixel {
+                PackedPixel(rounding: map(pixel.vector / unit) * unit, alpha: pixel.alpha)
+            }
+            for i in 0..<count where unsafe source[i].alpha > 0 {
+                var below = unsafe mapped(row[i], table.sRGB)
+                var above = unsafe mapped(source[i], table.sRGB)
+                unsafe paint(mode, &below, 1, &above, weight: weight)
+                unsafe row[i] = mapped(below, table.displayP3)
+            }
+        }
+    }
+
     private static func run(
         _ mode: some PixelBlend, _ row: Row, _ count: Int, _ source: Source, _ weight: UInt16
     ) {

@@ -78,6 +78,7 @@ extension Group {
         var reasons: [String] = []
         if opacity < 1 { reasons.append("opacity \(PrintedText.number(opacity))") }
         if blendMode != .normal { reasons.append("blend \(blendMode.rawValue)") }
+        if blendsInSRGB { reasons.append("blended in srgb") }
         if isIsolated { reasons.append("isolated") }
         if !filters.isEmpty { reasons.append("filters") }
         if !shadows.isEmpty { reasons.append("shadows") }

@@ -24,7 +24,7 @@ extension Painter {
         if isPlain || !group.shadows.contains(where: { $0.placement == .outer }) {
             let shadows = shadows(of: group, layer, casters: casters, plan, outer)
             if let mask = group.mask { applyMask(&layer, by: mask, plan) }
-            return shadows + [composite(layer, opacity: opacity, group.blendMode, outer)]
+            return shadows + [composite(layer, opacity: opacity, of: group, outer)]
         }
         var whole = Layer(plan.compositeBounds)
         whole.withRows { rows in
@@ -34,7 +34,7 @@ extension Painter {
             painter.paint(shadows + [painter.composite(layer, opacity: Unit16.one, .normal, clip)])
         }
         if let mask = group.mask { applyMask(&whole, by: mask, plan) }
-        return [composite(whole, opacity: opacity, group.blendMode, outer)]
+        return [composite(whole, opacity: opacity, of: group, outer)]
     }
 
     /// Paints items as one.
@@ -119,21 +119,40 @@ extension Painter {
         }
     }
 
+    /// Returns what composites the picture of a group with the target.
+    func composite(_ layer: Layer, opacity: UInt16, of group: Group, _ clip: Clip) -> RowPainter {
+        if colorSpace == .displayP3, group.blendsInSRGB {
+            return composite(layer, in: clip) { row, count, source, value in
+                unsafe Blend.paintInSRGB(
+                    group.blendMode, row, count, source, weight: Unit16.product(value, opacity))
+            }
+        }
+        return composite(layer, opacity: opacity, group.blendMode, clip)
+    }
+
     /// Returns what composites a layer with the target in a blend mode.
     func composite(_ layer: Layer, opacity: UInt16, _ mode: BlendMode, _ clip: Clip) -> RowPainter {
+        composite(layer, in: clip) { row, count, source, value in
+            unsafe Blend.paint(mode, row, count, source, weight: Unit16.product(value, opacity))
+        }
+    }
+
+    /// Returns what combines the rows of a layer with those of the target, weighted by a clip.
+    private func composite(
+        _ layer: Layer, in clip: Clip,
+        _ blend: @escaping @Sendable (Blend.Row, Int, Blend.Source, UInt16) -> Void
+    ) -> RowPainter {
         let shown = layer.bounds.intersection(clip.rect).intersection(target.bounds)
         return RowPainter(bounds: shown) { painter, rows in
             for y in rows {
                 unsafe layer.withRow(y, from: shown.x0) { source in
                     guard let coverage = clip.coverage else {
-                        return unsafe Blend.paint(
-                            mode, painter.target.at(shown.x0, y), shown.width, source, weight: opacity)
+                        return unsafe blend(
+                            painter.target.at(shown.x0, y), shown.width, source, Unit16.one)
                     }
                     coverage.forEachRun(ofRow: y, within: shown) { x, count, value in
                         if value == 0 { return }
-                        unsafe Blend.paint(
-                            mode, painter.target.at(shown.x0 + x, y), count, source + x,
-                            weight: Unit16.product(value, opacity))
+                        unsafe blend(painter.target.at(shown.x0 + x, y), count, source + x, value)
                     }
                 }
             }

@@ -310,7 +310,7 @@ final class RepaintPass: Sendable {
         nested.cut(changed.y0..<max(changed.y0, changed.y1), at: clip.coverage, painter)
         step.painters = [
             outer.composite(
-                nested.shown, opacity: Unit16.quantized(group.opacity), group.blendMode, step.step.state.clip)
+                nested.shown, opacity: Unit16.quantized(group.opacity), of: group, step.step.state.clip)
         ]
         step.nested = nested
         if isRepaint {
