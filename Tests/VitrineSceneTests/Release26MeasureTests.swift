@@ -193,7 +193,7 @@ struct Release26MeasureTests {
     }
 
     @Test(arguments: [
-        (26, "{ text: T }", 52, 32.0), (26, "{ text: T, padding: 30 }", 80.67, 46),
+        (26, "{ text: T }", 52, 32.0), (26, "{ text: T, padding: 30 }", 81.67, 46),
         (18, "{ text: T }", 20.67, 16),
     ])
     func nodesInListsHaveTheInsetsOfRows(_ os: Int, _ node: String, _ height: Double, _ x: Double) throws {
