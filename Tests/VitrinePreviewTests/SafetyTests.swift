@@ -147,7 +147,7 @@ struct SafetyTests {
 
     @Test func connectionsAreLimited() async throws {
         var limits = HTTPLimits()
-        limits.connections = 4
+        limits.connectionCount = 4
         let preview = try RunningPreview(Self.scenes, limits: limits)
         let held = try (0..<4).map { _ in try preview.client.connected() }
         var status = 0

@@ -153,3 +153,13 @@ def picture(pixels, x, y, w, h, smooth=False, tiled=False):
         return upper * (1 - kv) + lower * kv
 
     return paint
+
+
+def mean(paint, size, count=8):
+    """A paint's mean over squares about the points: a pixel of a picture that is drawn smaller."""
+    steps = (np.arange(count) + 0.5) / count * size - size / 2
+
+    def covered(px, py):
+        return sum(paint(px + dx, py + dy) for dy in steps for dx in steps) / count**2
+
+    return covered

@@ -42,10 +42,9 @@ def draw_clipped(c):
 
 def draw_turned(c):
     turn = about(rotation(17) @ scaling(0.8), 80, 60)
-    c.fill(
-        moved(rectangle(20, 20, 120, 80), turn),
-        moved(picture(pixels("photo.png"), 20, 20, 120, 80, smooth=True), turn),
-    )
+    photo = moved(picture(pixels("photo.png"), 20, 20, 120, 80), turn)
+    # The picture shrinks, so that a pixel shows the mean of what it covers.
+    c.fill(moved(rectangle(20, 20, 120, 80), turn), mean(photo, 1 / c.scale, 40))
 
 
 def draw_nearest_turned(c):
