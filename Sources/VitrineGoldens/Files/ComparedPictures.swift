@@ -68,7 +68,7 @@ public enum ComparedPictures: Sendable {
                     var pixel: UInt32 = 0
                     for channel in 0..<4 {
                         let component = unsafe UInt32(components[start + x * 4 + channel])
-                        pixel |= (component + 128) / 257 << UInt32(channel * 8)
+                        pixel |= ((component + 128) / 257) << UInt32(channel * 8)
                     }
                     unsafe row[x] = pixel
                 }
