@@ -113,6 +113,8 @@ def scenes() -> dict[str, str]:
         "shadows of a blur": SMALL + "body: [{ zstack: [{ circle: 9, blur: 1000 }], shadow: [{ radius: 1000, x: 30 }, "
                              "{ radius: 1000, x: 20 }] }]\n",
         "prominent glass": BIG + "body: [{ rectangle: null, glass: prominent }]\n",
+        "much prominent glass in Display P3": "vitrine: 1\ncanvas: { width: 400, height: 400, scale: 1, colorSpace: display-p3 }\n"
+                             "body: [{ forEach: { data: 99, content: { spacer: null } }, glass: prominent }]\n",
         "much prominent glass": SMALL + "body: [{ forEach: { data: 333, content: { spacer: null } }, glass: prominent }]\n",
         "vibrancy": SMALL + "body: [{ forEach: { data: 999, content: { circle: null } }, vibrancy: primary }]\n",
         "blended forms": BIG + "body: [{ forEach: { data: 999, content: { rectangle: null } }, opacity: 0.5, blendMode: multiply }]\n",

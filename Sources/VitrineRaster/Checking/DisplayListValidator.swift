@@ -9,6 +9,7 @@ struct DisplayListValidator {
     let canvas: PixelRect
     /// The work of all items that have been checked.
     private(set) var work = RasterWork()
+    private var colorSpace = ColorSpace.sRGB
 
     init(limits: RasterLimits, canvas: PixelRect) {
         self.limits = limits
@@ -29,6 +30,7 @@ struct DisplayListValidator {
     }
 
     mutating func validate(_ list: DisplayList) throws(RasterError) {
+        colorSpace = list.colorSpace
         try validate(list.items, Place(transform: .scale(list.scale, list.scale), visible: canvas))
         let limit = max(limits.work, Double(canvas.width * canvas.height) * limits.workPerPixel)
         // Written so that an estimate of NaN fails, too.
@@ -83,7 +85,8 @@ struct DisplayListValidator {
         }
         guard isFinite else { throw .notFinite(source: source) }
         let extent = ItemExtent(
-            item.content, place.transform, within: place.visible, isInLayer: place.livePixels > 0)
+            item.content, place.transform, within: place.visible, in: colorSpace,
+            isInLayer: place.livePixels > 0)
         try validate(livePixels: place.livePixels + extent.backdropPixels, source)
         work.add(extent.work, source, repeats: place.repeats)
         guard case .surface(let surface) = item.content else { return }

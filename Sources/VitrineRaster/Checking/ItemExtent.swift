@@ -13,10 +13,12 @@ struct ItemExtent {
     ///   - content: The content of the item.
     ///   - transform: The map from its points to device pixels.
     ///   - visible: The pixels that may show.
+    ///   - colorSpace: The colour space of the canvas.
     ///   - isInLayer: `true` in a group on a picture of its own: that and what is behind it are composited
     ///     before they are read.
     init(
-        _ content: DisplayContent, _ transform: Affine, within visible: PixelRect, isInLayer: Bool
+        _ content: DisplayContent, _ transform: Affine, within visible: PixelRect, in colorSpace: ColorSpace,
+        isInLayer: Bool
     ) {
         func shown() -> Double { RasterWork.pixels(of: content, transform, within: visible) }
         func read(_ pixels: Double, pictures: Double = 1) -> Int {
@@ -55,7 +57,7 @@ struct ItemExtent {
         case .glass(let glass):
             let pixels = shown()
             backdropPixels = read(pixels)
-            work = pixels * RasterWork.cost(of: glass)
+            work = pixels * RasterWork.cost(of: glass, in: colorSpace)
         case .progressiveBlur:
             let pixels = shown()
             // Several pictures at lower resolutions.

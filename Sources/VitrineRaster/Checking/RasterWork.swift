@@ -49,6 +49,13 @@ extension RasterWork {
     static let projection = 300.0
     static let progressiveBlur = 10.0
     private static let glass = 12.0
+    /// The tint of glass, which is a power of the luma behind it.
+    private static let glassTint = 20.0
+    /// Conversions between Display P3 and sRGB: once for each pixel each way, and again around a tint.
+    private static let wideGlass = 14.0
+    private static let wideGlassTint = 60.0
+    /// A blend in sRGB on a canvas in Display P3.
+    private static let wideBlend = 60.0
     /// Each further body of a container.
     private static let glassBody = 17.0
     /// A glyph, apart from its pixels.
@@ -70,12 +77,15 @@ extension RasterWork {
     /// Returns the cost of a pixel of a group on a picture of its own, without that of its items and shadows.
     static func layerCost(of group: Group) -> Double {
         layer + cost(of: group.filters) + cost(of: group.blendMode) + (group.mask == nil ? 0 : mask)
+            + (group.blendsInSRGB ? wideBlend : 0)
     }
 
     /// Returns the cost of a pixel of glass.
-    static func cost(of glass: Glass) -> Double {
+    static func cost(of glass: Glass, in colorSpace: ColorSpace) -> Double {
         let bodies = Double(glass.bodies.count - 1) * glassBody
-        return Self.glass + bodies + Double(glass.shadows.count) * shadow
+        let isTinted = glass.bodies.contains { ($0.optics.tint?.color.alpha ?? 0) > 0 }
+        let wide = colorSpace == .displayP3 ? (isTinted ? wideGlassTint : wideGlass) : 0
+        return Self.glass + (isTinted ? glassTint : 0) + wide + bodies + Double(glass.shadows.count) * shadow
     }
 
     /// Returns the cost of a pixel of a paint.
