@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds the tool of a release into out/dist/work/vitrine: optimised, with Swift's libraries linked in,
-# stripped, and without a path of this machine in it. The build has a folder of its own, .build/dist, because
-# its flags are its own.
+# stripped, and without a path of this machine in it. The build has a folder of its own (SCRATCH in common.sh),
+# because its flags are its own.
 #
 #   build.sh [--any-packages]      without the option, the Swift packages must be those of packages.txt
 #
@@ -14,8 +14,8 @@ need "$SWIFT" strip
 
 if [ "${1:-}" != --any-packages ]; then sh Scripts/release/packages.sh; fi
 # shellcheck disable=SC2086
-set -- ${SWIFT_FLAGS:-} -c release --product vitrine --scratch-path .build/dist --explicit-target-dependency-import-check error \
-    -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=."
+set -- ${SWIFT_FLAGS:-} -c release --product vitrine --scratch-path "$SCRATCH" --explicit-target-dependency-import-check error \
+    -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=." -Xcc "-ffile-prefix-map=$PWD/$SCRATCH=./.build/dist"
 if [ "$SYSTEM" = linux ]; then
     # Libraries that are carried lie in lib/vitrine beside the tool's folder. As RPATH, and not RUNPATH, the
     # path also holds for the libraries of libraries.
@@ -34,7 +34,7 @@ if [ "$SYSTEM" = linux ]; then
         objcopy --update-section ".swift_modhash=$WORK/zeros" "$WORK/vitrine"
         rm "$WORK/zeros"
     fi
-    if LC_ALL=C grep -a -q -F "$PWD/" "$WORK/vitrine"; then fail "a path of this machine is left in the tool"; fi
+    if LC_ALL=C grep -a -q -F -e "$PWD/" -e dist__ "$WORK/vitrine"; then fail "a path of this machine is left in the tool"; fi
 else
     strip -o "$WORK/vitrine" "$built"
 fi

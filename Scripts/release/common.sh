@@ -17,6 +17,12 @@ SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null ||
     stat -f %m LICENSE)}"
 export SOURCE_DATE_EPOCH
 
+# The folder of a release's build, of which the absolute path has the same length wherever the repository
+# lies: where a closure is made escaping for a while (`withoutActuallyEscaping`, as FlyingFox does), Swift 6.3
+# leaves the path of the source out of the program, but not the path's length.
+SCRATCH=.build/dist
+while [ "$((${#PWD} + ${#SCRATCH}))" -lt 160 ]; do SCRATCH="${SCRATCH}_"; done
+
 fail() {
     echo "release: $1" >&2
     exit 1

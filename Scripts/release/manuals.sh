@@ -13,7 +13,7 @@ mkdir -p "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/site
 
 tool="$PWD/$WORK/vitrine"
 # shellcheck disable=SC2086
-set -- ${SWIFT_FLAGS:-} --package-path .build/dist/checkouts/swift-argument-parser --scratch-path .build/dist-manual \
+set -- ${SWIFT_FLAGS:-} --package-path "$SCRATCH/checkouts/swift-argument-parser" --scratch-path .build/dist-manual \
     --product generate-manual
 "$SWIFT" build "$@" >&2
 generator="$("$SWIFT" build "$@" --show-bin-path)/generate-manual"

@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.."
 need "$SWIFT"
 
 # shellcheck disable=SC2086
-swift_package() { "$SWIFT" package ${SWIFT_FLAGS:-} --scratch-path .build/dist "$@" >&2; }
+swift_package() { "$SWIFT" package ${SWIFT_FLAGS:-} --scratch-path "$SCRATCH" "$@" >&2; }
 
 # A line a package: its name in lower case and its version.
 listed() { sed '/^#/d; /^$/d' Scripts/release/packages.txt | tr '[:upper:]' '[:lower:]' | cut -d ' ' -f 1,2 | sort; }

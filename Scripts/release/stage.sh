@@ -68,7 +68,7 @@ sort -u "$carried" -o "$carried"
 # The Swift packages that were built, each under a licence that packages.txt knows.
 linked="$WORK/linked.txt"
 : >"$linked"
-for checkout in .build/dist/checkouts/*/; do
+for checkout in "$SCRATCH"/checkouts/*/; do
     name=$(basename "$checkout")
     grep "^$name " Scripts/release/packages.txt >>"$linked" ||
         fail "Scripts/release/packages.txt does not know the Swift package $name, its licence and whose it is"
