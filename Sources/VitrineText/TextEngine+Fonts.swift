@@ -42,7 +42,7 @@ extension TextEngine {
     /// Returns the weight in which a font is drawn where it differs from the one asked for, as no face of the
     /// family has that; `nil` where the weight is there, or the family is named with its weight.
     public func substitutedWeight(of font: FontDescription) -> Double? {
-        guard let face = try? library.face(for: font, as: library.systemTypeface(for: font)),
+        guard let face = try? instance(for: font, isUsed: false).record,
             face.legacyName?.lowercased() != font.family.lowercased()
         else { return nil }
         let drawn = min(max(font.weight, face.weights.lowerBound), face.weights.upperBound)

@@ -18,7 +18,7 @@ package enum ColorSyntax {
 
     private static func parsed(_ text: String) throws(Failure) -> (Color, ColorSpace) {
         let trimmed = text.drop(while: \.isWhitespace)
-        if trimmed.hasPrefix("#") { return (try hex(trimmed.dropFirst()), .sRGB) }
+        if trimmed.utf8.first == UInt8(ascii: "#") { return (try hex(trimmed.dropFirst()), .sRGB) }
         guard let open = trimmed.firstIndex(of: "("), trimmed.last == ")" else {
             throw .wrong("it is neither a name nor a notation")
         }
@@ -57,20 +57,34 @@ package enum ColorSyntax {
     }
 
     private static func hex(_ digits: Substring) throws(Failure) -> Color {
-        let values = digits.compactMap(\.hexDigitValue)
-        guard values.count == digits.count else {
-            throw .wrong("a hex colour has only the digits 0-9 and A-F")
-        }
-        let wide: [Double]
-        switch values.count {
-        case 3, 4: wide = values.map { Double($0) / 15 }
-        case 6, 8:
-            wide = stride(from: 0, to: values.count, by: 2).map {
-                Double(values[$0] * 16 + values[$0 + 1]) / 255
+        var value: UInt32 = 0
+        for digit in digits.utf8 {
+            guard let nibble = hexValue(digit) else {
+                throw .wrong("a hex colour has only the digits 0-9 and A-F")
             }
-        default: throw .wrong("a hex colour has 3, 4, 6 or 8 digits, not \(values.count)")
+            value = value << 4 | nibble
         }
-        return Color(red: wide[0], green: wide[1], blue: wide[2], alpha: wide.count > 3 ? wide[3] : 1)
+        let count = digits.utf8.count
+        guard [3, 4, 6, 8].contains(count) else {
+            throw .wrong("a hex colour has 3, 4, 6 or 8 digits, not \(count)")
+        }
+        let bits: UInt32 = count < 6 ? 4 : 8
+        let full: UInt32 = 1 << bits - 1
+        let hasAlpha = count == 4 || count == 8
+        if !hasAlpha { value = value << bits | full }
+        func component(_ index: UInt32) -> Double {
+            Double(value >> (index * bits) & full) / Double(full)
+        }
+        return Color(red: component(3), green: component(2), blue: component(1), alpha: component(0))
+    }
+
+    private static func hexValue(_ digit: UInt8) -> UInt32? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(digit - UInt8(ascii: "0"))
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(digit - UInt8(ascii: "A")) + 10
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(digit - UInt8(ascii: "a")) + 10
+        default: nil
+        }
     }
 
     private static func count(_ parts: [String], _ needed: Int) throws(Failure) {

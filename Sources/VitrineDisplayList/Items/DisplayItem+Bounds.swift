@@ -62,7 +62,7 @@ extension GlyphRun {
         guard scale.isFinite else { return nil }
         var whole: Rect?
         for glyph in glyphs {
-            guard let box = glyph.outline.path.controlBounds else { continue }
+            guard let box = glyph.outline.bounds else { continue }
             let bounds = Rect(
                 minX: glyph.position.x + box.minX * scale, minY: glyph.position.y + box.minY * scale,
                 maxX: glyph.position.x + box.maxX * scale, maxY: glyph.position.y + box.maxY * scale)

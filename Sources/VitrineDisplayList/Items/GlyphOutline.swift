@@ -10,10 +10,20 @@ public struct GlyphOutline: Sendable, Hashable {
     public let winding: Int32
     /// The longer side of the drawn part, in the outline's units; 0 if `winding` is.
     public let size: Double
+    /// The bounding box of all end points and control points; `nil` for glyphs without an outline.
+    public let bounds: Rect?
 
     @inlinable public init(_ path: Path, winding: Int32, size: Double = 0) {
         self.path = path
         self.winding = winding
         self.size = size
+        bounds = path.controlBounds
+    }
+
+    /// Leaves out the bounds, which follow from the path.
+    @inlinable public func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(winding)
+        hasher.combine(size)
     }
 }

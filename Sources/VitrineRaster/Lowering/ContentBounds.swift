@@ -152,7 +152,7 @@ extension GlyphRun {
         let scale = size / unitsPerEm
         var box: Rect?
         for glyph in glyphs {
-            guard let outline = glyph.outline.path.controlBounds else { continue }
+            guard let outline = glyph.outline.bounds else { continue }
             let next = Affine.scale(scale, scale).apply(outline).offsetBy(glyph.position)
             box = box.map { $0.union(next) } ?? next
         }

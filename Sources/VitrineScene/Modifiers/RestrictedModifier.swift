@@ -14,6 +14,10 @@ package enum RestrictedModifier: String, Sendable, CaseIterable {
     case trim
     case otherwise = "else"
 
+    /// The modifiers by their names, which each key of each node is looked up in: a raw value would be
+    /// compared with all of them.
+    static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
     /// The suggested replacement, for messages.
     var instead: String {
         switch self {

@@ -269,7 +269,7 @@ enum NodeBuilder {
                 )
                 return false
             }
-            guard let restricted = RestrictedModifier(rawValue: entry.key), !Kind.accepts.contains(restricted)
+            guard let restricted = RestrictedModifier.named[entry.key], !Kind.accepts.contains(restricted)
             else { return true }
             reader.report(
                 .notAllowed(noun: entry.key, on: name, instead: restricted.instead), at: entry.keyMark)

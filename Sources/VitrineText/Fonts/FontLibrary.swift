@@ -12,6 +12,7 @@ public final class FontLibrary: Sendable {
     public let extraFolders: [String]
     /// `true` if the system's folders are searched too.
     public let includesSystem: Bool
+    private let systemFolders: [String]
     private let state = Mutex(State())
     /// The patterns for hyphenation, for which the caller's folders are searched, too.
     let hyphenation: HyphenationLibrary
@@ -19,11 +20,10 @@ public final class FontLibrary: Sendable {
     public init(extraFolders: [String] = [], includesSystem: Bool = true) {
         self.extraFolders = extraFolders
         self.includesSystem = includesSystem
+        systemFolders = includesSystem ? FontFolders.system : []
         hyphenation = HyphenationLibrary(
             folders: extraFolders + (includesSystem ? HyphenationLibrary.systemFolders : []))
     }
-
-    private var systemFolders: [String] { includesSystem ? FontFolders.system : [] }
 
     fileprivate struct State {
         var files: [String: [String]] = [:]

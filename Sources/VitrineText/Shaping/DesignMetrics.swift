@@ -25,7 +25,7 @@ struct DesignMetrics {
         // Old fonts do not state the two heights, so they are measured on flat letters.
         func height(_ tag: hb_ot_metrics_tag_t, _ letter: Unicode.Scalar) -> Double {
             if let stated = shaping.metric(tag), stated > 0 { return stated }
-            let bounds = shaping.glyph(for: letter).flatMap { outlines.outline(of: $0).path.controlBounds }
+            let bounds = shaping.glyph(for: letter).flatMap { outlines.outline(of: $0).bounds }
             return bounds.map { -$0.minY } ?? 0
         }
         capHeight = height(HB_OT_METRICS_TAG_CAP_HEIGHT, "H")
