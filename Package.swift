@@ -305,7 +305,8 @@ let package = Package(
             name: "VitrineDrawingTests",
             dependencies: [
                 "VitrineBlur", "VitrineCoverage", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
-                "VitrineGlass", "VitrinePixels", "VitrineRaster", "VitrineShaders", "VitrineTestSupport",
+                "VitrineGlass", "VitrineIcons", "VitrinePixels", "VitrineRaster", "VitrineShaders",
+                "VitrineTestSupport",
             ],
             swiftSettings: strict),
         .testTarget(name: "VitrineFilesTests", dependencies: ["VitrineFiles"], swiftSettings: strict),
