@@ -38,7 +38,7 @@ dist: setup
 demo: setup
 	@$(SWIFT) build $(RELEASE)
 	@mkdir -p out
-	@$(VITRINE) render $(SCENES) --variants all -o out/
+	@$(VITRINE) render $(SCENES) --variants all --scale 3 -o out/
 	@echo "Rendered $(words $(SCENES)) scenes in all their variants into out/, a folder each."
 
 test: setup
