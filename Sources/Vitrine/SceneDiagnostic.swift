@@ -39,7 +39,7 @@ public struct SceneDiagnostic: Hashable, Sendable {
         message = diagnostic.problem.message
         file = files[diagnostic.mark].name
         (line, column) = (diagnostic.mark.line, diagnostic.mark.column)
-        suggestion = diagnostic.problem.suggestion
+        suggestion = diagnostic.problem.suggestion?.text
         uses = diagnostic.useSites.map { "\($0.component), \(files.location(of: $0.mark))" }
     }
 

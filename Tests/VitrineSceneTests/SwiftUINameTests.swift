@@ -20,7 +20,8 @@ import VitrineScene
         let fault = try #require(faults.all.first)
         #expect(faults.all.count == 1)
         #expect(fault.mark == SourceMark(line: 4, column: 17))
-        #expect(fault.problem.suggestion?.contains(words) == true, "\(fault.problem.suggestion ?? "")")
+        #expect(
+            fault.problem.suggestion?.text.contains(words) == true, "\(fault.problem.suggestion?.text ?? "")")
     }
 
     /// Where a modifier of the scene language is not a key, the answer is where it belongs.
@@ -37,13 +38,14 @@ import VitrineScene
     func views(entry: String, words: String) throws {
         let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - { \(entry) }\n"
         let fault = try #require(try SceneRun.faults(scene)?.all.first)
-        #expect(fault.problem.suggestion?.contains(words) == true, "\(fault.problem.suggestion ?? "")")
+        #expect(
+            fault.problem.suggestion?.text.contains(words) == true, "\(fault.problem.suggestion?.text ?? "")")
     }
 
     /// A word that is near to none is answered with a few, not with seventy.
     @Test func listsAreShort() throws {
         let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - { qqqqqqqqqqq: [] }\n"
-        let suggestion = try #require(try SceneRun.faults(scene)?.all.first?.problem.suggestion)
+        let suggestion = try #require(try SceneRun.faults(scene)?.all.first?.problem.suggestion?.text)
         #expect(suggestion.hasPrefix("kinds: ") && suggestion.count < 120, "\(suggestion)")
         #expect(suggestion.contains(" more"))
     }

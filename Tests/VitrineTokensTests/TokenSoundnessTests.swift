@@ -80,13 +80,13 @@ struct TokenSoundnessTests {
     func hintsLeadOn(_ type: String, _ value: String, _ hint: String) {
         let run = TokenRun.one(type, value)
         #expect(run.errors.count == 1)
-        let suggestion = run.found.first?.problem.suggestion ?? ""
+        let suggestion = run.found.first?.problem.suggestion?.text ?? ""
         #expect(suggestion.contains(hint) && !suggestion.contains("did you mean"), "\(suggestion)")
     }
 
     @Test func aPlainMemberIsNoRootToken() {
         let run = TokenRun(#"{ "a": { "$type": "number", "$value": 1, "alpha": 0.5 } }"#)
         #expect(run.errors == ["1:42 a token has no property `alpha`"])
-        #expect(run.found.first?.problem.suggestion == "data of a tool's own belongs in `$extensions`")
+        #expect(run.found.first?.problem.suggestion?.text == "data of a tool's own belongs in `$extensions`")
     }
 }

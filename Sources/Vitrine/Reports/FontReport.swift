@@ -63,8 +63,8 @@ package struct FontReport: Sendable {
         lines += rows.compactMap { row in
             row.missing.map { family in
                 row.font == nil
-                    ? "\(row.purpose): no font is installed; \(Suggestion.installing([family]))"
-                    : "\(row.purpose): \(row.family) steps in; \(Suggestion.installing([family]))"
+                    ? "\(row.purpose): no font is installed; \(Suggestion.installing([family]).text)"
+                    : "\(row.purpose): \(row.family) steps in; \(Suggestion.installing([family]).text)"
             }
         }
         return lines.map { line in

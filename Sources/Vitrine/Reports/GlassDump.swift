@@ -57,7 +57,8 @@ extension GlassInspectionError {
         case .ambiguous(let known): "say which glass is meant by its id: \(Self.listed(known))"
         case .unknown(let name, let known):
             "no glass has the id `\(name)`; there is \(Self.listed(known))"
-                + (Suggestion.nearest(to: name, among: known).map { "\n    did you mean `\($0)`?" } ?? "")
+                + (Suggestion.nearest(to: name, among: known).map { "\n    \(Suggestion.name($0).text)" }
+                    ?? "")
         case .unpainted(let name): "`\(name)` is not painted, as what lies behind adaptive glass around it is"
         case .outside(let name): "`\(name)` is not on the canvas"
         case .raster(let error): RenderFailure.message(for: error)

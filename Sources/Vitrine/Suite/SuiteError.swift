@@ -17,7 +17,7 @@ package enum SuiteError: Error, Sendable {
     /// Scenes whose names differ only in the extension.
     case sameName([String])
     /// Filters that exclude everything: an empty run would pass.
-    case nothing(String, suggestion: String?)
+    case nothing(String, suggestion: Suggestion?)
     case goldens(GoldenError)
     case base(String)
 }
@@ -40,7 +40,7 @@ extension SuiteError: CustomStringConvertible {
         case .sameName(let scenes):
             "error: these scenes would share their goldens: \(scenes.joined(separator: ", "))"
         case .nothing(let reason, let suggestion):
-            "error: \(reason)" + (suggestion.map { "\n    \($0)" } ?? "")
+            "error: \(reason)" + (suggestion.map { "\n    \($0.text)" } ?? "")
         case .goldens(let error): "error: \(error)"
         case .base(let reason): "error: \(reason)"
         }

@@ -209,13 +209,13 @@ package struct SuitePlan: Sendable {
                 }
                 throw .nothing(
                     "no scene matches \(options.filters.joined(separator: ", "))",
-                    suggestion: near.map { "did you mean `\($0)`?" })
+                    suggestion: near.map(Suggestion.name))
             }
         }
         let known = Set(all.flatMap(\.settings.tags))
         for tag in options.tags.sorted() where !known.contains(tag) {
             let near = Suggestion.nearest(to: tag, among: known.sorted())
-            throw .nothing("no scene has the tag \(tag)", suggestion: near.map { "did you mean `\($0)`?" })
+            throw .nothing("no scene has the tag \(tag)", suggestion: near.map(Suggestion.name))
         }
         if !options.tags.isEmpty {
             chosen = chosen.filter { !$0.settings.tags.isDisjoint(with: options.tags) }

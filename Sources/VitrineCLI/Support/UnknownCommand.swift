@@ -13,11 +13,11 @@ struct UnknownCommand {
         if commands.contains(where: { $0.commandName == first }) { return nil }
         let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
         let isScene = [".yaml", ".yml", ".json"].contains { first.lowercased().hasSuffix($0) }
-        let hint =
+        let suggestion: Suggestion =
             isScene
-            ? "did you mean `vitrine render \(first)`?"
-            : Suggestion.nearest(to: first, among: names).map { "did you mean `vitrine \($0)`?" }
+            ? .name("vitrine render \(first)")
+            : Suggestion.nearest(to: first, among: names).map { .name("vitrine \($0)") }
                 ?? "commands: \(names.joined(separator: ", "))"
-        message = "error: there is no command `\(first)`\n    \(hint)\n"
+        message = "error: there is no command `\(first)`\n    \(suggestion.text)\n"
     }
 }

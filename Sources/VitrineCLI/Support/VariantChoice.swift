@@ -33,9 +33,9 @@ struct VariantChoice: ExpressibleByArgument {
         let known = scenes.flatMap { $0.variants.map(\.name) }
         for name in names ?? [] where !known.contains(name) {
             let suggestion =
-                Suggestion.nearest(to: name, among: known).map { "did you mean `\($0)`?" }
+                Suggestion.nearest(to: name, among: known).map(Suggestion.name)
                 ?? "known: \(Self.unique(known).joined(separator: ", "))"
-            throw CommandFailure(.usage, "error: no scene has the variant `\(name)`\n    \(suggestion)")
+            throw CommandFailure(.usage, "error: no scene has the variant `\(name)`\n    \(suggestion.text)")
         }
         return scenes.flatMap { path, variants -> [Renderer.Job] in
             for name in names ?? [] where !variants.contains(where: { $0.name == name }) {

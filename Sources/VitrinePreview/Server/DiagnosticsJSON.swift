@@ -37,7 +37,7 @@ enum DiagnosticsJSON {
         let (mark, file) = (diagnostic.mark, files[diagnostic.mark])
         let numbers = Set(max(mark.line - context, 1)...max(mark.line, 1) + context)
         let lines = file.isReadable ? file.lines(numbers) : [:]
-        let hint = diagnostic.problem.suggestion
+        let suggestion = diagnostic.problem.suggestion
         let source = lines.sorted { $0.key < $1.key }.map { line in
             JSONValue.object([
                 "line": .number(Double(line.key)), "text": .string(String(line.value.prefix(lineLimit))),
@@ -49,8 +49,8 @@ enum DiagnosticsJSON {
             "path": .string(absolute(file.name)), "line": .number(Double(mark.line)),
             "column": .number(Double(mark.column)),
             "length": .number(Double(length(of: lines[mark.line] ?? "", from: mark.column))),
-            "hint": JSONValue(hint),
-            "suggestions": .array(hint.map(suggestions)?.map { .string($0) } ?? []),
+            "hint": JSONValue(suggestion?.text),
+            "suggestions": .array((suggestion?.meantNames ?? []).map { .string($0) }),
             "source": .array(source),
         ])
     }
@@ -68,12 +68,5 @@ enum DiagnosticsJSON {
         }
         let ends: Set<Unicode.Scalar> = [" ", "\t", ",", "}", "]", "{", "[", ":"]
         return max(rest.prefix { !ends.contains($0) }.count, 1)
-    }
-
-    /// Returns the words that a hint puts forward, such as `timer` of "did you mean `timer`?".
-    private static func suggestions(in hint: String) -> [String] {
-        guard hint.hasPrefix("did you mean") else { return [] }
-        return hint.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
 }

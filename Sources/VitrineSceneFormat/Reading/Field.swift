@@ -85,7 +85,7 @@ extension SceneReader {
         }
     }
 
-    /// Returns whether an unknown key was most likely meant as a missing one, or as part of it: then the
+    /// Returns `true` if an unknown key was most likely meant as a missing one, or as part of it: then the
     /// report of the unknown one says so.
     private func standsFor<Record>(
         _ missing: String, _ key: String, of what: String, _ fields: RecordFields<Record>

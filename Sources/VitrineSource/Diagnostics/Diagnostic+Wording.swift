@@ -99,19 +99,18 @@ extension Diagnostic.Problem {
     }
 
     /// A suggested fix, if there is one.
-    public var suggestion: String? {
+    public var suggestion: Suggestion? {
         switch self {
         case .unknownKey(let key, "a colour or a gradient", _) where Self.isPath(key):
             "a design token stands in braces and quotes: \"{\(key)}\""
         case .unknownKey(let key, let owner, _) where PartName.key(key, of: owner) != nil,
             .misplacedKey(let key, let owner, nil) where PartName.key(key, of: owner) != nil:
-            PartName.key(key, of: owner).map { "in a scene: \($0)" }
+            PartName.key(key, of: owner).map(Suggestion.counterpart)
         case .unknownKey(let key, _, let known):
             known.contains { $0.lowercased() == key.lowercased() }
                 ? Suggestion.hint(for: key, among: known, listLabel: "known keys")
-                : (SwiftUIName.modifier(key) ?? Self.property(key, amongKeysOfNodes: known)).map {
-                    "in a scene: \($0)"
-                }
+                : (SwiftUIName.modifier(key) ?? Self.property(key, amongKeysOfNodes: known))
+                    .map(Suggestion.counterpart)
                     ?? Suggestion.hint(for: key, among: known, listLabel: "known keys")
         case .misplacedKey(let key, _, let owner?):
             "`\(key)` belongs to `\(owner)`: indent it like the keys there"
@@ -126,10 +125,10 @@ extension Diagnostic.Problem {
             """
         case .keyWithoutList(let key, _, let list): "write `\(list): [{ \(key): ... }]`"
         case .duplicateKey(let key):
-            "leave one of them out"
-                + (Self.commonKinds.contains(key)
-                    ? ", or make nodes of both, each with a dash: `- \(key):`" : "")
-        case .yamlMistake(let mistake): mistake.suggestion
+            Self.commonKinds.contains(key)
+                ? "leave one of them out, or make nodes of both, each with a dash: `- \(key):`"
+                : "leave one of them out"
+        case .yamlMistake(let mistake): .advice(mistake.suggestion)
         case .unknownValue(let value, "kind of node", _) where value.contains(":"):
             "put a space after the colon: `\(value.replacing(":", with: ": ", maxReplacements: 1))`"
         case .unknownValue(let value, "kind of node", let known)
@@ -144,7 +143,7 @@ extension Diagnostic.Problem {
         case .unknownValue(let value, "kind of node", _) where value.hasPrefix("<"):
             "a scene is YAML, not HTML: `- text: Hi`"
         case .unknownValue(let value, let noun, _) where PartName.word(value, of: noun) != nil:
-            PartName.word(value, of: noun).map { "in a scene: \($0)" }
+            PartName.word(value, of: noun).map(Suggestion.counterpart)
         case .unknownValue(let value, "corner", _) where Self.hint(length: value[...]) != nil:
             Self.hint(length: value[...])
         case .unknownValue(let value, "icon", let known)
@@ -174,9 +173,9 @@ extension Diagnostic.Problem {
         case .noNodeKind(let known, let keys) where keys.contains("title") && known.contains("row"):
             "a row of a list is `- row: { title: Wi-Fi, value: On }`"
         case .noNodeKind(let known, let keys):
-            keys.lazy.compactMap { SwiftUIName.view($0) }.first.map { "in a scene: \($0)" }
+            keys.lazy.compactMap { SwiftUIName.view($0) }.first.map(Suggestion.counterpart)
                 ?? keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
-                .map { "did you mean `\($0)`?" }
+                .map(Suggestion.name)
                 ?? Suggestion.list(known, near: keys.first ?? "", label: "kinds")
         case .outOfRange(let literal, "0 to 1"):
             Double(literal).flatMap { $0 >= 10 && $0 <= 100 ? "write \($0 / 100), or \(literal)%" : nil }
@@ -186,13 +185,13 @@ extension Diagnostic.Problem {
             "write what it repeats below its own `content:`, such as `content: { text: \"{item}\" }`"
         case .ambiguousNodeKind(let kinds):
             "begin each with a dash, as a node of its own: \(Self.listed(kinds.map { "`- \($0):`" }))"
-        case .notAllowed(_, _, let instead): instead
-        case .invalidName(_, _, let instead): instead
+        case .notAllowed(_, _, let instead): instead.map(Suggestion.advice)
+        case .invalidName(_, _, let instead): .advice(instead)
         case .unusedDeclaration(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
         case .missingFont(let family, let available):
-            Suggestion.nearest(to: family, among: available).map { "did you mean `\($0)`?" }
+            Suggestion.nearest(to: family, among: available).map(Suggestion.name)
                 ?? (family == "Inter"
-                    ? Suggestion.installing(["Inter"])
+                    ? .installing(["Inter"])
                     : "install it, or take a family that `vitrine fonts` lists")
         case .fileOutsideSceneFolder: "give --allow-outside to let scenes read any file"
         case .invalidColor(let text, _) where text.contains("gradient("):
@@ -217,25 +216,25 @@ extension Diagnostic.Problem {
             "put quotes around text that holds a colon followed by a space"
         case .token(let problem): problem.suggestion
         case .incompatibleToken(_, _, _, _, let suggestion): suggestion
-        case .unknownToken(_, let near): near.map { "did you mean `\($0)`?" }
+        case .unknownToken(_, let near): near.map(Suggestion.name)
         case .unsoundTokens(let count, _): count == 1 ? nil : "`vitrine tokens` lists all that is wrong"
-        case .tokenGroup(_, let root): root.map { "did you mean its root token, `\($0)`?" }
+        case .tokenGroup(_, let root): root.map(Suggestion.rootToken)
         case .unlistedOption(_, let listed): "they have \(listed.joined(separator: ", "))"
         case .overflow: "put what is too much in a `scroll`, or make it smaller"
         case .duplicateVariant: "give one of them a `name`, or leave it out"
         case .missingGlyphs: "use another font, or other characters"
         case .scriptNotInstalled(_, let families):
-            Suggestion.installing(families)
-        case .missingFontDesign(_, let family, _): Suggestion.installing([family])
+            .installing(families)
+        case .missingFontDesign(_, let family, _): .installing([family])
         default: nil
         }
     }
 
-    /// Returns whether the suggestion is to write a key.
-    package func suggests(_ key: String) -> Bool { suggestion?.contains("`\(key)`") ?? false }
+    /// Returns `true` if the suggestion is to write a key.
+    package func suggests(_ key: String) -> Bool { suggestion?.names.contains(key) ?? false }
 
     /// Returns what to write for a value of another type than belongs there.
-    private static func hint(expected: String, found: String) -> String? {
+    private static func hint(expected: String, found: String) -> Suggestion? {
         if expected == "a node", found == "nothing" { return "a node is a line such as `- text: Hello`" }
         if expected == "a list", found == "a mapping" {
             return "begin each element with a dash: `- text: Hello`"
@@ -301,7 +300,7 @@ extension Diagnostic.Problem {
     }
 
     /// Returns what to write for a number with a unit.
-    private static func hint(length text: Substring, hasInfinity: Bool = false) -> String? {
+    private static func hint(length text: Substring, hasInfinity: Bool = false) -> Suggestion? {
         let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "-" }
         let unit = text.dropFirst(digits.count).drop { $0 == " " }
         guard Double(digits) != nil, !unit.isEmpty else { return nil }
@@ -312,14 +311,15 @@ extension Diagnostic.Problem {
         case "s", "sec": return "times are in seconds: write \(digits)"
         case "ms": return "times are in seconds: write \(Double(digits).map { "\($0 / 1000)" } ?? "a number")"
         case "%":
-            return "a percentage has no meaning here: write a number"
-                + (hasInfinity ? ", or `infinity` for all the room" : "")
+            return hasInfinity
+                ? "a percentage has no meaning here: write a number, or `infinity` for all the room"
+                : "a percentage has no meaning here: write a number"
         default: return nil
         }
     }
 
     /// Returns how to write a text style and a weight that stand beside each other.
-    private static func styleAndWeight(_ value: String, _ styles: [String]) -> String? {
+    private static func styleAndWeight(_ value: String, _ styles: [String]) -> Suggestion? {
         let parts = value.split(separator: " ").map(String.init)
         guard parts.count == 2, let style = parts.first(where: styles.contains),
             let weight = parts.first(where: weights.contains), style != weight
@@ -333,7 +333,7 @@ extension Diagnostic.Problem {
         return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// Returns whether a key is the name of something within something else, such as `color.accent`.
+    /// Returns `true` if a key is the name of something within something else, such as `color.accent`.
     private static func isPath(_ key: String) -> Bool {
         key.contains(".") && key.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) }
     }
@@ -359,12 +359,12 @@ extension Diagnostic.Problem {
     ]
 
     /// Returns what a node says instead of a property of CSS, if the known keys are those of nodes.
-    private static func property(_ key: String, amongKeysOfNodes known: [String]) -> String? {
+    private static func property(_ key: String, amongKeysOfNodes known: [String]) -> Counterpart? {
         known.contains("frame") && known.contains("opacity") ? CSSName.property(key) : nil
     }
 
     /// Returns how to write a kind of node and its value, which a space separates.
-    private static func withColon(_ value: String) -> String {
+    private static func withColon(_ value: String) -> Suggestion {
         let kind = value.prefix { $0 != " " }
         return "put a colon after the kind: `\(kind.lowercased()):\(value.dropFirst(kind.count))`"
     }
@@ -389,7 +389,7 @@ extension Diagnostic.Problem {
 extension Diagnostic.Problem {
     /// A suggested fix that the line shows: for a value that is missing because the rest of the line is a
     /// comment, a list of nodes under a key of its own, a design token without quotes.
-    func suggestion(in line: Substring) -> String? {
+    func suggestion(in line: Substring) -> Suggestion? {
         guard case .wrongType(let expected, let found) = self else { return nil }
         if expected == "a list", found == "a mapping" {
             let key = line.drop { $0 == " " || $0 == "-" }.prefix { $0 != ":" }

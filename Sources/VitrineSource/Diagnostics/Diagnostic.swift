@@ -93,7 +93,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         /// A name that refers to a group of tokens. `root` is the group's root token, if it has one.
         case tokenGroup(String, root: String?)
         /// A token that is not allowed in its position, and the reason.
-        case incompatibleToken(String, type: String, definition: String, reason: String, suggestion: String?)
+        case incompatibleToken(
+            String, type: String, definition: String, reason: String, suggestion: Suggestion?)
         case deprecatedToken(String, reason: String?)
         /// A context chosen for an axis for which the resolver has no modifier.
         case unusedContext(String)

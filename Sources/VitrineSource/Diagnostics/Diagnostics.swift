@@ -71,7 +71,7 @@ extension Diagnostics {
         text += "\(location): \(diagnostic.severity.rawValue): \(message)\n"
         text += SourceExcerpt.lines(of: line, column: mark.column)
         if let suggestion = diagnostic.problem.suggestion(in: line) ?? diagnostic.problem.suggestion {
-            text += "    \(TerminalText.line(suggestion))\n"
+            text += "    \(TerminalText.line(suggestion.text))\n"
         }
         for use in diagnostic.useSites {
             text +=

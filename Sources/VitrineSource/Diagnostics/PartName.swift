@@ -5,7 +5,7 @@ enum PartName {
     /// - Parameters:
     ///   - key: The key that the value does not have.
     ///   - owner: The description of the value in messages.
-    static func key(_ key: String, of owner: String) -> String? {
+    static func key(_ key: String, of owner: String) -> Counterpart? {
         let word = key.filter { $0 != "-" && $0 != "_" }.lowercased()
         return keys[owner]?[word]
     }
@@ -15,139 +15,181 @@ enum PartName {
     /// - Parameters:
     ///   - word: The word that is not among those of its kind.
     ///   - noun: What its kind is called in messages.
-    static func word(_ word: String, of noun: String) -> String? { words[noun]?[word.lowercased()] }
+    static func word(_ word: String, of noun: String) -> Counterpart? { words[noun]?[word.lowercased()] }
 
-    private static let keys: [String: [String: String]] = [
+    private static let keys: [String: [String: Counterpart]] = [
         "a shadow": [
-            "blur": "`radius`, twice the standard deviation", "blurradius": "`radius`",
-            "offset": "`x` and `y`", "offsetx": "`x`", "offsety": "`y`", "alpha": "`opacity`",
-            "inset": "`inner: true`", "size": "`radius`",
+            "blur": "\(name: "radius"), twice the standard deviation", "blurradius": .name("radius"),
+            "offset": "\(name: "x") and \(name: "y")", "offsetx": .name("x"), "offsety": .name("y"),
+            "alpha": .name("opacity"),
+            "inset": "`inner: true`", "size": .name("radius"),
         ],
         "glass": [
-            "blur": "`frost`", "blurradius": "`frost`", "color": "`tint`",
-            "opacity": "the opacity of its `tint`",
-            "variant": "`style`", "cornerradius": "`cornerRadius` of the node",
+            "blur": .name("frost"), "blurradius": .name("frost"), "color": .name("tint"),
+            "opacity": "the opacity of its \(name: "tint")",
+            "variant": .name("style"), "cornerradius": "\(name: "cornerRadius") of the node",
         ],
-        "a material": ["radius": "`blur`", "color": "`tint`", "style": "`material: thin`"],
+        "a material": ["radius": .name("blur"), "color": .name("tint"), "style": "`material: thin`"],
         "insets": [
-            "left": "`leading`", "right": "`trailing`", "start": "`leading`", "end": "`trailing`",
-            "x": "`horizontal`", "y": "`vertical`", "v": "`vertical`", "h": "`horizontal`",
+            "left": .name("leading"), "right": .name("trailing"), "start": .name("leading"),
+            "end": .name("trailing"),
+            "x": .name("horizontal"), "y": .name("vertical"), "v": .name("vertical"),
+            "h": .name("horizontal"),
         ],
         "a frame": [
-            "w": "`width`", "h": "`height`", "x": "`offset: { x: 8 }` of the node",
+            "w": .name("width"), "h": .name("height"), "x": "`offset: { x: 8 }` of the node",
             "y": "`offset: { y: 8 }` of the node",
         ],
         "a stroke": [
-            "color": "`paint`", "fill": "`paint`", "linewidth": "`width`", "thickness": "`width`",
-            "sides": "`edges`", "dashed": "`style: dashed`", "align": "`position`", "alignment": "`position`",
+            "color": .name("paint"), "fill": .name("paint"), "linewidth": .name("width"),
+            "thickness": .name("width"),
+            "sides": .name("edges"), "dashed": "`style: dashed`", "align": .name("position"),
+            "alignment": .name("position"),
         ],
         "a font": [
-            "name": "`family`", "bold": "`weight: bold`", "spacing": "`tracking`",
-            "letterspacing": "`tracking`", "height": "`lineHeight`", "color": "`foreground` of the node",
+            "name": .name("family"), "bold": "`weight: bold`", "spacing": .name("tracking"),
+            "letterspacing": .name("tracking"), "height": .name("lineHeight"),
+            "color": "\(name: "foreground") of the node",
         ],
         "a colour or a gradient": [
             "gradient": "`linearGradient: { colors: [red, blue] }`", "url": "`image: picture.png`",
             "src": "`image: picture.png`", "source": "`image: { source: picture.png }`",
-            "hex": "the colour alone: \"#FF9500\"", "alpha": "`color` with `opacity`",
+            "hex": "the colour alone: \"#FF9500\"", "alpha": "\(name: "color") with \(name: "opacity")",
             "colors": "`linearGradient: { colors: [red, blue] }`",
-            "conicgradient": "`angularGradient`", "sweepgradient": "`angularGradient`",
+            "conicgradient": .name("angularGradient"), "sweepgradient": .name("angularGradient"),
         ],
         "a linear gradient": [
-            "angle": "`from` and `to`, such as `from: leading, to: trailing`",
-            "direction": "`from` and `to`, such as `from: leading, to: trailing`",
-            "degrees": "`from` and `to`, such as `from: leading, to: trailing`", "start": "`from`",
-            "end": "`to`",
-            "startpoint": "`from`", "endpoint": "`to`", "locations": "`stops: [{ color: red, at: 0 }]`",
+            "angle": "\(name: "from") and \(name: "to"), such as `from: leading, to: trailing`",
+            "direction": "\(name: "from") and \(name: "to"), such as `from: leading, to: trailing`",
+            "degrees": "\(name: "from") and \(name: "to"), such as `from: leading, to: trailing`",
+            "start": .name("from"),
+            "end": .name("to"),
+            "startpoint": .name("from"), "endpoint": .name("to"),
+            "locations": "`stops: [{ color: red, at: 0 }]`",
         ],
-        "a radial gradient": ["radius": "`endRadius`", "at": "`center`", "position": "`center`"],
+        "a radial gradient": [
+            "radius": .name("endRadius"), "at": .name("center"), "position": .name("center"),
+        ],
         "a stop": [
-            "location": "`at`", "position": "`at`", "offset": "`at`", "stop": "`at`", "pos": "`at`",
+            "location": .name("at"), "position": .name("at"), "offset": .name("at"), "stop": .name("at"),
+            "pos": .name("at"),
             "alpha": "`color: { color: red, opacity: 0.5 }`",
             "opacity": "`color: { color: red, opacity: 0.5 }`",
         ],
         "an image": [
-            "src": "`source`", "url": "`source`", "path": "`source`", "name": "`source`", "mode": "`fit`",
+            "src": .name("source"), "url": .name("source"), "path": .name("source"), "name": .name("source"),
+            "mode": .name("fit"),
         ],
         "a button": [
-            "label": "`title`", "text": "`title`", "name": "`title`", "disabled": "`state: disabled`",
-            "enabled": "`state: disabled`", "variant": "`style`", "kind": "`style`", "color": "`tint`",
+            "label": .name("title"), "text": .name("title"), "name": .name("title"),
+            "disabled": "`state: disabled`",
+            "enabled": "`state: disabled`", "variant": .name("style"), "kind": .name("style"),
+            "color": .name("tint"),
             "action": "nothing: a scene is a picture without actions",
             "ontap": "nothing: a scene is a picture without actions",
         ],
         "an icon button": [
-            "name": "`icon`", "symbol": "`icon`", "disabled": "`state: disabled`", "color": "`tint`",
+            "name": .name("icon"), "symbol": .name("icon"), "disabled": "`state: disabled`",
+            "color": .name("tint"),
         ],
         "a toggle": [
-            "value": "`isOn`", "on": "`isOn`", "checked": "`isOn`", "title": "`label`", "text": "`label`",
-            "disabled": "`state: disabled`", "color": "`tint`",
+            "value": .name("isOn"), "on": .name("isOn"), "checked": .name("isOn"), "title": .name("label"),
+            "text": .name("label"),
+            "disabled": "`state: disabled`", "color": .name("tint"),
         ],
-        "a slider": ["min": "`range: [0, 100]`", "max": "`range: [0, 100]`", "color": "`tint`"],
-        "a text field": ["value": "`text`", "title": "`label`", "hint": "`placeholder`"],
+        "a slider": ["min": "`range: [0, 100]`", "max": "`range: [0, 100]`", "color": .name("tint")],
+        "a text field": ["value": .name("text"), "title": .name("label"), "hint": .name("placeholder")],
         "a row": [
-            "text": "`title`", "label": "`title`", "detail": "`value`, or `subtitle`",
-            "chevron": "`accessory: disclosure`", "image": "`icon`, or nodes in `leading`",
+            "text": .name("title"), "label": .name("title"),
+            "detail": "\(name: "value"), or \(name: "subtitle")",
+            "chevron": "`accessory: disclosure`", "image": "\(name: "icon"), or nodes in \(name: "leading")",
         ],
         "a tab bar": [
-            "tabs": "`items`", "selection": "`selected`", "selectedindex": "`selected`",
-            "active": "`selected`",
-            "color": "`tint`",
+            "tabs": .name("items"), "selection": .name("selected"), "selectedindex": .name("selected"),
+            "active": .name("selected"),
+            "color": .name("tint"),
         ],
-        "a tab": ["title": "`label`", "text": "`label`", "name": "`icon`", "symbol": "`icon`"],
-        "a navigation bar": ["left": "`leading`", "right": "`trailing`", "large": "`display: large`"],
-        "a sheet": ["height": "`detent: { height: 300 }`", "detents": "`detent`", "children": "`content`"],
-        "an alert": ["text": "`message`", "buttons": "`actions`", "body": "`message`"],
-        "a segmented picker": ["items": "`segments`", "options": "`segments`", "selected": "`selection`"],
+        "a tab": [
+            "title": .name("label"), "text": .name("label"), "name": .name("icon"), "symbol": .name("icon"),
+        ],
+        "a navigation bar": [
+            "left": .name("leading"), "right": .name("trailing"), "large": "`display: large`",
+        ],
+        "a sheet": [
+            "height": "`detent: { height: 300 }`", "detents": .name("detent"), "children": .name("content"),
+        ],
+        "an alert": ["text": .name("message"), "buttons": .name("actions"), "body": .name("message")],
+        "a segmented picker": [
+            "items": .name("segments"), "options": .name("segments"), "selected": .name("selection"),
+        ],
         "a forEach": [
-            "in": "`data`", "items": "`data`", "list": "`data`", "each": "`data`", "of": "`data`",
-            "count": "`data`, which may be a number", "item": "`as`", "var": "`as`", "body": "`content`",
-            "template": "`content`", "view": "`content`", "children": "`content`",
+            "in": .name("data"), "items": .name("data"), "list": .name("data"), "each": .name("data"),
+            "of": .name("data"),
+            "count": "\(name: "data"), which may be a number", "item": .name("as"), "var": .name("as"),
+            "body": .name("content"),
+            "template": .name("content"), "view": .name("content"), "children": .name("content"),
         ],
         "the canvas": [
             "colorscheme": "`appearance: dark`", "theme": "`appearance: dark`", "mode": "`appearance: dark`",
-            "darkmode": "`appearance: dark`", "size": "`width` and `height`",
-            "background": "`background` at the top of the scene", "dpr": "`scale`", "pixelratio": "`scale`",
-            "rtl": "`layoutDirection: rtl`", "ios": "`os: 26`", "language": "`locale`",
+            "darkmode": "`appearance: dark`", "size": "\(name: "width") and \(name: "height")",
+            "background": "\(name: "background") at the top of the scene", "dpr": .name("scale"),
+            "pixelratio": .name("scale"),
+            "rtl": "`layoutDirection: rtl`", "ios": "`os: 26`", "language": .name("locale"),
         ],
         "a scene": [
-            "content": "`body`", "children": "`body`", "nodes": "`body`", "root": "`body`", "view": "`body`",
-            "views": "`body`", "scene": "`body`", "device": "`canvas: { device: iphone-17-pro }`",
+            "content": .name("body"), "children": .name("body"), "nodes": .name("body"),
+            "root": .name("body"), "view": .name("body"),
+            "views": .name("body"), "scene": .name("body"), "device": "`canvas: { device: iphone-17-pro }`",
             "width": "`canvas: { width: 360, height: 200 }`", "size": "`canvas: { width: 360, height: 200 }`",
             "height": "`canvas: { width: 360, height: 200 }`", "appearance": "`canvas: { appearance: dark }`",
             "scale": "`canvas: { scale: 3 }`", "theme": "`canvas: { appearance: dark }`",
-            "version": "`vitrine: 1`", "name": "`title`", "imports": "`import`",
+            "version": "`vitrine: 1`", "name": .name("title"), "imports": .name("import"),
         ],
     ]
 
-    private static let words: [String: [String: String]] = [
+    private static let words: [String: [String: Counterpart]] = [
         "alignment": [
-            "left": "`leading`", "right": "`trailing`", "start": "`leading`", "end": "`trailing`",
-            "middle": "`center`", "centre": "`center`", "baseline": "`firstTextBaseline`",
-            "topleft": "`topLeading`", "topright": "`topTrailing`", "bottomleft": "`bottomLeading`",
-            "bottomright": "`bottomTrailing`",
+            "left": .name("leading"), "right": .name("trailing"), "start": .name("leading"),
+            "end": .name("trailing"),
+            "middle": .name("center"), "centre": .name("center"), "baseline": .name("firstTextBaseline"),
+            "topleft": .name("topLeading"), "topright": .name("topTrailing"),
+            "bottomleft": .name("bottomLeading"),
+            "bottomright": .name("bottomTrailing"),
         ],
         "text alignment": [
-            "left": "`leading`", "right": "`trailing`", "start": "`leading`", "end": "`trailing`",
-            "middle": "`center`", "justify": "`justified`",
+            "left": .name("leading"), "right": .name("trailing"), "start": .name("leading"),
+            "end": .name("trailing"),
+            "middle": .name("center"), "justify": .name("justified"),
         ],
-        "edge": ["left": "`leading`", "right": "`trailing`", "start": "`leading`", "end": "`trailing`"],
+        "edge": [
+            "left": .name("leading"), "right": .name("trailing"), "start": .name("leading"),
+            "end": .name("trailing"),
+        ],
         "button style": [
-            "primary": "`prominent`", "filled": "`prominent`", "solid": "`prominent`",
-            "default": "`bordered`",
-            "secondary": "`bordered`", "outline": "`bordered`", "outlined": "`bordered`",
-            "tinted": "`bordered`",
-            "link": "`plain`", "text": "`plain`", "ghost": "`plain`", "borderless": "`plain`",
+            "primary": .name("prominent"), "filled": .name("prominent"), "solid": .name("prominent"),
+            "default": .name("bordered"),
+            "secondary": .name("bordered"), "outline": .name("bordered"), "outlined": .name("bordered"),
+            "tinted": .name("bordered"),
+            "link": .name("plain"), "text": .name("plain"), "ghost": .name("plain"),
+            "borderless": .name("plain"),
             "destructive": "`role: destructive`",
         ],
         "glass style": [
-            "true": "`glass: regular`", "liquid": "`regular`", "false": "`identity`, or no `glass`",
+            "true": "`glass: regular`", "liquid": .name("regular"),
+            "false": "\(name: "identity"), or no \(name: "glass")",
         ],
         "material": [
-            "true": "`material: thin`", "blur": "`thin`, or `{ blur: 20 }`", "glass": "`glass: regular`",
+            "true": "`material: thin`", "blur": "\(name: "thin"), or `{ blur: 20 }`",
+            "glass": "`glass: regular`",
         ],
         "text style": [
-            "h1": "`largeTitle`", "h2": "`title`", "h3": "`title2`", "h4": "`title3`", "p": "`body`",
-            "small": "`footnote`", "title1": "`title`",
+            "h1": .name("largeTitle"), "h2": .name("title"), "h3": .name("title2"), "h4": .name("title3"),
+            "p": .name("body"),
+            "small": .name("footnote"), "title1": .name("title"),
         ],
-        "way to fit": ["cover": "`fill`", "contain": "`fit`", "none": "`original`", "repeat": "`tile`"],
+        "way to fit": [
+            "cover": .name("fill"), "contain": .name("fit"), "none": .name("original"),
+            "repeat": .name("tile"),
+        ],
     ]
 }

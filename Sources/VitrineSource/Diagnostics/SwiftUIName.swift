@@ -2,15 +2,15 @@
 enum SwiftUIName {
     /// Returns the counterpart of a SwiftUI modifier, as code with an explanation; `nil` if SwiftUI has no
     /// such modifier or the scene language has one of the same name.
-    static func modifier(_ name: String) -> String? { modifiers[name] }
+    static func modifier(_ name: String) -> Counterpart? { modifiers[name] }
 
     /// Returns the counterpart of a SwiftUI view; `nil` if there is none.
-    static func view(_ name: String) -> String? { views[name] }
+    static func view(_ name: String) -> Counterpart? { views[name] }
 
-    private static let modifiers: [String: String] = [
-        "accentColor": "`accent` at the top of the scene, or the `tint` of a control",
+    private static let modifiers: [String: Counterpart] = [
+        "accentColor": "\(name: "accent") at the top of the scene, or the \(name: "tint") of a control",
         "border": "`stroke: { paint: black, width: 1 }`",
-        "clipShape": "`clip: circle`, or `cornerRadius`",
+        "clipShape": "`clip: circle`, or \(name: "cornerRadius")",
         "colorScheme": "`environment: { appearance: dark }`",
         "compositingGroup": "`isolated: true`",
         "drawingGroup": "`isolated: true`",
@@ -18,40 +18,48 @@ enum SwiftUIName {
         "fontDesign": "`font: { design: rounded }`",
         "fontWeight": "`font: { weight: semibold }`",
         "fontWidth": "`font: { family: ... }` with a family of that width",
-        "foregroundColor": "`foreground`",
-        "foregroundStyle": "`foreground`",
+        "foregroundColor": .name("foreground"),
+        "foregroundStyle": .name("foreground"),
         "glassEffect": "`glass: regular`",
-        "glassEffectUnion": "`glass: { union: name }` in a `glassContainer`",
-        "hidden": "`opacity: 0`, or `when` to leave the node out",
+        "glassEffectUnion": "`glass: { union: name }` in a \(name: "glassContainer")",
+        "hidden": "`opacity: 0`, or \(name: "when") to leave the node out",
         "hyphenationFactor": "`hyphenation: true`",
-        "imageScale": "`font` with a size",
+        "imageScale": "\(name: "font") with a size",
         "multilineTextAlignment": "`textAlignment: center`",
-        "navigationTitle": "a `navigationBar` with a `title`",
+        "navigationTitle": "a \(name: "navigationBar") with a \(name: "title")",
         "onTapGesture": "nothing: a scene is a picture without actions",
         "preferredColorScheme": "`canvas: { appearance: dark }`",
-        "redacted": "a `skeleton`",
+        "redacted": "a \(name: "skeleton")",
         "resizable": "`image: { source: ..., fit: stretch }`",
         "rotation3DEffect": "`rotation3D: { degrees: 45, axis: y }`",
         "rotationEffect": "`rotation: 45`",
         "scaleEffect": "`scale: 1.2`",
-        "scaledToFill": "`aspectRatio: { contentMode: fill }`, or `fit: fill` of an `image`",
-        "scaledToFit": "`aspectRatio: { contentMode: fit }`, or `fit: fit` of an `image`",
+        "scaledToFill": "`aspectRatio: { contentMode: fill }`, or `fit: fill` of an \(name: "image")",
+        "scaledToFit": "`aspectRatio: { contentMode: fit }`, or `fit: fit` of an \(name: "image")",
         "strokeBorder": "`stroke: { paint: black, width: 1 }`, which is inside by default",
-        "swipeActions": "the `leading` and `trailing` actions of a `row`",
-        "tabItem": "the `items` of a `tabBar`",
-        "tint": "`foreground`, `accent` at the top of the scene, or the `tint` of a control",
+        "swipeActions": "the \(name: "leading") and \(name: "trailing") actions of a \(name: "row")",
+        "tabItem": "the \(name: "items") of a \(name: "tabBar")",
+        "tint":
+            """
+        \(name: "foreground"), \(name: "accent") at the top of the scene, or the \(name: "tint") of a \
+        control
+        """,
         "truncationMode": "`truncation: middle`",
-        "visualEffect": "`filter`",
+        "visualEffect": .name("filter"),
         "zIndex": "the order of the nodes: later ones are on top",
     ]
 
-    private static let views: [String: String] = [
-        "AsyncImage": "`image`", "Color": "`rectangle` with a `fill`", "ContentUnavailableView": "a `vstack`",
-        "Form": "`list`", "GroupBox": "`card`", "Label": "an `hstack` of an `icon` and a `text`",
-        "Link": "`button`", "NavigationLink": "a `row` with a chevron", "NavigationStack": "`navigationBar`",
-        "NavigationView": "`navigationBar`", "Picker": "`segmentedPicker`",
-        "ProgressView": "`progressBar`, `progressRing` or `activityIndicator`",
-        "ScrollView": "`scroll`", "Section": "`sectionHeader`", "TabView": "`tabBar`",
-        "TextEditor": "`textField` with `lines`", "UnevenRoundedRectangle": "`roundedRectangle`",
+    private static let views: [String: Counterpart] = [
+        "AsyncImage": .name("image"), "Color": "\(name: "rectangle") with a \(name: "fill")",
+        "ContentUnavailableView": "a \(name: "vstack")",
+        "Form": .name("list"), "GroupBox": .name("card"),
+        "Label": "an \(name: "hstack") of an \(name: "icon") and a \(name: "text")",
+        "Link": .name("button"), "NavigationLink": "a \(name: "row") with a chevron",
+        "NavigationStack": .name("navigationBar"),
+        "NavigationView": .name("navigationBar"), "Picker": .name("segmentedPicker"),
+        "ProgressView": "\(name: "progressBar"), \(name: "progressRing") or \(name: "activityIndicator")",
+        "ScrollView": .name("scroll"), "Section": .name("sectionHeader"), "TabView": .name("tabBar"),
+        "TextEditor": "\(name: "textField") with \(name: "lines")",
+        "UnevenRoundedRectangle": .name("roundedRectangle"),
     ]
 }

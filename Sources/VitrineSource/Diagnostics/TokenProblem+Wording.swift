@@ -77,7 +77,7 @@ extension TokenProblem {
     }
 
     /// A suggested fix, if there is one.
-    public var suggestion: String? {
+    public var suggestion: Suggestion? {
         switch self {
         case .unknownProperty(let word, _, let known), .unknownPart(let word, _, let known):
             Suggestion.hint(for: word, among: known, listLabel: "known keys")
@@ -86,22 +86,26 @@ extension TokenProblem {
         case .unknownModifier(let word, let known):
             Suggestion.hint(for: word, among: known, listLabel: "modifiers")
         case .missingContext(let modifier, let known):
-            "choose \(Self.choices(known)): `--context \(modifier)=\(known.first ?? "name")`, or in a scene "
-                + "`tokens: { file: ..., context: { \(modifier): \(known.first ?? "name") } }`"
+            """
+            choose \(Self.choices(known)): `--context \(modifier)=\(known.first ?? "name")`, or in a scene \
+            `tokens: { file: ..., context: { \(modifier): \(known.first ?? "name") } }`
+            """
         case .unresolvedPointer(_, _, let key, let known) where Int(key) != nil:
             known.isEmpty ? nil : "there are: \(known.prefix(40).joined(separator: ", "))"
         case .unresolvedPointer(_, _, let key, let known):
             Suggestion.hint(for: key, among: known, listLabel: "there are")
         case .unknownToken(let name, let known), .unknownGroup(let name, let known):
-            Suggestion.path(near: name, among: known).map { "did you mean `\($0)`?" }
-        case .groupIsNotAToken(_, let root): root.map { "did you mean its root token, `\($0)`?" }
+            Suggestion.path(near: name, among: known).map(Suggestion.name)
+        case .groupIsNotAToken(_, let root): root.map(Suggestion.rootToken)
         case .noType: "give it a `$type`, or one of the groups around it"
         case .tokenWithChildren: "make the token the group's `$root`"
         case .plainMember: "data of a tool's own belongs in `$extensions`"
         case .invalidHex: "the opacity is `alpha`, beside `hex`"
         case .unitWithoutSize("em"), .unitWithoutSize("%"):
-            "relative to the font's size only the `letterSpacing` and `lineHeight` of a typography can be; "
-                + "give the length in px here"
+            """
+            relative to the font's size only the `letterSpacing` and `lineHeight` of a typography can be; \
+            give the length in px here
+            """
         case .unitWithoutSize: "give the length in px"
         case .fileOutsideSceneFolder: "give --allow-outside to let it read any file"
         case .incompleteToken: "give it a `$value`, or take `$type` off the empty group"

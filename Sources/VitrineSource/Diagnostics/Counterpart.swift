@@ -1,0 +1,37 @@
+/// What the scene language says instead of a name that people know from elsewhere: code with an explanation,
+/// and the names of scenes in it.
+///
+/// A literal marks each of those names: `"\(name: "x") and \(name: "y")"`.
+public struct Counterpart: Hashable, Sendable {
+    /// The names of the scene language that are to be written.
+    public let names: [String]
+    /// The code and its explanation.
+    public let text: String
+
+    /// Returns a counterpart that is a name and nothing else.
+    static func name(_ name: String) -> Counterpart { "\(name: name)" }
+}
+
+extension Counterpart: ExpressibleByStringInterpolation {
+    /// The parts of a literal.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var names: [String] = []
+        fileprivate var text = ""
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+
+        /// Appends a name of the scene language as code.
+        public mutating func appendInterpolation(name: String) {
+            names.append(name)
+            text += "`\(name)`"
+        }
+    }
+
+    public init(stringLiteral text: String) { (names, self.text) = ([], text) }
+
+    public init(stringInterpolation parts: StringInterpolation) {
+        (names, text) = (parts.names, parts.text)
+    }
+}

@@ -1,0 +1,105 @@
+extension Suggestion {
+    /// The number of letters beyond which a name is not taken for a typing error of another.
+    static let lengthLimit = 64
+    /// The number of known words beyond which they are not listed if none is close.
+    package static let listLimit = 40
+
+    /// Returns the closest candidate, or `nil` if none is close enough to be a plausible typo.
+    public static func nearest(to word: String, among candidates: [String]) -> String? {
+        guard isShort(word) else { return nil }
+        let letters = Array(word.lowercased().unicodeScalars)
+        let count = word.count
+        let allowed = max(1, count / 3, count >= 4 ? 2 : 1)
+        var best: (distance: Int, candidate: String)?
+        for candidate in candidates where isShort(candidate) {
+            let other = Array(candidate.lowercased().unicodeScalars)
+            // A long common prefix counts for more than the letters that follow it: `topLeft`, `cornerRad`.
+            let common = zip(letters, other).prefix { $0 == $1 }.count
+            let beginsAlike = common >= 4 && common * 2 >= letters.count
+            let farthest = min(allowed, best?.distance ?? .max)
+            // The distance is at least the difference in length.
+            guard beginsAlike || abs(other.count - letters.count) <= farthest else { continue }
+            var distance = editDistance(letters, other)
+            if distance > 0, beginsAlike { distance = min(distance, 2) }
+            guard distance <= farthest else { continue }
+            // Among words as near, one that begins like the word: `hart` is `heart` rather than `cart`.
+            let isLikelier =
+                common > 0
+                && best.map { $0.candidate.lowercased().first != word.lowercased().first } ?? false
+            if distance < (best?.distance ?? .max) || isLikelier { best = (distance, candidate) }
+        }
+        return best?.candidate
+    }
+
+    private static func isShort(_ word: String) -> Bool {
+        word.utf8.count <= lengthLimit || word.unicodeScalars.prefix(lengthLimit + 1).count <= lengthLimit
+    }
+
+    /// The path with points in it that was likely meant: one with the same last name, or the one with the
+    /// fewest other letters.
+    public static func path(near path: String, among known: [String]) -> String? {
+        guard isShort(path) else { return nil }
+        let count = path.utf8.count
+        if let near = nearest(to: path, among: known.filter { abs($0.utf8.count - count) <= 6 }) {
+            return near
+        }
+        let last = path.split(separator: ".").last.map(String.init) ?? path
+        let ending = ".\(last)"
+        let endings = known.filter { $0 == last || $0.hasSuffix(ending) }
+        return endings.count == 1 ? endings.first : nil
+    }
+
+    /// Returns the known word that was probably meant, or the list of known words if none is close and the
+    /// list is short.
+    ///
+    /// - Parameter otherwise: The label in front of the list.
+    package static func hint(for word: String, among known: [String], listLabel otherwise: String)
+        -> Suggestion?
+    {
+        if let near = nearest(to: word, among: known) { return .name(near) }
+        guard !known.isEmpty, known.count <= listLimit else { return nil }
+        return list(known, near: word, label: otherwise)
+    }
+
+    /// Returns the known words as a list, or the five nearest to a word if the list would fill lines.
+    static func list(_ known: [String], near word: String, label: String) -> Suggestion {
+        let whole = known.joined(separator: ", ")
+        if whole.count <= 240 { return "\(label): \(whole)" }
+        let lowered = word.lowercased()
+        let nearest =
+            word.isEmpty
+            ? Array(known.prefix(5))
+            : Array(
+                known.map { ($0, editDistance(lowered, $0.lowercased())) }.enumerated()
+                    .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.prefix(5)
+                    .map(\.element.0))
+        return "\(label): \(nearest.joined(separator: ", ")) and \(known.count - 5) more"
+    }
+
+    /// Returns the Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment) of
+    /// the first letters.
+    package static func editDistance(_ a: String, _ b: String) -> Int {
+        editDistance(
+            Array(a.unicodeScalars.prefix(lengthLimit)), Array(b.unicodeScalars.prefix(lengthLimit)))
+    }
+
+    private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+        if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+        // The rows of the last letter but one, of the last, and of this one.
+        var (before, last) = ([Int](repeating: 0, count: b.count + 1), Array(0...b.count))
+        var row = before
+        for i in 1...a.count {
+            row[0] = i
+            for j in 1...b.count {
+                let cost = a[i - 1] == b[j - 1] ? 0 : 1
+                var value = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    value = min(value, before[j - 2] + 1)
+                }
+                row[j] = value
+            }
+            (before, last, row) = (last, row, before)
+        }
+        return last[b.count]
+    }
+}
