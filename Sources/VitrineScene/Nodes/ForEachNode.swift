@@ -13,11 +13,9 @@ package enum ForEachNode: NodeKind, Sendable {
         var children: [any Element] = []
         for (index, piece) in payload.data.enumerated() {
             guard context.reader.consumeValueBudget(at: piece.mark) else { break }
-            let number = SceneValue(.number(Double(index), literal: "\(index)"), at: piece.mark)
-            let names = [payload.name: piece, "index": number]
             var inner = context
             inner.source.path += "[\(index)]"
-            let scope = Scope(names, in: context.scope)
+            let scope = Scope(piece: piece, named: payload.name, at: index, in: context.scope)
             let content = payload.content.map { context.reader.nodes(in: $0.bound(to: scope)) } ?? []
             children += inner.children(content, axis: context.inherited.axis, gridRole: context.gridRole)
         }

@@ -7,6 +7,8 @@ import VitrineSource
 /// keep the scene's names, wherever in the component they are used.
 package final class Scope: Sendable {
     private let names: [String: SceneValue]
+    /// The name of the pieces of the innermost `forEach`; `nil` outside of one.
+    let pieceName: String?
     private let parent: Scope?
     /// The types of parameters, for conditions; names of data have none.
     private let types: [String: ParameterType]
@@ -17,9 +19,17 @@ package final class Scope: Sendable {
     /// The suggestions for names that no scope has.
     let ownSuggestions: SuggestionBudget
 
-    /// Creates a scope within another; inner names hide outer ones.
-    package init(_ names: [String: SceneValue], in parent: Scope?) {
-        self.names = names
+    /// Creates the scope of a piece of a `forEach`' data, whose names hide those around it.
+    ///
+    /// - Parameters:
+    ///   - piece: The piece.
+    ///   - name: The name of the pieces.
+    ///   - index: The piece's place in the data, counted from 0.
+    ///   - parent: The scope around the `forEach`.
+    package init(piece: SceneValue, named name: String, at index: Int, in parent: Scope?) {
+        let number = SceneValue(.number(Double(index), literal: "\(index)"), at: piece.mark)
+        names = [name: piece, "index": number]
+        pieceName = name
         self.parent = parent
         types = [:]
         use = parent?.use
@@ -32,7 +42,7 @@ package final class Scope: Sendable {
         self.names = names
         self.types = types
         self.use = use
-        parent = nil
+        (parent, pieceName) = (nil, nil)
         suggestions = SuggestionBudget()
         ownSuggestions = SuggestionBudget()
     }
@@ -43,12 +53,6 @@ package final class Scope: Sendable {
     /// Returns the type of a name's value; `nil` if it may be anything.
     func type(of name: String) -> ParameterType? {
         names[name] == nil ? parent?.type(of: name) : types[name]
-    }
-
-    /// The name of the pieces of the innermost `forEach`; `nil` outside of one.
-    var pieceName: String? {
-        guard names.count == 2, names["index"] != nil else { return parent?.pieceName }
-        return names.keys.first { $0 != "index" }
     }
 
     /// The number of names in scope, those that are hidden included.

@@ -127,6 +127,11 @@ struct ComponentMistakeTests {
                 "c: { body: { vstack: [{ d: x }] } }\n  d: { parameters: { title: text }, body: { text: \"{‸titel}\" } }",
             "vstack: [c, c]", "unknown placeholder `titel`", "did you mean `title`?",
             uses: ["d 3:27", "c 5:14"]),
+        // Two parameters, one of them called `index`, are not the names of a `forEach`.
+        Mistake(
+            library:
+                "c: { parameters: { index: any, tone: text }, body: { text: \"{‸item}{index}{tone}\" } }",
+            "c: { index: 1, tone: x }", "unknown placeholder `item`", "did you mean `time`?", uses: ["c 5:5"]),
         Mistake(
             library: "c: { slots: [content], body: { vstack: [{ slot: ‸contnt }] } }", "c",
             "unknown slot `contnt`",
