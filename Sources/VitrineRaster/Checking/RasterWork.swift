@@ -157,8 +157,3 @@ extension RasterWork {
         return edges.cost
     }
 }
-
-extension Affine {
-    /// The largest length that a length of one is mapped to along either axis.
-    var largestScale: Double { max(a * a + b * b, c * c + d * d).squareRoot() }
-}
