@@ -1,5 +1,3 @@
-import VitrineDisplayList
-import VitrineGeometry
 import VitrinePixels
 
 /// Run-length-encoded coverage: rows of runs in ascending x, with values 1...65535 (65535 = fully covered).
@@ -49,37 +47,6 @@ public struct Coverage: Sendable {
 
     public var isEmpty: Bool { bounds.isEmpty }
 
-    /// Makes the coverage of a region.
-    ///
-    /// - Parameters:
-    ///   - transform: The map from points to device pixels.
-    ///   - clip: The bounds in device pixels outside of which nothing is covered.
-    public init(_ area: Area, transform: Affine, clip: PixelRect) {
-        var collector = EdgeCollector(clip: Self.limited(clip))
-        let program = collector.add(area, transform: transform)
-        self.init(CoverageBuilder(collector, program).build())
-    }
-
-    /// Makes the coverage of all glyphs of a run together; overlapping glyphs count once.
-    public init(_ glyphs: GlyphRun, transform: Affine, clip: PixelRect) {
-        var collector = EdgeCollector(clip: Self.limited(clip))
-        let em = glyphs.size / glyphs.unitsPerEm
-        if em.isFinite {
-            collector.reserve(min(256 * glyphs.glyphs.count, 1 << 16))
-            let sign = transform.orientation
-            let largest = OutlineWinding.maxSizeInPixels / (abs(em) * transform.maxScale)
-            for glyph in glyphs.glyphs where !glyph.outline.path.isEmpty {
-                collector.setTransform(
-                    Affine.scale(em, em).then(.translation(glyph.position.x, glyph.position.y))
-                        .then(transform))
-                collector.regionIndex += 1
-                collector.direct = glyph.outline.size <= largest ? glyph.outline.winding &* sign : 0
-                collector.add(glyph.outline.path)
-            }
-        }
-        self.init(CoverageBuilder(collector, .nonZero).build())
-    }
-
     /// Returns the coverage moved by whole pixels.
     public func translated(x: Int, y: Int) -> Coverage {
         if isEmpty || (x == 0 && y == 0) { return self }
@@ -111,6 +78,7 @@ public struct Coverage: Sendable {
         return copy
     }
 
+    /// Makes coverage of finished rows.
     public init(_ rows: CoverageRows) {
         // Rows without runs at the top and the bottom are not part of the bounds.
         let first = rows.starts.indices.dropLast().first { rows.starts[$0 + 1] > rows.starts[$0] }
@@ -131,12 +99,5 @@ public struct Coverage: Sendable {
         bounds = PixelRect(x0: Int(x0), y0: rows.firstRow + first, x1: Int(x1), y1: rows.firstRow + last + 1)
         runs = rows.runs
         rowStarts = Array(rows.starts[first...last + 1])
-    }
-
-    /// Returns the clip, limited to the part of the plane that the grid covers.
-    private static func limited(_ clip: PixelRect) -> PixelRect {
-        let limit = Fixed.maxPixelCoordinate / 2
-        let cut = clip.intersection(PixelRect(x0: -limit, y0: -limit, x1: limit, y1: limit))
-        return cut.isEmpty ? PixelRect(x0: 0, y0: 0, x1: 0, y1: 0) : cut
     }
 }
