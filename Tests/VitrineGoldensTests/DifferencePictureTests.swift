@@ -1,4 +1,5 @@
 import Testing
+import VitrinePNG
 import VitrineTestSupport
 
 @testable import VitrineGoldens

@@ -72,6 +72,19 @@ struct RoundTripTests {
         }
     }
 
+    /// A picture whose rows are drawn may take long over each.
+    @Test(arguments: [8, 300, 20_000])
+    func surveyAsksForARowOnce(width: Int) throws {
+        var random = SeededGenerator(seed: 7)
+        for opaque in [true, false] {
+            let picture = CountedRows(.random(width: width, height: 40, opaque: opaque, using: &random))
+            let survey = try PixelSurvey(picture, workers: Workers(count: 2))
+            #expect(survey.isOpaque == opaque)
+            #expect(picture.counts.allSatisfy { $0 <= 1 })
+            if opaque { #expect(picture.counts.allSatisfy { $0 == 1 }) }
+        }
+    }
+
     /// Rows of more than a quarter of a band of the stream, of which several are then made at once, and a
     /// last row that ends within one.
     @Test(arguments: [(40_000, 9), (90_001, 5), (300_000, 2)])

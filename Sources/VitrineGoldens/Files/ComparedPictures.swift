@@ -54,24 +54,26 @@ public enum ComparedPictures: Sendable {
     func copyRow(_ y: Int, of side: Side, into row: UnsafeMutablePointer<UInt32>) {
         switch self {
         case .eight(let expected, let actual):
-            let image = side == .expected ? expected : actual
-            guard y < image.height else { return }
-            unsafe row.withMemoryRebound(to: UInt8.self, capacity: image.width * 4) {
-                unsafe image.copyRow(y, into: $0)
-            }
+            unsafe (side == .expected ? expected : actual).copyLevels(ofRow: y, into: row)
         case .sixteen(let expected, let actual):
-            let image = side == .expected ? expected : actual
-            guard y < image.height else { return }
-            let start = y * image.width * 4
-            image.components.withUnsafeBufferPointer { components in
-                for x in 0..<image.width {
-                    var pixel: UInt32 = 0
-                    for channel in 0..<4 {
-                        let component = unsafe UInt32(components[start + x * 4 + channel])
-                        pixel |= ((component + 128) / 257) << UInt32(channel * 8)
-                    }
-                    unsafe row[x] = pixel
+            unsafe (side == .expected ? expected : actual).copyLevels(ofRow: y, into: row)
+        }
+    }
+}
+
+extension RGBAImage where Component: PixelComponent {
+    /// Copies a row with each component rounded to the nearest 255th, or nothing below the last row.
+    fileprivate func copyLevels(ofRow y: Int, into row: UnsafeMutablePointer<UInt32>) {
+        guard y < height else { return }
+        let (start, unit) = (y * width * 4, UInt32(Component.unitsPerLevel))
+        unsafe components.withUnsafeBufferPointer { components in
+            for x in 0..<width {
+                var pixel: UInt32 = 0
+                for channel in 0..<4 {
+                    let component = unsafe UInt32(components[start + x * 4 + channel])
+                    pixel |= ((component + unit / 2) / unit) << UInt32(channel * 8)
                 }
+                unsafe row[x] = pixel
             }
         }
     }

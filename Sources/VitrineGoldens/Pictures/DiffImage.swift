@@ -86,13 +86,4 @@ extension DiffImage: PixelSource {
     package func copyRow(_ y: Int, into row: UnsafeMutablePointer<UInt8>) {
         unsafe row.withMemoryRebound(to: UInt32.self, capacity: width) { unsafe drawRow(y, into: $0) }
     }
-
-    package func isOpaqueRow(_ y: Int) -> Bool {
-        let row = [UInt32](unsafeUninitializedCapacity: width) { buffer, filled in
-            guard let start = buffer.baseAddress else { return }
-            unsafe drawRow(y, into: start)
-            filled = width
-        }
-        return row.reduce(.max, &) >> 24 == 255
-    }
 }

@@ -8,13 +8,29 @@ package protocol PixelSource: Sendable {
     var height: Int { get }
     /// Writes the `4 * width` components of row `y`: red, green, blue and alpha, not premultiplied.
     func copyRow(_ y: Int, into row: UnsafeMutablePointer<Component>)
-    /// Returns `true` if every alpha of row `y` is 1.0.
+    /// Returns `true` if every alpha of row `y` is 1.0. By default the row is made to see.
     func isOpaqueRow(_ y: Int) -> Bool
+}
+
+extension PixelSource {
+    package func isOpaqueRow(_ y: Int) -> Bool {
+        let row = unsafe [Component](unsafeUninitializedCapacity: width * 4) { buffer, filled in
+            guard let start = buffer.baseAddress else { return }
+            unsafe copyRow(y, into: start)
+            filled = width * 4
+        }
+        return unsafe row.withUnsafeBytes { unsafe Self.isOpaque($0) }
+    }
+
+    /// Returns `true` if every alpha of the bytes of a row is 1.0.
+    static func isOpaque(_ row: UnsafeRawBufferPointer) -> Bool {
+        unsafe RowOpacity.isOpaque(row, componentBits: Component.bitWidth)
+    }
 }
 
 extension DitheredRows: PixelSource {}
 
-extension RGBAImage: PixelSource where Component: SIMDScalar {
+extension RGBAImage: PixelSource {
     package func copyRow(_ y: Int, into row: UnsafeMutablePointer<Component>) {
         unsafe components.withUnsafeBufferPointer { components in
             guard let start = components.baseAddress else { return }
@@ -27,12 +43,8 @@ extension RGBAImage: PixelSource where Component: SIMDScalar {
         unsafe components.withUnsafeBytes { bytes in
             checkRow(y)
             let rowBytes = width * 4 * MemoryLayout<Component>.stride
-            // Combine whole pixels: the compiler does not vectorise a loop over one component in four.
-            var all = SIMD4<Component>(repeating: .max)
-            for offset in stride(from: y * rowBytes, to: (y + 1) * rowBytes, by: rowBytes / width) {
-                all &= unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<Component>.self)
-            }
-            return all.w == .max
+            return unsafe Self.isOpaque(
+                UnsafeRawBufferPointer(rebasing: bytes[y * rowBytes..<(y + 1) * rowBytes]))
         }
     }
 

@@ -26,11 +26,13 @@ struct PixelSurvey {
             (row: try NativeMemory(count: rowBytes), seen: Palette())
         } _: { own, index -> [UInt32] in
             let rows = index * groupRows..<min((index + 1) * groupRows, source.height)
-            if !isTranslucent.load(ordering: .relaxed), !rows.allSatisfy(source.isOpaqueRow) {
-                isTranslucent.store(true, ordering: .relaxed)
-            }
+            var group = Group(
+                isOpaque: isTranslucent.load(ordering: .relaxed) ? nil : true,
+                palette: hasManyColors.load(ordering: .relaxed) ? nil : Palette())
+            group.read(rows, of: source, own.row)
+            if group.isOpaque == false { isTranslucent.store(true, ordering: .relaxed) }
             if hasManyColors.load(ordering: .relaxed) { return [] }
-            if let found = Self.colors(of: rows, source, own.row), own.seen.insert(found) { return found }
+            if let found = group.palette?.colors, own.seen.insert(found) { return found }
             hasManyColors.store(true, ordering: .relaxed)
             return []
         }
@@ -38,19 +40,31 @@ struct PixelSurvey {
         palette = hasManyColors.load(ordering: .relaxed) ? nil : Palette(merging: colors)
     }
 
-    /// Returns the colours in the order of their first occurrence, or `nil` if there are too many for a
-    /// palette.
-    private static func colors<Source: PixelSource>(
-        of rows: Range<Int>, _ source: Source, _ memory: NativeMemory
-    ) -> [UInt32]? {
-        var palette = Palette()
-        let row = unsafe UnsafeMutableRawPointer(memory.start).bindMemory(
-            to: Source.Component.self, capacity: source.width * 4)
-        for y in rows {
-            unsafe source.copyRow(y, into: row)
-            let bytes = unsafe UnsafeRawBufferPointer(start: row, count: source.width * 4)
-            if !(unsafe palette.insert(bytes)) { return nil }
+    /// What is found in a group of rows.
+    private struct Group {
+        /// `nil` if that is not asked.
+        var isOpaque: Bool?
+        /// The colours in the order of their first occurrence; `nil` if they are not asked for, or too many.
+        var palette: Palette?
+
+        /// Reads rows, each of which the source makes once at most.
+        mutating func read<Source: PixelSource>(_ rows: Range<Int>, of source: Source, _ memory: NativeMemory)
+        {
+            let row = unsafe UnsafeMutableRawPointer(memory.start).bindMemory(
+                to: Source.Component.self, capacity: source.width * 4)
+            let bytes = unsafe UnsafeRawBufferPointer(
+                start: row, count: source.width * 4 * MemoryLayout<Source.Component>.stride)
+            for y in rows {
+                if palette != nil {
+                    unsafe source.copyRow(y, into: row)
+                    if isOpaque == true { isOpaque = unsafe Source.isOpaque(bytes) }
+                    if unsafe palette?.insert(bytes) == false { palette = nil }
+                } else if isOpaque == true {
+                    isOpaque = source.isOpaqueRow(y)
+                } else {
+                    return
+                }
+            }
         }
-        return palette.colors
     }
 }
