@@ -2,5 +2,6 @@
 public protocol BooleanConvertible: SceneConvertible {}
 
 extension Bool: BooleanConvertible {
+    /// The value as `true` or `false` of the scene language.
     public var sceneLiteral: SceneLiteral { SceneLiteral(.bool(self)) }
 }

@@ -2,6 +2,7 @@
 ///
 ///     VStack(spacing: Choice(Condition(os: ">=26"), then: 12, else: 8)) { }
 public struct Choice: NumberConvertible, BooleanConvertible, TextConvertible {
+    /// The condition and both values, in the scene language.
     public let sceneLiteral: SceneLiteral
 
     /// Creates a value.

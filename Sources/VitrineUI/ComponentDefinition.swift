@@ -4,6 +4,8 @@
 public struct ComponentDefinition: SceneConvertible {
     /// The name of the component.
     public let name: String
+
+    /// The definition in the scene language.
     public let sceneLiteral: SceneLiteral
 
     /// Creates a definition.

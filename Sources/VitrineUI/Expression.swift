@@ -6,8 +6,12 @@ public struct Expression: NumberConvertible, BooleanConvertible, TextConvertible
     /// The expression, without braces.
     public let text: String
 
+    /// Creates an expression from its text, without braces.
     public init(_ text: String) { self.text = text }
+
+    /// Creates an expression from a literal, without braces.
     public init(stringLiteral value: String) { text = value }
 
+    /// The expression in braces.
     public var sceneLiteral: SceneLiteral { SceneLiteral(.string("{\(text)}")) }
 }

@@ -21,6 +21,7 @@ public struct Label: View {
         place = SourceLocation(file, line, column)
     }
 
+    /// The icon and the title in a row.
     public var body: some View {
         HStack(spacing: 6, file: place.file, line: place.line, column: place.column) {
             Icon(icon, file: place.file, line: place.line, column: place.column)

@@ -6,21 +6,25 @@
 public protocol NumberConvertible: SceneConvertible {}
 
 extension Double: NumberConvertible {
+    /// The number in the scene language, in which infinity is a word.
     public var sceneLiteral: SceneLiteral {
         self == .infinity ? SceneLiteral(.string("infinity")) : SceneLiteral(.number(self))
     }
 }
 
 extension Float: NumberConvertible {
+    /// The number in the scene language.
     public var sceneLiteral: SceneLiteral { Double(self).sceneLiteral }
 }
 
 extension Int: NumberConvertible {
+    /// The number in the scene language.
     public var sceneLiteral: SceneLiteral { SceneLiteral(.number(Double(self))) }
 }
 
 #if canImport(CoreGraphics)
     extension CGFloat: NumberConvertible {
+        /// The number in the scene language.
         public var sceneLiteral: SceneLiteral { Double(self).sceneLiteral }
     }
 #endif

@@ -5,7 +5,9 @@ public struct Percent: NumberConvertible {
     /// The hundredths.
     public let value: Double
 
+    /// Creates a share from its hundredths.
     public init(_ value: Double) { self.value = value }
 
+    /// The number with a percent sign.
     public var sceneLiteral: SceneLiteral { SceneLiteral(.string("\(PrintedText.shortest(value))%")) }
 }

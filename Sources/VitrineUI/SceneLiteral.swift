@@ -79,12 +79,25 @@ extension SceneLiteral: ExpressibleByStringInterpolation, ExpressibleByIntegerLi
     ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
 {
+    /// Creates a text.
     public init(stringLiteral value: String) { self.init(.string(value)) }
+
+    /// Creates a number from an integer.
     public init(integerLiteral value: Int) { self.init(.number(Double(value))) }
+
+    /// Creates a number.
     public init(floatLiteral value: Double) { self.init(.number(value)) }
+
+    /// Creates `true` or `false`.
     public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
+
+    /// Creates null.
     public init(nilLiteral: ()) { self.init(.null) }
+
+    /// Creates a list.
     public init(arrayLiteral elements: SceneLiteral...) { self.init(.sequence(elements)) }
+
+    /// Creates a mapping, whose keys keep their order.
     public init(dictionaryLiteral elements: (String, SceneLiteral)...) {
         self.init(.mapping(elements.map { ($0.0, $0.1) }))
     }
@@ -97,5 +110,6 @@ extension SceneLiteral: ExpressibleByStringInterpolation, ExpressibleByIntegerLi
 }
 
 extension SceneLiteral: NumberConvertible, BooleanConvertible, TextConvertible {
+    /// The value itself.
     public var sceneLiteral: SceneLiteral { self }
 }

@@ -8,6 +8,7 @@ extension SceneValueType {
     /// A value that is left out: the default applies.
     public static var unset: Self { Self(.unset) }
 
+    /// Creates a value that is left out.
     public init(nilLiteral: ()) { self = .unset }
 
     /// Returns a value that a design token, a parameter of a component or an expression has.

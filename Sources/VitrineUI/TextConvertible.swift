@@ -5,9 +5,11 @@
 public protocol TextConvertible: SceneConvertible {}
 
 extension String: TextConvertible {
+    /// The text in the scene language.
     public var sceneLiteral: SceneLiteral { SceneLiteral(.string(self)) }
 }
 
 extension Substring: TextConvertible {
+    /// The text in the scene language.
     public var sceneLiteral: SceneLiteral { String(self).sceneLiteral }
 }

@@ -12,6 +12,7 @@
 ///         }
 ///     }
 public protocol View {
+    /// The type of the views that this one is made of.
     associatedtype Body: View
 
     /// The views that this one is made of.
@@ -24,6 +25,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
+    /// Nothing, of which no view can be made.
     public typealias Body = Never
 }
 

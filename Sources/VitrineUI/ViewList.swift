@@ -13,6 +13,7 @@ public struct ViewList: View, PrimitiveView, SceneConvertible {
         return list
     }
 
+    /// The views as a list of the scene language.
     public var sceneLiteral: SceneLiteral {
         if isAbsent { return .unset }
         // A reference to a list stands for the whole list.
