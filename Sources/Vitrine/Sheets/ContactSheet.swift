@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
-import VitrinePNG
 import VitrinePixels
 import VitrineScene
 import VitrineSource
@@ -124,7 +123,7 @@ extension Renderer {
         }
         let sheet = try ContactSheet(sections, scale: scale, appearance: appearance)
         let pictures = try results(sheet.jobs, scale: scale) { job, pipeline throws(RenderError) in
-            Self.sRGB(try pipeline.picture())
+            try pipeline.picture().pixels(in: .sRGB)
         }
         let threads = options.threads
         return try withPipeline(Job("contact sheet")) { [library] pipeline throws(RenderError) in
@@ -167,14 +166,5 @@ extension Renderer {
             group: job.variant?.words.first ?? "")
         let stem = job.path.split(separator: "/").last.map(String.init) ?? job.path
         return ContactSheet.Section(title: scene.title ?? stem, path: job.path, entries: [entry])
-    }
-
-    /// Returns the pixels of a picture in sRGB, the colour space of the page.
-    private static func sRGB(_ picture: RenderedImage) -> Pixmap {
-        switch picture.colorSpace {
-        case .sRGB: picture.pixels
-        // With tables, as the colours of files: several times as fast as `Pixmap.converted(from:to:)`.
-        case .displayP3: PNG.Decoded(picture.pixels.rgba16(), color: .displayP3).pixmap(in: .sRGB)
-        }
     }
 }

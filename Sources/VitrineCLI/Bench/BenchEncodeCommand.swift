@@ -1,4 +1,5 @@
 import ArgumentParser
+import Vitrine
 import VitrinePNG
 import VitrinePixels
 
@@ -13,7 +14,7 @@ struct BenchEncodeCommand: ParsableCommand {
     var size = CommaList([PictureSize(1170, 2532)])
 
     @Option(help: ArgumentHelp("fast, default or best, with commas between.", valueName: "list"))
-    var compression = CommaList(PNG.Compression.allCases)
+    var compression = CommaList(ImageCompression.allCases)
 
     @OptionGroup var options: BenchOptions
 
@@ -31,14 +32,14 @@ struct BenchEncodeCommand: ParsableCommand {
     }
 
     private func row(
-        _ image: RGBA8Image, _ name: String, _ compression: PNG.Compression, _ threads: Int
+        _ image: RGBA8Image, _ name: String, _ compression: ImageCompression, _ threads: Int
     ) throws -> BenchRow {
         let pixels = image.width * image.height
         let copy = MemoryCopy(bytes: 4 * pixels)
         let workers = Workers(count: threads)
         var bytes = 0
         let measured = try options.plan.measure(
-            { bytes = try PNG.encode(image, compression: compression, workers: workers).count },
+            { bytes = try PNG.encode(image, compression: compression.png, workers: workers).count },
             unit: copy.run)
         return BenchRow(
             "encode", input: name, compression: compression.rawValue, threads: threads, pixels: pixels,

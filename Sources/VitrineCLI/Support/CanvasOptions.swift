@@ -1,6 +1,5 @@
 import ArgumentParser
 import Vitrine
-import VitrinePNG
 import VitrineStyle
 
 /// The options that have the same meaning in every command that reads a scene.
@@ -88,10 +87,6 @@ extension SceneLocale: ExpressibleByArgument {
 extension DumpFormat: ExpressibleByArgument {}
 
 extension ImageCompression: ExpressibleByArgument {
-    public var defaultValueDescription: String { rawValue }
-}
-
-extension PNG.Compression: ExpressibleByArgument {
     public var defaultValueDescription: String { rawValue }
 }
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import VitrineStyle
 
 /// The scale of a canvas as a command-line argument, limited to `SceneOptions.scaleRange`.
-/// The scale of a canvas as a command-line argument, limited to `SceneOptions.scaleRange`.
 struct CanvasScale: ExpressibleByArgument {
     let value: Double
 
