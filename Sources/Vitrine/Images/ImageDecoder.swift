@@ -3,7 +3,7 @@ package protocol ImageDecoder: Sendable {
     /// The name of the format for messages: "PNG".
     static var name: String { get }
 
-    /// Returns whether bytes begin as files of the format do, even if they are cut short.
+    /// Returns `true` if bytes begin as files of the format do, even if they are cut short.
     static func recognizes(_ bytes: [UInt8]) -> Bool
 
     /// Decodes a whole file.

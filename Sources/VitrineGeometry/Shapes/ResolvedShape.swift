@@ -51,7 +51,7 @@ extension ResolvedShape {
         return true
     }
 
-    /// Returns whether a rectangle is known to lie within the shape, at least `distance` from its outline.
+    /// Returns `true` if a rectangle is known to lie within the shape, at least `distance` from its outline.
     public func contains(_ rect: Rect, farFromOutlineBy distance: Double) -> Bool {
         switch self {
         case .rectangle(let frame): return frame.outset(by: -distance).covers(rect)

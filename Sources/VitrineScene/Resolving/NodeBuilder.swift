@@ -181,7 +181,7 @@ enum NodeBuilder {
         }
     }
 
-    /// Returns whether a key beside a node is part of the value of its kind, and nothing else.
+    /// Returns `true` if a key beside a node is part of the value of its kind, and nothing else.
     private static func isPart<Kind: NodeKind>(
         _ key: String, ofValueOf kind: Kind.Type, _ context: BuildContext
     ) -> Bool {

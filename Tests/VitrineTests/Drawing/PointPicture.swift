@@ -120,7 +120,7 @@ struct RoundBox {
             && isWithinCorner(r, b, radii[2]) && isWithinCorner(l, b, radii[3])
     }
 
-    /// Returns whether a point this far from two sides is not cut off by their corner.
+    /// Returns `true` if a point this far from two sides is not cut off by their corner.
     private func isWithinCorner(_ dx: Double, _ dy: Double, _ radius: (Double, Double)) -> Bool {
         guard radius.0 > 0, radius.1 > 0, dx < radius.0, dy < radius.1 else { return true }
         let (u, v) = (1 - dx / radius.0, 1 - dy / radius.1)

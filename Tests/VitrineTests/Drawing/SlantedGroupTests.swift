@@ -145,7 +145,7 @@ import Testing
         try picture.expect("{ \(Self.boxes), blur: \(sigma), \(map.words) }", tolerance: Self.tolerance)
     }
 
-    /// Returns whether a pixel is crossed by the edge of a box.
+    /// Returns `true` if a pixel is crossed by the edge of a box.
     private static func isAtEdge(_ back: Affine) -> (Int, Int) -> Bool {
         { x, y in
             let q = back.apply(Point(Double(x) + 0.5, Double(y) + 0.5))

@@ -62,7 +62,7 @@ struct SchemaGrammar {
         return found
     }
 
-    /// Returns whether a value of the shape holds no others.
+    /// Returns `true` if a value of the shape holds no others.
     private func isSimple(_ shape: SchemaShape) -> Bool {
         switch shape {
         case .list, .map, .choice, .reference, .any: false
