@@ -127,11 +127,6 @@ struct ComponentMistakeTests {
                 "c: { body: { vstack: [{ d: x }] } }\n  d: { parameters: { title: text }, body: { text: \"{‸titel}\" } }",
             "vstack: [c, c]", "unknown placeholder `titel`", "did you mean `title`?",
             uses: ["d 3:27", "c 5:14"]),
-        // Two parameters, one of them called `index`, are not the names of a `forEach`.
-        Mistake(
-            library:
-                "c: { parameters: { index: any, tone: text }, body: { text: \"{‸item}{index}{tone}\" } }",
-            "c: { index: 1, tone: x }", "unknown placeholder `item`", "did you mean `time`?", uses: ["c 5:5"]),
         Mistake(
             library: "c: { slots: [content], body: { vstack: [{ slot: ‸contnt }] } }", "c",
             "unknown slot `contnt`",
@@ -287,5 +282,19 @@ struct ComponentMistakeTests {
                 "the parameter `colour` of c is never used", "the slot `s` of c is never used",
             ])
         #expect(warnings.first?.problem.suggestion?.text == "the body says `color`: is that meant?")
+    }
+
+    /// Two parameters, one of them called `index`, which is an error of its own, are not those of a `forEach`.
+    @Test func parametersAreNoPiecesOfData() throws {
+        let scene = """
+            vitrine: 1
+            canvas: { width: 9, height: 9 }
+            components:
+              c: { parameters: { index: any, tone: text }, body: { text: "{item}{index}{tone}" } }
+            body:
+              - c: { index: 1, tone: x }
+            """
+        let faults = try #require(try SceneRun.faults(scene))
+        #expect(faults.all.last?.problem.suggestion?.text == "did you mean `time`?", "\(faults.rendered())")
     }
 }
