@@ -69,7 +69,7 @@ public final class TextEngine {
         shaper = try HarfBuzzShaper()
     }
 
-    /// Lays out a text in one font.
+    /// Lays out a text of several runs.
     ///
     /// Lines end at line breaks. If `maxWidth` is given, they also end before they become wider: after spaces
     /// (which do not count towards the width of a line), after hyphens and dashes, between ideographs, and
@@ -78,22 +78,6 @@ public final class TextEngine {
     ///
     /// Results are cached: laying out the same text again costs a look-up, and another width requires no new
     /// shaping.
-    ///
-    /// - Parameters:
-    ///   - text: The text to lay out.
-    ///   - font: The font of the whole text.
-    ///   - style: The style of the paragraph.
-    ///   - maxWidth: The maximum width in points; `nil` or infinity for no limit. Negative values count as
-    ///     zero. NaN is an error.
-    /// - Throws: `FontError` if the font is not available or a parameter is invalid.
-    public func paragraph(
-        _ text: String, font: FontDescription, style: ParagraphStyle = ParagraphStyle(),
-        maxWidth: Double? = nil
-    ) throws(FontError) -> Paragraph {
-        try paragraph(AttributedText(text, font: font), style: style, maxWidth: maxWidth)
-    }
-
-    /// Lays out a text of several runs.
     ///
     /// Lines are broken across all runs, share baselines, and are as high as their tallest content. Runs in
     /// the same font are shaped together.
@@ -104,7 +88,8 @@ public final class TextEngine {
     /// - Parameters:
     ///   - text: The text to lay out.
     ///   - style: The style of the paragraph.
-    ///   - maxWidth: The maximum width in points; `nil` or infinity for no limit.
+    ///   - maxWidth: The maximum width in points; `nil` or infinity for no limit. Negative values count as
+    ///     zero. NaN is an error.
     ///   - maxHeight: The maximum height in points. Lines that do not fit are dropped, except for the first.
     /// - Throws: `FontError` if a font is not available or a parameter is invalid.
     public func paragraph(

@@ -66,6 +66,21 @@ enum Inter {
     ]
 }
 
+extension TextEngine {
+    /// Lays out a text in one font.
+    func paragraph(
+        _ text: String, font: FontDescription, style: ParagraphStyle = ParagraphStyle(),
+        maxWidth: Double? = nil
+    ) throws(FontError) -> Paragraph {
+        try paragraph(AttributedText(text, font: font), style: style, maxWidth: maxWidth)
+    }
+}
+
+extension Paragraph.Line {
+    /// The glyphs of all segments.
+    var glyphs: [GlyphRun.Glyph] { segments.flatMap(\.glyphs) }
+}
+
 extension Paragraph {
     /// Everything that affects pixels, as one comparable value.
     var fingerprint: [String] {

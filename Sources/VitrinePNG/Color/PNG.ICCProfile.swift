@@ -7,8 +7,6 @@ extension PNG {
     public struct ICCProfile: Hashable, Sendable {
         /// The name of the profile in the `iCCP` chunk.
         public var name: String
-        /// `true` if the samples are greys.
-        public var isGray: Bool { colorants == nil }
         /// The canvas's colour space that the profile describes, if its colorants are within 0.001 and its
         /// curves within 1/2048 (an eighth of an 8-bit step) of that space.
         ///

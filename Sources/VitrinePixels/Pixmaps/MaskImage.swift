@@ -19,11 +19,6 @@ public struct MaskImage<Value: FixedWidthInteger & UnsignedInteger & Sendable>: 
         self.height = height
         self.values = values
     }
-
-    @inlinable public subscript(x: Int, y: Int) -> Value {
-        get { values[y * width + x] }
-        set { values[y * width + x] = newValue }
-    }
 }
 
 /// The mask format of the rasteriser, with 65536 levels.

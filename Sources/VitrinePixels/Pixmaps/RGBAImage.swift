@@ -14,11 +14,6 @@ public struct RGBAImage<Component: FixedWidthInteger & UnsignedInteger & Sendabl
         self.height = height
         self.components = components
     }
-
-    /// `true` if the alpha of every pixel is 1.0.
-    public var isOpaque: Bool {
-        stride(from: 3, to: components.count, by: 4).allSatisfy { components[$0] == .max }
-    }
 }
 
 public typealias RGBA8Image = RGBAImage<UInt8>

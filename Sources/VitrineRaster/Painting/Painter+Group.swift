@@ -37,11 +37,6 @@ extension Painter {
         return [composite(whole, opacity: opacity, of: group, outer)]
     }
 
-    /// Paints items as one.
-    func paint(_ group: Group, _ plan: GroupPlan, _ outer: Clip) {
-        paint(rowPainters(of: group, plan, outer))
-    }
-
     /// Returns the items, clipped and filtered. Filters that affect transparent black act before the clip,
     /// and fill it.
     ///

@@ -27,11 +27,6 @@ extension Painter {
         return [replacement(by: result, tints: [], through: coverage, within: shown)]
     }
 
-    /// Blurs the pixels painted so far under a region, increasingly along a line.
-    func apply(_ blur: ProgressiveBlur, under area: Area, _ state: PaintState) {
-        paint(rowPainters(of: blur, under: area, state))
-    }
-
     private func mix(_ field: ProgressiveField, under area: Area, _ state: PaintState, into rows: PixelRows) {
         let steps = field.sigmas.indices.dropLast()
         let parts = steps.map { field.bounds(ofStep: $0, in: rows.bounds) }

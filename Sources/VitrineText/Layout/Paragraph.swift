@@ -23,8 +23,6 @@ public struct Paragraph: Sendable {
         /// line's baseline.
         var segments: [Segment]
         var decorations: [PlacedDecoration]
-
-        var glyphs: [GlyphRun.Glyph] { segments.flatMap(\.glyphs) }
     }
 
     /// A sequence of glyphs on a line that are drawn together.

@@ -65,10 +65,10 @@ struct RasterFarShadowTests {
             group, transform: group.transform, clip: Self.canvas, jointPixels: jointPixels)
         var layer = Layer(Self.canvas)
         layer.withRows { rows in
-            Painter(
+            let painter = Painter(
                 target: rows, backdropLayers: [], canvas: Self.canvas, colorSpace: .sRGB, workers: .serial,
-                minPixelsPerThread: 32_768
-            ).paint(group, plan, Clip(Self.canvas))
+                minPixelsPerThread: 32_768)
+            painter.paint(painter.rowPainters(of: group, plan, Clip(Self.canvas)))
         }
         return (layer.pixmap, plan)
     }

@@ -24,7 +24,8 @@ public final class FontTarget: FuzzTarget {
                     let font = FontDescription(
                         family: face, size: [17, 1, 400][index], weight: [400, 900, 100][index],
                         kerning: Double(index))
-                    let paragraph = try engine.paragraph(text, font: font, maxWidth: index == 1 ? 20 : nil)
+                    let paragraph = try engine.paragraph(
+                        AttributedText(text, font: font), maxWidth: index == 1 ? 20 : nil)
                     guard paragraph.size.width.isFinite, paragraph.size.height.isFinite else {
                         return .broken("a text without a size")
                     }

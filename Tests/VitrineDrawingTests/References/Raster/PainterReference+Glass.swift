@@ -15,7 +15,8 @@ extension PainterReference {
         withPainter { painter in
             switch content {
             case .glass(let glass): painter.paint(glass, state.plan)
-            case .progressiveBlur(let area, let blur): painter.apply(blur, under: area, state.plan)
+            case .progressiveBlur(let area, let blur):
+                painter.paint(painter.rowPainters(of: blur, under: area, state.plan))
             case .projected(let inner): painter.paint(painter.rowPainters(of: inner, state.plan))
             default: break
             }
