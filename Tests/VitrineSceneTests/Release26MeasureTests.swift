@@ -101,7 +101,7 @@ struct Release26MeasureTests {
     }
 
     @Test(arguments: [
-        ("", "effect opacity=0.071 blendMode=plusDarker"), (", background: black", "fill=#787880/0.16"),
+        ("", "effect backdrop=saturation 1.15 plus -0.073"), (", background: black", "fill=#787880/0.16"),
     ])
     func pillsShowOnSurfacesOfTheScenesOwn(_ surface: String, _ pill: String) throws {
         let scene = try SceneRun.resolved(
@@ -212,6 +212,38 @@ struct Release26MeasureTests {
             "{ width: 402, height: 100, scale: 3, os: 26 }")
         let shape = try #require(all.first { $0.label == "shape" }?.frame)
         #expect(isClose(shape.width, thumb) && isClose(shape.height, 28))
+    }
+
+    @Test(arguments: [
+        ("iphone-15", "4:12", 55.33), ("iphone-15", "12:30", 41), ("iphone-17-pro", "09:41", 52.33),
+    ])
+    func timesBesideTheIslandBeginWhereTheyDo(_ device: String, _ time: String, _ x: Double) throws {
+        let frame = try first(
+            time, ["{ statusBar: { time: '\(time)' } }"], "{ device: \(device), scale: 3, os: 26 }")
+        #expect(abs(frame.minX - x) < 1.4, "\(frame)")
+    }
+
+    @Test(arguments: [26, 18]) func separatorsBeginAtTheTitleAfterAPicture(_ os: Int) throws {
+        let all = try frames(
+            [
+                "{ list: [{ row: { title: A, leading: { circle: 60, fill: red } } }, "
+                    + "{ row: { title: B, leading: { circle: 20, fill: red }, separatorInset: 5 } }, { row: C }] }"
+            ], "{ width: 402, height: 400, scale: 3, os: \(os) }")
+        let lines = all.filter { $0.label == "divider" }.map(\.frame)
+        let title = try #require(all.first { $0.label == "A" }?.frame)
+        let row = try #require(all.first { $0.label == "row" }?.frame)
+        try #require(lines.count == 2)
+        #expect(isClose(lines[0].minX, title.minX) && isClose(lines[1].minX, row.minX + 5), "\(lines)")
+        #expect(isClose(lines[0].maxY, row.maxY) && isClose(lines[0].maxX, lines[1].maxX))
+    }
+
+    @Test(arguments: [("iphone-15", 26, 5, 74.0), ("iphone-17-pro", 26, 5, 74), ("iphone-17-pro", 27, 4, 95)])
+    func pillsOfCrowdedBarsLieWhereTheyDo(_ device: String, _ os: Int, _ count: Int, _ width: Double) throws {
+        let tabs = (0..<count).map { "{ icon: house, label: T\($0) }" }.joined(separator: ", ")
+        let all = try frames(
+            ["{ tabBar: { items: [\(tabs)] } }"], "{ device: \(device), scale: 3, os: \(os) }")
+        let pill = try #require(all.first { $0.label == "effect" && $0.frame.height == 54 }?.frame)
+        #expect(isClose(pill.minX, 25) && isClose(pill.width, width), "\(pill)")
     }
 
     @Test func aMenusDividerTakes21Points() throws {

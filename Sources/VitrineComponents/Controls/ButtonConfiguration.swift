@@ -71,7 +71,7 @@ struct ButtonConfiguration: Sendable {
 
     /// Returns the label, blended with the glass below it if it has no colour of its own.
     func onGlass(_ label: any Element, _ context: BuildContext) -> any Element {
-        isBlended(context) ? GlassLabelElement(label, .resting) : label
+        isBlended(context) ? context.kit.resting(label) : label
     }
 
     /// `true` for the label of a button of the system's glass in the system's own colour.

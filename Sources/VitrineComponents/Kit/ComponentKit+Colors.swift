@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineLayout
 import VitrineScene
 import VitrineStyle
 
@@ -44,14 +45,20 @@ extension ComponentKit {
         return hasIncreasedContrast ? color.opacity(1.5) : color
     }
 
-    /// The grey of symbols and titles on glass, which take its hue.
+    /// The grey of symbols and titles on white glass, in dark on black glass.
     ///
-    /// Measured on iOS 26: #191919 on white and #F3F3F3 on black; on a bar that looks like one of release 27
-    /// #0F0F0F and #F9F9F9.
-    var restingOnGlass: PaintSpec {
+    /// Measured on iOS 26: #191919 on white and #F3F3F3 on #181818; on a bar that looks like one of release
+    /// 27 #0F0F0F on #FDFDFD and #F9F9F9 on #202020.
+    private var restingGrey: Double {
         let isNew = environment.os == .ios27
-        return .color(Color(white: isDark ? (isNew ? 0.976 : 0.953) : isNew ? 0.059 : 0.098))
+        return isDark ? (isNew ? 0.973 : 0.95) : isNew ? 0.06 : 0.1
     }
+
+    /// The paint of symbols and titles on glass, where nothing is below it.
+    var restingOnGlass: PaintSpec { .color(Color(white: restingGrey)) }
+
+    /// Returns a symbol or a title with the colour that it has on the glass below.
+    func resting(_ label: any Element) -> any Element { GlassLabelElement(label, .resting(restingGrey)) }
 
     /// `true` if labels have the system's own colour, on the system's glass, with its usual contrast.
     var blendsLabelsWithGlass: Bool {

@@ -31,11 +31,16 @@ extension ComponentKit {
     /// The same of one paint.
     func shape(_ shape: Shape, _ paint: PaintSpec) -> any Element { self.shape(shape, [paint]) }
 
-    /// A shape that darkens or lightens the glass below by as many levels everywhere.
-    func shade(_ shape: Shape, _ amount: Double, lightens: Bool = false) -> any Element {
-        EffectElement(
-            content: self.shape(shape, .color(lightens ? .white : .black)), opacity: amount,
-            blendMode: lightens ? .plusLighter : .plusDarker)
+    /// A shape that darkens or lightens the glass below, and makes it a little more vivid.
+    ///
+    /// Measured on iOS 26: pills of tab bars and plain buttons of alerts are 18 to 19 of 255 levels darker in
+    /// luma and 1.15 times as colourful, #E9E9ED on #FBFBFF, #C7DAEE on #DEEEFF, #EDEBE8 on #FFFCF9 and
+    /// #C2CFDD on #D7E1EC, and in dark 34 lighter, #494339 on #272219, all within 3 levels.
+    func shade(_ shape: Shape, _ amount: Double) -> any Element {
+        // Where there is nothing below, the shape has the colour that it has on white or black glass.
+        let own = Color(white: amount < 0 ? 1 + amount : 0.1 + amount)
+        return EffectElement(
+            content: self.shape(shape, .color(own)), backdropMatrix: .saturation(1.15, plus: amount))
     }
 
     /// Glass that takes the room it is offered, or what stands for glass.

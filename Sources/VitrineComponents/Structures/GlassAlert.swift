@@ -6,7 +6,7 @@ import VitrineStyle
 /// An alert from release 26 on: text at the leading side, buttons in capsules. Measured on iOS 26: 320
 /// wide, with buttons of 288 by 48 that are 8 apart, corners of 28, and in light a face without a rim, so
 /// even that only a trace of the colours behind is left, #DDE2E8 to #D6E3F2 over a dimmed page with blue
-/// buttons, which other buttons darken by 19 of 255 levels.
+/// buttons, which other buttons darken as pills of tab bars do.
 struct GlassAlert {
     let alert: AlertNode.Properties
     let kit: ComponentKit
@@ -70,7 +70,7 @@ struct GlassAlert {
         let isPlain = !isFilled && action.state != .pressed && action.state != .disabled
         if isPlain, !kit.isDark, kit.environment.showsGlass, !kit.hasIncreasedContrast {
             return BackgroundOverlayElement(
-                content: label, background: [kit.shade(shape, 0.075)], overlay: [])
+                content: label, background: [kit.shade(shape, -0.0725)], overlay: [])
         }
         // Measured on iOS 26: #007AF5 of #0088FF, the colour of a selected tab.
         if isFilled, action.state == .rest, !kit.isDark, kit.environment.showsGlass,

@@ -19,7 +19,9 @@ struct ListRow {
     func element(own insets: Insets?) -> any Element {
         var line: [any Element] = []
         if let leading = leading { line.append(leading) }
-        line.append(kit.filling(texts, .leadingEdge))
+        let start = [RowElement.separatorGuide: GuideSpec(base: .share(0))]
+        let title: any Element = row.leading.isEmpty ? texts : GuidesElement(content: texts, guides: start)
+        line.append(kit.filling(title, .leadingEdge))
         line += trailing
         let content = kit.row(0, spaced(line))
         let standard = Insets(
@@ -29,7 +31,7 @@ struct ListRow {
                 content: kit.padded(content, insets ?? standard), width: FrameLength(maximum: .infinity),
                 height: FrameLength(minimum: metrics.height), alignment: .leadingEdge))
         let side = (insets ?? standard).left
-        let inset = side + (leadingWidth.map { $0 + iconGap } ?? 0)
+        let inset = row.leading.isEmpty ? side + (leadingWidth.map { $0 + iconGap } ?? 0) : nil
         // Pressed and selected rows are highlighted with gray 4, like UIKit's cells, but with gray 5 in light
         // appearance.
         let isLit = row.state == .pressed || row.state == .selected

@@ -147,7 +147,12 @@ struct ListSections {
             let isBesideLight =
                 found[index]?.highlight != nil || (!isLast && found[index + 1]?.highlight != nil)
             if list.separators, !isLast, !isBesideLight {
-                element = kit.overlaid(element, [separator(found[index]?.separatorInset ?? inset)])
+                element =
+                    (found[index].map(\.separatorInset) ?? inset).map {
+                        kit.overlaid(element, [separator($0)])
+                    }
+                    ?? SeparatedRowElement(
+                        content: element, separator: kit.rowSeparator(), trailing: separatorTrailing)
             }
             column.append(element)
         }
@@ -166,13 +171,14 @@ struct ListSections {
             Decoration(fills: [paint]))
     }
 
+    private var separatorTrailing: Double { kit.hasGlass ? inset : 0 }
+
     /// Returns the separator at the row's bottom edge, starting where its text starts; since release 26 it
     /// also ends before the trailing edge.
     private func separator(_ start: Double) -> any Element {
-        let right = kit.hasGlass ? inset : 0
-        return FrameElement(
+        FrameElement(
             content: kit.padded(
-                kit.rowSeparator(), Insets(top: 0, left: start, bottom: 0, right: right)),
+                kit.rowSeparator(), Insets(top: 0, left: start, bottom: 0, right: separatorTrailing)),
             width: FrameLength(), height: FrameLength(maximum: .infinity), alignment: .bottomEdge)
     }
 }

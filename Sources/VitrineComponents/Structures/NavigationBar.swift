@@ -118,7 +118,7 @@ struct NavigationBar {
             let content = kit.padded(
                 kit.row(2, row), Insets(top: 0, left: 0, bottom: 0, right: label.isEmpty ? 2.67 : 14))
             let blended: any Element =
-                kit.blendsLabelsWithGlass ? GlassLabelElement(content, .resting) : content
+                kit.blendsLabelsWithGlass ? kit.resting(content) : content
             return kit.surface(
                 kit.framed(blended, height: 44, minWidth: 44), .capsule, kit.glass())
         }

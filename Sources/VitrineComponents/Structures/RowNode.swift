@@ -77,7 +77,7 @@ enum RowNode: NodeKind {
         ) { $0.swipe = $1 },
         Field(
             "separatorInset", .size,
-            "the leading inset of the line below. Default: the title's, or 16 if the row begins with nodes"
+            "the leading inset of the line below. Default: the title's"
         ) { $0.separatorInset = $1 },
     ]
 

@@ -114,7 +114,8 @@ struct StatusBar {
     ///
     /// Measured on iOS 26: beside an island, on screens 393, 402 and 440 wide, the time and the symbols
     /// are about 5 points nearer to it than the middle of their room, and on the widest they are larger;
-    /// beside a notch, on a screen 390 wide, they are smaller, nearer to the left and lower.
+    /// beside a notch, on a screen 390 wide, they are smaller, nearer to the left and lower. On screens 393
+    /// wide so are they with times of four digits (10:34, 12:30), from 41 to 362.7, unlike with 4:12.
     private func metrics(of device: Device) -> Metrics {
         guard context.reader.environment.os.hasGlass else { return Metrics() }
         if device.topChrome == .notch {
@@ -123,6 +124,11 @@ struct StatusBar {
                 signs: Insets(top: 0, left: 8, bottom: 0, right: 0), drop: 2)
         }
         let isWide = device.size.width >= 430
+        if device.size.width < 400, properties.time.count > 4 {
+            return Metrics(
+                text: 16, scale: 0.915, time: Insets(top: 0, left: 0, bottom: 0, right: 11),
+                signs: Insets(top: 0, left: 2, bottom: 0, right: 0))
+        }
         return Metrics(
             text: isWide ? 18 : 17, scale: isWide ? 1.13 : 1,
             time: Insets(top: 0, left: 9.2, bottom: 0, right: 0),

@@ -54,9 +54,8 @@ struct TabBarItem {
     /// Returns a tab of a floating bar since release 26.
     ///
     /// Measured on iOS 26: symbols of 20 points about 20 below the tab's upper edge, titles of 10 points
-    /// whose baseline is 44.7 below it, and a pill that darkens light glass by 18 of 255 levels and lightens
-    /// dark glass by 34. Measured on bars that look like those of release 27: it darkens by 19 to 21, in dark
-    /// by 22.
+    /// whose baseline is 44.7 below it. Measured on bars that look like those of release 27: the pill darkens
+    /// by 19 to 21 of 255 levels, in dark by 22.
     private func floating(_ context: BuildContext) -> any Element {
         let kit = context.kit
         let tint = bar.tint ?? .color(kit.environment.accent)
@@ -80,9 +79,10 @@ struct TabBarItem {
         let tab = kit.framed(
             kit.filling(kit.layers(.topEdge, layers)), height: FloatingTabBar.tabHeight, .topEdge)
         let blended: any Element =
-            isBlended
-            ? GlassLabelElement(
-                tab, !isSelected ? .resting : kit.isDark ? .selectedOnDark : .selectedOnLight) : tab
+            !isBlended
+            ? tab
+            : isSelected
+                ? GlassLabelElement(tab, kit.isDark ? .selectedOnDark : .selectedOnLight) : kit.resting(tab)
         let faded = kit.faded(blended, item.state == .disabled ? 0.35 : 1)
         let hasPill = isSelected && (bar.highlight ?? .pill) == .pill
         guard item.state == .pressed || hasPill else { return faded }
@@ -97,12 +97,10 @@ struct TabBarItem {
             ]))
     }
 
-    /// Returns the pill behind the selected tab, which changes the glass by as many levels everywhere.
+    /// Returns the pill behind the selected tab.
     private func pill(_ kit: ComponentKit) -> any Element {
         let isNew = kit.environment.os == .ios27
-        let lightens = kit.isDark && !isNew
-        let amount = lightens ? 0.134 : kit.isDark ? 0.086 : isNew ? 0.078 : 0.071
-        return kit.shade(.capsule, amount, lightens: lightens)
+        return kit.shade(.capsule, kit.isDark ? (isNew ? -0.086 : 0.135) : isNew ? -0.078 : -0.0725)
     }
 
     /// `true` if the label takes part of its colour from the glass. A badge has its own.

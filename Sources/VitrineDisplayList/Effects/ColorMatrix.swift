@@ -30,12 +30,23 @@ public struct ColorMatrix: Hashable, Sendable {
         "identity", red: [1, 0, 0, 0, 0], green: [0, 1, 0, 0, 0], blue: [0, 0, 1, 0, 0])
 
     /// Returns a matrix that moves colours away from their luminance: 1 leaves them unchanged, 0 gives grey,
-    /// values above 1 are more vivid.
-    public static func saturation(_ s: Double) -> ColorMatrix {
+    /// values above 1 are more vivid. An amount is then added to red, green and blue.
+    public static func saturation(_ s: Double, plus amount: Double = 0) -> ColorMatrix {
         let (r, g, b) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
+        let name = "saturation \(PrintedText.number(s))"
         return ColorMatrix(
-            "saturation \(PrintedText.number(s))", red: [r + s, g, b, 0, 0], green: [r, g + s, b, 0, 0],
-            blue: [r, g, b + s, 0, 0])
+            amount == 0 ? name : name + " plus \(PrintedText.number(amount))", red: [r + s, g, b, 0, amount],
+            green: [r, g + s, b, 0, amount], blue: [r, g, b + s, 0, amount])
+    }
+
+    /// Returns a matrix that adds a multiple of a colour's luma (BT.709), and an amount, to red, green and
+    /// blue.
+    public static func luminance(times factor: Double, plus amount: Double = 0) -> ColorMatrix {
+        let (r, g, b) = (0.2126 * factor, 0.7152 * factor, 0.0722 * factor)
+        let name = "luminance \(PrintedText.number(factor))"
+        return ColorMatrix(
+            amount == 0 ? name : name + " plus \(PrintedText.number(amount))", red: [1 + r, g, b, 0, amount],
+            green: [r, 1 + g, b, 0, amount], blue: [r, g, 1 + b, 0, amount])
     }
 
     /// Returns a matrix that adds an amount to red, green and blue, like SwiftUI's `brightness`. For CSS's

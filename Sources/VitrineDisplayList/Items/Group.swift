@@ -10,6 +10,11 @@ public struct Group: Equatable, Sendable {
     public var transform: Affine
     public var opacity: Double
     public var blendMode: BlendMode
+    /// What the pixels beneath become where the items are, in place of the items' own colours; these show
+    /// where there is nothing beneath. The matrix' alpha is not used. Default: `nil`.
+    ///
+    /// It takes the place of `blendMode`: what is mixed is the colour beneath, through the matrix.
+    public var backdropMatrix: ColorMatrix?
     /// Indicates whether a picture in Display P3 is composited in sRGB, clipped to its gamut, as the system's
     /// labels on glass are.
     public var blendsInSRGB: Bool
@@ -30,13 +35,15 @@ public struct Group: Equatable, Sendable {
 
     public init(
         transform: Affine = .identity, opacity: Double = 1, blendMode: BlendMode = .normal,
-        blendsInSRGB: Bool = false, isIsolated: Bool = false, clip: Area? = nil,
+        backdropMatrix: ColorMatrix? = nil, blendsInSRGB: Bool = false, isIsolated: Bool = false,
+        clip: Area? = nil,
         mirrorsBackdropAtClip: Bool = false, filters: [LayerFilter] = [], shadows: [Shadow] = [],
         mask: GroupMask? = nil, items: [DisplayItem]
     ) {
         self.transform = transform
         self.opacity = opacity
         self.blendMode = blendMode
+        self.backdropMatrix = backdropMatrix
         self.blendsInSRGB = blendsInSRGB
         self.isIsolated = isIsolated
         self.clip = clip
@@ -47,10 +54,13 @@ public struct Group: Equatable, Sendable {
         self.items = items
     }
 
+    /// Indicates whether the colours depend on the pixels beneath, other than by being laid over them.
+    @inlinable public var blends: Bool { blendMode != .normal || backdropMatrix != nil }
+
     /// Indicates whether the items need a picture of their own; otherwise they may be painted directly on the
     /// target.
     @inlinable public var needsLayer: Bool {
-        opacity < 1 || blendMode != .normal || isIsolated || !filters.isEmpty || !shadows.isEmpty
+        opacity < 1 || blends || isIsolated || !filters.isEmpty || !shadows.isEmpty
             || mask != nil || mirrorsBackdropAtClip || blendsInSRGB
     }
 }

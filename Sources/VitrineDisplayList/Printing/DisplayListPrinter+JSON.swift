@@ -93,6 +93,7 @@ extension DisplayListPrinter {
             "shadows": .array(group.shadows.map(\.json)), "items": items(group.items),
         ]
         if let clip = group.clip { members["clip"] = clip.json }
+        if let matrix = group.backdropMatrix { members["backdropMatrix"] = .numbers(matrix.factors) }
         if group.blendsInSRGB { members["blendsInSRGB"] = .bool(true) }
         if group.mirrorsBackdropAtClip { members["endsBackdrop"] = .bool(true) }
         if let mask = group.mask {

@@ -180,6 +180,7 @@ extension Group {
         if isIsolated { text += "isolated " }
         if opacity != 1 { text += "opacity \(PrintedText.number(opacity)) " }
         if blendMode != .normal { text += "blend \(blendMode.rawValue) " }
+        if let backdropMatrix { text += "backdrop \(LayerFilter.matrix(backdropMatrix).printed) " }
         if blendsInSRGB { text += "in srgb " }
         if let clip { text += "clip \(clip.printed) " }
         if mirrorsBackdropAtClip { text += "backdrop ends " }

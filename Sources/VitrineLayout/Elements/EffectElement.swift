@@ -11,11 +11,13 @@ package struct EffectElement: ModifierElement, Sendable {
     package var shadows: [ShadowSpec] = []
     package var opacity = 1.0
     package var blendMode = BlendMode.normal
+    package var backdropMatrix: ColorMatrix?
     package var isIsolated = false
 
     package init(
         content: any Element, clip: Shape? = nil, filters: [LayerFilter] = [], shadows: [ShadowSpec] = [],
-        opacity: Double = 1.0, blendMode: BlendMode = BlendMode.normal, isIsolated: Bool = false
+        opacity: Double = 1.0, blendMode: BlendMode = BlendMode.normal, backdropMatrix: ColorMatrix? = nil,
+        isIsolated: Bool = false
     ) {
         self.content = content
         self.clip = clip
@@ -23,13 +25,14 @@ package struct EffectElement: ModifierElement, Sendable {
         self.shadows = shadows
         self.opacity = opacity
         self.blendMode = blendMode
+        self.backdropMatrix = backdropMatrix
         self.isIsolated = isIsolated
     }
 
     /// `true` if the element has any effect.
     package var isNeeded: Bool {
         clip != nil || !filters.isEmpty || !shadows.isEmpty || opacity != 1 || blendMode != .normal
-            || isIsolated
+            || backdropMatrix != nil || isIsolated
     }
 
     package var label: String { "effect" }
@@ -40,6 +43,9 @@ package struct EffectElement: ModifierElement, Sendable {
         list += shadows.map { Attribute("shadow", $0.summary) }
         if opacity != 1 { list.append(Attribute("opacity", opacity)) }
         if blendMode != .normal { list.append(Attribute("blendMode", blendMode.rawValue)) }
+        if let backdropMatrix {
+            list.append(Attribute("backdrop", LayerFilter.matrix(backdropMatrix).summary))
+        }
         if isIsolated { list.append(Attribute("isolated", "true")) }
         return list
     }
@@ -55,7 +61,9 @@ package struct EffectElement: ModifierElement, Sendable {
             inner.paint(placed.children)
         }
         let group = Group(
-            opacity: opacity, blendMode: blendMode, isIsolated: isIsolated,
+            opacity: opacity, blendMode: blendMode, backdropMatrix: backdropMatrix,
+            blendsInSRGB: backdropMatrix != nil && builder.canvas.colorSpace == .displayP3,
+            isIsolated: isIsolated,
             clip: shape.map { .fill($0) }, filters: filters,
             shadows: shadows.map { $0.resolved(showsThrough: true) }, items: items)
         builder.append(.group(group), from: source)

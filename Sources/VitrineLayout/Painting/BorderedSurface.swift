@@ -142,7 +142,7 @@ extension [DisplayItem] {
             switch item.content {
             case .fill, .glyphs, .shadow: true
             case .surface(let surface): surface.backdrop == nil
-            case .group(let group): group.blendMode == .normal && group.items.areOpaqueToBackdrop
+            case .group(let group): !group.blends && group.items.areOpaqueToBackdrop
             case .backdrop, .glass, .progressiveBlur, .adaptive: false
             case .projected(let content): content.items.areOpaqueToBackdrop
             }

@@ -42,7 +42,7 @@ package final class LayoutNode {
     }
 
     /// Returns a guide's distance from the top left corner along its axis, in points.
-    func guide(_ guide: Guide, for proposal: Proposal) -> Double {
+    package func guide(_ guide: Guide, for proposal: Proposal) -> Double {
         explicit(guide, for: proposal) ?? guide.defaultValue(in: size(for: proposal))
     }
 

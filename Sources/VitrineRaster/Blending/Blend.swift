@@ -15,6 +15,28 @@ enum Blend {
     typealias Row = UnsafeMutablePointer<PackedPixel>
     typealias Source = UnsafePointer<PackedPixel>
 
+    /// The way in which a group's picture is combined with the pixels beneath.
+    enum Mix: Sendable {
+        case mode(BlendMode)
+        case matrix(BackdropMatrixBlend)
+
+        init(_ group: Group) {
+            if let matrix = group.backdropMatrix.flatMap(BackdropMatrixBlend.init) {
+                self = .matrix(matrix)
+            } else {
+                self = .mode(group.blendMode)
+            }
+        }
+    }
+
+    /// Combines a row of pixels, multiplied by `weight`/65535, with another.
+    static func paint(_ mix: Mix, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
+        switch mix {
+        case .mode(let mode): unsafe paint(mode, row, count, source, weight: weight)
+        case .matrix(let matrix): unsafe run(matrix, row, count, source, weight)
+        }
+    }
+
     /// Blends a row of pixels, multiplied by `weight`/65535, with another; transparent ones change nothing.
     static func paint(_ mode: BlendMode, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         switch mode {
@@ -40,7 +62,7 @@ enum Blend {
     private static let conversion = DisplayP3Table()
 
     /// Blends rows in Display P3 in sRGB, clipped to its gamut.
-    static func paintInSRGB(_ mode: BlendMode, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
+    static func paintInSRGB(_ mix: Mix, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         let unit = SIMD4<Float>(repeating: 65535)
         conversion.withTable { table in
             func mapped(_ pixel: PackedPixel, _ map: (SIMD4<Float>) -> SIMD4<Float>) -> PackedPixel {
@@ -49,7 +71,7 @@ enum Blend {
             for i in 0..<count where unsafe source[i].alpha > 0 {
                 var below = unsafe mapped(row[i], table.sRGB)
                 var above = unsafe mapped(source[i], table.sRGB)
-                unsafe paint(mode, &below, 1, &above, weight: weight)
+                unsafe paint(mix, &below, 1, &above, weight: weight)
                 unsafe row[i] = mapped(below, table.displayP3)
             }
         }

@@ -29,13 +29,7 @@ struct NonSeparableBlend: PixelBlend {
         default: mixed = Self.withLuminance(d * a, s * b, a * b)
         }
         let sum = s + d - (s * b + d * a - mixed) / 65535
-        let alpha = source.alphaOver(below)
-        let limit = Double(Int32(alpha))
-        func component(_ value: Double) -> UInt64 {
-            // Adding 2^52 rounds to nearest, ties to even.
-            ((value > 0 ? (value < limit ? value : limit) : 0) + 4_503_599_627_370_496).bitPattern & 0xFFFF
-        }
-        return component(sum.x) | component(sum.y) << 16 | component(sum.z) << 32 | UInt64(alpha) << 48
+        return PackedPixel(rounding: sum, alpha: source.alphaOver(below))
     }
 
     @inline(__always)
@@ -79,15 +73,5 @@ struct NonSeparableBlend: PixelBlend {
             moved = center + (moved - center) * (limit - middle) / (high - middle)
         }
         return moved
-    }
-}
-
-extension PackedPixel {
-    @inline(__always)
-    fileprivate var triple: NonSeparableBlend.Triple {
-        NonSeparableBlend.Triple(
-            Double(Int32(truncatingIfNeeded: self & 0xFFFF)),
-            Double(Int32(truncatingIfNeeded: (self >> 16) & 0xFFFF)),
-            Double(Int32(truncatingIfNeeded: (self >> 32) & 0xFFFF)))
     }
 }

@@ -74,9 +74,13 @@ extension RasterWork {
         }
     }
 
+    private static func cost(ofBlending group: Group) -> Double {
+        group.backdropMatrix == nil ? cost(of: group.blendMode) : 12
+    }
+
     /// Returns the cost of a pixel of a group on a picture of its own, without that of its items and shadows.
     static func layerCost(of group: Group) -> Double {
-        layer + cost(of: group.filters) + cost(of: group.blendMode) + (group.mask == nil ? 0 : mask)
+        layer + cost(of: group.filters) + cost(ofBlending: group) + (group.mask == nil ? 0 : mask)
             + (group.blendsInSRGB ? wideBlend : 0)
     }
 

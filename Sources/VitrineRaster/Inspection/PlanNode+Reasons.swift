@@ -78,6 +78,7 @@ extension Group {
         var reasons: [String] = []
         if opacity < 1 { reasons.append("opacity \(PrintedText.number(opacity))") }
         if blendMode != .normal { reasons.append("blend \(blendMode.rawValue)") }
+        if backdropMatrix != nil { reasons.append("backdrop through a matrix") }
         if blendsInSRGB { reasons.append("blended in srgb") }
         if isIsolated { reasons.append("isolated") }
         if !filters.isEmpty { reasons.append("filters") }

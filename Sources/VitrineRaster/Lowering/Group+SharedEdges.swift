@@ -68,7 +68,7 @@ extension Group {
                 }
                 continue
             }
-            if case .group(let group) = item.content, group.blendMode != .normal { return false }
+            if case .group(let group) = item.content, group.blends { return false }
             func add(_ box: Rect) {
                 if !boxes.contains(where: { $0.contains(box) }) { count += 1 }
             }

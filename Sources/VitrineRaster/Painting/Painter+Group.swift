@@ -20,7 +20,7 @@ extension Painter {
         let casters = plan.casters.mapValues { paintLayer(of: group, plan, $0, filtered: $0, of: $0) }
         castInnerShadows(of: group, onto: &layer, casters: casters, plan)
         let opacity = Unit16.quantized(group.opacity)
-        let isPlain = opacity == Unit16.one && group.blendMode == .normal && group.mask == nil
+        let isPlain = opacity == Unit16.one && !group.blends && group.mask == nil
         if isPlain || !group.shadows.contains(where: { $0.placement == .outer }) {
             let shadows = shadows(of: group, layer, casters: casters, plan, outer)
             if let mask = group.mask { applyMask(&layer, by: mask, plan) }
@@ -116,13 +116,15 @@ extension Painter {
 
     /// Returns what composites the picture of a group with the target.
     func composite(_ layer: Layer, opacity: UInt16, of group: Group, _ clip: Clip) -> RowPainter {
+        let mix = Blend.Mix(group)
         if colorSpace == .displayP3, group.blendsInSRGB {
             return composite(layer, in: clip) { row, count, source, value in
-                unsafe Blend.paintInSRGB(
-                    group.blendMode, row, count, source, weight: Unit16.product(value, opacity))
+                unsafe Blend.paintInSRGB(mix, row, count, source, weight: Unit16.product(value, opacity))
             }
         }
-        return composite(layer, opacity: opacity, group.blendMode, clip)
+        return composite(layer, in: clip) { row, count, source, value in
+            unsafe Blend.paint(mix, row, count, source, weight: Unit16.product(value, opacity))
+        }
     }
 
     /// Returns what composites a layer with the target in a blend mode.

@@ -192,6 +192,8 @@ final class RepaintPass: Sendable {
                     NestedPicture.isShared(by: (last, lastPlan), (group, plan))
                 {
                     if last.opacity != group.opacity || last.blendMode != group.blendMode
+                        || last.backdropMatrix != group.backdropMatrix
+                        || last.blendsInSRGB != group.blendsInSRGB
                         || lastPlan.compositeBounds != plan.compositeBounds
                     {
                         dirty.add(lastPlan.compositeBounds)

@@ -34,14 +34,14 @@ package enum GlassPresets: Sendable {
 
     private static let regularLight26 = GlassPreset(
         lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60), frost: frost26,
-        // As measured on iOS 26: buttons and bars turn #F2F2F7 into #FBFBFF, #FBF5E5 into #FFFBF0, #CAD8E9
+        // As measured on iOS 26: buttons and bars turn #F2F2F7 into #FBFBFF, #FBF5E5 into #FFFCEB, #CAD8E9
         // into #EBF5FF, #ACC4E3 into #DEEEFF, #007AFF into #92C8FF, #34C759 into #A3F5B8 and #FF3B30 into
         // #FFABA7; menus white into #F9F9F9, #E9E9EA into #F6F6F7, #D0E4FC into #F0F5FE, #007AFF into #B3E2FF
-        // and #AF52DE into #F6D3FF. One law fits either to 1.6 levels. What black becomes follows from it: it
+        // and #AF52DE into #F6D3FF. One law fits either to 3 levels. What black becomes follows from it: it
         // was not seen, as glass turns dark there.
         face: .matrix(
-            black: .init(0.04, 0.507), white: .init(0.988, 0.96), lift: 0.693, chroma: .init(1.26, 0.49),
-            fade: .init(0.71, -0.54), fill: 1, opacity: 0.4, small: 0.4),
+            black: .init(0.04, 0.507), white: .init(0.988, 0.96), lift: 0.693, chroma: .init(1.39, 0.49),
+            fade: .init(0.825, -0.54), fill: 1, opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: lightEdges)
 
     private static let regularDark26 = GlassPreset(

@@ -35,8 +35,7 @@ public struct Row: View, PrimitiveView {
     ///   - leadingActions: The actions that a swipe from the leading side reveals.
     ///   - trailingActions: The actions that a swipe from the trailing side reveals.
     ///   - swipe: The extent of a swipe: toward 1 the leading actions show, toward -1 the trailing ones.
-    ///   - separatorInset: The leading inset of the line below. Default: the title's, or 16 if the row begins
-    ///     with nodes.
+    ///   - separatorInset: The leading inset of the line below. Default: the title's.
     ///   - content: Nodes at the trailing side, such as a toggle.
     ///   - leading: Nodes before the title, such as a picture.
     public init(

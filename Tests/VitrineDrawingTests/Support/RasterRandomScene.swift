@@ -108,6 +108,7 @@ struct SeededGeneratorScene {
             opacity: random.chance(0.4) ? 1 : random.number(0, 1),
             clip: random.chance(0.5) ? nil : area(), items: items)
         if random.chance(0.4) { group.blendMode = blendMode() }
+        if random.chance(0.1) { group.backdropMatrix = .luminance(times: random.number(-1, 0.5)) }
         group.isIsolated = random.chance(0.2)
         if random.chance(0.3) { group.filters = filters() }
         if random.chance(0.3) { group.shadows = shadows() }

@@ -29,6 +29,24 @@ enum BlendReference {
         return result
     }
 
+    /// Returns a pixel where the colour mixed is that below through a matrix.
+    static func blend(through matrix: ColorMatrix, _ source: Pixel, _ below: Pixel) -> Pixel {
+        if source.w == 0 { return below }
+        var result = SourceOverReference.over(source, below)
+        let (a, b) = (Double(source.w), Double(below.w))
+        let m = matrix.factors
+        for lane in 0..<3 {
+            let row = 5 * lane
+            let (s, d) = (Double(source[lane]), Double(below[lane]))
+            let colour =
+                m[row] * Double(below.x) + m[row + 1] * Double(below.y) + m[row + 2] * Double(below.z)
+            let mixed = min(max((colour + m[row + 4] * b) * a, 0), a * b)
+            let value = s + d - (s * b + d * a - mixed) / 65535
+            result[lane] = UInt16(max(min(value, Double(result.w)), 0).rounded(.toNearestOrEven))
+        }
+        return result
+    }
+
     /// Returns 65535 `as ab B(cb, cs)`.
     private static func mix(_ mode: BlendMode, _ s: Float, _ d: Float, _ a: Float, _ b: Float) -> Float {
         switch mode {

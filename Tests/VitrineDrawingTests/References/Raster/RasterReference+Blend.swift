@@ -21,6 +21,20 @@ extension RasterReference {
         } + [alpha]
     }
 
+    /// Returns the same where the colour mixed is that below through a matrix, clamped.
+    static func blend(through matrix: ColorMatrix, _ source: [Double], _ below: [Double]) -> [Double] {
+        let (a, b) = (source[3], below[3])
+        if a == 0 { return below }
+        if b == 0 { return source }
+        let cb = below.prefix(3).map { $0 / b }
+        let m = matrix.factors
+        return (0..<3).map { lane in
+            let row = 5 * lane
+            let mixed = min(max(m[row] * cb[0] + m[row + 1] * cb[1] + m[row + 2] * cb[2] + m[row + 4], 0), 1)
+            return (1 - b) * source[lane] + a * b * mixed + (1 - a) * below[lane]
+        } + [a + b - a * b]
+    }
+
     private static func mix(_ mode: BlendMode, _ cb: [Double], _ cs: [Double]) -> [Double] {
         switch mode {
         case .hue: setLuminance(setSaturation(cs, saturation(cb)), luminance(cb))

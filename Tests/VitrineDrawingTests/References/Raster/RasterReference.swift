@@ -223,7 +223,10 @@ struct RasterReference {
         }
         for i in clip.indices {
             let source = whole.pixel(i).map { $0 * group.opacity * clip[i] }
-            let mixed = Self.blend(group.blendMode, source, picture.pixel(i))
+            let below = picture.pixel(i)
+            let mixed =
+                group.backdropMatrix.map { Self.blend(through: $0, source, below) }
+                ?? Self.blend(group.blendMode, source, below)
             for lane in 0..<4 { picture.values[4 * i + lane] = mixed[lane] }
         }
     }
