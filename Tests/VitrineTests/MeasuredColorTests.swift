@@ -92,4 +92,15 @@ import Vitrine
             "{ navigationBar: { title: '', trailing: [{ icon: square.fill, tint: \(tint) }] } }")
         expect(strongest(image, x: 67..<100, y: 10..<34), measured, "symbol")
     }
+
+    /// Over a page that gives the face measured between the buttons.
+    @Test func buttonsOfAlerts() throws {
+        let image = try picture(
+            "width: 402, height: 300, os: 26", "\"#24405C\"",
+            "{ alert: { title: T, actions: [{ title: Continue without any of it, role: preferred }, "
+                + "{ title: Keep everything as it was }], alone: true } }")
+        expect(pixel(image, 80, 96), 0xDBE2EB, "face")
+        expect(pixel(image, 80, 150), 0x007AF5, "preferred")
+        expect(pixel(image, 80, 200), 0xC5CFD9, "plain")
+    }
 }
