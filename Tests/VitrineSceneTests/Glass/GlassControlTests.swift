@@ -31,12 +31,12 @@ struct GlassControlTests {
     }
 
     static let buttons: [(node: String, label: String)] = [
-        ("{ button: { title: a, style: glass } }", "rgb(0.098 0.098 0.098)"),
+        ("{ button: { title: a, style: glass } }", "rgb(0.1 0.1 0.1)"),
         ("{ button: { title: a, style: glassProminent } }", "#FFFFFF"),
         ("{ button: { title: a, style: glassProminent, tint: yellow } }", "rgb(0 0 0 / 0.85)"),
         ("{ button: { title: a, style: glass, role: destructive } }", "#FF383C"),
         ("{ button: { title: a, style: glass, state: disabled } }", "#00000066"),
-        ("{ button: { title: a }, glass: clear }", "rgb(0.098 0.098 0.098)"),
+        ("{ button: { title: a }, glass: clear }", "rgb(0.1 0.1 0.1)"),
         ("{ button: { title: a }, glass: prominent }", "#FFFFFF"),
         ("{ button: { title: a }, glass: prominent, foreground: red }", "#FF383C"),
         ("{ text: a, glass: prominent }", "#FFFFFF"),
