@@ -156,11 +156,19 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
+            name: "VitrineControls",
+            dependencies: [
+                "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineText",
+                "VitrineIcons", "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
+                "VitrineScene",
+            ],
+            swiftSettings: strict),
+        .target(
             name: "VitrineComponents",
             dependencies: [
                 "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineCoverage", "VitrineText",
                 "VitrineIcons", "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
-                "VitrineScene",
+                "VitrineScene", "VitrineControls",
             ],
             swiftSettings: strict),
 
@@ -347,7 +355,8 @@ let package = Package(
         .testTarget(
             name: "VitrineSceneTests",
             dependencies: [
-                "VitrineComparisonSettings", "VitrineComponents", "VitrineDisplayList", "VitrineGeometry",
+                "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineDisplayList",
+                "VitrineGeometry",
                 "VitrineJSON", "VitrineLayout",
                 "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
                 "VitrineStyle", "VitrineTestSupport", "VitrineText",

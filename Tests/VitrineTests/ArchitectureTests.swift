@@ -142,7 +142,8 @@ struct ArchitectureTests {
         ("VitrineGlass", "Planning", uses: "Shading"),
         ("VitrineRaster", "Painting", uses: "Lowering"),
         ("VitrinePNG", "Decoding", uses: "Color"),
-        ("VitrineComponents", "Structures", uses: "Kit"),
+        ("VitrineControls", "Controls", uses: "Kit"),
+        ("VitrineComponents", "Registry", uses: "Bars"),
     ]
 
     /// No folder of a target comes back to itself by what it uses.

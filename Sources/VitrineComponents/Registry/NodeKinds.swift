@@ -1,8 +1,14 @@
+import VitrineControls
 import VitrineScene
 
 /// All kinds of nodes.
 enum NodeKinds {
-    static let all: [any NodeKind.Type] = [
+    static let all = basic + ControlKinds.all + components
+
+    static let registry = NodeKindRegistry(all)
+
+    /// The kinds that arrange, draw one thing or belong to a device.
+    private static let basic: [any NodeKind.Type] = [
         VStackNode.self, HStackNode.self, ZStackNode.self, SpacerNode.self, DividerNode.self,
         GridNode.self, GridRowNode.self, LazyVGridNode.self, LazyHGridNode.self, FlowNode.self,
         ScrollNode.self, ViewThatFitsNode.self, GroupNode.self, ForEachNode.self,
@@ -11,17 +17,13 @@ enum NodeKinds {
         PathNode.self, ArcNode.self, RingNode.self, PolygonNode.self, StarNode.self,
         UnionNode.self, DifferenceNode.self, IntersectionNode.self,
         StatusBarNode.self, HomeIndicatorNode.self, DynamicIslandNode.self, DeviceFrameNode.self,
-        CardNode.self, ButtonNode.self, IconButtonNode.self, TabBarNode.self,
-        NavigationBarNode.self, ToolbarNode.self, ListNode.self, RowNode.self,
-        SheetNode.self, AlertNode.self, MenuNode.self, PopoverNode.self, ToastNode.self,
-        SectionHeaderNode.self, CalendarStripNode.self, ChartNode.self, KeyboardNode.self,
-        GlassContainerNode.self, GlassMorphNode.self, LoupeNode.self, SlotNode.self,
-        ConfettiNode.self,
-        ToggleNode.self, SliderNode.self, StepperNode.self, SegmentedPickerNode.self,
-        TextFieldNode.self, SecureFieldNode.self, SearchFieldNode.self, ChipNode.self, BadgeNode.self,
-        ProgressBarNode.self, ProgressRingNode.self, ActivityIndicatorNode.self, RatingStarsNode.self,
-        SkeletonNode.self, AvatarNode.self, AvatarGroupNode.self,
+        GlassContainerNode.self, GlassMorphNode.self, LoupeNode.self, SlotNode.self, ConfettiNode.self,
     ]
 
-    static let registry = NodeKindRegistry(all)
+    /// The parts of screens.
+    private static let components: [any NodeKind.Type] = [
+        CardNode.self, TabBarNode.self, NavigationBarNode.self, ToolbarNode.self,
+        ListNode.self, RowNode.self, SheetNode.self, AlertNode.self, MenuNode.self, PopoverNode.self,
+        ToastNode.self, SectionHeaderNode.self, CalendarStripNode.self, ChartNode.self, KeyboardNode.self,
+    ]
 }

@@ -1,7 +1,7 @@
 import Testing
 import VitrineText
 
-@testable import VitrineComponents
+@testable import VitrineControls
 @testable import VitrineGeometry
 @testable import VitrineLayout
 @testable import VitrineStyle

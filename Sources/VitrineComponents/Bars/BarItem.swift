@@ -1,0 +1,66 @@
+import VitrineControls
+import VitrineDisplayList
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+/// A button in a navigation bar or a toolbar.
+struct BarItem: Sendable {
+    enum Style: String, Sendable, CaseIterable {
+        case plain
+        /// The action that completes a task: on tinted glass from release 26, with a bolder title before.
+        case prominent
+    }
+
+    var icon: Symbol?
+    var title: String?
+    var style = Style.plain
+    var role = ButtonRole.normal
+    var state = ButtonState.rest
+    var tint: Color?
+    var badge: String?
+    var content: [SceneValue] = []
+
+    /// A part of a bar: an item, flexible space, or the end of a group.
+    enum Part: Sendable {
+        case item(BarItem)
+        case spacer
+        case groupBreak
+    }
+
+    private static let fields: [Field<BarItem>] = [
+        Field("icon", .icon, "a symbol, shown before the title if there is one") { $0.icon = $1 },
+        Field("title", .text, "the title, a word or two") { $0.title = $1 },
+        Field("style", .cases("a bar item style"), "plain or prominent") { $0.style = $1 },
+        Field("role", .cases("a button role"), "normal or destructive") { $0.role = $1 },
+        Field("state", .cases("a button state"), "rest, pressed, hovered, focused, disabled or loading") {
+            $0.state = $1
+        },
+        Field("tint", .color, "the item's own colour") { $0.tint = $1 },
+        Field("badge", .text, "a number or word on a red badge; empty for a plain dot") { $0.badge = $1 },
+        Field("content", .oneOrMore(of: .node), "nodes instead of the icon and the title") {
+            $0.content = $1
+        },
+    ]
+
+    static let record = Codec<BarItem>.record("a bar item", from: BarItem(), fields)
+
+    /// A mapping, or one of the words `spacer` and `gap`.
+    static let part = Codec<Part>.either(
+        record.requiringContent.map { .item($0) }, when: \.isMapping,
+        or: .choice("a bar item", [("spacer", .spacer), ("gap", .groupBreak)]))
+
+    static let list = Codec<[Part]>.list(of: part, count: 0...12)
+}
+
+extension Codec where Value == BarItem {
+    /// The codec, with a check that an item has something to show.
+    fileprivate var requiringContent: Codec {
+        Codec(schema, expected: expected) { value, reader in
+            if ["icon", "title", "content"].allSatisfy({ value.entry($0) == nil }) {
+                reader.report(.missingKey("icon", on: "a bar item without `title`"), at: value.mark)
+            }
+            return read(value, reader)
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import VitrineControls
+import VitrineGeometry
+import VitrineIcons
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// The measures of navigation bars, in points.
+///
+/// - Known: UIKit's bar is 44 high, plus 52 with a large title (Flutter's `CupertinoNavigationBar` has the
+///   same measures); release 26 reports 54 for the first.
+/// - Measured on iOS 26: items begin at the safe area, 44 high, with the inline title about their middle, or
+///   12 after the leading ones where these leave no room in the centre; the
+///   baseline of a large title is 90.3 below the safe area, and what follows begins at 107.
+/// - Our own: the spacing within the bar before, fitted to pictures.
+private enum NavigationBarMetrics {
+    static let height = 44.0
+    static let glassHeight = 54.0
+    static let largeHeight = 52.0
+    static let titleToSubtitle = 0.0
+    static let backSymbol = 22.0
+    static let backSide = 8.0
+}
+
+/// A builder of navigation bars.
+struct NavigationBar {
+    let bar: NavigationBarNode.Properties
+    let kit: ComponentKit
+
+    init(_ bar: NavigationBarNode.Properties, _ kit: ComponentKit) {
+        self.kit = kit
+        var bar = bar
+        bar.leading = bar.leading.tinted(bar.tint)
+        bar.trailing = bar.trailing.tinted(bar.tint)
+        self.bar = bar
+    }
+
+    /// The visible fraction of a large title below the bar.
+    private var openness: Double { bar.display == .large ? 1 - bar.scrolled : 0 }
+
+    func element(_ modifiers: inout Modifiers) -> any Element {
+        var rows = [topRow]
+        if bar.display == .large, openness > 0 { rows.append(largeTitle) }
+        if !bar.accessory.isEmpty {
+            var inner = kit.context
+            inner.isInNavigationBar = true
+            let nodes = inner.kit.nodes(bar.accessory, of: "accessory", axis: .vertical)
+            rows.append(
+                kit.padded(
+                    kit.column(8, .center, nodes),
+                    Insets(top: kit.hasGlass ? 0 : 1, left: kit.margin, bottom: 10, right: kit.margin)))
+        }
+        let column = kit.filling(kit.column(0, .leading, rows), minHeight: 0, .leadingEdge)
+        // Measured on iOS 26: items on a sheet are as far from its top as from its sides.
+        let above = kit.hasGlass ? kit.context.roomAboveSheet.map { max(kit.margin - $0, 0) } ?? 0 : 0
+        let lowered =
+            above > 0 ? kit.padded(column, Insets(top: above, left: 0, bottom: 0, right: 0)) : column
+        return TitleBarElement(
+            content: withBackground(lowered, &modifiers), title: openness > 0 ? .large : .inline)
+    }
+
+    /// Returns the content with the bar's background: an edge effect under glass, a material with a hairline
+    /// before.
+    private func withBackground(_ content: any Element, _ modifiers: inout Modifiers) -> any Element {
+        var fills: [PaintSpec] = []
+        if case .paint(let paint)? = modifiers.background {
+            fills = [paint]
+            modifiers.background = nil
+        }
+        let hasOwn = !fills.isEmpty || modifiers.material != nil || modifiers.glass != nil
+        let edges: Set<Edge> = [.top, .leading, .trailing]
+        if hasOwn {
+            let decoration = Decoration(taking: &modifiers, fills: fills, in: kit.environment)
+            return kit.surface(content, .rectangle, decoration, bleeds: edges)
+        }
+        if kit.hasGlass {
+            return ScrollEdgeEffectElement(
+                content: content, edge: .top,
+                color: kit.context.inherited.backgroundColor ?? kit.color("systemBackground"),
+                amount: bar.scrolled)
+        }
+        // The background appears when the large title has scrolled away, or immediately without one.
+        let isShown = bar.display == .large ? bar.scrolled >= 1 : bar.scrolled > 0
+        guard isShown else { return content }
+        let line = FrameElement(
+            content: kit.separator(), width: FrameLength(), height: FrameLength(maximum: .infinity),
+            alignment: .bottomEdge)
+        var decoration = kit.material("bar")
+        decoration.strokes = []
+        return kit.overlaid(kit.surface(content, .rectangle, decoration, bleeds: edges), [line])
+    }
+
+    private var topRow: any Element {
+        let items = BarItemRow(kit)
+        var leading: [any Element] = bar.back.map { [backButton($0)] } ?? []
+        leading += items.elements(bar.leading, name: "leading")
+        let spacing = kit.hasGlass ? 10.0 : 18
+        let row = BarRowElement(
+            source: kit.source, leading: kit.row(spacing, leading), title: inlineTitle,
+            trailing: items.row(bar.trailing, name: "trailing"), gap: kit.hasGlass ? 12 : 8,
+            isLeadingWhenCrowded: kit.hasGlass)
+        let line = kit.framed(
+            kit.padded(row, horizontal: kit.margin), height: NavigationBarMetrics.height)
+        return kit.hasGlass ? kit.framed(line, height: NavigationBarMetrics.glassHeight, .topEdge) : line
+    }
+
+    /// Returns the back button: a chevron with its label, on glass from release 26 on. Measured there: the
+    /// chevron has the colour of symbols on glass, while items of an app have theirs.
+    private func backButton(_ label: String) -> any Element {
+        if kit.hasGlass {
+            let paint = kit.blendsLabelsWithGlass ? kit.restingOnGlass : kit.label(.primary)
+            var row = [kit.context.icon(chevron, font: FontSpec(size: 20, weight: 600), paint: paint)]
+            if !label.isEmpty {
+                row.append(
+                    kit.context.text(
+                        label, font: FontSpec(size: 17, weight: 500), paint: paint, lineLimit: 1))
+            }
+            let content = kit.padded(
+                kit.row(2, row), Insets(top: 0, left: 0, bottom: 0, right: label.isEmpty ? 2.67 : 14))
+            let blended: any Element =
+                kit.blendsLabelsWithGlass ? kit.resting(content) : content
+            return kit.surface(
+                kit.framed(blended, height: 44, minWidth: 44), .capsule, kit.glass())
+        }
+        // The chevron is closer to the edge than any other content.
+        let paint = kit.tint(bar.tint)
+        let size = min(TextStyle.body.size(at: min(kit.type, .xxxLarge)), 22)
+        let chevron = kit.framed(
+            kit.context.icon(
+                chevron, font: FontSpec(size: NavigationBarMetrics.backSymbol, weight: 500), paint: paint),
+            width: 22, height: 44)
+        let text = kit.context.text(label, font: FontSpec(size: size), paint: paint, lineLimit: 1)
+        return kit.padded(
+            kit.row(0, [chevron, text]),
+            Insets(top: 0, left: NavigationBarMetrics.backSide - kit.margin, bottom: 0, right: 0))
+    }
+
+    /// The chevron, which points back in the layout direction.
+    private var chevron: Symbol {
+        let name = kit.environment.layoutDirection == .leftToRight ? "chevron.left" : "chevron.right"
+        return (try? kit.context.reader.symbols.symbol(name)) ?? .builtIn(Icon("", []))
+    }
+
+    private var inlineTitle: any Element {
+        if !bar.titleView.isEmpty {
+            return kit.row(6, kit.nodes(bar.titleView, of: "titleView", axis: .horizontal))
+        }
+        guard let title = bar.title else { return kit.empty }
+        let size = min(TextStyle.headline.size(at: min(kit.type, .xxxLarge)), 22)
+        var lines = [
+            kit.context.text(
+                title, font: FontSpec(size: size, weight: 600), paint: kit.label(.primary), lineLimit: 1)
+        ]
+        if let subtitle = bar.subtitle {
+            lines.append(
+                kit.context.text(
+                    subtitle, font: FontSpec(size: size * 12 / 17, weight: 400),
+                    paint: kit.label(.secondary),
+                    lineLimit: 1))
+        }
+        // The inline title fades in as the large one disappears.
+        let opacity = bar.display == .large ? max(bar.scrolled * 2 - 1, 0) : 1
+        guard opacity > 0 else { return kit.empty }
+        return kit.faded(
+            kit.column(NavigationBarMetrics.titleToSubtitle, .center, lines), opacity)
+    }
+
+    private var largeTitle: any Element {
+        var lines: [any Element] = []
+        if let title = bar.title {
+            lines.append(kit.text(title, .largeTitle, weight: 700, lines: 1))
+        }
+        if let subtitle = bar.subtitle {
+            lines.append(kit.text(subtitle, .subheadline, kit.label(.secondary)))
+        }
+        let content = kit.padded(
+            kit.column(0, .leading, lines),
+            Insets(top: 3.65, left: kit.margin, bottom: kit.hasGlass ? 8.67 : 8, right: kit.margin))
+        guard openness < 1 else { return content }
+        // The large title slides up under the bar's edge and is clipped there.
+        let line = kit.scaled(NavigationBarMetrics.largeHeight, .largeTitle)
+        let height = (line + (bar.subtitle == nil ? 0 : 20)) * openness
+        let cut = kit.framed(content, height: height, Alignment(.leading, .bottom))
+        return EffectElement(content: cut, clip: .rectangle, opacity: openness)
+    }
+}

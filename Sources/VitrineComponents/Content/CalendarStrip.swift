@@ -1,0 +1,96 @@
+import VitrineControls
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineStyle
+
+/// A builder of calendar strips. Measures in points are our own, based on the week view of the system's
+/// calendar: touch targets of 44, and numbers of 17 in circles of 36.
+struct CalendarStrip {
+    let strip: CalendarStripNode.Properties
+    let first: CalendarDate
+    let names: CalendarNames
+    let kit: ComponentKit
+
+    private var tint: Color { strip.tint ?? kit.environment.accent }
+    private var circle: Double { kit.scaled(36) }
+    private var hasMarks: Bool { strip.marks.contains { $0.dots > 0 } }
+
+    var element: any Element {
+        let cells = (0..<strip.days).map { cell($0, isOver: false) }
+        let lit = (0..<strip.days).filter { closeness($0) > 0 }
+        let row = CalendarRowElement(
+            source: kit.source, cells: cells, lit: lit, litCells: lit.map { cell($0, isOver: true) },
+            thumb: thumb, shape: strip.selection == .circle ? .circle : .capsule, selected: strip.selected,
+            inset: strip.selection == .circle
+                ? Insets(top: namesHeight, left: 0, bottom: dotsHeight, right: 0) : .zero,
+            isRound: strip.selection == .circle)
+        guard strip.heading else { return row }
+        let middle = first.adding(strip.days / 2).civil
+        let title = kit.filling(
+            kit.text(names.heading(year: middle.year, month: middle.month), .headline), .leadingEdge)
+        return kit.column(10, .leading, [kit.padded(title, horizontal: 8), row])
+    }
+
+    private var namesHeight: Double { strip.names == .none ? 0 : kit.scaled(20) }
+    private var dotsHeight: Double { hasMarks ? 10 : 0 }
+
+    /// Returns the degree to which a day is selected, 0...1.
+    private func closeness(_ index: Int) -> Double {
+        strip.selected.map { max(1 - abs($0 - Double(index)), 0) } ?? 0
+    }
+
+    /// Returns a day as it looks on the mark of the selected one or beside it.
+    private func cell(_ index: Int, isOver: Bool) -> any Element {
+        let day = first.adding(index)
+        let mark = strip.marks.filter { $0.day == day }
+        let onTint = LabelColor.on(tint)
+        let isToday = day == strip.today
+        var column: [any Element] = []
+        if strip.names != .none {
+            let name = strip.names == .short ? names.days[day.weekday] : names.letters[day.weekday]
+            let paint: PaintSpec =
+                isOver && strip.selection == .capsule
+                ? .color(onTint.opacity(0.85)) : isToday ? .color(tint) : kit.label(.secondary)
+            column.append(
+                kit.framed(
+                    kit.text(name, .caption, points: 12, weight: 500, paint), height: namesHeight))
+        }
+        let paint: PaintSpec = isOver ? .color(onTint) : isToday ? .color(tint) : kit.label(.primary)
+        var number = kit.framed(
+            kit.text("\(day.civil.day)", .body, weight: isOver || isToday ? 600 : 400, paint, digits: true),
+            width: circle, height: circle)
+        if mark.contains(where: \.isDone) {
+            let ring = ShapeElement(
+                source: kit.source, name: "shape", shape: .circle,
+                decoration: Decoration(strokes: [
+                    StrokeSpec(
+                        paint: .color((mark.first { $0.isDone }?.color ?? tint).opacity(isOver ? 0 : 1)),
+                        style: StrokeStyle(width: 1.5, position: .inside))
+                ]))
+            number = kit.overlaid(number, [kit.padded(ring, horizontal: 2, vertical: 2)])
+        }
+        column.append(number)
+        if hasMarks {
+            let dots = mark.flatMap { mark in
+                (0..<mark.dots).map { _ in
+                    let color =
+                        isOver && strip.selection == .capsule ? onTint : mark.color ?? tint
+                    return kit.framed(kit.shape(.circle, .color(color)), width: 5, height: 5)
+                }
+            }
+            column.append(kit.framed(kit.row(3, Array(dots.prefix(3))), height: dotsHeight))
+        }
+        let stack = kit.column(0, .center, column)
+        return kit.filling(
+            kit.padded(stack, vertical: strip.selection == .capsule ? 6 : 2))
+    }
+
+    private var thumb: any Element {
+        let shape: Shape = strip.selection == .circle ? .circle : .capsule
+        guard kit.hasGlass, strip.glass else { return kit.shape(shape, .color(tint)) }
+        let spec = GlassSpec(style: .prominent, tint: GlassTint(tint.opacity(GlassPresets.prominentOpacity)))
+        return ShapeElement(
+            source: kit.source, name: "shape", shape: shape, decoration: kit.glass(spec))
+    }
+}

@@ -1,3 +1,0 @@
-enum ButtonRole: String, Sendable, CaseIterable {
-    case normal, cancel, destructive
-}

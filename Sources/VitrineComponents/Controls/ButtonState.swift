@@ -1,3 +1,0 @@
-enum ButtonState: String, Sendable, CaseIterable {
-    case rest, pressed, hovered, focused, disabled, loading
-}

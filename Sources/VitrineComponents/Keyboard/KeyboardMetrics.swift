@@ -1,0 +1,28 @@
+import VitrineControls
+
+/// The measures of keyboards, in points.
+///
+/// - Known: on phones in portrait, rows are 54 high, and 56 from a width of 414 points; 11 to 12 of that is
+///   the gap between rows. Keys are 6 apart and 3 from the edges (as measured for KeyboardKit's layout
+///   configurations), with corners of 5 before release 26. Whole keyboards, including the space below, are
+///   216 high on phones without a home indicator, and 75 more with one.
+/// - Our own, fitted to pictures of release 26: corners of 8.5, and a surface with rounded corners.
+struct KeyboardMetrics {
+    let row: Double
+    let isGlass: Bool
+    let isWide: Bool
+
+    init(_ kit: ComponentKit) {
+        isWide = kit.width >= 600
+        row = isWide ? 64 : kit.width >= 414 ? 56 : 54
+        isGlass = kit.hasGlass
+    }
+
+    var gap: Double { isWide ? 10 : 6 }
+    var side: Double { isWide ? 8 : isGlass ? 6 : 3 }
+    /// The gap between rows of keys.
+    var between: Double { isWide ? 10 : 11 }
+    var corner: Double { isWide ? 7 : isGlass ? 8.5 : 5 }
+    var bar: Double { isWide ? 50 : 45 }
+    var letter: Double { isWide ? 24 : 23 }
+}

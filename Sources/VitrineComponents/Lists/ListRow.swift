@@ -1,0 +1,177 @@
+import VitrineControls
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineStyle
+
+/// A builder of list rows.
+struct ListRow {
+    let row: RowNode.Properties
+    let kit: ComponentKit
+    let metrics: RowMetrics
+
+    init(_ row: RowNode.Properties, _ kit: ComponentKit) {
+        (self.row, self.kit, metrics) = (row, kit, RowMetrics(kit))
+    }
+
+    private var isDisabled: Bool { row.state == .disabled }
+
+    func element(own insets: Insets?) -> any Element {
+        var line: [any Element] = []
+        if let leading = leading { line.append(leading) }
+        let start = [RowElement.separatorGuide: GuideSpec(base: .share(0))]
+        let title: any Element = row.leading.isEmpty ? texts : GuidesElement(content: texts, guides: start)
+        line.append(kit.filling(title, .leadingEdge))
+        line += trailing
+        let content = kit.row(0, spaced(line))
+        let standard = Insets(
+            top: metrics.vertical, left: metrics.side, bottom: metrics.vertical, right: metrics.side)
+        let framed = kit.fixedVertically(
+            FrameElement(
+                content: kit.padded(content, insets ?? standard), width: FrameLength(maximum: .infinity),
+                height: FrameLength(minimum: metrics.height), alignment: .leadingEdge))
+        let side = (insets ?? standard).left
+        let inset = row.leading.isEmpty ? side + (leadingWidth.map { $0 + iconGap } ?? 0) : nil
+        // Pressed and selected rows are highlighted with gray 4, like UIKit's cells, but with gray 5 in light
+        // appearance.
+        let isLit = row.state == .pressed || row.state == .selected
+        let highlight = isLit ? PaintSpec.color(kit.color(kit.isDark ? "gray4" : "gray5")) : nil
+        let element = RowElement(
+            content: framed, separatorInset: row.separatorInset ?? inset, highlight: highlight)
+        guard let highlight, !kit.context.isInList else { return element }
+        return kit.surface(element, .rectangle, Decoration(fills: [highlight]))
+    }
+
+    /// Returns the row with the actions that a swipe reveals.
+    func swiped(_ element: any Element) -> any Element {
+        guard row.swipe != 0 else { return element }
+        let actions = row.swipe > 0 ? row.leadingActions : row.trailingActions
+        guard !actions.isEmpty else { return element }
+        return SwipeElement(
+            content: element, actions: SwipeActions(kit).element(actions, isTall: row.subtitle != nil),
+            width: SwipeActions(kit).width(actions), amount: row.swipe)
+    }
+
+    private func spaced(_ line: [any Element]) -> [any Element] {
+        Array(line.map { [$0] }.joined(separator: [kit.gap(width: 8)]))
+    }
+
+    // MARK: Leading side
+
+    /// The width of a single icon; `nil` for nodes of the scene, whose widths are only known in layout.
+    private var leadingWidth: Double? {
+        row.icon == nil
+            ? nil
+            : row.tile == nil ? max(kit.scaled(metrics.symbol), metrics.symbol) : kit.scaled(metrics.tile)
+    }
+
+    private var iconGap: Double { row.tile == nil ? metrics.symbolGap : metrics.iconGap }
+
+    private var leading: (any Element)? {
+        if !row.leading.isEmpty {
+            return kit.padded(
+                kit.row(8, kit.nodes(row.leading, of: "leading", axis: .horizontal)),
+                Insets(top: 0, left: 0, bottom: 0, right: metrics.iconGap - 8))
+        }
+        guard let icon = row.icon else { return nil }
+        let side = kit.scaled(metrics.tile)
+        let symbol: any Element
+        if let tile = row.tile {
+            symbol = kit.surface(
+                kit.framed(
+                    kit.icon(icon, .body, points: 17, weight: 500, .color(.white)), width: side,
+                    height: side),
+                kit.rounded(metrics.tileRadius * side / metrics.tile), Decoration(fills: [tile]))
+        } else {
+            symbol = kit.framed(
+                kit.icon(icon, .body, points: 19, titleRolePaint ?? kit.tint(row.tint)),
+                width: leadingWidth)
+        }
+        return kit.padded(
+            isDisabled ? kit.faded(symbol, 0.45) : symbol,
+            Insets(top: 0, left: 0, bottom: 0, right: iconGap - 8))
+    }
+
+    // MARK: Text
+
+    private var titleRolePaint: PaintSpec? {
+        switch row.role {
+        case .action: kit.tint(row.tint)
+        case .destructive: .color(kit.color("red"))
+        case nil: nil
+        }
+    }
+
+    private var texts: any Element {
+        var lines: [any Element] = []
+        // Measured on iOS 26: a disabled picker dims its value and its chevrons alone.
+        let isDim = isDisabled && !(kit.hasGlass && row.accessory == .menu)
+        let paint = isDim ? kit.label(.tertiary) : titleRolePaint ?? kit.label(.primary)
+        if let title = row.title { lines.append(kit.text(title, .body, paint, lines: 2)) }
+        if let subtitle = row.subtitle {
+            lines.append(
+                kit.text(
+                    subtitle, .subheadline, kit.label(isDim ? .tertiary : .secondary), lines: 2))
+        }
+        // Beside accessibility text sizes there is no space for a value.
+        if kit.type.isAccessibility, let value = row.value { lines.append(self.value(value)) }
+        return kit.column(2, .leading, lines)
+    }
+
+    private func value(_ text: String) -> any Element {
+        kit.text(text, .body, kit.label(isDisabled ? .tertiary : .secondary))
+    }
+
+    // MARK: Trailing side
+
+    private var trailing: [any Element] {
+        var line: [any Element] = []
+        if let value = row.value, !kit.type.isAccessibility { line.append(self.value(value)) }
+        if let badge = row.badge {
+            line.append(kit.text(badge, .body, kit.label(.secondary), digits: true))
+        }
+        if !row.content.isEmpty {
+            let nodes = kit.nodes(row.content, of: "content", axis: .horizontal)
+            let endsInSwitch =
+                kit.hasGlass && row.accessory == .none && nodes.last.map(SwitchElement.isSwitch) == true
+            line.append(
+                kit.padded(
+                    kit.row(8, nodes),
+                    Insets(top: 0, left: 0, bottom: 0, right: endsInSwitch ? -SwitchElement.overhang : 0)))
+        }
+        if let accessory { line.append(accessory) }
+        return line
+    }
+
+    private var accessory: (any Element)? {
+        let tint = kit.tint(row.tint, isDisabled: isDisabled)
+        let forward =
+            kit.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
+        func chevron(_ name: String) -> any Element {
+            kit.padded(
+                kit.icon(name, .body, points: 13, weight: 600, kit.label(.tertiary)),
+                Insets(top: 0, left: 0, bottom: 0, right: -metrics.chevronShift))
+        }
+        switch row.accessory {
+        case .none: return nil
+        case .disclosure: return chevron(forward)
+        case .menu:
+            let level = kit.hasGlass && isDisabled ? ComponentKit.Level.tertiary : .secondary
+            let chevrons = kit.icon(
+                "chevron.up.chevron.down", points: kit.hasGlass ? 13.5 : 13, weight: 600, kit.label(level))
+            // Measured on iOS 26: chevrons of 9.3 by 13.7 that end 18 from the edge, 6.3 after the value.
+            return kit.hasGlass
+                ? kit.padded(
+                    chevrons,
+                    Insets(top: 0, left: row.value == nil ? 0 : -7, bottom: 0, right: -metrics.chevronShift))
+                : chevrons
+        case .external: return chevron("arrow.up.right")
+        case .checkmark: return kit.icon("checkmark", points: 16, weight: 600, tint)
+        case .detail: return kit.icon("info.circle", points: 19, tint)
+        case .detailDisclosure:
+            return kit.row(8, [kit.icon("info.circle", points: 19, tint), chevron(forward)])
+        case .reorder: return kit.icon("line.3.horizontal", points: 17, kit.label(.tertiary))
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import VitrineControls
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineStyle
+
+/// An alert from release 26 on: text at the leading side, buttons in capsules. Measured on iOS 26: 320
+/// wide, with buttons of 288 by 48 that are 8 apart, corners of 28, and in light a face without a rim, so
+/// even that only a trace of the colours behind is left, #DDE2E8 to #D6E3F2 over a dimmed page with blue
+/// buttons, which other buttons darken as pills of tab bars do.
+struct GlassAlert {
+    let alert: AlertNode.Properties
+    let kit: ComponentKit
+
+    init(_ alert: AlertNode.Properties, _ kit: ComponentKit) { (self.alert, self.kit) = (alert, kit) }
+
+    var element: any Element {
+        var texts = [kit.text(alert.title, .headline, lines: nil)]
+        if let message = alert.message {
+            texts.append(kit.text(message, .callout, kit.label(.secondary), lines: nil))
+        }
+        var column: [any Element] = [
+            kit.padded(
+                kit.filling(kit.column(8, .leading, texts), .leadingEdge),
+                Insets(top: 8.57, left: 12, bottom: 6, right: 12))
+        ]
+        column += alert.fields.map(entry)
+        let buttons = alert.ordered(kit).map(button)
+        column.append(
+            alert.isSideBySide(kit) ? kit.row(8, buttons) : kit.column(8, .center, buttons))
+        let padded = kit.padded(kit.column(14, .center, column), horizontal: 16, vertical: 16)
+        let width = kit.type.isAccessibility ? min(kit.width - 40, 340) : 320
+        return kit.surface(
+            kit.fixedVertically(kit.framed(padded, width: width)), kit.rounded(28),
+            Presentation(kit).glass(glass))
+    }
+
+    private var glass: GlassSpec {
+        var spec = GlassSpec()
+        spec.overrides.numbers["frost.face"] = 30
+        guard !kit.isDark, !kit.hasIncreasedContrast else { return spec }
+        // What dimming takes is given back, so that the face is as light as on the page itself.
+        spec.overrides.numbers.merge(
+            [
+                "rim.amount": 0, "bleed.opacity": 0, "face.black": 0.75, "face.white": 0.978, "face.lift": 0,
+                "face.chroma": 0.55,
+            ]) { $1 }
+        return spec
+    }
+
+    private func entry(_ field: AlertNode.TextEntry) -> any Element {
+        let paint = field.value == nil ? PaintSpec.color(kit.color("placeholder")) : kit.label(.primary)
+        let text = kit.text(field.value ?? field.placeholder, .body, paint)
+        let box = kit.filling(
+            kit.padded(text, horizontal: 14), minHeight: kit.scaled(44), .leadingEdge)
+        return kit.surface(box, .capsule, Decoration(fills: [.color(kit.color("tertiaryFill"))]))
+    }
+
+    private func button(_ action: AlertNode.Action) -> any Element {
+        let isFilled = action.role == .preferred || (alert.actions.count == 1 && action.role == .normal)
+        let accent = kit.environment.accent
+        var paint = isFilled ? PaintSpec.color(LabelColor.on(accent)) : kit.label(.primary)
+        if action.role == .destructive { paint = .color(kit.color("red")) }
+        if action.state == .disabled { paint = kit.label(.tertiary) }
+        let shape = kit.type.isAccessibility ? kit.rounded(24) : Shape.capsule
+        let text = kit.padded(
+            kit.text(action.title, .body, weight: isFilled ? 600 : 500, paint), horizontal: 12)
+        var fill = isFilled && action.state != .disabled ? accent : kit.color("secondaryFill")
+        if action.state == .pressed { fill = isFilled ? fill.opacity(0.8) : kit.color("fill") }
+        let label = kit.filling(text, minHeight: 48)
+        let isPlain = !isFilled && action.state != .pressed && action.state != .disabled
+        if isPlain, !kit.isDark, kit.environment.showsGlass, !kit.hasIncreasedContrast {
+            return BackgroundOverlayElement(
+                content: label, background: [kit.shade(shape, -0.0725)], overlay: [])
+        }
+        // Measured on iOS 26: #007AF5 of #0088FF, the colour of a selected tab.
+        if isFilled, action.state == .rest, !kit.isDark, kit.environment.showsGlass,
+            !kit.hasIncreasedContrast
+        {
+            return BackgroundOverlayElement(
+                content: label,
+                background: [GlassLabelElement(kit.shape(shape, .color(accent)), .selectedOnLight)],
+                overlay: [])
+        }
+        return kit.surface(label, shape, Decoration(fills: [.color(fill)]))
+    }
+}

@@ -1,0 +1,3 @@
+package enum ButtonRole: String, Sendable, CaseIterable {
+    case normal, cancel, destructive
+}

@@ -1,0 +1,3 @@
+package enum ButtonState: String, Sendable, CaseIterable {
+    case rest, pressed, hovered, focused, disabled, loading
+}

@@ -1,0 +1,87 @@
+import VitrineDisplayList
+import VitrineLayout
+import VitrineScene
+import VitrineStyle
+
+/// The system's colours, and stronger ones for increased contrast.
+extension ComponentKit {
+    /// The levels of labels, by the names of the system's colours.
+    package enum Level: String { case primary, secondary, tertiary, quaternary, placeholder }
+
+    /// The minimum opacities of faint colours under increased contrast. Ours: Apple publishes none.
+    private static let increasedContrastAlphas = [
+        "secondary": 0.8, "tertiary": 0.7, "quaternary": 0.5, "placeholder": 0.7, "separator": 0.55,
+    ]
+
+    /// The opacities of levels of a foreground that the scene sets: UIKit's, except for placeholders, whose
+    /// opacity is ours.
+    private static let shares: [Level: Double] = [
+        .secondary: 0.6, .tertiary: 0.3, .quaternary: 0.18, .placeholder: 0.4,
+    ]
+
+    /// The dark backgrounds of elevated content, such as sheets: as in UIKit, those of the next level.
+    private static let elevated = [
+        "systemBackground": "secondarySystemBackground",
+        "systemGroupedBackground": "secondarySystemGroupedBackground",
+        "secondarySystemGroupedBackground": "tertiarySystemGroupedBackground",
+    ]
+
+    /// Returns a system colour as it is, regardless of contrast.
+    package func systemColor(_ name: String) -> Color { environment.systemColor(name) ?? .black }
+
+    /// Returns a system colour: stronger under increased contrast, on a dark sheet that of the next level.
+    package func color(_ name: String) -> Color {
+        let shown = isDark && context.isElevated ? Self.elevated[name] ?? name : name
+        var color = systemColor(shown)
+        if hasIncreasedContrast, let alpha = Self.increasedContrastAlphas[name] {
+            color.alpha = max(color.alpha, alpha)
+        }
+        return color
+    }
+
+    /// Returns a system fill of a control, half as strong again under increased contrast.
+    package func fill(_ name: String) -> Color {
+        let color = systemColor(name)
+        return hasIncreasedContrast ? color.opacity(1.5) : color
+    }
+
+    /// The grey of symbols and titles on white glass, in dark on black glass.
+    ///
+    /// Measured on iOS 26: #191919 on white and #F3F3F3 on #181818; on a bar that looks like one of release
+    /// 27 #0F0F0F on #FDFDFD and #F9F9F9 on #202020.
+    private var restingGrey: Double {
+        let isNew = environment.os == .ios27
+        return isDark ? (isNew ? 0.973 : 0.95) : isNew ? 0.06 : 0.1
+    }
+
+    /// The paint of symbols and titles on glass, where nothing is below it.
+    package var restingOnGlass: PaintSpec { .color(Color(white: restingGrey)) }
+
+    /// Returns a symbol or a title with the colour that it has on the glass below.
+    package func resting(_ label: any Element) -> any Element {
+        GlassLabelElement(label, .resting(restingGrey))
+    }
+
+    /// `true` if labels have the system's own colour, on the system's glass, with its usual contrast.
+    package var blendsLabelsWithGlass: Bool {
+        environment.showsGlass && !hasIncreasedContrast
+            && context.inherited.foreground == .color(systemColor("primary"))
+    }
+
+    /// Returns the paint of labels of a level: fainter than the foreground if the scene has set one.
+    package func label(_ level: Level) -> PaintSpec {
+        let foreground = context.inherited.foreground
+        if level == .primary { return foreground }
+        guard foreground == .color(systemColor("primary")) else {
+            let share = Self.shares[level] ?? 1
+            return foreground.opacity(
+                hasIncreasedContrast ? max(share, Self.increasedContrastAlphas[level.rawValue] ?? 1) : share)
+        }
+        return .color(color(level.rawValue))
+    }
+
+    /// Returns the accent colour, or the colour that is given; grey if the control is disabled.
+    package func tint(_ color: Color? = nil, isDisabled: Bool = false) -> PaintSpec {
+        isDisabled ? label(.tertiary) : .color(color ?? environment.accent)
+    }
+}

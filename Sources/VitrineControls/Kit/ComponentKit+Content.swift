@@ -1,0 +1,102 @@
+import VitrineIcons
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+import VitrineText
+
+/// Text, symbols and nodes.
+extension ComponentKit {
+    /// Returns the font of a text style, at the text size that the user has set.
+    ///
+    /// - Parameters:
+    ///   - points: The size at the standard setting, which scales with the style. Default: the style's own.
+    ///   - weight: The weight, from 100 to 900. Default: the style's own.
+    ///   - digits: `true` to give all digits the same width; `nil` to inherit the setting.
+    package func font(
+        _ style: TextStyle, points: Double? = nil, weight: Double? = nil, digits: Bool? = nil
+    ) -> FontSpec {
+        FontSpec(
+            size: points.map { scaled($0, style) } ?? style.size(at: type),
+            sizing: points == nil ? .style(style) : .points, weight: weight ?? style.weight,
+            monospacedDigits: digits)
+    }
+
+    /// A line of a text style, or of points that grow with it.
+    package func text(
+        _ string: String, _ style: TextStyle, points: Double? = nil, weight: Double? = nil,
+        _ paint: PaintSpec? = nil, lines: Int? = 1, digits: Bool? = nil, lineHeight: Double? = nil
+    ) -> any Element {
+        var font = font(style, points: points, weight: weight, digits: digits)
+        font.lineHeight = lineHeight
+        // People who need larger text get more lines rather than an ellipsis.
+        let limit = lines.map { type.isAccessibility ? max($0, 3) : $0 }
+        var inner = context
+        if lines == nil { inner.inherited.lineLimit = nil }
+        return inner.text(string, font: font, paint: paint ?? label(.primary), lineLimit: limit)
+    }
+
+    /// Text that is centred where it takes several lines.
+    package func centered(
+        _ string: String, _ style: TextStyle, weight: Double? = nil, _ paint: PaintSpec? = nil
+    ) -> any Element {
+        var inner = context
+        inner.inherited.textAlignment = .center
+        return inner.kit.text(string, style, weight: weight, paint, lines: nil)
+    }
+
+    /// A symbol in a text style, or in points that grow with it.
+    package func icon(
+        _ symbol: Symbol, _ style: TextStyle = .body, points: Double? = nil, weight: Double = 400,
+        _ paint: PaintSpec? = nil
+    ) -> any Element {
+        let size = points.map { style.scaled($0, at: type) } ?? style.size(at: type)
+        return context.icon(
+            symbol, font: FontSpec(size: size, weight: weight), paint: paint ?? label(.primary))
+    }
+
+    /// A symbol by its name: the scene's own icon, or else that of the built-in set.
+    package func icon(
+        _ name: String, _ style: TextStyle = .body, points: Double? = nil, weight: Double = 400,
+        _ paint: PaintSpec? = nil
+    ) -> any Element {
+        guard let symbol = try? context.reader.symbols.symbol(name) else { return empty }
+        return icon(symbol, style, points: points, weight: weight, paint)
+    }
+
+    /// Nodes that the scene hands to a part of a structure.
+    package func nodes(_ values: [SceneValue], of part: String, axis: Axis? = nil, tint: PaintSpec? = nil)
+        -> [any Element]
+    {
+        var inner = context
+        inner.source.path += ".\(part)"
+        inner.isInList = false
+        inner.rowInsets = nil
+        inner.titleAbove = nil
+        if let tint {
+            inner.inherited.foreground = tint
+            inner.inherited.foregroundSource = nil
+        }
+        return inner.children(values, axis: axis)
+    }
+
+    /// A symbol of the built-in set, whatever icons the scene has of its own.
+    package func symbol(_ name: String) -> Symbol { .builtIn(IconSet.icon(named: name) ?? Icon(name, [])) }
+
+    /// A row that is as high as fingers need: a label, and a control at its end.
+    package func labeledRow(_ control: any Element, _ label: String?, icon: Symbol?) -> any Element {
+        guard label != nil || icon != nil else { return control }
+        var row: [any Element] = []
+        if let icon {
+            let symbol = context.icon(icon, paint: .color(environment.accent))
+            // Wide enough that labels of several rows begin at one line.
+            row.append(framed(symbol, minWidth: 30))
+        }
+        if let label { row.append(context.text(label)) }
+        let lead = context.stack(.horizontal, spacing: 8, row)
+        let whole = context.stack(
+            .horizontal, spacing: 8,
+            [lead, spacer(8), LayoutPriorityElement(content: control, layoutPriority: 1)])
+        return framed(whole, minHeight: TouchTarget.side)
+    }
+}

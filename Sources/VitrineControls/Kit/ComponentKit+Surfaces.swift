@@ -1,0 +1,157 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// Shapes, lines, glass and materials.
+extension ComponentKit {
+    /// The element on a shape of its size.
+    package func surface(
+        _ element: any Element, _ shape: Shape, _ decoration: Decoration, bleeds: Set<Edge> = []
+    ) -> any Element {
+        SurfaceElement(content: element, shape: shown(shape), decoration: decoration, bleeds: bleeds)
+    }
+
+    /// The shape as the release has it: before release 26, UIKit's controls end in half circles.
+    private func shown(_ shape: Shape) -> Shape {
+        shape == .capsule && !environment.os.hasGlass ? .stadium(.circular) : shape
+    }
+
+    /// A shape that takes the room it is offered.
+    package func shape(
+        _ shape: Shape, _ fills: [PaintSpec], strokes: [StrokeSpec] = [], shadows: [ShadowSpec] = []
+    ) -> any Element {
+        ShapeElement(
+            source: source, name: "shape", shape: shown(shape),
+            decoration: Decoration(shadows: shadows, fills: fills, strokes: strokes))
+    }
+
+    /// The same of one paint.
+    package func shape(_ shape: Shape, _ paint: PaintSpec) -> any Element { self.shape(shape, [paint]) }
+
+    /// A shape that darkens or lightens the glass below, and makes it a little more vivid.
+    ///
+    /// Measured on iOS 26: pills of tab bars and plain buttons of alerts are 18 to 19 of 255 levels darker in
+    /// luma and 1.15 times as colourful, #E9E9ED on #FBFBFF, #C7DAEE on #DEEEFF, #EDEBE8 on #FFFCF9 and
+    /// #C2CFDD on #D7E1EC, and in dark 34 lighter, #494339 on #272219, all within 3 levels.
+    package func shade(_ shape: Shape, _ amount: Double) -> any Element {
+        // Where there is nothing below, the shape has the colour that it has on white or black glass.
+        let own = Color(white: amount < 0 ? 1 + amount : 0.1 + amount)
+        return EffectElement(
+            content: self.shape(shape, .color(own)), backdropMatrix: .saturation(1.15, plus: amount))
+    }
+
+    /// Glass that takes the room it is offered, or what stands for glass.
+    package func glassShape(_ shape: Shape, _ spec: GlassSpec) -> any Element {
+        ShapeElement(source: source, name: "glass", shape: shape, decoration: glass(spec))
+    }
+
+    /// Gives a popup that has no surface of its own glass, or a thick material before release 26.
+    ///
+    /// - Parameters:
+    ///   - modifiers: The modifiers of the popup, changed in place.
+    ///   - shadow: The shadow of the material; `nil` for none.
+    package func applyPopupSurface(_ modifiers: inout Modifiers, shadow: Shadow? = nil) {
+        if hasGlass {
+            modifiers.glass = GlassSpec()
+            return
+        }
+        modifiers.material = Materials.material("thick", in: environment)
+        if let shadow { modifiers.shadows = modifiers.shadows ?? [ShadowSpec(shadow)] }
+    }
+
+    /// A line of one pixel across a column, or along a row.
+    package func separator(_ axis: Axis = .vertical) -> any Element {
+        DividerElement(source: source, axis: axis, color: color("separator"))
+    }
+
+    /// A line between rows of lists and menus: a hairline before release 26, a point thick since.
+    ///
+    /// - Parameter shade: The opacity of the black line on light surfaces: 0.09 gives the #E8E8E8 that was
+    ///   measured on white cards of iOS 26. Dark lines, #38383B on cards and #404043 on raised ones, are
+    ///   those of `separator` at half opacity.
+    package func rowSeparator(shade: Double = 0.09) -> any Element {
+        guard hasGlass else { return separator() }
+        var line = isDark ? systemColor("separator") : Color(white: 0, alpha: shade)
+        if isDark { line.alpha = 0.5 }
+        return DividerElement(
+            source: source, axis: .vertical, color: hasIncreasedContrast ? color("separator") : line,
+            thickness: 1)
+    }
+
+    /// Glass, or what stands for it; its own shadow is the preset's by default.
+    package func glass(_ spec: GlassSpec = GlassSpec(), shadows: [ShadowSpec]? = nil) -> Decoration {
+        var modifiers = Modifiers()
+        modifiers.glass = spec
+        modifiers.shadows = shadows
+        return Decoration(modifiers, fills: [], in: environment)
+    }
+
+    /// A material of before the release 26, opaque where people have asked for that.
+    package func material(_ name: String, shadows: [ShadowSpec] = [], fills: [PaintSpec] = []) -> Decoration {
+        var decoration = Decoration(
+            shadows: shadows, material: Materials.material(name, in: environment), fills: fills)
+        if hasIncreasedContrast { decoration.strokes = [GlassFallback.border(environment)] }
+        return decoration
+    }
+
+    /// A rectangle with continuous corners.
+    package func rounded(_ radius: Double) -> Shape { .rounded(CornerRadii(radius), .continuous) }
+
+    /// The thin line around or between things; of the separators' colour by default.
+    package func hairlineStroke(_ color: Color? = nil) -> StrokeSpec {
+        StrokeSpec(
+            paint: .color(color ?? systemColor("separator")),
+            style: StrokeStyle(width: hairline, position: .inside))
+    }
+
+    /// The line that people see around surfaces who have asked for contrast; none for others.
+    package var contrastBorder: [StrokeSpec] {
+        guard hasIncreasedContrast else { return [] }
+        return [
+            StrokeSpec(
+                paint: .color(systemColor("primary").opacity(0.55)),
+                style: StrokeStyle(width: 1, position: .inside))
+        ]
+    }
+
+    /// The line and the halo around what has the keyboard's focus, in a colour.
+    package func focus(_ color: Color) -> [StrokeSpec] {
+        [
+            StrokeSpec(
+                paint: .color(color.opacity(hasIncreasedContrast ? 0.5 : 0.22)),
+                style: StrokeStyle(width: 3, position: .outside)),
+            StrokeSpec(
+                paint: .color(color),
+                style: StrokeStyle(width: hasIncreasedContrast ? 2 : 1.5, position: .inside)),
+        ]
+    }
+
+    /// The content on a surface: what the node says of its own, or else the control's.
+    func withSurface(
+        _ content: any Element, _ surface: ControlSurface, _ modifiers: inout Modifiers
+    ) -> any Element {
+        var fills = surface.fills
+        if modifiers.strokes.isEmpty { modifiers.strokes = surface.strokes }
+        if case .paint(let paint)? = modifiers.background {
+            fills = [paint]
+            modifiers.background = nil
+        } else if modifiers.material != nil || modifiers.glass != nil {
+            fills = []
+        } else if surface.isGlass {
+            fills = []
+            SurfaceDefaults.applySurface(to: &modifiers, in: environment)
+            if let tint = surface.tint {
+                modifiers.glass?.tint = GlassTint(tint.opacity(GlassPresets.prominentOpacity))
+                if modifiers.glass == nil { fills = [.color(tint)] }
+            }
+        }
+        let shape = modifiers.corners?.shape ?? surface.shape
+        modifiers.corners = nil
+        var decoration = Decoration(taking: &modifiers, fills: fills, in: environment)
+        decoration.strokes += surface.rings
+        return self.surface(content, shape, decoration)
+    }
+}
