@@ -11,6 +11,8 @@ package struct ButtonConfiguration: Sendable {
     package var state = ButtonState.rest
     package var role = ButtonRole.normal
     package var tint: Color?
+    /// `true` if the scene gives the button's glass a tint, which its label must stand out from.
+    private(set) var isOnTintedGlass = false
 
     package static func fields<Record>(
         _ update: @escaping @Sendable (inout Record, (inout ButtonConfiguration) -> Void) -> Void
@@ -47,6 +49,7 @@ package struct ButtonConfiguration: Sendable {
     {
         var control = self
         if let glass = modifiers.glass {
+            control.isOnTintedGlass = glass.tint != nil
             control.style = glass.style == .prominent ? .glassProminent : .glass
             if control.style == .glassProminent { control.tint = glass.tint?.color ?? tint }
         } else if style == .material, modifiers.background == nil, modifiers.material == nil,
@@ -77,7 +80,7 @@ package struct ButtonConfiguration: Sendable {
 
     /// `true` for the label of a button of the system's glass in the system's own colour.
     private func isBlended(_ context: BuildContext) -> Bool {
-        style == .glass && state != .disabled && context.kit.blendsLabelsWithGlass
+        style == .glass && !isOnTintedGlass && state != .disabled && context.kit.blendsLabelsWithGlass
             && restingLabelPaint(context) == context.inherited.foreground
     }
 

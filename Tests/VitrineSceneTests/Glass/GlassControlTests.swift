@@ -38,6 +38,7 @@ struct GlassControlTests {
         ("{ button: { title: a, style: glass, state: disabled } }", "#00000066"),
         ("{ button: { title: a }, glass: clear }", "rgb(0.1 0.1 0.1)"),
         ("{ button: { title: a }, glass: prominent }", "#FFFFFF"),
+        ("{ button: { title: a }, glass: { tint: black } }", "#FFFFFF"),
         ("{ button: { title: a }, glass: prominent, foreground: red }", "#FF383C"),
         ("{ text: a, glass: prominent }", "#FFFFFF"),
         ("{ text: a, glass: prominent, foreground: red }", "#FF383C"),
