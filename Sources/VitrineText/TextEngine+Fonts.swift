@@ -13,8 +13,8 @@ extension TextEngine {
             other.family = family
             other.features = [:]
             // Letters of other scripts keep the spacing of their fonts; joined ones must.
-            other.isSystem = false
-            if need.isIdeographic, font.isSystem { other = SystemTypeface.ideographs(other, need) }
+            other.design = nil
+            if need.isIdeographic, font.design == .default { other = SystemTypeface.ideographs(other, need) }
             // An unreadable family counts as not installed: the characters are reported as missing.
             guard let instance = (try? instance(for: other, isUsed: false)) ?? upright(&other) else {
                 continue
@@ -45,9 +45,9 @@ extension TextEngine {
         guard let face = try? instance(for: font, isUsed: false).record,
             face.legacyName?.lowercased() != font.family.lowercased()
         else { return nil }
-        let drawn = min(max(font.weight, face.weights.lowerBound), face.weights.upperBound)
+        let drawn = min(max(font.fittedWeight, face.weights.lowerBound), face.weights.upperBound)
         // Faces stand a hundred apart, and controls ask for weights in between.
-        return (drawn - font.weight).magnitude >= 50 ? drawn : nil
+        return (drawn - font.fittedWeight).magnitude >= 50 ? drawn : nil
     }
 
     /// Returns `true` if a font of the family is installed.

@@ -122,7 +122,7 @@ import VitrineText
             let engine = try TextEngine(library: sharedLibrary)
             let natural = try engine.metrics(
                 FontDescription(
-                    family: "Inter", size: style.size(at: size), weight: style.weight, isSystem: true)
+                    family: "Inter", size: style.size(at: size), weight: style.weight, design: .default)
             ).lineHeight
             let expected = max(style.leading(at: size), natural)
             // Each baseline lies on a pixel, at most half a pixel from its exact position.

@@ -73,7 +73,7 @@ struct TextTests {
         ("{ text: [{ text: a, font: { size: 30 } }] }", true),
     ])
     func lettersOfTheSystemFont(node: String, isSystem: Bool) throws {
-        #expect(try text(node).content.runs[0].font.isSystem == isSystem)
+        #expect((try text(node).content.runs[0].font.design == .default) == isSystem)
     }
 
     @Test func smallCapitalsAreMadeOfCapitals() throws {

@@ -20,7 +20,7 @@ struct SystemTrackingTests {
         let engine = try makeEngine()
         var last = 0.0
         for step in 24...160 {
-            let font = FontDescription(size: Double(step) / 4, isSystem: true)
+            let font = FontDescription(size: Double(step) / 4, design: .default)
             let width = try engine.paragraph("illicit till", font: font).size.width
             #expect(width > last * (font.size == SystemTypeface.displaySize ? 0.99 : 1), "\(font.size)")
             last = width
@@ -32,7 +32,7 @@ struct SystemTrackingTests {
     func betweenLetters(size: Double) throws {
         let engine = try makeEngine()
         func width(_ tracking: Double) throws -> Double {
-            let font = FontDescription(size: size, tracking: tracking, isSystem: true)
+            let font = FontDescription(size: size, tracking: tracking, design: .default)
             return try engine.paragraph("Hello", font: font).size.width
         }
         #expect(try abs(width(1.5) - width(0) - 4 * 1.5) < 1e-3)
@@ -42,7 +42,7 @@ struct SystemTrackingTests {
     @Test func whatStaysAsItIs() throws {
         let engine = try makeEngine()
         func paragraph(_ text: String, _ isSystem: Bool) throws -> Paragraph {
-            try engine.paragraph(text, font: FontDescription(size: 17, isSystem: isSystem))
+            try engine.paragraph(text, font: FontDescription(size: 17, design: isSystem ? .default : nil))
         }
         #expect(
             try paragraph("->", true).lines[0].glyphs.count == paragraph("->", false).lines[0].glyphs.count)

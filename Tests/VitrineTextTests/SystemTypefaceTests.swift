@@ -14,7 +14,7 @@ struct SystemTypefaceTests {
         ("Default mode is Paywall Observer. Changing mode", 12, 400, 283),
     ])
     func wordsAreAsWideAsApples(word: String, size: Double, weight: Double, width: Double) throws {
-        let font = FontDescription(size: size, weight: weight, isSystem: true)
+        let font = FontDescription(size: size, weight: weight, design: .default)
         let line = try makeEngine().paragraph(word, font: font).lines[0]
         let ink = try #require(
             line.glyphs.compactMap { glyph in
@@ -34,7 +34,7 @@ struct SystemTypefaceTests {
     /// Capitals are 0.7046 em high, and lines 1.1934, in both cuts.
     @Test(arguments: [6.0, 12, 17, 19.99, 20, 28, 34, 80])
     func heights(size: Double) throws {
-        let metrics = try makeEngine().metrics(FontDescription(size: size, isSystem: true))
+        let metrics = try makeEngine().metrics(FontDescription(size: size, design: .default))
         #expect(abs(metrics.capHeight / size - 0.7046) < 2e-4)
         #expect(abs(metrics.lineHeight / size - 2444.0 / 2048) < 1e-9)
     }
@@ -42,7 +42,7 @@ struct SystemTypefaceTests {
     @Test(arguments: [(19.9, "Inter"), (20, "Inter Display"), (34, "Inter Display")])
     func theDisplayCutBeginsAtTwentyPoints(size: Double, family: String) throws {
         let engine = try makeEngine()
-        _ = try engine.paragraph("Title", font: FontDescription(size: size, isSystem: true))
+        _ = try engine.paragraph("Title", font: FontDescription(size: size, design: .default))
         #expect(engine.fingerprintsUsed.map(\.family) == [family])
         // Inter by name is Inter.
         let named = try makeEngine()
@@ -53,13 +53,13 @@ struct SystemTypefaceTests {
     /// Without the display cut, all text is in the other one, and as high.
     @Test func oneCutIsEnough() throws {
         let engine = try makeEngine(only: "Inter")
-        let font = FontDescription(size: 34, weight: 700, isSystem: true)
+        let font = FontDescription(size: 34, weight: 700, design: .default)
         #expect(try abs(engine.metrics(font).capHeight / 34 - 0.7046) < 2e-4)
     }
 
     /// Two lines of a large title in Chinese are 42 points apart on iOS 26.
     @Test func ideographsHardlyRaiseLines() throws {
-        let font = FontDescription(size: 34, weight: 700, isSystem: true)
+        let font = FontDescription(size: 34, weight: 700, design: .default)
         let lines = try makeEngine().paragraph("你好\n世界", font: font).lines
         #expect(abs(lines[1].baseline - lines[0].baseline - 42) < 0.1)
     }

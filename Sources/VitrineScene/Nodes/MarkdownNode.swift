@@ -14,6 +14,6 @@ package enum MarkdownNode: NodeKind, Sendable {
         let hasCode = payload.contains("`")
         let family = hasCode ? FontDesign.monospaced.family(context.reader, at: context.source.mark) : nil
         return context.text(
-            MarkdownParser.runs(payload, code: FontSpec(family: family.map { FamilySpec(name: $0) })))
+            MarkdownParser.runs(payload, code: FontSpec(family: family.map { FamilySpec(name: $0, design: .monospaced) })))
     }
 }

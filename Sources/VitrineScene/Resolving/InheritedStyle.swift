@@ -5,7 +5,7 @@ import VitrineText
 
 /// The style that a node passes on to its descendants.
 package struct InheritedStyle: Sendable {
-    package var font = FontDescription(family: "Inter", size: 17, weight: 400, isSystem: true)
+    package var font = FontDescription(family: "Inter", size: 17, weight: 400, design: .default)
     /// The way in which the font size follows the user's text size.
     var fontSizing = FontSizing.style(.body)
     package var foreground: PaintSpec

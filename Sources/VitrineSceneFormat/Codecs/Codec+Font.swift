@@ -75,7 +75,7 @@ extension Codec where Value == FontSpec {
         .enumeration(FontDesign.allCases.map(\.rawValue)), expected: "a font design"
     ) { value, reader in
         Codec<FontDesign>.cases("a font design").read(value, reader).flatMap { design in
-            design.family(reader, at: value.mark).map { FamilySpec(name: $0, isSystem: design == .default) }
+            design.family(reader, at: value.mark).map { FamilySpec(name: $0, design: design) }
         }
     }
 
@@ -129,7 +129,7 @@ extension Codec where Value == FontSpec {
         guard let found = design.family(reader, at: value.mark) else { return nil }
         // The words for the system's font are no wish for one family.
         if !isPlain { reader.warn(.standInFont(name, instead: found), at: value.mark) }
-        return FamilySpec(name: found, isSystem: design == .default)
+        return FamilySpec(name: found, design: design)
     }
 
     private static let fontSize = Codec<Double>.number(1...2000, expected: "a font size in points")

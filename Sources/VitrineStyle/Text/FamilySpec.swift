@@ -1,11 +1,13 @@
+import VitrineText
+
 /// A font family as a scene requests it.
 package struct FamilySpec: Hashable, Sendable {
     package var name: String
-    /// `true` if it stands for the system's font: the default design, or one of CSS's names for it.
-    package var isSystem = false
+    /// The design that it stands for, by its name or one of CSS's or Apple's; `nil` for a family of its own.
+    package var design: FontDesign?
 
-    package init(name: String, isSystem: Bool = false) {
+    package init(name: String, design: FontDesign? = nil) {
         self.name = name
-        self.isSystem = isSystem
+        self.design = design
     }
 }

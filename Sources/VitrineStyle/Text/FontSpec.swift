@@ -37,7 +37,7 @@ package struct FontSpec: Hashable, Sendable {
         var font = font
         if let family {
             font.family = family.name
-            font.isSystem = family.isSystem
+            font.design = family.design
         }
         if let size { font.size = size }
         if let weight { font.weight = weight }

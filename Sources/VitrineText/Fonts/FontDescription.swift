@@ -16,9 +16,10 @@ public struct FontDescription: Hashable, Sendable {
     /// The space added after each grapheme, including the last of a line, in points, at most 1000 em in
     /// either direction. Ligatures stay on. As in SwiftUI, kerning has no effect if there is tracking.
     public var kerning: Double
-    /// `true` if the font takes the place of the system's, whose letter spacing depends on the size, in
-    /// addition to `tracking`; see `SystemTracking`. Ligatures stay on.
-    public var isSystem: Bool
+    /// The design of Apple's that the font takes the place of, and is fitted to; `nil` for a family of its
+    /// own. In the default design letter spacing depends on the size, in addition to `tracking`, and
+    /// ligatures stay on; see `SystemTracking`.
+    public var design: FontDesign?
     /// `true` if letters are joined into ligatures and contextual forms.
     public var ligatures: Bool
     /// The values of OpenType features by their four-character tags, overriding the font's defaults.
@@ -34,12 +35,12 @@ public struct FontDescription: Hashable, Sendable {
     ///   - monospacedDigits: `true` if all digits have the same width.
     ///   - tracking: The space added after each grapheme, in points, without ligatures.
     ///   - kerning: The space added after each grapheme, in points, with ligatures.
-    ///   - isSystem: `true` if the font takes the place of the system's.
+    ///   - design: The design that the font takes the place of.
     ///   - ligatures: `true` if letters are joined into ligatures.
     ///   - features: The values of OpenType features by their tags.
     public init(
         family: String = "Inter", size: Double, weight: Double = 400, italic: Bool = false,
-        monospacedDigits: Bool = false, tracking: Double = 0, kerning: Double = 0, isSystem: Bool = false,
+        monospacedDigits: Bool = false, tracking: Double = 0, kerning: Double = 0, design: FontDesign? = nil,
         ligatures: Bool = true, features: [String: Int] = [:]
     ) {
         self.family = family
@@ -49,7 +50,7 @@ public struct FontDescription: Hashable, Sendable {
         self.monospacedDigits = monospacedDigits
         self.tracking = tracking
         self.kerning = kerning
-        self.isSystem = isSystem
+        self.design = design
         self.ligatures = ligatures
         self.features = features
     }

@@ -91,7 +91,7 @@ public final class FontLibrary: Sendable {
     /// San Francisco itself is used where it lies in one of the caller's folders, but not where it is merely
     /// installed: pictures would not be the same on all machines.
     func systemTypeface(for font: FontDescription) -> SystemTypeface? {
-        guard font.isSystem else { return nil }
+        guard font.design == .default else { return nil }
         let originals = SystemTypeface.originals(at: font.size)
         if let family = originals.first(where: isInExtraFolders) {
             return SystemTypeface(cut: .original, family: family)

@@ -15,8 +15,9 @@ enum FontMatching {
     typealias Rank = (width: Int, style: Int, variable: Int, direction: Int, distance: Double)
 
     private static func rank(of face: FontFace, for font: FontDescription) -> Rank {
-        let covers = face.axis("wght") != nil && face.weights.contains(font.weight)
-        let (direction, distance) = weightRank(wanted: font.weight, available: face.weights)
+        let weight = font.fittedWeight
+        let covers = face.axis("wght") != nil && face.weights.contains(weight)
+        let (direction, distance) = weightRank(wanted: weight, available: face.weights)
         return (
             abs(face.width - 5), face.isItalic == font.italic ? 0 : 1, covers ? 0 : 1, direction, distance
         )

@@ -197,7 +197,7 @@ struct TextShaper {
                 || level & 1 == 1
             let unkerned =
                 keepsAdvance
-                ? advance : drawn.first.map { Int(font.instance.shaping.advance(of: $0.glyph)) } ?? advance
+                ? advance : drawn.first.map { Int(font.advance(of: $0.glyph)) } ?? advance
             let spacing = advance == 0 ? Spacing() : spacings[fontIndex]
             let isHyphenated = hyphenations?[end - 1] ?? false
             var hyphen =

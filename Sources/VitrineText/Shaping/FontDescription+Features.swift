@@ -24,7 +24,8 @@ extension FontDescription {
         }
         // As in CSS with `font-variant-ligatures: none`, this turns all contextual forms off: fonts for code
         // build their arrows from contextual forms of single letters.
-        if !ligatures { set("calt", 0) }
+        // The monospaced design has none either: San Francisco's letters stay apart in code.
+        if !ligatures || design == .monospaced { set("calt", 0) }
         for (tag, value) in features.sorted(by: { $0.key < $1.key }) { set(tag, value) }
         return list
     }

@@ -12,6 +12,9 @@ final class FontInstance {
     /// The role of the font as the system's, if it has it.
     let typeface: SystemTypeface?
 
+    /// The mended bearings of the font in the place of the rounded design.
+    private(set) lazy var rounded = RoundedTypeface(self)
+
     init(
         record: FontFace, axisValues: [Double], typeface: SystemTypeface?, face: HarfBuzzFace, data: FontData,
         library: FreeTypeLibrary

@@ -45,6 +45,12 @@ import CHarfBuzz
             guard unsafe shape(scalars, item, language, font, features(item.font), into: &glyphs) else {
                 throw .libraryFailure("HarfBuzz is out of memory")
             }
+            if let mended = fonts[item.font].mendedBearings {
+                for index in glyphs[start...].indices where glyphs[index].glyph == mended.glyph {
+                    glyphs[index].advance += mended.left + mended.right
+                    glyphs[index].offsetX += mended.left
+                }
+            }
             if item.isRightToLeft { glyphs[start...].reverse() }
         }
         return glyphs
