@@ -31,5 +31,7 @@ debootstrap --variant=minbase bookworm "$root" >"$work/debootstrap.log" 2>&1 || 
 mkdir -p "$root/tmp/dist"
 find out/dist -maxdepth 1 -type f -exec cp {} "$root/tmp/dist/" \;
 cp Scripts/checks/bare.sh "$root/tmp/"
-# The dynamic linker finds libraries beside the tool by /proc/self/exe.
-unshare --mount sh -c "mount -t proc proc '$root/proc' && chroot '$root' sh /tmp/bare.sh /tmp/dist"
+# The dynamic linker finds libraries beside the tool by /proc/self/exe. The caller's folder for temporary files
+# is not there.
+unshare --mount sh -c "mount -t proc proc '$root/proc' &&
+    chroot '$root' env -u TMPDIR sh /tmp/bare.sh /tmp/dist"

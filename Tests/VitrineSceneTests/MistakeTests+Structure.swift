@@ -39,7 +39,9 @@ extension MistakeTests {
     ]
 
     static let canvas: [Mistake] = [
-        Mistake(canvas: "‸iphone-17", "expected the canvas, found the text \"iphone-17\""),
+        Mistake(
+            canvas: "‸iphone-17", "expected the canvas, found the text \"iphone-17\"",
+            "write `canvas: { device: iphone-17 }`, or `{ width: 360, height: 200 }`"),
         Mistake(
             canvas: "{ device: ‸iphone-17-por }", "unknown device `iphone-17-por`",
             "did you mean `iphone-17-pro`?"),
@@ -90,7 +92,7 @@ extension MistakeTests {
             "begin each with a dash, as a node of its own: `- text:` and `- icon:`"),
         Mistake(
             "{ vstack: ‸{ text: a } }", "expected a list, found a mapping",
-            "begin each element with a dash: `- text: Hello`"),
+            "begin each element with a dash, `- text: Hello`; keys such as `spacing` stand beside the list's"),
         Mistake(
             "{ vstack: [{ hstack: [{ text: a, ‸pading: 1 }] }] }", "unknown key `pading` on text",
             "did you mean `padding`?"),

@@ -21,6 +21,11 @@ struct YAMLDiagnosis {
         _ problem: String, at mark: SourceMark, in context: SourceMark?
     ) -> (mistake: YAMLMistake, mark: SourceMark)? {
         if let tab = tab(at: mark) { return (.tab, tab) }
+        if let other = otherNotation(at: context.map { $0.line < mark.line ? $0 : mark } ?? mark)
+            ?? otherNotation(at: mark)
+        {
+            return other
+        }
         if problem.contains("cannot start any token") || problem.contains("alphabetic or numeric") {
             return sign(at: mark)
         }
@@ -30,7 +35,7 @@ struct YAMLDiagnosis {
         if problem.contains("could not find expected ':'") { return keyWithoutColon(context ?? mark) }
         if problem.contains("mapping values are not allowed") { return colon(at: mark) }
         if problem.contains("did not find expected") {
-            return quote(before: mark) ?? misplaced(mark.line)
+            return quote(before: mark) ?? comma(at: mark) ?? misplaced(mark.line) ?? keyAmongItems(mark.line)
         }
         return nil
     }
@@ -71,6 +76,47 @@ struct YAMLDiagnosis {
         let scalar = line.scalars[index]
         guard scalar == "'" || scalar == "\"" else { return nil }
         return (.quoteWithinQuotes(Character(scalar)), SourceMark(line: mark.line, column: index + 1))
+    }
+
+    // MARK: Notations of other languages
+
+    /// Finds signs of other languages on a line and the one above, and texts that are not indented.
+    private func otherNotation(at mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        let above = lineAbove(mark.line)
+        if let line = line(mark.line), let (_, above) = above, let key = above.blockTextKey,
+            line.indent <= above.indent
+        {
+            return (.unindentedText(key: key), SourceMark(line: mark.line, column: line.indent + 1))
+        }
+        for number in [mark.line, above?.0].compactMap(\.self) {
+            guard let line = line(number) else { continue }
+            let place = SourceMark(line: number, column: line.indent + 1)
+            if line.begins(with: "//") { return (.slashComment, place) }
+            if line.begins(with: "--"), !line.begins(with: "---") { return (.doubleDash, place) }
+        }
+        return nil
+    }
+
+    private func comma(at mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(mark.line), mark.column == line.scalars.count, line.scalars.last == "," else {
+            return nil
+        }
+        return (.trailingComma, mark)
+    }
+
+    /// Finds the key above a list's items that begins where they do.
+    private func keyAmongItems(_ number: Int) -> (YAMLMistake, SourceMark)? {
+        guard let item = line(number), !item.dashes.isEmpty else { return nil }
+        var found: (key: String, number: Int)?
+        for other in stride(from: number - 1, to: 0, by: -1) {
+            guard let line = line(other), !line.isBlank else { continue }
+            if line.indent == item.indent, line.dashes.isEmpty, let key = line.key { found = (key, other) }
+            guard line.column < item.indent + 1, let owner = line.key else { continue }
+            return found.map {
+                (.keyAmongItems($0.key, of: owner), SourceMark(line: $0.number, column: item.indent + 1))
+            }
+        }
+        return nil
     }
 
     // MARK: Lists and mappings on one line
@@ -121,6 +167,9 @@ struct YAMLDiagnosis {
             return (.missingColon(after: word), SourceMark(line: mark.line, column: line.column))
         }
         if let key = line.key, line.column + key.unicodeScalars.count < mark.column {
+            if let (call, column) = line.call(of: key) {
+                return (call, SourceMark(line: mark.line, column: column))
+            }
             return (.colonInText, SourceMark(line: mark.line, column: mark.column))
         }
         guard let (number, above) = lineAbove(mark.line) else { return nil }
@@ -215,6 +264,28 @@ struct YAMLDiagnosis {
             let word = content.prefix { $0.isLetter || $0.isNumber }
             let rest = content.dropFirst(word.count)
             return rest.isEmpty || rest.hasPrefix(" ") ? String(word) : nil
+        }
+
+        /// The key of a text of several lines, which `|` or `>` announces at the end of the line.
+        var blockTextKey: String? {
+            guard let key else { return nil }
+            let value = rest(after: key).dropFirst().drop { $0 == " " }
+            return ["|", ">", "|-", ">-", "|+", ">+"].contains(value) ? key : nil
+        }
+
+        func begins(with text: String) -> Bool {
+            String(String.UnicodeScalarView(scalars.dropFirst(indent))).hasPrefix(text)
+        }
+
+        /// Returns the call that is the value of the key, as `system(size: 20)`.
+        func call(of key: String) -> (mistake: YAMLMistake, column: Int)? {
+            let value = rest(after: key).dropFirst().drop { $0 == " " }
+            let name = value.prefix { $0.isLetter || $0 == "." }
+            let arguments = value.dropFirst(name.count)
+            guard !name.isEmpty, arguments.hasPrefix("("), arguments.hasSuffix(")") else { return nil }
+            let column = scalars.count - value.unicodeScalars.count + 1
+            let inner = arguments.dropFirst().dropLast().replacing(": .", with: ": ")
+            return (.call(String(name), arguments: String(inner), of: key), column)
         }
 
         /// The first key or word, for messages.

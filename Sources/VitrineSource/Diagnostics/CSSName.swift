@@ -3,11 +3,46 @@ enum CSSName {
     /// Returns what a scene says instead of a property, as code with an explanation; `nil` for any other
     /// name.
     static func property(_ name: String) -> Counterpart? {
-        let word = name.filter { $0 != "-" && $0 != "_" }.lowercased()
+        let word = name.filter { !"-_:".contains($0) }.lowercased()
         return properties[word]
     }
 
+    /// Returns the node that stands for an element of HTML; `nil` for any other name.
+    static func element(_ name: String) -> Counterpart? { elements[name.lowercased()] }
+
+    private static let elements: [String: Counterpart] = [
+        "div": "a \(name: "vstack") or an \(name: "hstack")", "section": .name("vstack"),
+        "box": "a \(name: "vstack") or a \(name: "zstack")", "container": .name("vstack"),
+        "view": .name("vstack"), "column": .name("vstack"),
+        "stack": "a \(name: "vstack") or an \(name: "hstack")",
+        "span": .name("text"), "p": .name("text"), "h1": "a \(name: "text") with `font: largeTitle`",
+        "h2": "a \(name: "text") with `font: title`", "paragraph": .name("text"),
+        "label": "an \(name: "hstack") of an \(name: "icon") and a \(name: "text")",
+        "img": .name("image"), "picture": .name("image"), "svg": .name("icon"), "symbol": .name("icon"),
+        "ul": .name("list"), "ol": .name("list"), "li": .name("row"), "a": .name("button"),
+        "link": .name("button"), "input": .name("textField"),
+        "textarea": "\(name: "textField") with \(name: "lines")",
+        "checkbox": .name("toggle"), "switch": .name("toggle"), "select": .name("segmentedPicker"),
+        "hr": .name("divider"), "line": .name("divider"), "separator": .name("divider"),
+        "nav": .name("navigationBar"),
+        "tabs": .name("tabBar"), "modal": .name("sheet"), "dialog": .name("alert"),
+        "progress": .name("progressBar"),
+        "square": "a \(name: "rectangle") with `frame: { size: 40 }`", "rect": .name("rectangle"),
+    ]
+
     private static let properties: [String: Counterpart] = [
+        "transition": "nothing: a scene is a still picture",
+        "animation": "nothing: a scene is a still picture",
+        "hover": "`state: hovered` of a control",
+        "active": "`state: pressed` of a control",
+        "focus": "`state: focused` of a control",
+        "disabled": "`state: disabled` of a control",
+        "top": "`offset: { y: 8 }`, or `alignment: top` of what is around the node",
+        "bottom": "`offset: { y: -8 }`, or `alignment: bottom` of what is around the node",
+        "classname": "a component for what several nodes share: `components`",
+        "class": "a component for what several nodes share: `components`",
+        "zindex": "the order of the nodes: later ones lie above",
+        "issecure": .name("secureField"),
         "align": "`alignment: leading`, or of the lines of a text `textAlignment: leading`",
         "alignitems": "`alignment: center`",
         "backdropfilter": "`material: thin`, or `material: { blur: 20 }`",
@@ -31,7 +66,7 @@ enum CSSName {
         "textcolor": .name("foreground"),
         "texttransform": "`textCase: uppercase`",
         "direction": "\(name: "hstack") or \(name: "vstack")",
-        "display": "\(name: "hstack") or \(name: "vstack")",
+        "display": "\(name: "hstack") or \(name: "vstack"); `opacity: 0` hides a node",
         "flex": "`frame: { maxWidth: infinity }`, or a \(name: "spacer")",
         "flexdirection": "\(name: "hstack") or \(name: "vstack")",
         "fontfamily": "`font: { family: Inter }`",

@@ -106,6 +106,8 @@ extension Diagnostic.Problem {
         case .unknownKey(let key, let owner, _) where PartName.key(key, of: owner) != nil,
             .misplacedKey(let key, let owner, nil) where PartName.key(key, of: owner) != nil:
             PartName.key(key, of: owner).map(Suggestion.counterpart)
+        case .unknownKey(let key, _, let known) where Self.part(key, amongKeys: known) != nil:
+            Self.part(key, amongKeys: known)
         case .unknownKey(let key, _, let known):
             known.contains { $0.lowercased() == key.lowercased() }
                 ? Suggestion.hint(for: key, among: known, listLabel: "known keys")
@@ -153,6 +155,8 @@ extension Diagnostic.Problem {
         where name.contains(".") && Suggestion.nearest(to: name, among: known) == nil:
             "design tokens come from a file that `tokens` names at the top of the scene"
         case .unknownValue(let value, "colour", _) where Self.isHex(value): "write \"#\(value)\", in quotes"
+        case .unknownValue(let value, "colour", _) where ForeignValue.color(value) != nil:
+            ForeignValue.color(value)
         case .wrongType(let expected, let found): Self.hint(expected: expected, found: found)
         case .missingKey("canvas", "a scene"):
             "such as `canvas: { device: iphone-17-pro }`; or give --device"
@@ -173,12 +177,14 @@ extension Diagnostic.Problem {
         case .noNodeKind(let known, let keys) where keys.contains("title") && known.contains("row"):
             "a row of a list is `- row: { title: Wi-Fi, value: On }`"
         case .noNodeKind(let known, let keys):
-            keys.lazy.compactMap { SwiftUIName.view($0) }.first.map(Suggestion.counterpart)
+            keys.lazy.compactMap { SwiftUIName.view($0) ?? CSSName.element($0) }.first
+                .map(Suggestion.counterpart)
                 ?? keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
                 .map(Suggestion.name)
                 ?? Suggestion.list(known, near: keys.first ?? "", label: "kinds")
         case .outOfRange(let literal, "0 to 1"):
             Double(literal).flatMap { $0 >= 10 && $0 <= 100 ? "write \($0 / 100), or \(literal)%" : nil }
+        case .missingFile(let path) where ForeignValue.picture(path) != nil: ForeignValue.picture(path)
         case .missingFile: "paths begin at the folder of the file that names them"
         case .missingAnyKey(let known, _): Suggestion.list(known, near: "", label: "known keys")
         case .ambiguousNodeKind(let kinds) where kinds.first == "forEach":
@@ -204,6 +210,7 @@ extension Diagnostic.Problem {
             "a design token stands in braces and quotes: \"{color.accent}\""
         case .invalidColor(let text, _) where Self.isPicture(text):
             "a picture is a paint of its own: `{ image: \(text) }`"
+        case .invalidColor(let text, _) where ForeignValue.color(text) != nil: ForeignValue.color(text)
         case .invalidColor:
             """
             write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue
@@ -233,11 +240,21 @@ extension Diagnostic.Problem {
     /// Returns `true` if the suggestion is to write a key.
     package func suggests(_ key: String) -> Bool { suggestion?.names.contains(key) ?? false }
 
+    /// Returns what to write for a key with a dot, whose first part is a key.
+    private static func part(_ key: String, amongKeys known: [String]) -> Suggestion? {
+        let parts = key.split(separator: ".", maxSplits: 1)
+        guard parts.count == 2, known.contains(String(parts[0])), parts[1].allSatisfy(\.isLetter) else {
+            return nil
+        }
+        return "write its parts: `\(parts[0]): { \(parts[1]): ... }`"
+    }
+
     /// Returns what to write for a value of another type than belongs there.
     private static func hint(expected: String, found: String) -> Suggestion? {
         if expected == "a node", found == "nothing" { return "a node is a line such as `- text: Hello`" }
         if expected == "a list", found == "a mapping" {
-            return "begin each element with a dash: `- text: Hello`"
+            return
+                "begin each element with a dash, `- text: Hello`; keys such as `spacing` stand beside the list's"
         }
         if expected == "insets", found.hasPrefix("a "), found != "a text" {
             return "write a number of points, or such as `{ horizontal: 16, vertical: 8 }`"
@@ -245,7 +262,8 @@ extension Diagnostic.Problem {
         switch (expected, found) {
         case ("a frame", _): return "write its parts: `{ width: 100, height: 40 }`, or `{ size: 40 }`"
         case ("a shadow", _): return "write its parts: `{ color: black, radius: 4, y: 2 }`"
-        case ("an offset", _): return "write its parts: `{ x: 0, y: 4 }`"
+        case ("an offset", _) where !found.hasPrefix("the text \""):
+            return "write its parts: `{ x: 0, y: 4 }`"
         case ("nothing after the colon", "a mapping"):
             return "write its keys below it, each on a line, where its own name begins"
         case ("text or a list of runs", "a mapping"):
@@ -274,8 +292,15 @@ extension Diagnostic.Problem {
             return "write `{ colors: [red, blue] }`"
         default: break
         }
+        if expected == "a colour", found.hasPrefix("the number ") {
+            return ForeignValue.color(number: found.dropFirst(11))
+        }
+        if expected == "a length in points", found == "a mapping" {
+            return "write a number of points alone, such as `8`"
+        }
         guard found.hasPrefix("the text \""), found.hasSuffix("\"") else { return nil }
         let text = found.dropFirst(10).dropLast()
+        if let instead = ForeignValue.value(expected: expected, text: text) { return instead }
         if expected == "a list" { return "put it in brackets: [\(text)]" }
         if expected == "true or false" {
             switch text.lowercased() {
@@ -296,7 +321,9 @@ extension Diagnostic.Problem {
         if Double(text)?.isFinite == true { return "write \(text), without quotes" }
         if Self.isArithmetic(text) { return "arithmetic stands in braces and quotes: \"{\(text)}\"" }
         return hint(length: text, hasInfinity: expected == "a length in points")
-            ?? (expected == "insets" ? "write a number of points, or such as `{ horizontal: 16 }`" : nil)
+            ?? (expected == "insets"
+                ? "write a number of points, or such as `{ horizontal: 16 }`"
+                : expected == "an offset" ? "write its parts: `{ x: 0, y: 4 }`" : nil)
     }
 
     /// Returns what to write for a number with a unit.

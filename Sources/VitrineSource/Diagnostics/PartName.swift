@@ -17,6 +17,8 @@ enum PartName {
     ///   - noun: What its kind is called in messages.
     static func word(_ word: String, of noun: String) -> Counterpart? { words[noun]?[word.lowercased()] }
 
+    private static let belowBody: Counterpart = "nodes below \(name: "body"): `body: [{ text: Hello }]`"
+
     private static let keys: [String: [String: Counterpart]] = [
         "a shadow": [
             "blur": "\(name: "radius"), twice the standard deviation", "blurradius": .name("radius"),
@@ -78,18 +80,20 @@ enum PartName {
         ],
         "an image": [
             "src": .name("source"), "url": .name("source"), "path": .name("source"), "name": .name("source"),
-            "mode": .name("fit"),
+            "mode": .name("fit"), "systemname": "`icon: heart.fill`, a node of its own",
         ],
         "a button": [
             "label": .name("title"), "text": .name("title"), "name": .name("title"),
             "disabled": "`state: disabled`",
             "enabled": "`state: disabled`", "variant": .name("style"), "kind": .name("style"),
-            "color": .name("tint"),
+            "color": .name("tint"), "systemimage": .name("icon"), "image": .name("icon"),
+            "symbol": .name("icon"),
             "action": "nothing: a scene is a picture without actions",
             "ontap": "nothing: a scene is a picture without actions",
         ],
         "an icon button": [
-            "name": .name("icon"), "symbol": .name("icon"), "disabled": "`state: disabled`",
+            "name": .name("icon"), "systemimage": .name("icon"), "image": .name("icon"),
+            "symbol": .name("icon"), "disabled": "`state: disabled`",
             "color": .name("tint"),
         ],
         "a toggle": [
@@ -98,11 +102,16 @@ enum PartName {
             "disabled": "`state: disabled`", "color": .name("tint"),
         ],
         "a slider": ["min": "`range: [0, 100]`", "max": "`range: [0, 100]`", "color": .name("tint")],
-        "a text field": ["value": .name("text"), "title": .name("label"), "hint": .name("placeholder")],
+        "a text field": [
+            "value": .name("text"), "title": .name("label"), "hint": .name("placeholder"),
+            "secure": "`secureField: { text: secret }`", "issecure": "`secureField: { text: secret }`",
+            "password": "`secureField: { text: secret }`", "type": "`secureField: { text: secret }`",
+        ],
         "a row": [
             "text": .name("title"), "label": .name("title"),
             "detail": "\(name: "value"), or \(name: "subtitle")",
-            "chevron": "`accessory: disclosure`", "image": "\(name: "icon"), or nodes in \(name: "leading")",
+            "chevron": "`accessory: disclosure`", "systemimage": .name("icon"),
+            "image": "\(name: "icon"), or nodes in \(name: "leading")",
         ],
         "a tab bar": [
             "tabs": .name("items"), "selection": .name("selected"), "selectedindex": .name("selected"),
@@ -111,6 +120,7 @@ enum PartName {
         ],
         "a tab": [
             "title": .name("label"), "text": .name("label"), "name": .name("icon"), "symbol": .name("icon"),
+            "systemimage": .name("icon"), "image": .name("icon"),
         ],
         "a navigation bar": [
             "left": .name("leading"), "right": .name("trailing"), "large": "`display: large`",
@@ -137,6 +147,9 @@ enum PartName {
             "rtl": "`layoutDirection: rtl`", "ios": "`os: 26`", "language": .name("locale"),
         ],
         "a scene": [
+            "text": belowBody, "vstack": belowBody, "hstack": belowBody, "zstack": belowBody,
+            "card": belowBody,
+            "image": belowBody, "button": belowBody, "rectangle": belowBody, "list": belowBody,
             "content": .name("body"), "children": .name("body"), "nodes": .name("body"),
             "root": .name("body"), "view": .name("body"),
             "views": .name("body"), "scene": .name("body"), "device": "`canvas: { device: iphone-17-pro }`",

@@ -2,7 +2,12 @@
 enum SwiftUIName {
     /// Returns the counterpart of a SwiftUI modifier, as code with an explanation; `nil` if SwiftUI has no
     /// such modifier or the scene language has one of the same name.
-    static func modifier(_ name: String) -> Counterpart? { modifiers[name] }
+    static func modifier(_ name: String) -> Counterpart? {
+        if let known = modifiers[name] { return known }
+        // `onAppear`, `onChange`, `onLongPressGesture`: all of them act.
+        let isAction = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+        return isAction ? "nothing: a scene is a picture without actions" : nil
+    }
 
     /// Returns the counterpart of a SwiftUI view; `nil` if there is none.
     static func view(_ name: String) -> Counterpart? { views[name] }

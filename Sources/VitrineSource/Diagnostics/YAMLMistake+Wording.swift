@@ -14,6 +14,12 @@ extension YAMLMistake {
         case .missingComma(let word): "there is no comma before `\(word)`"
         case .semicolon: "there is `;` where a comma belongs"
         case .quoteWithinQuotes(let quote): "the text ends at the second `\(quote)`, and more follows"
+        case .slashComment: "`//` begins no comment"
+        case .doubleDash: "there are two dashes before an item of a list"
+        case .trailingComma: "there is a comma at the end of the line"
+        case .keyAmongItems(let key, _): "`\(key)` stands among the items of a list"
+        case .unindentedText(let key): "the lines of the text below `\(key)` are not indented"
+        case .call(let name, _, _): "`\(name)(` begins a call, and a scene has none"
         }
     }
 
@@ -31,6 +37,13 @@ extension YAMLMistake {
         case .semicolon: "write a comma"
         case .quoteWithinQuotes(let quote):
             quote == "'" ? "put double quotes around the text: \"It's\"" : "write the inner quotes as `\\\"`"
+        case .slashComment: "a comment begins with `#`"
+        case .doubleDash: "write one dash and a space"
+        case .trailingComma: "leave it out: each item has a line of its own"
+        case .keyAmongItems(let key, let owner):
+            "put the list right below `\(owner):`, and `\(key):` after it, where `\(owner)` begins"
+        case .unindentedText(let key): "begin them deeper than `\(key)`"
+        case .call(_, let arguments, let key): "write its parts: `\(key): { \(arguments) }`"
         }
     }
 }

@@ -19,4 +19,16 @@ public enum YAMLMistake: Hashable, Sendable {
     case semicolon
     /// A quote of the same kind within quotes.
     case quoteWithinQuotes(Character)
+    /// A comment as in other languages.
+    case slashComment
+    /// Two dashes before an item of a list.
+    case doubleDash
+    /// A comma after an item of a list of lines.
+    case trailingComma
+    /// A key among the items of a list: `spacing: 8` between `vstack:` and its children.
+    case keyAmongItems(String, of: String)
+    /// The lines of a text, which are not indented deeper than its key.
+    case unindentedText(key: String)
+    /// A value with arguments, as in Swift: `system(size: 20)`.
+    case call(String, arguments: String, of: String)
 }
