@@ -19,13 +19,26 @@ public struct Clip: Sendable {
     @inlinable public var isEmpty: Bool { rect.isEmpty }
 
     /// Returns the intersection with an area. A rectangle that ends on whole pixels stays a rectangle.
+    ///
+    /// Where the edge of the area shares pixels with the innermost one, both are intersected as geometry: a
+    /// card clipped like its picture, or by a half of itself, would else be thinned twice along their edge.
     public func intersected(with area: Area, transform: Affine) -> Clip {
         var result = self
         if let whole = Clip.wholePixels(area, transform: transform) {
             result.rect = rect.intersection(whole)
             return result
         }
+        if let (edge, _) = innermost, edge.isEqual(to: area, transform) {
+            return self
+        }
         let next = Coverage(area, transform: transform, clip: rect)
+        if let (edge, others) = innermost, let joint = edge.intersected(with: area, next, transform, rect) {
+            let both = others.map { joint.coverage.intersected(with: $0) } ?? joint.coverage
+            result.innermost = (joint, others)
+            result.rect = rect.intersection(both.bounds)
+            result.coverage = both
+            return result
+        }
         let both = coverage.map { next.intersected(with: $0) } ?? next
         result.innermost = (ClipEdge(area: area, transform: transform, coverage: next), coverage)
         result.rect = rect.intersection(both.bounds)

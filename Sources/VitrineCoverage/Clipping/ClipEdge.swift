@@ -19,6 +19,23 @@ public struct ClipEdge: Sendable {
         else { return nil }
         return Coverage(both, transform: transform, clip: clip)
     }
+
+    /// Returns `true` if the edge is that of an area in the same coordinates.
+    func isEqual(to other: Area, _ transform: Affine) -> Bool {
+        transform == self.transform && area.operands == other.operands
+    }
+
+    /// Returns the edge of the intersection with another area; `nil` where the product of their coverages
+    /// will do.
+    ///
+    /// - Parameter next: The coverage of the other area.
+    func intersected(with other: Area, _ next: Coverage, _ transform: Affine, _ clip: PixelRect) -> ClipEdge?
+    {
+        guard let both = part(of: other, next, transform: transform, clip: clip),
+            let joint = other.intersected(with: area)
+        else { return nil }
+        return ClipEdge(area: joint, transform: transform, coverage: both)
+    }
 }
 
 extension Area {

@@ -30,7 +30,7 @@ struct GradientCoordinates: Sendable {
     }
 
     /// Returns two colours with hues between which the way is the one that the space asks for. A colour
-    /// without a hue takes that of the other.
+    /// without a hue takes that of the other; the longer way between equal hues is a whole turn.
     ///
     /// Source: CSS Color 4, sections "Hue Interpolation" and "Powerless components".
     func aligned(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> (SIMD4<Double>, SIMD4<Double>) {
@@ -40,9 +40,10 @@ struct GradientCoordinates: Sendable {
         case (false, false): break
         case (false, true): to.z = from.z
         case (true, false): from.z = to.z
-        case (true, true): (from.z, to.z) = (0, 0)
+        case (true, true):
+            (from.z, to.z) = (0, 0)
+            return (from, to)
         }
-        if a.z.isNaN || b.z.isNaN { return (from, to) }
         from.z -= 360 * (from.z / 360).rounded(.down)
         to.z -= 360 * (to.z / 360).rounded(.down)
         let way = to.z - from.z

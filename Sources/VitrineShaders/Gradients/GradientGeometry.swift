@@ -77,10 +77,14 @@ public enum GradientGeometry: Sendable {
     }
 
     /// Returns the part of a turn by which an angle is past another, both in turns.
+    ///
+    /// The ray of the start has 0: an angle that rounding leaves just before it would have the colour of the
+    /// end.
     @inline(__always)
     static func turns(_ turn: Double, past start: Double) -> Double {
         let past = turn - start
-        return past - past.rounded(.down)
+        let part = past - past.rounded(.down)
+        return part > 1 - 1e-12 ? 0 : part
     }
 
     /// Returns the parameter of an angle, both in turns. Beyond the sweep the nearer end continues.

@@ -17,7 +17,8 @@ struct GradientInterval {
     private static let tolerance = 20.0
     /// Every interval is halved twice before it is tested, because a curve may cross its chord.
     private static let depths = 2...9
-    /// A hint near an end makes the way steep there.
+    /// A hint near an end makes the way steep there, and so does a hue that leaves the canvas' space: there
+    /// components reach 0 and 1 with a corner.
     private static let deepest = 14
 
     /// Creates an interval.
@@ -29,6 +30,10 @@ struct GradientInterval {
             coordinates.premultiplied(from), coordinates.premultiplied(to))
         self.coordinates = coordinates
         exponent = hint.map { ExactMath.log(0.5) / ExactMath.log($0) } ?? 1
+    }
+
+    private var maximumDepth: Int {
+        exponent == 1 && !coordinates.space.isPolar ? Self.depths.upperBound : Self.deepest
     }
 
     /// Returns the colour at a fraction of the interval, premultiplied and encoded, in 65535ths.
@@ -68,7 +73,7 @@ struct GradientInterval {
         let middle = (a + b) / 2
         let colorM = color(at: middle)
         var isStraight = depth >= Self.depths.lowerBound
-        if isStraight && depth < (exponent == 1 ? Self.depths.upperBound : Self.deepest) {
+        if isStraight && depth < maximumDepth {
             isStraight =
                 Self.isNear(colorM, (colorA + colorB) * 0.5)
                 && Self.isNear(color(at: (a + middle) / 2), colorA * 0.75 + colorB * 0.25)

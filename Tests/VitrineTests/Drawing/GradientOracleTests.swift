@@ -176,6 +176,73 @@ import VitrineTestSupport
             """, tolerance: 1.5)
     }
 
+    /// Vivid hues leave the canvas' space on their way, and are clipped to it; white and grey take the hue of
+    /// the other colour, and the longer way is then a whole turn, as in CSS Color 4 and Chromium.
+    @Test(arguments: [GradientSpace.oklch, .oklchLonger, .oklchIncreasing, .oklchDecreasing], 0..<4)
+    func vividHuesAndGreysGoTheirWay(space: GradientSpace, pair: Int) throws {
+        let pairs: [(SIMD3<Double>, SIMD3<Double>)] = [
+            (SIMD3(1, 0, 0), SIMD3(0, 0, 1)), (SIMD3(1, 1, 0), SIMD3(0, 1, 1)),
+            (SIMD3(0, 0.4, 1), SIMD3(1, 1, 1)), (SIMD3(0.5, 0.5, 0.5), SIMD3(1, 0.2, 0)),
+        ]
+        let (from, to) = pairs[pair]
+        func polar(_ color: SIMD3<Double>) -> SIMD3<Double> {
+            let lab = Oklab.fromLinearSRGB(
+                SIMD3(ColorSpace.linear(color.x), ColorSpace.linear(color.y), ColorSpace.linear(color.z)))
+            let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+            let hue = ExactMath.atan2(lab.z, lab.y) * 180 / ExactMath.pi
+            return SIMD3(lab.x, chroma, chroma < 1e-5 ? .nan : hue < 0 ? hue + 360 : hue)
+        }
+        var (start, end) = (polar(from), polar(to))
+        if start.z.isNaN { start.z = end.z }
+        if end.z.isNaN { end.z = start.z }
+        let way = end.z - start.z
+        switch space {
+        case .oklchIncreasing: if way < 0 { end.z += 360 }
+        case .oklchDecreasing: if way > 0 { end.z -= 360 }
+        case .oklchLonger:
+            if way > 0 && way < 180 { end.z -= 360 } else if way > -180 && way <= 0 { end.z += 360 }
+        default: if abs(way) > 180 { end.z += way > 0 ? -360 : 360 }
+        }
+        func words(_ color: SIMD3<Double>) -> String {
+            "\"rgb(\(color.x * 100)% \(color.y * 100)% \(color.z * 100)%)\""
+        }
+        let (first, last) = (start, end)
+        try PointPicture(
+            color: { p in
+                let mixed = first + (last - first) * (p.x / 100)
+                let (sine, cosine) = ExactMath.sinCos(degrees: mixed.z)
+                let light = Oklab.linearSRGB(SIMD3(mixed.x, mixed.y * cosine, mixed.y * sine))
+                func encoded(_ value: Double) -> Double {
+                    min(max(ColorSpace.encoded(min(max(value, 0), 1)), 0), 1) * 255
+                }
+                return SIMD3(encoded(light.x), encoded(light.y), encoded(light.z))
+            }, samples: 1
+        ).expect(
+            """
+            { rectangle: , fill: { linearGradient: { from: leading, to: trailing, in: \(space.rawValue), \
+            colors: [\(words(from)), \(words(to))] } } }
+            """, tolerance: 1.2)
+    }
+
+    /// The ray at which a conic gradient starts has the colour of the start at every angle.
+    @Test(arguments: [-135.0, -90, -45, 0, 45, 90, 135, 180, 225])
+    func theRayOfTheStartHasItsColour(angle: Double) throws {
+        let scene = """
+            vitrine: 1
+            canvas: { width: 41, height: 41, scale: 1 }
+            body:
+              - rectangle:
+                fill: { angularGradient: { startAngle: \(angle), endAngle: \(angle + 360), colors: [red, blue] } }
+            """
+        let pixels = try Scene(yaml: scene).render().pixels
+        let (sine, cosine) = ExactMath.sinCos(degrees: angle)
+        for step in [5.0, 10, 15] {
+            let (x, y) = (20 + (cosine.rounded() * step), 20 + (sine.rounded() * step))
+            let pixel = try #require(pixels[Int(x), Int(y)])
+            #expect(pixel[0] > pixel[2], "\(angle): \(pixel)")
+        }
+    }
+
     /// Where a colour is transparent, its hue still says by which way the other one is reached, as in CSS.
     @Test func transparentColoursHaveAHue() throws {
         func gradient(_ from: String) -> String {
