@@ -61,7 +61,9 @@ struct ClassicAlert {
         var paint: PaintSpec =
             action.role == .destructive ? .color(kit.color("red")) : .color(kit.environment.accent)
         if action.state == .disabled { paint = kit.label(.tertiary) }
-        let isBold = action.role == .cancel || action.role == .preferred
+        // A preferred action is bold in place of the one that cancels.
+        let hasPreferred = alert.actions.contains { $0.role == .preferred }
+        let isBold = action.role == (hasPreferred ? .preferred : .cancel)
         let text = kit.padded(
             kit.text(action.title, .body, weight: isBold ? 600 : 400, paint), horizontal: 8)
         let cell = kit.filling(text, minHeight: 44)

@@ -45,15 +45,18 @@ enum SecureFieldNode: NodeKind {
     /// The maximum number of dots.
     private static let dotLimit = 64
 
-    /// Returns one dot per character, two fifths of an em across like UIKit's.
+    /// Returns one dot per character, two fifths of an em across like UIKit's, in whole points, so
+    /// that all of them round to the same pixels.
     private static func dots(_ keys: TextFieldProperties, _ caret: PaintSpec, _ context: BuildContext)
         -> any Element
     {
         let em = context.inherited.font.size
+        let side = max((em * 0.4).rounded(), 1)
         let dot = context.kit.framed(
-            context.kit.shape(.circle, [context.kit.label(.primary)]), width: em * 0.4, height: em * 0.4)
+            context.kit.shape(.circle, [context.kit.label(.primary)]), width: side, height: side)
         let count = min(keys.text.count, dotLimit)
-        let row = context.stack(.horizontal, spacing: em * 0.16, Array(repeating: dot, count: count))
+        let row = context.stack(
+            .horizontal, spacing: max((em * 0.16).rounded(), 1), Array(repeating: dot, count: count))
         guard keys.state == .focused, keys.showsCaret else { return cut(row) }
         let bar = context.kit.framed(
             context.kit.shape(.capsule, [caret]), width: CaretElement.width, height: em * 1.24)

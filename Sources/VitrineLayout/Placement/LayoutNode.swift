@@ -98,8 +98,19 @@ package final class LayoutNode {
 
     /// Rounds each edge to the nearest device pixel, so that adjacent frames stay adjacent.
     private func snapped(_ frame: Rect) -> Rect {
-        func snap(_ value: Double) -> Double { (value * context.scale).rounded() / context.scale }
-        return Rect(
-            minX: snap(frame.minX), minY: snap(frame.minY), maxX: snap(frame.maxX), maxY: snap(frame.maxY))
+        let (minX, maxX) = snapped(from: frame.minX, to: frame.maxX)
+        let (minY, maxY) = snapped(from: frame.minY, to: frame.maxY)
+        return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    }
+
+    /// Rounds both ends to the nearest device pixel; a length that would vanish becomes the pixel that its
+    /// middle lies in, which keeps the end that rounding moves least.
+    private func snapped(from start: Double, to end: Double) -> (Double, Double) {
+        let scale = context.scale
+        let (first, last) = ((start * scale).rounded(), (end * scale).rounded())
+        // Less than what sums of lengths lose to rounding is no length.
+        guard first == last, end - start > 1e-6 else { return (first / scale, last / scale) }
+        let pixel = ((start + end) / 2 * scale).rounded(.down)
+        return (pixel / scale, (pixel + 1) / scale)
     }
 }

@@ -57,7 +57,8 @@ struct LayoutTests {
         #expect(baselines[0] == baselines[1])
     }
 
-    /// The edges of all frames lie on whole device pixels, and neighbours in a stack have no gap.
+    /// The edges of all frames lie on whole device pixels, and neighbours in a stack have no gap; what would
+    /// vanish has a pixel of its neighbour's.
     @Test(arguments: [1.0, 1.5, 2, 3], 0..<6 as Range<UInt64>)
     func framesAreOnPixels(_ scale: Double, _ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -81,7 +82,13 @@ struct LayoutTests {
                 for (a, b) in zip(placed.children, placed.children.dropFirst()) {
                     let gap =
                         stack.axis == .horizontal ? b.frame.minX - a.frame.maxX : b.frame.minY - a.frame.maxY
-                    #expect(abs(gap) < 1e-9, "seed \(seed): a gap of \(gap) in \(text)")
+                    let isThin = [a, b].contains {
+                        let size = stack.axis == .horizontal ? $0.frame.width : $0.frame.height
+                        return abs(size * scale - 1) < 1e-9
+                    }
+                    #expect(
+                        gap < 1e-9 && gap > (isThin ? -1 / scale : 0) - 1e-9,
+                        "seed \(seed): a gap of \(gap) in \(text)")
                 }
             }
             placed.children.forEach(check)
