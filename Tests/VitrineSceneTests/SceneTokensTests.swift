@@ -356,4 +356,23 @@ struct SceneTokensTests {
             Self.scene("spacer", tokens: "t.resolver.json"), options: options, libraries: Self.files)
         #expect(faults?.all.map(\.problem.message) == ["the design tokens have no modifier `theem`"])
     }
+
+    /// A file that cannot be read is one error, not one for each use of its tokens; one that can has its own.
+    @Test(arguments: [
+        ("missing.json", "there is no file `missing.json`"), ("broken.json", "this is not JSON"),
+    ])
+    func aFileThatCannotBeReadIsOneError(file: String, message: String) throws {
+        let body = """
+            { vstack: [{ text: a, foreground: "{color.accent}", padding: "{gap}" }, \
+            { text: b, foreground: "{color.none}" }] }
+            """
+        let files = Self.files.merging(["broken.json": "{ \"color\": "]) { $1 }
+        for tokens in [file, "[t.json, \(file)]"] {
+            let faults = try #require(
+                try SceneRun.faults(Self.scene(body, tokens: tokens), libraries: files))
+            #expect(faults.all.count == 1, "\(faults.rendered())")
+            #expect(faults.rendered().contains(message), "\(faults.rendered())")
+        }
+        #expect(try #require(try SceneRun.faults(Self.scene(body), libraries: files)).all.count == 1)
+    }
 }

@@ -14,4 +14,6 @@ package protocol GlobalNames: Sendable {
     var known: [String] { get }
     /// The suggestions for names that no scope is there for.
     var suggestions: SuggestionBudget { get }
+    /// `true` if some paths are not known because a file could not be read, which is reported by itself.
+    var isIncomplete: Bool { get }
 }

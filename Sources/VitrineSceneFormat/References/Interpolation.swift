@@ -108,7 +108,7 @@ extension SceneReader {
                     let problem =
                         unknownToken(name.path, in: scope)
                         ?? .unknownValue(name.text, noun: "name", known: known(near: name.text, in: scope))
-                    report(problem, at: mark)
+                    if !isExplained(problem) { report(problem, at: mark) }
                     isWhole = false
                 }
             }
@@ -123,6 +123,7 @@ extension SceneReader {
     private func report(unknown name: ExpressionName, in braces: Interpolation) -> Bool {
         guard let root = name.path.first else { return false }
         if let problem = unknownToken(name.path, in: braces.value.scope) {
+            if isExplained(problem) { return true }
             let isError = braces.isWhole || problem.suggestion != nil
             located(braces, name.offset) {
                 if isError {
@@ -136,6 +137,7 @@ extension SceneReader {
         // If a name of the scope is misspelt, only its first part is unknown; for a design token it is the
         // whole path.
         let scope = braces.value.scope
+        if braces.isWhole, globals?.isIncomplete == true, nearest(to: root, in: scope) == nil { return true }
         let isRoot = name.path.count == 1 || nearest(to: root, in: scope) != nil
         let called = isRoot ? root : name.text
         let problem = Diagnostic.Problem.unknownValue(
@@ -182,6 +184,12 @@ extension SceneReader {
         guard path.count > 1, let scope else { return path.count > 1 ? problem : nil }
         let near = scope.ownSuggestions.near(root, among: { scope.allNames.sorted() })
         return near == nil ? problem : nil
+    }
+
+    /// `true` for a token that may be in a file that could not be read, which is an error already.
+    private func isExplained(_ problem: Diagnostic.Problem) -> Bool {
+        guard case .unknownToken = problem else { return false }
+        return globals?.isIncomplete == true
     }
 
     /// Runs `body`, attributing problems at the value's location to a character of its text.

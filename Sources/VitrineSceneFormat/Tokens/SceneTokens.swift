@@ -11,8 +11,10 @@ package struct SceneTokens: GlobalNames, Sendable {
     private let pathSuggestions = SuggestionBudget()
     package let suggestions = SuggestionBudget()
     package let known: [String]
+    package let isIncomplete: Bool
 
-    init(light: DesignTokens, dark: DesignTokens) {
+    init(light: DesignTokens, dark: DesignTokens, isIncomplete: Bool) {
+        self.isIncomplete = isIncomplete
         self.light = light
         self.dark = dark
         known = light.names

@@ -13,6 +13,8 @@ package struct SceneTokensLoader {
     package private(set) var warnings: [Diagnostic] = []
     private var light = DesignTokens.none
     private var dark = DesignTokens.none
+    /// `true` if a file of tokens could not be read at all.
+    private var isIncomplete = false
     private var used: Set<String> = []
     private var indices: [String: Int] = [:]
 
@@ -46,7 +48,7 @@ package struct SceneTokensLoader {
             guard let tokensKey else { continue }
             problems.append(Diagnostic(.unusedContext(axis), at: tokensKey))
         }
-        return hasTokens ? SceneTokens(light: light, dark: dark) : nil
+        return hasTokens ? SceneTokens(light: light, dark: dark, isIncomplete: isIncomplete) : nil
     }
 
     private mutating func load(_ spec: TokensSpec, _ reader: SceneReader) {
@@ -54,7 +56,10 @@ package struct SceneTokensLoader {
         let prefix = SceneSources.folder(of: sources.all[0].name)
         do throws(Diagnostics) {
             let document = try TokenDocument(at: path, from: Files(files: files))
-            guard contextsExist(spec, in: document) else { return }
+            guard contextsExist(spec, in: document) else {
+                isIncomplete = true
+                return
+            }
             let inLight = try document.tokens(
                 in: contexts(for: spec, document, .light), trying: tried.tokens)
             light = light.merged(with: inLight)
@@ -63,6 +68,7 @@ package struct SceneTokensLoader {
             report(inLight.diagnostics.summarised(unsound: inLight.unsound), prefix, spec)
             report(inDark.diagnostics.summarised(unsound: inDark.unsound), prefix, spec)
         } catch {
+            isIncomplete = true
             report(error, prefix, spec)
         }
     }
