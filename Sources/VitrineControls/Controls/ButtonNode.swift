@@ -103,11 +103,11 @@ enum ButtonNode: NodeKind {
     /// Returns a plain label with a focus ring around it, which takes up no space.
     private static func ringed(_ label: any Element, _ context: BuildContext) -> any Element {
         let ring = context.kit.shape(
-            .rounded(CornerRadii(8), .continuous), [],
+            .rounded(CornerRadii(6), .continuous), [],
             strokes: [GlassFallback.ring(context.reader.environment)])
         return BackgroundOverlayElement(
             content: label, background: [],
-            overlay: [PaddingElement(content: ring, insets: Insets(top: -2, left: -6, bottom: -2, right: -6))]
+            overlay: [PaddingElement(content: ring, insets: Insets(top: 0, left: -4, bottom: 0, right: -4))]
         )
     }
 }

@@ -127,7 +127,9 @@ enum SliderNode: NodeKind {
     {
         HorizontalSpanElement(
             content: context.kit.framed(
-                context.kit.shape(.capsule, [], strokes: [GlassFallback.ring(context.reader.environment)]),
+                // The thumb is white: beside it the ring shows, and a gap would show the track in between.
+                context.kit.shape(
+                    .capsule, [], strokes: [GlassFallback.ring(context.reader.environment, gap: 0)]),
                 height: size.height),
             from: .init(fraction: centre.fraction, offset: centre.offset - size.width / 2),
             to: .init(fraction: centre.fraction, offset: centre.offset + size.width / 2))

@@ -4,6 +4,7 @@ import VitrineStyle
 extension Shape {
     /// Returns the region that a border covers in a frame.
     func line(of stroke: StrokeSpec, in frame: Rect) -> Area {
+        if stroke.gap > 0 { return line(of: stroke.style, beyond: stroke.gap, in: frame) }
         let (line, style) = strokeGeometry(for: stroke.style, in: frame, hairline: stroke.hairline)
         guard stroke.sides != .all else { return .stroke(line, style) }
         let outward =
@@ -28,6 +29,18 @@ extension Shape {
         }
         let inner = outline(style.width - outward)
         return Area([.init(.union, .fill(outline(-outward))), .init(.subtract, .fill(inner))])
+    }
+
+    /// Returns the region of a border along the outline that lies a distance beyond the shape's own.
+    private func line(of style: StrokeStyle, beyond gap: Double, in frame: Rect) -> Area {
+        let own = resolved(in: frame)
+        if let outline = own.inset(by: -gap) { return .stroke(outline, style) }
+        // A free path has no outline beyond its own: what a wider border covers, without the gap.
+        var wide = style
+        wide.width += gap
+        return Area([
+            .init(.union, .stroke(own, wide)), .init(.subtract, .stroke(own, StrokeStyle(width: 2 * gap))),
+        ])
     }
 
     /// Returns the fitted radii of a shape that is a rectangle with corners; `nil` for any other.

@@ -20,18 +20,31 @@ extension Decoration {
         contents: (inout DisplayListBuilder) -> Void = { _ in }
     ) {
         builder.paint(glass, shape.resolved(in: frame), shadows: shadows, from: source) { builder in
-            if let whole = BorderedSurface(self, shape, in: frame) {
-                return paint(whole, shape, in: frame, source, &builder, contents)
-            }
-            paintBackground(shape, in: frame, source, &builder)
-            guard isSurface, let inside = insideStrokeWidth else {
-                contents(&builder)
-                return paintStrokes(shape, in: frame, source, &builder)
-            }
-            let items = builder.items(under: .identity, contents)
-            let isApart = items.isApart(from: shape.resolved(in: frame), by: inside + 1 / builder.scale)
-            paintStrokes(shape, in: frame, with: items, isApart: isApart, source, &builder)
+            // A border apart from the shape shares no outline with it.
+            var own = self
+            own.strokes.removeAll { $0.gap > 0 }
+            own.paintSurface(shape, in: frame, source, &builder, contents)
+            Decoration(strokes: strokes.filter { $0.gap > 0 }).paintStrokes(
+                shape, in: frame, source, &builder)
         }
+    }
+
+    /// Paints the surface, the content and borders that begin at the outline.
+    private func paintSurface(
+        _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder,
+        _ contents: (inout DisplayListBuilder) -> Void
+    ) {
+        if let whole = BorderedSurface(self, shape, in: frame) {
+            return paint(whole, shape, in: frame, source, &builder, contents)
+        }
+        paintBackground(shape, in: frame, source, &builder)
+        guard isSurface, let inside = insideStrokeWidth else {
+            contents(&builder)
+            return paintStrokes(shape, in: frame, source, &builder)
+        }
+        let items = builder.items(under: .identity, contents)
+        let isApart = items.isApart(from: shape.resolved(in: frame), by: inside + 1 / builder.scale)
+        paintStrokes(shape, in: frame, with: items, isApart: isApart, source, &builder)
     }
 
     /// Paints a surface and its borders. Content that does not touch them comes last.

@@ -9,12 +9,17 @@ public struct StrokeSpec: Hashable, Sendable {
     public var hairline: Double?
     /// The sides of a rectangle that have the border.
     public var sides: Sides
+    /// The distance from the shape to the outline that the border follows, in points.
+    package var gap: Double
 
-    package init(paint: PaintSpec, style: StrokeStyle, hairline: Double? = nil, sides: Sides = .all) {
+    package init(
+        paint: PaintSpec, style: StrokeStyle, hairline: Double? = nil, sides: Sides = .all, gap: Double = 0
+    ) {
         self.paint = paint
         self.style = style
         self.hairline = hairline
         self.sides = sides
+        self.gap = gap
     }
 
     package var summary: String {
@@ -22,6 +27,7 @@ public struct StrokeSpec: Hashable, Sendable {
         if !style.dash.isEmpty {
             text += " dash \(style.dash.map(PrintedText.number).joined(separator: " "))"
         }
+        if gap > 0 { text += " gap \(PrintedText.number(gap))" }
         return text + (sides == .all ? "" : " on \(sides.summary)")
     }
 }

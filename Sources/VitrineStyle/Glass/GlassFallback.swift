@@ -63,8 +63,12 @@ package enum GlassFallback: Sendable {
     }
 
     /// Returns the keyboard focus ring.
-    package static func ring(_ environment: SceneEnvironment) -> StrokeSpec {
-        StrokeSpec(paint: .color(environment.accent), style: StrokeStyle(width: 3, position: .outside))
+    ///
+    /// - Parameter gap: The distance from the control, in points. Without it the ring could not be seen
+    ///   around a control of its own colour.
+    package static func ring(_ environment: SceneEnvironment, gap: Double = 2) -> StrokeSpec {
+        StrokeSpec(
+            paint: .color(environment.accent), style: StrokeStyle(width: 3, position: .outside), gap: gap)
     }
 
     /// Returns white light that fades from the top to the middle.

@@ -66,6 +66,23 @@ struct ControlLayoutTests {
         if let width = test.width { #expect(frame.width == width) }
     }
 
+    /// A ring at the edge of a control of its own colour could not be seen.
+    @Test(
+        arguments: [
+            "button: { title: Add, style: prominent", "button: { title: Add, style: bordered",
+            "button: { title: Add, style: glass", "iconButton: { icon: plus", "toggle: { isOn: true",
+            "stepper: { value: 1", "chip: { title: All, selected: true",
+            "segmentedPicker: { segments: [a, b], selection: 0",
+        ])
+    func focusRingsAreApart(_ node: String) throws {
+        let strokes = try ControlScene("\(node), state: focused }").all.flatMap { placed in
+            placed.element.attributes.filter { $0.name == "stroke" }.map(\.value.description)
+        }
+        #expect(strokes.contains { $0.hasSuffix("width 3 outside gap 2") }, "\(strokes)")
+        #expect(
+            try ControlScene("\(node) }").all.allSatisfy { !"\($0.element.attributes)".contains(" gap ") })
+    }
+
     /// Controls that people touch are at least as large as a finger, in every release and text size.
     @Test(
         arguments: [

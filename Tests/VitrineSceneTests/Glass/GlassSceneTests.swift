@@ -157,7 +157,7 @@ struct GlassSceneTests {
     @Test func focusIsARingAroundTheGlass() throws {
         for os in OSVersion.allCases {
             let lines = try Self.lines("{ circle: 40, glass: { state: focused } }", SceneOptions(os: os))
-            #expect(lines.last?.hasPrefix("stroke ellipse(80 80 40 40) width 3 outside") == true)
+            #expect(lines.last?.hasPrefix("stroke ellipse(78 78 44 44) width 3 outside") == true)
         }
     }
 
