@@ -79,15 +79,35 @@ package struct GlassMorphElement: Element, Sendable {
         return glass
     }
 
-    /// Adds a cross-dissolve by a weighted sum, so that content common to both does not change.
+    /// The standard deviation of the blur, in points, of content at the very beginning of its arrival. At
+    /// half of it two labels of the size of body text cannot be read one over the other.
+    private static let blur = 8.0
+
+    /// Adds a cross-dissolve by a weighted sum of content that blurs as it leaves, and of content that gets
+    /// sharp as it arrives. What both have below or above everything else does not change.
     private func fade(_ old: [DisplayItem], into new: [DisplayItem], _ builder: inout DisplayListBuilder) {
+        let bottom = zip(old, new).prefix { $0.content == $1.content }.count
+        let (upper, later) = (old.dropFirst(bottom), new.dropFirst(bottom))
+        let top = zip(upper.reversed(), later.reversed()).prefix { $0.content == $1.content }.count
+        builder.append(Array(new.prefix(bottom)))
+        dissolve(Array(upper.dropLast(top)), into: Array(later.dropLast(top)), &builder)
+        builder.append(Array(new.suffix(top)))
+    }
+
+    private func dissolve(
+        _ old: [DisplayItem], into new: [DisplayItem], _ builder: inout DisplayListBuilder
+    ) {
         if old.isEmpty && new.isEmpty { return }
         var layers: [Group] = []
-        if !old.isEmpty { layers.append(Group(opacity: 1 - fraction, items: old)) }
-        if !new.isEmpty {
+        func add(_ items: [DisplayItem], _ presence: Double, _ blendMode: BlendMode = .normal) {
+            if items.isEmpty { return }
             layers.append(
-                Group(opacity: fraction, blendMode: old.isEmpty ? .normal : .plusLighter, items: new))
+                Group(
+                    opacity: presence, blendMode: blendMode,
+                    filters: [.blur(sigma: Self.blur * (1 - presence))], items: items))
         }
+        add(old, 1 - fraction)
+        add(new, fraction, old.isEmpty ? .normal : .plusLighter)
         let items = layers.map { DisplayItem(source: source.path, .group($0)) }
         if items.count == 1 { return builder.append(items) }
         builder.append(.group(Group(isIsolated: true, items: items)), from: source)

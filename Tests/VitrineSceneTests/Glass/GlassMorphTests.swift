@@ -89,18 +89,34 @@ struct GlassMorphTests {
             Issue.record("there is no dissolve")
             return
         }
+        // What both show in one place is painted once, as it is: on the background, and under the rest.
+        #expect(list.items.count { if case .fill = $0.content { true } else { false } } == 2)
         #expect(whole.isIsolated && whole.items.count == 2)
         let layers = whole.items.compactMap { item -> Group? in
             if case .group(let group) = item.content { group } else { nil }
         }
         #expect(layers.map(\.opacity) == [0.5, 0.5] && layers.map(\.blendMode) == [.normal, .plusLighter])
-        // Content that is not on glass stays; content on glass moves with it.
+        // Content on glass moves with it.
         for (layer, x) in zip(layers, [30.0, -30]) {
-            #expect(layer.items.count == 2)
-            if case .group(let moved) = layer.items[1].content {
+            #expect(layer.items.count == 1)
+            if case .group(let moved) = layer.items[0].content {
                 #expect(moved.transform == .translation(x, 0))
             }
         }
+    }
+
+    /// Two labels in one place are never both sharp.
+    @Test(arguments: [0.25, 0.5, 0.75]) func contentsBlurInOpposition(_ t: Double) throws {
+        let list = try GlassSceneTests.list(
+            Self.morph(t, "{ text: Details }", "{ text: Details, font: { weight: bold } }"))
+        guard case .group(let whole)? = list.items.last?.content else {
+            Issue.record("there is no dissolve")
+            return
+        }
+        let filters = whole.items.map { item -> [LayerFilter] in
+            if case .group(let group) = item.content { group.filters } else { [] }
+        }
+        #expect(filters == [[.blur(sigma: 8 * t)], [.blur(sigma: 8 * (1 - t))]])
     }
 
     @Test func theSizeIsBetween() throws {
