@@ -43,4 +43,43 @@ import VitrineText
         #expect(!canvas.isEmpty)
         #expect(canvas == framed)
     }
+
+    /// Devices with an island show it once, over everything, wherever they show a status bar.
+    @Test(
+        arguments: [
+            ("statusBar", 1), ("{ statusBar: { island: false } }", 0), ("homeIndicator", 0),
+            ("statusBar, dynamicIsland", 1), ("dynamicIsland, statusBar", 1),
+            ("{ statusBar: , when: { os: 18 } }", 0),
+        ])
+    func statusBarsShowTheIsland(_ nodes: String, _ count: Int) throws {
+        let body = "[\(nodes), { text: hi }]"
+        for (device, expected) in [("iphone-17-pro", count), ("iphone-14", count), ("iphone-se", 0)] {
+            let canvas = try Self.bounds(
+                of: "dynamicIsland",
+                inScene: "vitrine: 1\ncanvas: { device: \(device), scale: 1 }\nbody: \(body)\n")
+            #expect(canvas.count == expected)
+            let framed = try Self.bounds(
+                of: "dynamicIsland",
+                inScene: """
+                    vitrine: 1
+                    canvas: { width: 440, height: 900, scale: 1 }
+                    body: [{ deviceFrame: { device: \(device), bezel: 0, content: \(body) } }]
+
+                    """)
+            #expect(framed.count == expected)
+        }
+    }
+
+    @Test func canvasesOfNoDeviceHaveNoIsland() throws {
+        let scene = "vitrine: 1\ncanvas: { width: 402, height: 874, scale: 1 }\nbody: [statusBar]\n"
+        #expect(try Self.bounds(of: "dynamicIsland", inScene: scene).isEmpty)
+    }
+
+    /// The upper corners of a notch curve outwards, into the edge of the display.
+    @Test func notchesHaveOuterCurves() throws {
+        let notch = try Self.bounds(
+            of: "dynamicIsland",
+            inScene: "vitrine: 1\ncanvas: { device: iphone-14, scale: 1 }\nbody: [dynamicIsland]\n")
+        #expect(notch == [Rect(x: 108, y: 0, width: 174, height: 33)])
+    }
 }

@@ -20,6 +20,7 @@ enum StatusBarNode: ChromeNodeKind {
         var focus: Symbol?
         var airplane = false
         var style = Style.automatic
+        var island = true
     }
 
     /// The power state, which determines the battery's colour.
@@ -64,6 +65,10 @@ enum StatusBarNode: ChromeNodeKind {
                     "style", .cases("a status bar style"),
                     "automatic (the foreground), light or dark content"
                 ) { $0.style = $1 },
+                Field(
+                    "island", .bool,
+                    "shows the device's island or notch, unless a dynamicIsland does. Default: true"
+                ) { $0.island = $1 },
             ]))
 
     static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -72,6 +77,7 @@ enum StatusBarNode: ChromeNodeKind {
         let device = context.device
         modifiers.alignment = modifiers.alignment ?? (Alignment(.center, .top), context.source.mark)
         let properties = payload ?? Properties()
+        if properties.island, !context.isOmitted { context.chrome.addStatusBar(at: context.source.mark) }
         var inner = context
         switch properties.style {
         case .automatic: break

@@ -12,11 +12,38 @@ package enum DynamicIslandNode: ChromeNodeKind, Sendable {
     package static func build(_ payload: PaintSpec?, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
+        context.chrome.addSensorHousing()
+        let device = context.device
+        guard device.topChrome == .notch else {
+            return mark(
+                device.sensorHousing, .stadium(.continuous), payload ?? .color(.black), &modifiers, context)
+        }
+        // The outward curves lie beside the housing.
+        let box = device.sensorHousing.map { $0.insetBy(-Self.notchCurve, 0) }
+        let outline = Shape.path(Self.notch(box?.size ?? .zero), .nonZero, viewBox: nil)
+        return mark(box, outline, payload ?? .color(.black), &modifiers, context)
+    }
+
+    /// The radius of the curves from the display's edge into the sides of a notch, in points: from pictures
+    /// of devices.
+    private static let notchCurve = 6.0
+
+    /// Returns the outline of a notch in a box that contains the curves at its top.
+    private static func notch(_ size: Size) -> Path {
+        let curve = notchCurve
+        let body = Rect(x: curve, y: 0, width: size.width - 2 * curve, height: size.height)
         let radii = CornerRadii(topLeft: 0, topRight: 0, bottomRight: 20, bottomLeft: 20)
-        return mark(
-            context.device.sensorHousing,
-            context.device.topChrome == .notch ? .rounded(radii, .continuous) : .stadium(.continuous),
-            payload ?? .color(.black),
-            &modifiers, context)
+        var path = ResolvedShape.roundedRectangle(body, radii, .continuous).path()
+        // Each curve is what a circle leaves of a square; the control points make it circular.
+        let near = curve * 0.4477
+        path.move(to: Point(body.minX, 0))
+        path.line(to: Point(body.minX, curve))
+        path.cubic(Point(body.minX, near), Point(body.minX - near, 0), to: .zero)
+        path.close()
+        path.move(to: Point(body.maxX, 0))
+        path.line(to: Point(size.width, 0))
+        path.cubic(Point(body.maxX + near, 0), Point(body.maxX, near), to: Point(body.maxX, curve))
+        path.close()
+        return path
     }
 }

@@ -16,6 +16,8 @@ package struct BuildContext {
     package var inherited: InheritedStyle
     /// The node's path in the scene, such as `body[0].card`, and its mark.
     package var source: ElementSource
+    /// What is known of the system elements of the screen that the node is on.
+    package var chrome = ScreenChrome()
     /// `true` if the node is directly in the body, where the safe area can be ignored.
     var isInBody = false
     /// The node's role in the surrounding grid.
@@ -26,7 +28,7 @@ package struct BuildContext {
     var component: ComponentDefinition?
     var id: String?
     /// `true` if the node's condition does not hold, so that it is only checked.
-    var isOmitted = false
+    package var isOmitted = false
     /// `true` if the node is within adaptive glass, whose appearance it follows.
     var isAdaptive = false
     /// `true` if the node is within a glass container.
@@ -75,22 +77,32 @@ package struct BuildContext {
         }
     }
 
-    /// Builds the nodes of a body, each with the safe-area edges that it ignores.
+    /// Builds the nodes of a body, each with the safe-area edges that it ignores, and over them the island
+    /// or the notch of a device that has one, where its status bar shows.
     func layers(_ values: [SceneValue]) -> [CanvasElement.Layer] {
         let last = values.lastIndex(where: Self.isSheet) ?? 0
-        return values.enumerated().flatMap { index, value -> [CanvasElement.Layer] in
-            var context = self
-            context.inherited.axis = nil
-            context.inherited.equal = []
-            context.gridRole = .none
-            context.isInBody = true
-            context.isBehindSheet = isBehindSheet || index < last
-            context.source = ElementSource(path: "\(source.path)[\(index)]", mark: value.mark)
-            return (NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []).map {
+        var context = self
+        context.chrome = ScreenChrome()
+        context.inherited.axis = nil
+        context.inherited.equal = []
+        context.gridRole = .none
+        context.isInBody = true
+        func built(_ value: SceneValue) -> [CanvasElement.Layer] {
+            (NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []).map {
                 let edges = ($0 as? IgnoresSafeAreaElement)?.edges ?? []
                 return CanvasElement.Layer(element: $0, ignores: edges)
             }
         }
+        let layers = values.enumerated().flatMap { index, value in
+            context.isBehindSheet = isBehindSheet || index < last
+            context.source = ElementSource(path: "\(source.path)[\(index)]", mark: value.mark)
+            return built(value)
+        }
+        guard let mark = context.chrome.housingMark, reader.environment.device != nil,
+            device.sensorHousing != nil
+        else { return layers }
+        context.source = ElementSource(path: source.path, mark: mark)
+        return layers + built(SceneValue(.string(DynamicIslandNode.name), at: mark))
     }
 
     /// Returns `true` for a sheet that every variant shows.

@@ -21,6 +21,7 @@ public struct StatusBar: View, PrimitiveView {
     ///   - focus: The symbol of a Focus after the time.
     ///   - airplane: Shows an aeroplane instead of the signal bars.
     ///   - style: Automatic (the foreground), light or dark content.
+    ///   - island: Shows the device's island or notch, unless a dynamicIsland does. Default: true.
     public init(
         time: (any TextConvertible)? = nil, date: (any TextConvertible)? = nil,
         cellular: (any NumberConvertible)? = nil, wifi: (any NumberConvertible)? = nil,
@@ -28,15 +29,15 @@ public struct StatusBar: View, PrimitiveView {
         batteryPercentage: (any BooleanConvertible)? = nil, network: (any TextConvertible)? = nil,
         carrier: (any TextConvertible)? = nil, location: (any BooleanConvertible)? = nil,
         focus: (any TextConvertible)? = nil, airplane: (any BooleanConvertible)? = nil,
-        style: StatusBarStyle = .unset, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        style: StatusBarStyle = .unset, island: (any BooleanConvertible)? = nil,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
             "statusBar", SceneLiteral.record([
                 ("time", time), ("date", date), ("cellular", cellular), ("wifi", wifi), ("battery", battery),
                 ("power", power), ("batteryPercentage", batteryPercentage), ("network", network),
                 ("carrier", carrier), ("location", location), ("focus", focus), ("airplane", airplane),
-                ("style", style)
+                ("style", style), ("island", island)
             ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
