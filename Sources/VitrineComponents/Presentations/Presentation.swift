@@ -10,6 +10,11 @@ struct Presentation {
 
     init(_ kit: ComponentKit) { self.kit = kit }
 
+    /// The distance inward from which light at the rim of a panel comes, in points. Our own choice: with the
+    /// lens' height of 20 and its profile, the picture is mirrored in the outermost point alone, under the
+    /// rim. With the 60 of the preset it would be in a band of 14.
+    private static let lensAmount = 6.6
+
     /// The default opacity of dimming. Known: UIKit's dimming views are black at 0.2 in light and 0.48 in
     /// dark.
     private var standard: Double { kit.isDark ? 0.48 : 0.2 }
@@ -19,6 +24,7 @@ struct Presentation {
     /// #C2C2C6 into #E9E9EB and #CCCCCC into #ECECEC, darker than menus are.
     func glass(_ spec: GlassSpec = GlassSpec()) -> Decoration {
         var spec = spec
+        spec.overrides.numbers.merge(["lens.amount": Self.lensAmount]) { own, _ in own }
         if !kit.isDark, !kit.hasIncreasedContrast {
             spec.overrides.numbers.merge(
                 ["face.black": 0.147, "face.white": 0.947, "face.chroma": 0.85]) { own, _ in own }

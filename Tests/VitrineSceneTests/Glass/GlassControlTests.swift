@@ -71,4 +71,18 @@ struct GlassControlTests {
         #expect(lines[0].hasPrefix("group ") && lines[0].contains("1.04"))
         #expect(lines[1].hasPrefix("  glass"))
     }
+
+    /// What lies behind a sheet is mirrored at its edge under the rim alone, which is a point wide: further in
+    /// light comes from further in.
+    @Test(arguments: ["sheet: { detent: medium, content: [{ text: a }] }", "alert: { title: a, actions: [OK] }"])
+    func panelsHaveNoMirroredBand(_ node: String) throws {
+        let glass = try #require(try GlassContainerTests.glasses("{ \(node) }").first)
+        let lens = try #require(glass.bodies.first).optics.lens
+        func source(_ depth: Double) -> Double {
+            let x = 1 - depth / lens.height
+            return depth + lens.amount * (1 - (1 - x * x).squareRoot())
+        }
+        let sources = stride(from: 1, through: lens.height, by: 0.25).map(source)
+        #expect(lens.amount > 0 && zip(sources, sources.dropFirst()).allSatisfy { $0 <= $1 })
+    }
 }
