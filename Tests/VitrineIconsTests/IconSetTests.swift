@@ -25,8 +25,8 @@ private let needed = """
     creditcard gift trophy trophy.fill crown crown.fill brain.head.profile eye eye.slash
     hand.raised hand.thumbsup slider.horizontal.3 line.3.horizontal line.3.horizontal.decrease
     square.grid.2x2 square.grid.2x2.fill rectangle.portrait.and.arrow.right repeat shuffle infinity
-    questionmark.circle info.circle info.circle.fill target scope moon.stars moon.zzz sunrise cloud
-    cloud.fill paintpalette paintbrush wand.and.stars iphone applewatch headphones tv
+    questionmark questionmark.circle info.circle info.circle.fill target scope moon.stars moon.zzz
+    sunrise cloud cloud.fill paintpalette paintbrush wand.and.stars iphone applewatch headphones tv
     gamecontroller cup.and.saucer fork.knife bed.double figure.mind.and.body waveform
     waveform.path.ecg lightbulb lightbulb.fill power delete.left return command textformat
     quote.opening hourglass alarm stopwatch

@@ -107,6 +107,14 @@ struct StructurePieceTests {
         #expect(try first("ar").map { $0 != nil } == [true, true, true, false, false])
     }
 
+    @Test func negativeNumbersOfChartsHaveAMinusSign() throws {
+        let chart = try found(
+            "{ chart: { series: [[-5, 5]], labels: [a, b], ticks: 2, selected: 0 }, frame: { width: 200, height: 160 } }"
+        )
+        #expect(chart.texts.keys.contains("\u{2212}5"))
+        #expect(chart.texts.keys.allSatisfy { !$0.contains("-") })
+    }
+
     @Test func ticksOfAChartAreEquallyFarApartAndLabelsBelowTheirValues() throws {
         let chart = try found(
             "{ chart: { series: [[2, 7, 10]], labels: [a, b, c], ticks: 2 }, frame: { width: 200, height: 120 } }"

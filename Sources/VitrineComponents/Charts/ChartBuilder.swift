@@ -56,7 +56,7 @@ struct ChartBuilder {
                 text, .caption2, weight: strong ? 600 : 400, kit.label(strong ? .primary : .secondary),
                 digits: true)
         }
-        let values = writesValues ? scale.ticks.map { label(PrintedText.number($0) + chart.unit) } : []
+        let values = writesValues ? scale.ticks.map { label(written($0)) } : []
         let labels =
             writesLabels
             ? chart.labels.enumerated().map { label($1, strong: $0 == chart.selected) } : []
@@ -69,6 +69,12 @@ struct ChartBuilder {
                 stacked: chart.stacked, barWidth: chart.barWidth, cornerRadius: chart.cornerRadius,
                 smooth: chart.smooth, area: chart.area, points: chart.points,
                 lineWidth: chart.lineWidth ?? 2.5, goal: chart.goal))
+    }
+
+    /// Returns a value and its unit as people read them: with a minus sign, which is as wide as a digit, and
+    /// no hyphen.
+    private func written(_ value: Double) -> String {
+        PrintedText.number(value).replacing("-", with: "\u{2212}") + chart.unit
     }
 
     /// The positive and the negative extents of stacked bars.
@@ -89,7 +95,7 @@ struct ChartBuilder {
             series.values.indices.contains(index) ? series.values[index] : nil
         }
         guard !values.isEmpty else { return nil }
-        let text = values.map { PrintedText.number($0) + chart.unit }.joined(separator: " · ")
+        let text = values.map(written).joined(separator: " · ")
         var lines: [any Element] = []
         if chart.labels.indices.contains(index) {
             lines.append(kit.text(chart.labels[index], .caption2, kit.label(.secondary)))

@@ -11,6 +11,8 @@ struct Avatar {
     let context: BuildContext
     /// The paint of letters. Default: white or black, depending on the background.
     var label: PaintSpec?
+    /// The width at the trailing edge that another avatar covers, in points.
+    var covered = 0.0
 
     private var kit: ComponentKit { context.kit }
 
@@ -72,11 +74,11 @@ struct Avatar {
         if avatar.image != nil { return [] }
         if avatar.icon == nil, let letters = letters {
             let share = letters.count > 2 ? 0.32 : 0.4
-            return [
-                context.text(
-                    letters, font: FontSpec(size: max(avatar.size * share, 1), weight: 600, tracking: 0),
-                    paint: labelPaint, lineLimit: 1)
-            ]
+            let label = context.text(
+                letters, font: FontSpec(size: max(avatar.size * share, 1), weight: 600, tracking: 0),
+                paint: labelPaint, lineLimit: 1)
+            if covered == 0 { return [label] }
+            return [kit.padded(label, Insets(top: 0, left: 0, bottom: 0, right: covered))]
         }
         return [
             context.icon(

@@ -51,13 +51,18 @@ enum AvatarGroupNode: NodeKind {
             return BackgroundOverlayElement(
                 content: element, background: [], overlay: [context.kit.shape(.circle, [], strokes: [ring])])
         }
-        var people = payload.avatars.prefix(payload.maximum).map { avatar -> any Element in
+        let shown = payload.avatars.prefix(payload.maximum)
+        let more = (payload.total ?? payload.avatars.count) - shown.count
+        // Initials stand in the middle of what the next avatar and its gap leave.
+        let covered = min(payload.size * payload.overlap + width, payload.size * 0.5)
+        var people = shown.enumerated().map { index, avatar -> any Element in
             var avatar = avatar
             avatar.size = payload.size
             avatar.ring = nil
-            return outlined(Avatar(avatar: avatar, context: context).element)
+            let isLast = index == shown.count - 1 && more <= 0
+            return outlined(
+                Avatar(avatar: avatar, context: context, covered: isLast ? 0 : covered).element)
         }
-        let more = (payload.total ?? payload.avatars.count) - people.count
         if more > 0 {
             var avatar = AvatarNode.Properties()
             avatar.size = payload.size

@@ -73,11 +73,16 @@ enum SkeletonNode: NodeKind {
         var middle = -width / 2 + spec.animationPhase.fraction(in: environment) * (1 + width)
         let isLeading = environment.layoutDirection == .leftToRight
         if !isLeading { middle = 1 - middle }
-        let clear = color.opacity(0)
         return .linear(
-            [
-                GradientStop(0, clear), GradientStop(0.3, color.opacity(0.35)), GradientStop(0.5, color),
-                GradientStop(0.7, color.opacity(0.35)), GradientStop(1, clear),
-            ], from: Point(middle - width / 2, 0.5), to: Point(middle + width / 2, 0.5))
+            light.map { GradientStop($0, color.opacity($1)) },
+            from: Point(middle - width / 2, 0.5), to: Point(middle + width / 2, 0.5))
+    }
+
+    /// The course of the light across its band: the square of a raised cosine, in so many stops that no
+    /// change of slope can be seen as a line.
+    static let light: [(Double, Double)] = (0...24).map { step in
+        let place = Double(step) / 24
+        let cosine = (1 - ExactMath.sinCos(degrees: 360 * place).cosine) / 2
+        return (place, cosine * cosine)
     }
 }

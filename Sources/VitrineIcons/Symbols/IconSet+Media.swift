@@ -13,16 +13,14 @@ extension IconSet {
         PathData.polygon([.init(21.4, 4.8, 1.4), .init(11, 12, 1.4), .init(21.4, 19.2, 1.4)])
         + PathData.polygon([.init(11.2, 4.8, 1.4), .init(0.8, 12, 1.4), .init(11.2, 19.2, 1.4)])
     private static let horn = PathData.polygon([
-        .init(2.8, 8.6, 1.6), .init(6.6, 8.6, 0.8), .init(12, 3.6, 1), .init(12, 20.4, 1),
-        .init(6.6, 15.4, 0.8),
-        .init(2.8, 15.4, 1.6),
+        .init(1.6, 8.4, 1.9), .init(5.6, 8.4, 1.6), .init(11.8, 2.7, 1.7), .init(11.8, 21.3, 1.7),
+        .init(5.6, 15.6, 1.6), .init(1.6, 15.6, 1.9),
     ])
     private static let nearWave = PathData.arc(11.2, 12, 5.2, from: 52, to: 128)
     private static let farWave = PathData.arc(11.2, 12, 9.4, from: 50, to: 130)
     private static let centeredHorn = PathData.polygon([
-        .init(5.6, 8.2, 1.8), .init(10.2, 8.2, 0.8), .init(17.2, 2.4, 1.2), .init(17.2, 21.6, 1.2),
-        .init(10.2, 15.8, 0.8),
-        .init(5.6, 15.8, 1.8),
+        .init(5.4, 8.2, 2.1), .init(9.8, 8.2, 1.8), .init(17, 1.5, 1.9), .init(17, 22.5, 1.9),
+        .init(9.8, 15.8, 1.8), .init(5.4, 15.8, 2.1),
     ])
     private static let cameraShape =
         "M4.9 6.8H6.3C7 6.8 7.5 6.5 7.9 5.9L8.5 4.9C8.9 4.2 9.5 3.9 10.3 3.9H13.7"

@@ -57,6 +57,12 @@ extension IconSet {
                 .cutStroke("M12 7.1V12.4").primary, .cutStroke(PathData.dot(12, 16.4), weight: 1.2).primary,
             ]),
         Icon(
+            "questionmark",
+            [
+                .stroke("M7.2 7.7C7.2 5 9.3 3.1 12 3.1C14.8 3.1 16.9 5 16.9 7.7C16.9 11.2 12 11.3 12 15"),
+                .stroke(PathData.dot(12, 19.9), weight: 1.4),
+            ]),
+        Icon(
             "questionmark.circle",
             [.ring.secondary, .stroke(questionGlyph), .stroke(PathData.dot(12, 17.2), weight: 1.2)]),
         Icon(

@@ -83,6 +83,15 @@ struct ControlLayoutTests {
             try ControlScene("\(node) }").all.allSatisfy { !"\($0.element.attributes)".contains(" gap ") })
     }
 
+    /// Initials stand in the middle of what the next avatar and its gap leave of theirs.
+    @Test func initialsInGroupsAreNotCovered() throws {
+        let scene = try ControlScene("avatarGroup: { people: [Ann, Bob], size: 40, overlap: 0.25 }")
+        let texts = scene.frames(of: TextElement.self)
+        let left = scene.frame.minX
+        #expect(texts.map { ($0.midX - left).rounded() } == [14, 50])
+        #expect(texts[0].maxX < left + 30 - 2.2)
+    }
+
     /// Controls that people touch are at least as large as a finger, in every release and text size.
     @Test(
         arguments: [

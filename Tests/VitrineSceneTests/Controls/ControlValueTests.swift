@@ -1,6 +1,7 @@
 import Testing
 import VitrineText
 
+@testable import VitrineControls
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrineLayout
@@ -96,6 +97,15 @@ struct ControlValueTests {
             ($0.element as? IconElement)?.paint == .color(Color(red: 1, green: 0, blue: 0))
         }
         #expect(gold.count == shown)
+    }
+
+    /// The light of a skeleton begins, ends and turns without a change of slope that shows as a line.
+    @Test func theLightOfSkeletonsIsSmooth() {
+        let levels = SkeletonNode.light.map(\.1)
+        let steps = zip(levels.dropFirst(), levels).map { $0 - $1 }
+        let bends = zip(steps.dropFirst(), steps).map { abs($0 - $1) }
+        #expect(levels.max() == 1 && levels.first == 0 && levels.last == 0)
+        #expect(abs(steps[0]) < 0.01 && bends.allSatisfy { $0 < 0.08 })
     }
 
     /// `time` counts in rounds of `duration`, and only the rest of the last round shows.
