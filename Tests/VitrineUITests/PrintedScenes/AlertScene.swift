@@ -7,7 +7,6 @@ enum AlertScene {
         Scene(
             canvas: Canvas(width: 660, height: 900, scale: 2),
             title: "Alerts",
-            accent: Color(light: "#0A6CFF", dark: "#3D9BFF"),
             background: [
                 .meshGradient(
                     width: 2,

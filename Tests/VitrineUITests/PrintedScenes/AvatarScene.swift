@@ -7,7 +7,6 @@ enum AvatarScene {
         Scene(
             canvas: Canvas(width: 390, height: 390, scale: 2),
             title: "Avatar",
-            accent: Color(light: "#0A6CFF", dark: "#3D8BFF"),
             background: .linearGradient(
                 colors: [
                     Color(light: "#F7F8FB", dark: "#0C0D12"),

@@ -7,7 +7,6 @@ enum MenuScene {
         Scene(
             canvas: Canvas(width: 580, height: 560, scale: 2),
             title: "Menus",
-            accent: Color(light: "#0A6CFF", dark: "#3D9BFF"),
             background: [
                 .meshGradient(
                     width: 2,

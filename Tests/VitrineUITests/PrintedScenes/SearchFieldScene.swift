@@ -7,7 +7,6 @@ enum SearchFieldScene {
         Scene(
             canvas: Canvas(width: 390, height: 600, scale: 2),
             title: "Search field",
-            accent: Color(light: "#0A6CFF", dark: "#3D8BFF"),
             background: .linearGradient(
                 colors: [
                     Color(light: "#C9E4FF", dark: "#16213F"),

@@ -7,7 +7,6 @@ enum SliderScene {
         Scene(
             canvas: Canvas(width: 390, height: 620, scale: 2),
             title: "Slider",
-            accent: Color(light: "#0A6CFF", dark: "#3D8BFF"),
             background: .linearGradient(
                 colors: [
                     Color(light: "#F7F8FB", dark: "#0C0D12"),
