@@ -72,9 +72,12 @@ struct GlassControlTests {
         #expect(lines[1].hasPrefix("  glass"))
     }
 
-    /// What lies behind a sheet is mirrored at its edge under the rim alone, which is a point wide: further in
-    /// light comes from further in.
-    @Test(arguments: ["sheet: { detent: medium, content: [{ text: a }] }", "alert: { title: a, actions: [OK] }"])
+    /// What lies behind a sheet is mirrored at its edge under the rim alone, which is a point wide: beyond
+    /// it, light comes from further in the further in it leaves.
+    @Test(
+        arguments: [
+            "sheet: { detent: medium, content: [{ text: a }] }", "alert: { title: a, actions: [OK] }",
+        ])
     func panelsHaveNoMirroredBand(_ node: String) throws {
         let glass = try #require(try GlassContainerTests.glasses("{ \(node) }").first)
         let lens = try #require(glass.bodies.first).optics.lens
