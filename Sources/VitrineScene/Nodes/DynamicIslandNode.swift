@@ -24,8 +24,8 @@ package enum DynamicIslandNode: ChromeNodeKind, Sendable {
         return mark(box, outline, payload ?? .color(.black), &modifiers, context)
     }
 
-    /// The radius of the curves from the display's edge into the sides of a notch, in points: from pictures
-    /// of devices.
+    /// The radius of the curves from the display's edge into the sides of a notch, in points. Our own
+    /// estimate.
     private static let notchCurve = 6.0
 
     /// Returns the outline of a notch in a box that contains the curves at its top.
