@@ -92,7 +92,7 @@ extension MistakeTests {
             "begin each with a dash, as a node of its own: `- text:` and `- icon:`"),
         Mistake(
             "{ vstack: ‸{ text: a } }", "expected a list, found a mapping",
-            "begin each element with a dash, `- text: Hello`; keys such as `spacing` stand beside the list's"),
+            "begin each element with a dash, `- text: Hello`; other keys stand beside the list's"),
         Mistake(
             "{ vstack: [{ hstack: [{ text: a, ‸pading: 1 }] }] }", "unknown key `pading` on text",
             "did you mean `padding`?"),

@@ -13,7 +13,7 @@ package enum MarkdownNode: NodeKind, Sendable {
     {
         let hasCode = payload.contains("`")
         let family = hasCode ? FontDesign.monospaced.family(context.reader, at: context.source.mark) : nil
-        return context.text(
-            MarkdownParser.runs(payload, code: FontSpec(family: family.map { FamilySpec(name: $0, design: .monospaced) })))
+        let code = family.map { FamilySpec(name: $0, design: .monospaced) }
+        return context.text(MarkdownParser.runs(payload, code: FontSpec(family: code)))
     }
 }

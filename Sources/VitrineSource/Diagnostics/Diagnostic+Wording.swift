@@ -253,8 +253,7 @@ extension Diagnostic.Problem {
     private static func hint(expected: String, found: String) -> Suggestion? {
         if expected == "a node", found == "nothing" { return "a node is a line such as `- text: Hello`" }
         if expected == "a list", found == "a mapping" {
-            return
-                "begin each element with a dash, `- text: Hello`; keys such as `spacing` stand beside the list's"
+            return "begin each element with a dash, `- text: Hello`; other keys stand beside the list's"
         }
         if expected == "insets", found.hasPrefix("a "), found != "a text" {
             return "write a number of points, or such as `{ horizontal: 16, vertical: 8 }`"
