@@ -24,7 +24,7 @@ enum MenuScene {
                 VStack(spacing: 20) {
                     Menu(
                         [
-                            MenuItem("Copy", icon: "doc"),
+                            MenuItem("Copy", icon: "doc.on.doc"),
                             MenuItem("Share", icon: "square.and.arrow.up", state: .pressed),
                             MenuItem("Rename", icon: "pencil", state: .disabled),
                             .divider,
@@ -37,7 +37,7 @@ enum MenuScene {
                 VStack(spacing: 20) {
                     Menu(
                         [
-                            MenuItem("Copy", icon: "doc"),
+                            MenuItem("Copy", icon: "doc.on.doc"),
                             MenuItem("Share", icon: "square.and.arrow.up", state: .pressed),
                             MenuItem("Rename", icon: "pencil", state: .disabled),
                             .divider,
