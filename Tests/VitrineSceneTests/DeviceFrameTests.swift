@@ -44,7 +44,8 @@ import VitrineText
         #expect(canvas == framed)
     }
 
-    /// Devices with an island show it once, over everything, wherever they show a status bar.
+    /// Devices with an island show it once, over everything, wherever they show a status bar; those with a
+    /// notch do so in their frames, as screenshots lack it.
     @Test(
         arguments: [
             ("statusBar", 1), ("{ statusBar: { island: false } }", 0), ("homeIndicator", 0),
@@ -57,7 +58,8 @@ import VitrineText
             let canvas = try Self.bounds(
                 of: "dynamicIsland",
                 inScene: "vitrine: 1\ncanvas: { device: \(device), scale: 1 }\nbody: \(body)\n")
-            #expect(canvas.count == expected)
+            let isNotch = device == "iphone-14" && !nodes.contains("dynamicIsland")
+            #expect(canvas.count == (isNotch ? 0 : expected))
             let framed = try Self.bounds(
                 of: "dynamicIsland",
                 inScene: """

@@ -50,7 +50,7 @@ package enum DeviceFrameNode: NodeKind, Sendable {
         let background = payload.background.isEmpty ? [.color(plain)] : payload.background
         var inner = context
         inner.inherited.backgroundColor = background.last?.opaqueColor
-        let layers = context.reader.withNode(environment) { inner.layers(payload.content) }
+        let layers = context.reader.withNode(environment) { inner.layers(payload.content, showsNotch: true) }
         var source = context.source
         source.path += ".screen"
         return DeviceElement(

@@ -77,9 +77,12 @@ package struct BuildContext {
         }
     }
 
-    /// Builds the nodes of a body, each with the safe-area edges that it ignores, and over them the island
-    /// or the notch of a device that has one, where its status bar shows.
-    func layers(_ values: [SceneValue]) -> [CanvasElement.Layer] {
+    /// Builds the nodes of a body, each with the safe-area edges that it ignores, and over them the island of
+    /// a device that has one, where its status bar shows.
+    ///
+    /// - Parameter showsNotch: `true` to show a notch, too, which is cut out of the display: pictures of
+    ///   devices have it, and screenshots do not. Default: `false`.
+    func layers(_ values: [SceneValue], showsNotch: Bool = false) -> [CanvasElement.Layer] {
         let last = values.lastIndex(where: Self.isSheet) ?? 0
         var context = self
         context.chrome = ScreenChrome()
@@ -99,7 +102,7 @@ package struct BuildContext {
             return built(value)
         }
         guard let mark = context.chrome.housingMark, reader.environment.device != nil,
-            device.sensorHousing != nil
+            device.sensorHousing != nil, showsNotch || device.topChrome != .notch
         else { return layers }
         context.source = ElementSource(path: source.path, mark: mark)
         return layers + built(SceneValue(.string(DynamicIslandNode.name), at: mark))
