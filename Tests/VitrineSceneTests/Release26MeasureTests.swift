@@ -1,6 +1,8 @@
 import Testing
+import VitrineTestSupport
 import VitrineText
 
+@testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrineLayout
 @testable import VitrineScene
@@ -122,6 +124,20 @@ struct Release26MeasureTests {
         }
         walk(bar.root)
         #expect(found == count)
+    }
+
+    /// A list that ends above the bar, and ones that go on under it.
+    @Test(arguments: [(2, false), (14, true), (40, true)])
+    func backgroundsDarkenWhereContentIsUnderABar(_ count: Int, _ isDark: Bool) throws {
+        let rows = (0..<count).map { "{ row: R\($0) }" }.joined(separator: ", ")
+        let scene = try SceneRun.laidOut(
+            "vitrine: 1\ncanvas: { device: iphone-17-pro, os: 26 }\n"
+                + "background: systemGroupedBackground\nbody:\n"
+                + "  - { list: { sections: [{ rows: [\(rows)] }] }, ignoresSafeArea: [bottom], "
+                + "frame: { maxHeight: infinity, alignment: top } }\n"
+                + "  - { tabBar: { items: \(Self.types) }, alignment: bottom }\n")
+        let list = try scene.displayList(text: TextEngine(library: sharedLibrary))
+        #expect(DisplayListPrinter().text(of: list).contains("rgb(0 0 0 / 0.012)") == isDark)
     }
 
     @Test(arguments: [

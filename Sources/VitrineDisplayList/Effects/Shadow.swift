@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// A shadow: coverage that is grown by `spread`, moved, blurred and coloured.
+/// A shadow: a region that is grown by `spread`, moved, softened and coloured.
 public struct Shadow: Hashable, Sendable {
     public enum Placement: String, Hashable, Sendable, CaseIterable {
         /// Cast by the region onto the backdrop.
@@ -8,6 +8,15 @@ public struct Shadow: Hashable, Sendable {
         /// Cast onto the region by everything outside of it, as through a hole; it never leaves the region. A
         /// positive spread makes the hole smaller.
         case inner
+    }
+
+    /// The way in which a shadow fades around its region.
+    public enum Falloff: String, Hashable, Sendable, CaseIterable {
+        /// The coverage of the region is blurred: narrow ends and small regions cast less than long sides.
+        case blur
+        /// The shadow follows the distance to the outline alone, as the integral of a Gaussian: all sides of
+        /// all shapes cast the same. For shadows of glass; others are blurred.
+        case distance
     }
 
     public var color: Color
@@ -18,12 +27,14 @@ public struct Shadow: Hashable, Sendable {
     public var placement: Placement
     /// Indicates whether an outer shadow is knocked out under the region, so that it never shows through it.
     public var knockout: Bool
-    /// The factor of the opacity over backdrops of middle luma, for shadows of glass; see `strength(over:)`.
+    /// The factor of the opacity over dark and vivid backdrops, for shadows of glass; see `strength(over:)`.
     public var gain: Double
+    public var falloff: Falloff
 
     public init(
         color: Color, sigma: Double, spread: Double = 0, offset: Point = .zero,
-        placement: Placement = .outer, knockout: Bool = true, gain: Double = 1
+        placement: Placement = .outer, knockout: Bool = true, gain: Double = 1,
+        falloff: Falloff = .blur
     ) {
         self.color = color
         self.sigma = sigma
@@ -32,17 +43,18 @@ public struct Shadow: Hashable, Sendable {
         self.placement = placement
         self.knockout = knockout
         self.gain = gain
+        self.falloff = falloff
     }
 
     /// Returns the factor of the opacity of a shadow of glass over a backdrop.
     ///
-    /// Glass that is as light as the page needs little shadow, and on darker ones more: measured on iOS 26 on
-    /// white, where the factor is 1, on a luma of 0.75, where it is halfway to the gain, and on vivid
-    /// colours of 0.39 to 0.66, where it is near the whole gain.
+    /// Glass that is as light as the page needs little shadow, and on darker ones more. The factors measured
+    /// on iOS 26 are 1 on white, 1.05 on a luma of 0.95, 2.3 on 0.76, 2.6 on 0.62 and 3 on 0.44; they follow
+    /// the light itself, which is about the square of the luma, within a tenth.
     ///
     /// - Parameter luma: The mean luma of what is behind the glass, 0...1.
     public func strength(over luma: Double) -> Double {
-        let t = min(max((1 - luma) / 0.5, 0), 1)
+        let t = min(max((1 - luma * luma) / 0.75, 0), 1)
         return 1 + (gain - 1) * t * t * (3 - 2 * t)
     }
 }

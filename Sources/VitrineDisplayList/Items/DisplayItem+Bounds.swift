@@ -33,6 +33,49 @@ extension [DisplayItem] {
     }
 }
 
+extension [DisplayItem] {
+    /// Returns `true` if one of the items paints content in part of a rectangle: text, or an area that does
+    /// not fill the whole of it as a background does. Effects on what is behind them, shadows and glass are
+    /// no content.
+    package func hasContent(in rect: Rect) -> Bool { contains { $0.content.isContent(in: rect) } }
+}
+
+extension DisplayContent {
+    fileprivate func isContent(in rect: Rect) -> Bool {
+        switch self {
+        case .fill(let area, _): area.isContent(in: rect)
+        case .surface(let surface): surface.area.isContent(in: rect)
+        case .glyphs(let run, _): run.outerBounds?.intersection(rect) != nil
+        case .adaptive(let content): content.light.hasContent(in: rect) || content.dark.hasContent(in: rect)
+        case .group(let group): group.isContent(in: rect)
+        case .backdrop, .glass, .progressiveBlur, .projected, .shadow: false
+        }
+    }
+}
+
+extension Area {
+    fileprivate func isContent(in rect: Rect) -> Bool {
+        outerBounds.intersection(rect) != nil && !isRectangle(around: rect)
+    }
+
+    private func isRectangle(around rect: Rect) -> Bool {
+        guard operands.count == 1, case .fill(.rectangle(let own)) = operands[0].geometry else {
+            return false
+        }
+        return own.minX <= rect.minX && own.minY <= rect.minY && own.maxX >= rect.maxX
+            && own.maxY >= rect.maxY
+    }
+}
+
+extension Group {
+    fileprivate func isContent(in rect: Rect) -> Bool {
+        guard opacity > 0, let back = transform.inverse else { return false }
+        let own = back.apply(rect)
+        guard let clip else { return items.hasContent(in: own) }
+        return own.intersection(clip.outerBounds).map(items.hasContent) ?? false
+    }
+}
+
 extension Area {
     /// A rectangle that contains the area.
     fileprivate var outerBounds: Rect {

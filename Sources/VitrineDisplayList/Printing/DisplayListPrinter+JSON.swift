@@ -172,6 +172,7 @@ extension Shadow {
         .object([
             "color": color.json, "sigma": .number(sigma), "spread": .number(spread), "offset": offset.json,
             "knockout": .bool(knockout), "placement": .string(placement.rawValue), "gain": .number(gain),
+            "falloff": .string(falloff.rawValue),
         ])
     }
 }

@@ -107,6 +107,7 @@ extension Shadow {
         if spread != 0 { text += " spread \(PrintedText.number(spread))" }
         if placement == .inner { return text + " inner" }
         if gain != 1 { text += " gain \(PrintedText.number(gain))" }
+        if falloff != .blur { text += " falloff \(falloff.rawValue)" }
         return text + (knockout ? " knockout" : "")
     }
 }

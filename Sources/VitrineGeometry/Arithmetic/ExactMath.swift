@@ -117,6 +117,19 @@ extension ExactMath {
         return value * powerOfTwo(Int(half)) * powerOfTwo(Int(k - half))
     }
 
+    /// Returns the integral of the standard normal distribution from `z` on, within 1e-7: 1 far below zero, 0
+    /// far above.
+    ///
+    /// The error function by formula 7.1.26 of Abramowitz and Stegun.
+    public static func normalTail(_ z: Double) -> Double {
+        let x = z.magnitude * 0.5.squareRoot()
+        let t = 1 / (1 + 0.327_591_1 * x)
+        let factors = [1.061_405_429, -1.453_152_027, 1.421_413_741, -0.284_496_736, 0.254_829_592]
+        let sum = factors.reduce(0.0) { $0 * t + $1 } * t
+        let tail = 0.5 * sum * exp(-x * x)
+        return z < 0 ? 1 - tail : tail
+    }
+
     /// Returns the natural logarithm of `x`, within 1e-15 relative away from 1 and 1e-16 absolute near it.
     /// Zero gives minus infinity, negative numbers give NaN.
     ///

@@ -47,6 +47,9 @@ public struct DisplayListBuilder {
         return Rect(x: whole.minX, y: whole.maxY - height, width: whole.width, height: height)
     }
 
+    /// Returns `true` if something other than a background and floating glass was painted in a rectangle.
+    package func hasContent(in rect: Rect) -> Bool { collected.hasContent(in: rect) }
+
     /// Paints the layers of a screen.
     mutating func paint(_ layers: [PlacedElement], onScreen frame: Rect, safeArea: Insets) {
         let outer = screen

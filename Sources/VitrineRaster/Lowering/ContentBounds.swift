@@ -33,7 +33,9 @@ struct ContentBounds {
             let box = glass.bounds.outset(
                 by: glass.joinOutset + max(glass.bodies.map(\.optics.contour.width).max() ?? 0, 0)
                     + 1)
-            return glass.shadows.reduce(transform.apply(box)) { $0.union(of($1, cast: box, transform)) }
+            return glass.shadows.reduce(transform.apply(box)) {
+                $0.union(of($1, cast: box.outset(by: max($1.spread, 0)), transform))
+            }
         case .progressiveBlur(let area, _): return area.looseBounds.map(transform.apply)
         case .adaptive(let content):
             let (light, dark) = (of(content.light, transform), of(content.dark, transform))

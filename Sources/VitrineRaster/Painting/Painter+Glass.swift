@@ -91,6 +91,13 @@ extension AreaShadow {
         _ shadow: Shadow, of glass: Glass, _ region: Coverage, _ state: PaintState, shown: PixelRect,
         by painter: Painter
     ) {
+        if shadow.falloff == .distance, shadow.sigma > 0,
+            let mask = ShadowMask(
+                shadow, byDistanceTo: glass, state, shown: shown, painter.corners, workers: painter.workers)
+        {
+            self.init(shadow, mask)
+            return
+        }
         if glass.bodies.count == 1, let only = glass.bodies.first {
             self.init(
                 shadow, of: .fill(only.shape), state, shown: shown, by: painter, region: region)

@@ -11,6 +11,9 @@ struct ShadowMask: Sendable {
         case collapsed(Mask, columns: CollapsedRun, rows: CollapsedRun)
         /// The product of one value per column and one per row.
         case separable(columns: [UInt16], rows: [UInt16])
+        /// Values in the middles of square cells of so many pixels, interpolated between them. The bounds
+        /// begin with the first pixel whose middle is not before that of the first cell.
+        case interpolated(Mask, cell: Int)
     }
 
     let bounds: PixelRect
@@ -24,6 +27,19 @@ struct ShadowMask: Sendable {
     init(_ bounds: PixelRect, _ mask: Mask) {
         precondition(mask.width == bounds.width && mask.height == bounds.height)
         self.init(bounds: bounds, content: .collapsed(mask, columns: .none, rows: .none))
+    }
+
+    /// Makes a mask of values in the middles of square cells, interpolated between them.
+    ///
+    /// - Parameters:
+    ///   - mask: The values; at least two along each axis.
+    ///   - side: The pixels along the side of a cell, a power of two of at most 64.
+    ///   - origin: The first pixel of the first cell.
+    init(_ mask: Mask, ofCells side: Int, at origin: (x: Int, y: Int)) {
+        let (x, y) = (origin.x + side / 2, origin.y + side / 2)
+        bounds = PixelRect(
+            x0: x, y0: y, x1: x + (mask.width - 1) * side, y1: y + (mask.height - 1) * side)
+        content = .interpolated(mask, cell: side)
     }
 
     /// Makes the blurred mask of `caster`, as far as `shown` needs it.
@@ -86,6 +102,78 @@ struct ShadowMask: Sendable {
                 guard let base = values.baseAddress else { return }
                 unsafe Self.unfold(base + row, columns, start - bounds.x0..<end - bounds.x0, to: target)
             }
+        case .interpolated(let mask, let cell):
+            unsafe mask.values.withUnsafeBufferPointer { values in
+                guard let base = values.baseAddress else { return }
+                let place = CellPlace(y - bounds.y0, side: cell)
+                let above = unsafe base + place.index * mask.width
+                unsafe Self.interpolate(
+                    above, above + mask.width, place, start - bounds.x0..<end - bounds.x0, to: target)
+            }
+        }
+    }
+
+    /// The place of a pixel between the middles of two cells.
+    private struct CellPlace {
+        /// The first of both cells.
+        let index: Int
+        /// The weight of the second one, 0..<`whole`.
+        let weight: Int
+        /// The weight of both cells.
+        let whole: Int
+        let side: Int
+
+        /// - Parameter pixel: Counted from the middle of the first cell; that of a cell of several pixels is
+        ///   between two.
+        init(_ pixel: Int, side: Int) {
+            self.side = side
+            whole = 2 * side
+            index = pixel / side
+            weight = 2 * (pixel % side) + (side > 1 ? 1 : 0)
+        }
+    }
+
+    /// Writes the pixels `range` of a row between two rows of cells.
+    private static func interpolate(
+        _ above: UnsafePointer<UInt16>, _ below: UnsafePointer<UInt16>, _ row: CellPlace,
+        _ range: Range<Int>, to target: UnsafeMutablePointer<UInt16>
+    ) {
+        func value(_ cell: Int) -> Int {
+            unsafe Int(above[cell]) * (row.whole - row.weight) + Int(below[cell]) * row.weight
+        }
+        // The product of both weights, a power of two. The largest sum has 30 bits.
+        let shift = 2 * row.whole.trailingZeroBitCount
+        let first = CellPlace(range.lowerBound, side: row.side)
+        var (cell, weight) = (first.index, first.weight)
+        var (x, out) = unsafe (range.lowerBound, target)
+        var left = value(cell)
+        while x < range.upperBound {
+            let right = value(cell + 1)
+            let end = min((cell + 1) * row.side, range.upperBound)
+            let sum = left * (row.whole - weight) + right * weight + 1 << (shift - 1)
+            unsafe fill(out, end - x, from: Int32(sum), by: Int32(2 * (right - left)), shift: Int32(shift))
+            unsafe out += end - x
+            (x, cell, weight, left) = (end, cell + 1, row.side > 1 ? 1 : 0, right)
+        }
+    }
+
+    /// Writes a sum that grows evenly, without its lowest bits.
+    @inline(__always)
+    private static func fill(
+        _ target: UnsafeMutablePointer<UInt16>, _ count: Int, from sum: Int32, by step: Int32, shift: Int32
+    ) {
+        var lanes = SIMD4(repeating: sum) &+ SIMD4(0, 1, 2, 3) &* SIMD4(repeating: step)
+        let (shifts, four) = (SIMD4(repeating: shift), SIMD4(repeating: 4 &* step))
+        var i = 0
+        while i &+ 4 <= count {
+            let values = SIMD4<UInt16>(truncatingIfNeeded: lanes &>> shifts)
+            unsafe UnsafeMutableRawPointer(target + i).storeBytes(of: values, as: SIMD4<UInt16>.self)
+            lanes &+= four
+            i &+= 4
+        }
+        while i < count {
+            unsafe target[i] = UInt16(truncatingIfNeeded: (sum &+ Int32(i) &* step) &>> shift)
+            i &+= 1
         }
     }
 

@@ -13,17 +13,14 @@ extension GlassPreset {
             contour: edges.contour)
     }
 
-    /// Returns the shadow of a shape with these bounds. Measured on capsules and bars, circles and large
-    /// shapes; what lies between them is our own choice.
+    /// Returns the shadow of a shape with these bounds. Measured on buttons and bars and on large shapes;
+    /// what lies between them is our own choice.
     func shadow(in bounds: Rect) -> Shadow {
         let cast = edges.shadow
-        let (d, length) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
-        let roundness = length > 0 ? min(max((d / length - 0.75) / 0.25, 0), 1) : 0
-        let small = cast.opacity.mixed(with: cast.round, roundness)
-        let opacity = small.mixed(with: cast.large, Self.sizeFraction(d))
+        let size = Self.sizeFraction(min(bounds.width, bounds.height))
         return Shadow(
-            color: Color(white: 0, alpha: opacity), sigma: cast.sigma, offset: Point(0, cast.y),
-            gain: cast.gain)
+            color: Color(white: 0, alpha: cast.opacity.mixed(with: cast.large, size)), sigma: cast.sigma,
+            offset: Point(0, cast.y), gain: cast.gain, falloff: .distance)
     }
 }
 

@@ -64,13 +64,11 @@ struct GlassPreset: Hashable, Sendable {
     struct DropShadow: Hashable, Sendable {
         var y: Double
         var sigma: Double
-        /// The opacity under long shapes such as capsules and bars.
+        /// The opacity under buttons and bars.
         var opacity: Double
-        /// The opacity under circles.
-        var round: Double
         /// The opacity under large shapes such as menus and sheets.
         var large: Double
-        /// The factor of the opacity over backdrops of middle luma.
+        /// The factor of the opacity over dark and vivid backdrops.
         var gain = 1.0
     }
 

@@ -120,7 +120,7 @@ package enum GlassPresets: Sendable {
     private static let lightEdges27 = GlassPreset.Edges(
         rim: lightEdges.rim, contour: GlassContour(color: Color(white: 0, alpha: 0.2), width: 0.83),
         shadow: GlassPreset.DropShadow(
-            y: 8, sigma: 8, opacity: 0.014, round: 0.014, large: 0.014, gain: 2.9))
+            y: 8, sigma: 8, opacity: 0.014, large: 0.014, gain: 3))
     private static let darkEdges27 = GlassPreset.Edges(
         rim: GlassRim(amount: 4, width: 1, spread: 0, halo: 0, white: 0.19, keep: 1.5, chroma: 3),
         largeRim: 0.06, contour: darkEdges.contour, shadow: darkEdges.shadow)
@@ -135,18 +135,20 @@ package enum GlassPresets: Sendable {
     // and tinted buttons its first pixel of three is 0.7 to 0.9 of the way to the read-outs' colour, and its
     // falloff around a circle is 1.16, 1, 0.6, 0.27 and 0 at 0, 45, 60, 75 and 90 degrees from a light. In
     // dark the same band moves black's #181818 to #3B3B3B, #272219 to #534731, and #0F0F0F on menus to
-    // #3A3A3A. There is no line around it. The shadow is one Gaussian: on white its opacity is 0.076 under
-    // capsules and bars, 0.104 under circles, 0.095 under menus and 0.09 under sheets; over darker colours
-    // it is up to 2.9 times that.
+    // #3A3A3A. There is no line around it. The shadow follows the distance to the outline: ends of capsules,
+    // circles and long sides have one profile, of a sigma of 16.7 to 17.1 in four fits of five and an offset
+    // of 7.7 to 8.2; all around a bar it is 0.6/255 from that and 1.3 from the best blurred shape. On white
+    // its opacity is 0.065 under buttons and bars and 0.09 under menus and sheets; over darker colours it is
+    // up to three times that.
     private static let lightEdges = GlassPreset.Edges(
         rim: GlassRim(amount: 2.2, width: 1, spread: 0.5, halo: 0, white: 0.9, keep: 0.1, chroma: 1.5),
         contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
         shadow: GlassPreset.DropShadow(
-            y: 8, sigma: 18, opacity: 0.076, round: 0.104, large: 0.095, gain: 2.9))
+            y: 8, sigma: 17, opacity: 0.065, large: 0.09, gain: 3))
     // The shadow in dark was measured on a page of #1B1710: on black it cannot be seen. The chroma of the rim
     // is less than the 4 that this page has, with which rims on vivid colours would glow.
     private static let darkEdges = GlassPreset.Edges(
         rim: GlassRim(amount: 2, width: 1, spread: 0.5, halo: 0, white: 0.15, keep: 1.5, chroma: 3),
         largeRim: 0.06, contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
-        shadow: GlassPreset.DropShadow(y: 8, sigma: 18, opacity: 0.08, round: 0.08, large: 0.08))
+        shadow: GlassPreset.DropShadow(y: 8, sigma: 17, opacity: 0.065, large: 0.065))
 }

@@ -32,6 +32,15 @@ import Testing
         #expect(ExactMath.log(-1).isNaN && ExactMath.log(.nan).isNaN)
     }
 
+    @Test func tailOfTheNormalDistribution() {
+        for step in -8000...8000 {
+            let z = Double(step) * 0.001
+            let wanted = 0.5 * Foundation.erfc(z / 2.0.squareRoot())
+            #expect(abs(ExactMath.normalTail(z) - wanted) <= 1e-7, "\(z)")
+        }
+        #expect(ExactMath.normalTail(.infinity) == 0 && ExactMath.normalTail(-.infinity) == 1)
+    }
+
     @Test(arguments: [2.4, 1 / 2.4, 0.9067, 0.5, 3, -1.5])
     func power(exponent: Double) {
         for step in 1...5000 {

@@ -17,6 +17,7 @@ extension RandomDraws {
             glass.shadows = (0...random.index(2)).map { _ in
                 var shadow = shadow(ofGroup: true)
                 shadow.placement = .outer
+                if random.chance(0.4) { shadow.falloff = .distance }
                 return shadow
             }
         }

@@ -76,8 +76,8 @@ struct GlassMorphTests {
         #expect(glass.bodies.map(\.shape.bounds.width) == [24, 24])
         let lonely = try Self.glass(Self.morph(0.5, "{ circle: 40, glass: clear }", "{ text: a }"))
         #expect(lonely.bodies.map(\.shape.bounds) == [Rect(x: 90, y: 90, width: 20, height: 20)])
-        // Half of what a circle casts.
-        #expect(lonely.shadows.map(\.color.alpha) == [0.052])
+        // Half of what a button casts.
+        #expect(lonely.shadows.map(\.color.alpha) == [0.0325])
     }
 
     @Test func contentsMoveWithTheirGlassAndDissolve() throws {

@@ -175,17 +175,19 @@ struct GlassPresetTests {
                     #expect(optics.contour.color.alpha == (isNew && isLight ? 0.2 : 0))
                     var environment = SceneEnvironment(appearance: appearance)
                     environment.os = os
-                    for (length, opacity) in [(2.0, 0.076), (1, 0.104)] {
+                    for length in [2.0, 1] {
                         let shadow = GlassSpec(style: style).shadow(
                             in: Rect(x: 0, y: 0, width: length * d, height: d), environment)
-                        #expect(shadow.offset == Point(0, 8) && shadow.sigma == (isNew && isLight ? 8 : 18))
-                        #expect(shadow.placement == .outer && shadow.strength(over: 1) == 1)
+                        #expect(shadow.offset == Point(0, 8) && shadow.sigma == (isNew && isLight ? 8 : 17))
+                        #expect(shadow.placement == .outer && shadow.falloff == .distance)
                         let u = min(max((d - 48) / 112, 0), 1)
-                        let measured = isNew ? 0.014 : opacity + (0.095 - opacity) * u
-                        let expected = isLight ? measured : 0.08
-                        #expect(near(shadow.color.alpha, expected))
-                        #expect(near(shadow.strength(over: 0.75), isLight ? 1.95 : 1))
-                        #expect(near(shadow.strength(over: 0.4), isLight ? 2.9 : 1))
+                        let measured = isNew ? 0.014 : 0.065 + (0.09 - 0.065) * u
+                        #expect(near(shadow.color.alpha, isLight ? measured : 0.065))
+                        // As measured on white, a grey, a light blue, green, and blue and red.
+                        for (luma, strength) in [(1, 1), (0.953, 1.07), (0.757, 2.2), (0.62, 2.8), (0.44, 3)]
+                        {
+                            #expect(abs(shadow.strength(over: luma) - (isLight ? strength : 1)) < 0.05)
+                        }
                     }
                 }
             }

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrinePixels
@@ -188,7 +190,7 @@ extension GlassReference {
     /// Returns the shadows with the opacity that they have over what is behind the bodies.
     private func strengthened(_ shadows: [Shadow], _ box: PixelRect) -> [Shadow] {
         guard shadows.contains(where: { $0.gain != 1 }) else { return shadows }
-        let t = min(max((1 - luma(box)) / 0.5, 0), 1)
+        let t = min(max((1 - luma(box) * luma(box)) / 0.75, 0), 1)
         let dark = t * t * (3 - 2 * t)
         return shadows.map { shadow in
             var shadow = shadow
@@ -215,9 +217,21 @@ extension GlassReference {
         let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(transform)
         let sigma = transform.referenceSigma(max(shadow.sigma, 0))
         let canvas = PixelRect(width: behind.width, height: behind.height)
+        if shadow.falloff == .distance, let back = moved.inverse { return falloff(shadow, canvas, back) }
         let reach = Int((5 * max(sigma.x, sigma.y)).rounded(.up)) + 1
         let rect = Self.box(bodies, glass.smoothness, moved).intersection(canvas.outset(by: reach))
         let mask = GlassReferenceCoverage(bodies, smoothness: glass.smoothness, transform: moved, in: rect)
         return mask.blurred(sigma.x, sigma.y, canvas)
+    }
+
+    /// Returns the strength of a shadow by distance in each pixel of the canvas.
+    private func falloff(_ shadow: Shadow, _ canvas: PixelRect, _ back: Affine) -> [Double] {
+        var result = [Double](repeating: 0, count: canvas.width * canvas.height)
+        canvas.forEach { x, y in
+            let p = back.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
+            let distance = Self.distances(bodies, glass.smoothness, p).edge - shadow.spread
+            result[y * canvas.width + x] = 0.5 * erfc(distance / (shadow.sigma * 2.0.squareRoot()))
+        }
+        return result
     }
 }

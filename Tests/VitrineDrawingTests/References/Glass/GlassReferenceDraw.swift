@@ -9,7 +9,7 @@ struct GlassReferenceDraw {
     enum Feature: String, CaseIterable, Sendable {
         case coverage, frost, rimFrost, lens, lensDepth, dispersion, magnification, face, innerShadow, bleed
         case tint, glow, rim, contour, shadows, overlap, join, joinOptics, turned, skewed, translucent
-        case region, everything
+        case region, shadowFalloff, shadowFalloffOfJoin, everything
     }
 
     let feature: Feature
@@ -50,7 +50,9 @@ struct GlassReferenceDraw {
         glass = Glass([])
         backdrop = behind()
         var bodies = [body()]
-        let isJoin = [.overlap, .join, .joinOptics].contains(feature) || (has(.everything) && chance(0.4))
+        let isJoin =
+            [.overlap, .join, .joinOptics, .shadowFalloffOfJoin].contains(feature)
+            || (has(.everything) && chance(0.4))
         if isJoin { bodies += (0...self.random.index(2)).map { _ in body() } }
         glass.bodies = bodies
         if isJoin && feature != .overlap { glass.smoothness = self.random.number(2, 14) }
@@ -65,8 +67,21 @@ struct GlassReferenceDraw {
         if has(.shadows) || (has(.everything) && chance(0.5)) {
             glass.shadows = (0...self.random.index(2)).map { _ in shadow() }
         }
+        if has(.shadowFalloff) || has(.shadowFalloffOfJoin) {
+            glass.shadows = [shadow(), shadow()]
+            for index in glass.shadows.indices {
+                glass.shadows[index].falloff = .distance
+                // A pixel takes the shadow in its middle; in less, the sigma is not a soft one.
+                glass.shadows[index].sigma = self.random.number(1, 24) / scale
+                glass.shadows[index].spread = self.random.pick([0, 0, 2.5, -1])
+            }
+        }
         if has(.region) { glass.edge = .region }
-        if has(.turned) || has(.skewed) || (has(.everything) && chance(0.4)) { transform = motion() }
+        if has(.turned) || has(.skewed) || (has(.shadowFalloff) && chance(0.5))
+            || (has(.everything) && chance(0.4))
+        {
+            transform = motion()
+        }
     }
 
     func has(_ some: Feature) -> Bool { feature == some }
