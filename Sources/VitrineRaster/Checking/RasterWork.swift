@@ -113,8 +113,8 @@ extension RasterWork {
                 let shrinks =
                     image.frame.width * scale < Double(pixels.width)
                     || image.frame.height * scale < Double(pixels.height)
-                // Where a turned picture shrinks, each pixel is the mean of 128 places.
-                return isTurned ? (shrinks ? 200 : 26) : 13
+                // Where a turned picture shrinks, each pixel is the mean of 256 places.
+                return isTurned ? (shrinks ? 390 : 26) : 13
             case .lanczos: return isTurned ? 76 : 31
             }
         }

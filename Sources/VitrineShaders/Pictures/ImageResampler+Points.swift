@@ -5,7 +5,7 @@ import VitrinePixels
 
 extension ImageResampler {
     /// Returns the part `rect` of the device under any map of source pixels to device pixels, sampling each
-    /// pixel at its centre, or at 128 places of which the mean is taken.
+    /// pixel at its centre, or at 256 places of which the mean is taken.
     func atPoints(
         _ map: Affine, into rect: PixelRect, takesMean: Bool = false, _ workers: Workers
     ) -> Layer {
@@ -34,11 +34,11 @@ extension ImageResampler {
         return result
     }
 
-    /// The distances of 32 places in a quarter of a device pixel from its middle: a lattice by the golden
+    /// The distances of 64 places in a quarter of a device pixel from its middle: a lattice by the golden
     /// ratio, of which no two places are in a line, so that edges in any direction are met by many.
-    private static let quarter: [Point] = (0..<32).map { place in
-        let down = Double(place) * 0.6180339887498949 + 0.015625
-        return Point((Double(place) + 0.5) / 64, (down - down.rounded(.down)) / 2)
+    private static let quarter: [Point] = (0..<64).map { place in
+        let down = Double(place) * 0.6180339887498949 + 0.0078125
+        return Point((Double(place) + 0.5) / 128, (down - down.rounded(.down)) / 2)
     }
 
     /// The places, in source pixels from the middle of a device pixel, of which a mean is taken. They lie
@@ -55,7 +55,7 @@ extension ImageResampler {
     /// Returns the mean of the source pixels at places around a position.
     private func mean(_ u: Double, _ v: Double, _ places: [SIMD2<Double>]) -> PackedPixel {
         let (width, height) = (Double(source.width), Double(source.height))
-        var sum = SIMD4<UInt32>(repeating: 64)
+        var sum = SIMD4<UInt32>(repeating: 128)
         // No place is farther away than four source pixels and their diagonal.
         if u > 8, v > 8, u < width - 8, v < height - 8 {
             for place in places {
@@ -68,7 +68,7 @@ extension ImageResampler {
                 sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel(Int(x), Int(y)).unpacked)
             }
         }
-        return PackedPixel(SIMD4<UInt16>(truncatingIfNeeded: sum &>> 7))
+        return PackedPixel(SIMD4<UInt16>(truncatingIfNeeded: sum &>> 8))
     }
 
     /// Returns a position within the source: wrapped if it repeats, otherwise clamped.

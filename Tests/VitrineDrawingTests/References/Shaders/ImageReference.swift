@@ -192,11 +192,11 @@ struct ImageReference {
     }
 
     private func mean(_ dx: Double, _ dy: Double, _ inverse: LinearMap) -> Pixmap.Pixel {
-        var sums = [64, 64, 64, 64]
-        for place in 0..<128 {
+        var sums = [128, 128, 128, 128]
+        for place in 0..<256 {
             let index = Double(place / 4)
-            let across = (index + 0.5) / 64
-            let turns = index * 0.6180339887498949 + 0.015625
+            let across = (index + 0.5) / 128
+            let turns = index * 0.6180339887498949 + 0.0078125
             let down = turns.truncatingRemainder(dividingBy: 1) / 2
             let x = place & 1 == 0 ? across : -across
             let y = place & 2 == 0 ? down : -down
@@ -207,7 +207,7 @@ struct ImageReference {
             let pixel = at(Int(u), Int(v))
             for lane in 0..<4 { sums[lane] += Int(pixel[lane]) }
         }
-        let mean = sums.map { UInt16($0 / 128) }
+        let mean = sums.map { UInt16($0 / 256) }
         return Pixmap.Pixel(mean[0], mean[1], mean[2], mean[3])
     }
 
