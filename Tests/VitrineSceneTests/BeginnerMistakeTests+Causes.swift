@@ -42,6 +42,10 @@ extension BeginnerMistakeTests {
             "`role` belongs to `button`"),
         Slip("  - list: { ‸rows: [a, b] }\n", "unknown key `rows` on a list", "`sections: [{ rows: ... }]`"),
         Slip("  - image: { ‸src: a.png }\n", "unknown key `src` on an image", "`source`"),
+        Slip("  - button: { ‸label: Save, size: large }\n", "unknown key `label` on a button", "`title`"),
+        Slip(
+            "  - image: { ‸systemName: star.fill }\n", "unknown key `systemName` on an image",
+            "`icon: heart.fill`"),
         Slip(
             "  - tag:\n    ‸word: New\n" + tag,
             "unknown key `word` on tag", "indent `word` deeper than `tag:`"),
@@ -52,6 +56,17 @@ extension BeginnerMistakeTests {
 
     /// Slips whose messages said what is wrong, and not what is right.
     static let remedies = [
+        Slip(
+            "  - rectangle\n  ‸fill: red\n", "the line begins at column 3",
+            "begin it at column 5, below `rectangle`"),
+        Slip(
+            "  - rectangle:\n  ‸fill: red\n", "the line begins at column 3",
+            "begin it at column 5, below `rectangle`"),
+        Slip(
+            "  - ‸hstack(spacing: 8):\n      - text: a\n", "`hstack(` begins a call", "write `hstack:`"),
+        Slip(
+            "  - deviceFrame: { device: ‸iphone17pro, content: [{ text: Hi }] }\n",
+            "unknown device `iphone17pro`", "did you mean `iphone-17-pro`?"),
         Slip("  text: Hi\n  ‸button: Go\n", "a node has one kind", "`- text:` and `- button:`"),
         Slip(
             "  - vstack:\n      ‸text: Hi\n      text: Ho\n", "the key `text` is given twice", "`- text:`"),

@@ -44,7 +44,7 @@ enum ButtonNode: NodeKind {
         -> any Element
     {
         if payload.title == nil, payload.icon == nil {
-            context.reader.report(.missingKey("title", on: "a button"), at: context.source.mark)
+            context.reader.reportMissing("title", on: "a button", at: context.source.mark)
         }
         let environment = context.reader.environment
         let (height, side, standard) = payload.size.button(environment)

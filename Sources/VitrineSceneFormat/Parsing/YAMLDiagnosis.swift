@@ -166,6 +166,9 @@ struct YAMLDiagnosis {
         if let word = line.word, let next = line.rest(after: word).first, "{[".contains(next) {
             return (.missingColon(after: word), SourceMark(line: mark.line, column: line.column))
         }
+        if let name = line.calledKind {
+            return (.callAsNode(name), SourceMark(line: mark.line, column: line.column))
+        }
         if let key = line.key, line.column + key.unicodeScalars.count < mark.column {
             if let (call, column) = line.call(of: key) {
                 return (call, SourceMark(line: mark.line, column: column))
@@ -195,13 +198,16 @@ struct YAMLDiagnosis {
                 open.append((column, true, name))
             }
             open.removeAll { $0.column == above.column && !$0.isItem }
-            if above.key != nil { open.append((above.column, false, above.name)) }
+            // The keys of a node begin where its kind does, though the kind lacks its colon.
+            if above.key != nil || (!above.dashes.isEmpty && above.word != nil) {
+                open.append((above.column, false, above.name))
+            }
         }
         let column = line.indent + 1
         let places = open.filter { $0.isItem == isItem }
         guard !places.contains(where: { $0.column == column }),
             let best = places.min(by: {
-                (abs($0.column - column), $0.column) < (abs($1.column - column), $1.column)
+                (abs($0.column - column), $1.column) < (abs($1.column - column), $0.column)
             })
         else { return nil }
         return (
@@ -286,6 +292,12 @@ struct YAMLDiagnosis {
             let column = scalars.count - value.unicodeScalars.count + 1
             let inner = arguments.dropFirst().dropLast().replacing(": .", with: ": ")
             return (.call(String(name), arguments: String(inner), of: key), column)
+        }
+
+        /// The name of a call that begins the line, as `hstack(spacing: 8):`.
+        var calledKind: String? {
+            let name = content.prefix(while: \.isLetter)
+            return !name.isEmpty && content.dropFirst(name.count).hasPrefix("(") ? String(name) : nil
         }
 
         /// The first key or word, for messages.

@@ -79,6 +79,8 @@ extension SceneReader {
         }
         given.sort { $0.position < $1.position }
         for (position, value) in given { fields.apply(position, value, self, to: &record) }
+        // A mapping of unknown keys alone was meant as something else, which the report of those says.
+        if given.isEmpty, !unknown.isEmpty { return }
         for name in fields.required where !entries.contains(where: { $0.key == name }) {
             if unknown.contains(where: { standsFor(name, $0.key, of: what, fields) }) { continue }
             report(.missingKey(name, on: what), at: mark)

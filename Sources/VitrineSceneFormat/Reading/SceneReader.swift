@@ -97,6 +97,18 @@ package final class SceneReader {
         note(Diagnostic(problem, at: mark), in: &problems)
     }
 
+    /// Reports a key that a mapping needs, unless it has an unknown one: that was most likely meant.
+    ///
+    /// - Parameter mark: The place of the node, whose keys have been read and no later ones.
+    package func reportMissing(_ key: String, on what: String, at mark: SourceMark) {
+        let hasUnknown = problems.contains { found in
+            guard case .unknownKey(_, what, _) = found.problem else { return false }
+            return found.mark.file == mark.file
+                && (found.mark.line, found.mark.column) > (mark.line, mark.column)
+        }
+        if !hasUnknown { report(.missingKey(key, on: what), at: mark) }
+    }
+
     /// Reads a design token. A problem at its point of use is reported as an incompatible token, with the
     /// location of its definition.
     func attributing<Result>(to origin: TokenOrigin, _ body: () -> Result) -> Result {

@@ -7,6 +7,11 @@ extension Suggestion {
     /// Returns the closest candidate, or `nil` if none is close enough to be a plausible typo.
     public static func nearest(to word: String, among candidates: [String]) -> String? {
         guard isShort(word) else { return nil }
+        let plain = lettersAndDigits(word)
+        let same = candidates.first {
+            abs($0.utf8.count - word.utf8.count) <= 4 && lettersAndDigits($0) == plain
+        }
+        if let same, !plain.isEmpty { return same }
         let letters = Array(word.lowercased().unicodeScalars)
         let count = word.count
         let allowed = max(1, count / 3, count >= 4 ? 2 : 1)
@@ -29,6 +34,11 @@ extension Suggestion {
             if distance < (best?.distance ?? .max) || isLikelier { best = (distance, candidate) }
         }
         return best?.candidate
+    }
+
+    /// Returns a name without what separates its words: `iphone17pro` is `iphone-17-pro`.
+    private static func lettersAndDigits(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
     private static func isShort(_ word: String) -> Bool {

@@ -19,7 +19,7 @@ extension YAMLMistake {
         case .trailingComma: "there is a comma at the end of the line"
         case .keyAmongItems(let key, _): "`\(key)` stands among the items of a list"
         case .unindentedText(let key): "the lines of the text below `\(key)` are not indented"
-        case .call(let name, _, _): "`\(name)(` begins a call, and a scene has none"
+        case .call(let name, _, _), .callAsNode(let name): "`\(name)(` begins a call, and a scene has none"
         }
     }
 
@@ -44,6 +44,8 @@ extension YAMLMistake {
             "put the list right below `\(owner):`, and `\(key):` after it, where `\(owner)` begins"
         case .unindentedText(let key): "begin them deeper than `\(key)`"
         case .call(_, let arguments, let key): "write its parts: `\(key): { \(arguments) }`"
+        case .callAsNode(let name):
+            "write `\(name.prefix(1).lowercased() + name.dropFirst()):`, and its arguments on lines below"
         }
     }
 }

@@ -31,4 +31,6 @@ public enum YAMLMistake: Hashable, Sendable {
     case unindentedText(key: String)
     /// A value with arguments, as in Swift: `system(size: 20)`.
     case call(String, arguments: String, of: String)
+    /// A node written as a call in Swift: `hstack(spacing: 8):`.
+    case callAsNode(String)
 }
