@@ -42,6 +42,9 @@ extension BeginnerMistakeTests {
             "`role` belongs to `button`"),
         Slip("  - list: { ‸rows: [a, b] }\n", "unknown key `rows` on a list", "`sections: [{ rows: ... }]`"),
         Slip("  - image: { ‸src: a.png }\n", "unknown key `src` on an image", "`source`"),
+        Slip(
+            "  - text: Hi\n    foreground: \"{‸color.brand}\"\n", "unknown placeholder `color.brand`",
+            "tokens"),
         Slip("  - button: { ‸label: Save, size: large }\n", "unknown key `label` on a button", "`title`"),
         Slip(
             "  - image: { ‸systemName: star.fill }\n", "unknown key `systemName` on an image",

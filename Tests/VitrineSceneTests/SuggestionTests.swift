@@ -18,7 +18,7 @@ import Testing
         (.unknownKey("offset", on: "a shadow", known: []), [], ["x", "y"]),
         (.unknownKey("opacity", on: "glass", known: []), [], ["tint"]),
         (.unknownKey("backgroundColor", on: "a node", known: ["frame", "opacity"]), [], ["background"]),
-        (.unknownKey("inset", on: "a shadow", known: []), [], []),
+        (.unknownKey("inset", on: "a shadow", known: []), [], ["inner"]),
         (.unknownValue("7", noun: "text style", known: []), [], []),
         (.missingKey("vitrine", on: "a scene"), [], []),
         (.missingFontDesign("serif", family: "Serif", instead: "Inter"), [], []),

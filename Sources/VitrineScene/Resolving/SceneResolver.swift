@@ -61,7 +61,7 @@ public struct SceneResolver {
         reader.register(sources, top.components)
         let entry = entries.first { $0.key == "canvas" }
         if entry == nil, options.device == nil {
-            reader.report(.missingKey("canvas", on: "a scene"), at: value.mark)
+            reader.reportMissing("canvas", on: "a scene", at: value.mark)
         }
         // A canvas that is missing or not a mapping has already been reported.
         let canvas = (top.canvas ?? (entry == nil && options.device != nil ? CanvasSpec() : nil)).flatMap {

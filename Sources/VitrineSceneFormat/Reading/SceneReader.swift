@@ -97,14 +97,16 @@ package final class SceneReader {
         note(Diagnostic(problem, at: mark), in: &problems)
     }
 
-    /// Reports a key that a mapping needs, unless it has an unknown one: that was most likely meant.
+    /// Reports a key that a mapping needs, unless it has an unknown one whose report says to write it.
     ///
     /// - Parameter mark: The place of the node, whose keys have been read and no later ones.
     package func reportMissing(_ key: String, on what: String, at mark: SourceMark) {
         let hasUnknown = problems.contains { found in
-            guard case .unknownKey(_, what, _) = found.problem else { return false }
+            guard case .unknownKey(_, what, _) = found.problem, found.problem.suggests(key) else {
+                return false
+            }
             return found.mark.file == mark.file
-                && (found.mark.line, found.mark.column) > (mark.line, mark.column)
+                && (found.mark.line, found.mark.column) >= (mark.line, mark.column)
         }
         if !hasUnknown { report(.missingKey(key, on: what), at: mark) }
     }

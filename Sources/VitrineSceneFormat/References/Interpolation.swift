@@ -142,14 +142,15 @@ extension SceneReader {
         let called = isRoot ? root : name.text
         let problem = Diagnostic.Problem.unknownValue(
             called, noun: "placeholder", known: known(near: called, in: scope))
+        let isError = braces.isWhole || nearest(to: called, in: scope) != nil
         located(braces, name.offset) {
-            if braces.isWhole || nearest(to: called, in: scope) != nil {
+            if isError {
                 report(problem, at: braces.value.mark)
             } else {
                 warn(problem, at: braces.value.mark)
             }
         }
-        return false
+        return isError
     }
 
     /// Returns the known name that is nearest to an unknown one, or `nil` if none is near.

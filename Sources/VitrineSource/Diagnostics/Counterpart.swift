@@ -29,7 +29,12 @@ extension Counterpart: ExpressibleByStringInterpolation {
         }
     }
 
-    public init(stringLiteral text: String) { (names, self.text) = ([], text) }
+    public init(stringLiteral text: String) {
+        // Code that begins with a key: "`canvas: { scale: 3 }`".
+        let key = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
+        let isKey = text.hasPrefix("`") && !key.isEmpty && text.dropFirst(1 + key.count).hasPrefix(":")
+        (names, self.text) = (isKey ? [String(key)] : [], text)
+    }
 
     public init(stringInterpolation parts: StringInterpolation) {
         (names, text) = (parts.names, parts.text)
