@@ -59,6 +59,14 @@ extension BeginnerMistakeTests {
 
     /// Slips whose messages said what is wrong, and not what is right.
     static let remedies = [
+        Slip("  - icon: ‸search\n", "unknown icon `search`", "`magnifyingglass`"),
+        Slip("  - icon: ‸close\n", "unknown icon `close`", "`xmark`"),
+        Slip(
+            "  - text: Hi\n    ‸font-weight: bold\n", "unknown key `font-weight`",
+            "font: { weight: semibold }"),
+        Slip("  - text: Hi\n    ‸padding-left: 8\n", "unknown key `padding-left`", "padding: { leading: 8 }"),
+        Slip("  - text: Hi\n    environment: { appearance: ‸night }\n", "`night`", "`dark`"),
+        Slip("  - ‸navbar: { title: Hi }\n", "navbar", "`navigationBar`"),
         Slip(
             "  - rectangle\n  ‸fill: red\n", "the line begins at column 3",
             "begin it at column 5, below `rectangle`"),

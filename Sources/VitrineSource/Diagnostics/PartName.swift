@@ -187,6 +187,12 @@ enum PartName {
             "borderless": .name("plain"),
             "destructive": "`role: destructive`",
         ],
+        "appearance": [
+            "night": .name("dark"), "black": .name("dark"), "day": .name("light"), "white": .name("light"),
+        ],
+        "icon": [
+            "search": .name("magnifyingglass"), "settings": .name("gearshape"), "close": .name("xmark"),
+        ],
         "glass style": [
             "true": "`glass: regular`", "liquid": .name("regular"),
             "false": "\(name: "identity"), or no \(name: "glass")",

@@ -26,7 +26,8 @@ extension YAMLMistake {
     /// The way to mend it.
     public var suggestion: String {
         switch self {
-        case .missingColon(let word), .equalsSign(let word): "write `\(word):`"
+        case .missingColon(let word): "write `\(word):`"
+        case .equalsSign(let word): "write `\(word):` in place of `\(word) =`"
         case .misplacedLine(_, let expected, let name): "begin it at column \(expected), below `\(name)`"
         case .tab: "replace the tab by spaces: two for each level"
         case .colonInText: "put quotes around the whole text"
