@@ -49,6 +49,8 @@ let package = Package(
         .target(name: "CProcessMemory"),
         // A header of vector instructions.
         .target(name: "CVector"),
+        // The files of web pages, as bytes in the program: the tool is one file.
+        .target(name: "CPageFiles", exclude: ["preview", "report", "shared"]),
 
         // Geometry and exact arithmetic: knows no pixels, no colours.
         .target(name: "VitrineGeometry", swiftSettings: strict),
@@ -187,21 +189,8 @@ let package = Package(
         .target(
             name: "VitrineGoldens",
             dependencies: [
-                "VitrineComparisonSettings", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
-                "VitrineDisplayList", "VitrineRaster",
-                "VitrineFiles", "VitrinePNG", "VitrineText",
-            ],
-            // Held by the program itself: the tool is one file.
-            resources: [
-                .embedInCode("Report/Page/Resources/approve.js"),
-                .embedInCode("Report/Page/Resources/causes.js"),
-                .embedInCode("Report/Page/Resources/compare.js"),
-                .embedInCode("Report/Page/Resources/dom.js"),
-                .embedInCode("Report/Page/Resources/look.css"),
-                .embedInCode("Report/Page/Resources/pane.js"),
-                .embedInCode("Report/Page/Resources/report.css"),
-                .embedInCode("Report/Page/Resources/report.html"),
-                .embedInCode("Report/Page/Resources/report.js"),
+                "CPageFiles", "VitrineComparisonSettings", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
+                "VitrineDisplayList", "VitrineRaster", "VitrineFiles", "VitrinePNG", "VitrineText",
             ],
             swiftSettings: strict),
         .target(
@@ -230,31 +219,10 @@ let package = Package(
         .target(
             name: "VitrinePreview",
             dependencies: [
-                "Vitrine", "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList",
+                "CPageFiles", "Vitrine", "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList",
                 "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
                 "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-            ],
-            resources: [
-                .embedInCode("Page/api.js"),
-                .embedInCode("Page/app.js"),
-                .embedInCode("Page/axes.js"),
-                .embedInCode("Page/colors.js"),
-                .embedInCode("Page/details.js"),
-                .embedInCode("Page/glass.js"),
-                .embedInCode("Page/goldens.js"),
-                .embedInCode("Page/index.html"),
-                .embedInCode("Page/inspector.js"),
-                .embedInCode("Page/keys.js"),
-                .embedInCode("Page/overlay.js"),
-                .embedInCode("Page/places.js"),
-                .embedInCode("Page/preview.css"),
-                .embedInCode("Page/problems.js"),
-                .embedInCode("Page/scenes.js"),
-                .embedInCode("Page/stage.js"),
-                .embedInCode("Page/state.js"),
-                .embedInCode("Page/tree.js"),
-                .embedInCode("Page/values.js"),
             ],
             swiftSettings: strict),
         .executableTarget(

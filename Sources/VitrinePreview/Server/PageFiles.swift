@@ -1,3 +1,4 @@
+import CPageFiles
 import VitrineGoldens
 
 /// The page's files, which the build puts into the program: the tool needs nothing beside it.
@@ -9,7 +10,7 @@ enum PageFiles {
     }
 
     /// The page, before the token is put into it.
-    static let markup = String(decoding: PackageResources.index_html, as: UTF8.self)
+    static let markup = String(decoding: SharedPageFiles.contents(of: vitrine_page_file_index_html()), as: UTF8.self)
 
     /// Returns a file that the page loads, or `nil` if there is none of that name.
     static func asset(_ name: String) -> Asset? {
@@ -20,24 +21,24 @@ enum PageFiles {
     private static let files: [String: [UInt8]] = own.merging(SharedPageFiles.all) { own, _ in own }
 
     private static let own: [String: [UInt8]] = [
-        "api.js": PackageResources.api_js,
-        "app.js": PackageResources.app_js,
-        "axes.js": PackageResources.axes_js,
-        "colors.js": PackageResources.colors_js,
-        "details.js": PackageResources.details_js,
-        "glass.js": PackageResources.glass_js,
-        "goldens.js": PackageResources.goldens_js,
-        "inspector.js": PackageResources.inspector_js,
-        "keys.js": PackageResources.keys_js,
-        "overlay.js": PackageResources.overlay_js,
-        "places.js": PackageResources.places_js,
-        "preview.css": PackageResources.preview_css,
-        "problems.js": PackageResources.problems_js,
-        "scenes.js": PackageResources.scenes_js,
-        "stage.js": PackageResources.stage_js,
-        "state.js": PackageResources.state_js,
-        "tree.js": PackageResources.tree_js,
-        "values.js": PackageResources.values_js,
+        "api.js": SharedPageFiles.contents(of: vitrine_page_file_api_js()),
+        "app.js": SharedPageFiles.contents(of: vitrine_page_file_app_js()),
+        "axes.js": SharedPageFiles.contents(of: vitrine_page_file_axes_js()),
+        "colors.js": SharedPageFiles.contents(of: vitrine_page_file_colors_js()),
+        "details.js": SharedPageFiles.contents(of: vitrine_page_file_details_js()),
+        "glass.js": SharedPageFiles.contents(of: vitrine_page_file_glass_js()),
+        "goldens.js": SharedPageFiles.contents(of: vitrine_page_file_goldens_js()),
+        "inspector.js": SharedPageFiles.contents(of: vitrine_page_file_inspector_js()),
+        "keys.js": SharedPageFiles.contents(of: vitrine_page_file_keys_js()),
+        "overlay.js": SharedPageFiles.contents(of: vitrine_page_file_overlay_js()),
+        "places.js": SharedPageFiles.contents(of: vitrine_page_file_places_js()),
+        "preview.css": SharedPageFiles.contents(of: vitrine_page_file_preview_css()),
+        "problems.js": SharedPageFiles.contents(of: vitrine_page_file_problems_js()),
+        "scenes.js": SharedPageFiles.contents(of: vitrine_page_file_scenes_js()),
+        "stage.js": SharedPageFiles.contents(of: vitrine_page_file_stage_js()),
+        "state.js": SharedPageFiles.contents(of: vitrine_page_file_state_js()),
+        "tree.js": SharedPageFiles.contents(of: vitrine_page_file_tree_js()),
+        "values.js": SharedPageFiles.contents(of: vitrine_page_file_values_js()),
     ]
 
     private static func type(of name: String) -> String {

@@ -1,18 +1,19 @@
+import CPageFiles
+
 /// The page's files, which the build puts into the program: the report needs nothing beside it, and neither
 /// does the tool.
 enum ReportPage {
     /// The page's elements, before the script fills them.
-    static let markup = text(PackageResources.report_html)
+    static let markup = text(vitrine_page_file_report_html())
     /// Looks: light and dark as the reader's system, wide and on a phone.
-    static let style = text(PackageResources.look_css) + text(PackageResources.report_css)
-    /// The list of pictures, their views, the decisions and the keyboard, in one scope.
-    static let script = modules.map { inlined(text($0)) }.joined(separator: "\n")
-
-    /// The modules, each after those that it imports.
-    private static let modules = [
-        PackageResources.dom_js, PackageResources.pane_js, PackageResources.compare_js,
-        PackageResources.causes_js, PackageResources.approve_js, PackageResources.report_js,
-    ]
+    static let style = text(vitrine_page_file_look_css()) + text(vitrine_page_file_report_css())
+    /// The list of pictures, their views, the decisions and the keyboard, in one scope: the modules, each after
+    /// those that it imports.
+    static let script = [
+        text(vitrine_page_file_dom_js()), text(vitrine_page_file_pane_js()),
+        text(vitrine_page_file_compare_js()), text(vitrine_page_file_causes_js()),
+        text(vitrine_page_file_approve_js()), text(vitrine_page_file_report_js()),
+    ].map(inlined).joined(separator: "\n")
 
     /// Returns a module as a part of one script: browsers load no modules for pages that are files. Each
     /// import and export stands on a line of its own, and all names differ.
@@ -23,5 +24,7 @@ enum ReportPage {
             .joined(separator: "\n")
     }
 
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    private static func text(_ file: vitrine_page_file) -> String {
+        String(decoding: SharedPageFiles.contents(of: file), as: UTF8.self)
+    }
 }
