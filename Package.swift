@@ -231,7 +231,7 @@ let package = Package(
                 "VitrineComparisonSettings", "Vitrine", "VitrineGeometry", "VitrinePixels",
                 "VitrineDisplayList", "VitrineBlur",
                 "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
-                "VitrineScene", "VitrineGoldens", "VitrinePreview", "CProcessMemory",
+                "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview", "CProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

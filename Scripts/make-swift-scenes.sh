@@ -1,12 +1,13 @@
 #!/bin/sh
-# Writes the generated files of Sources/VitrineUI, and prints some scenes as Swift for the tests that compile them.
+# Writes the generated files: the Swift spelling of scenes, and what lists the axes of the environment. Then prints some
+# scenes as Swift for the tests that compile them.
 # VITRINE names the tool; without it, it is built.
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 "$swift" build --product VitrineSwiftGenerator
 bin=$("$swift" build --show-bin-path)
-"$bin/VitrineSwiftGenerator" Sources/VitrineUI/Generated
+"$bin/VitrineSwiftGenerator" Sources
 if [ -z "${VITRINE:-}" ]; then
     "$swift" build --product vitrine
     VITRINE="$bin/vitrine"

@@ -1,15 +1,21 @@
 import Foundation
 import VitrineSwiftSource
 
-// Writes the generated files of `VitrineUI` into the folder that is named.
-let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Sources/VitrineUI/Generated")
-let files = SwiftDeclarations().files
-let names = Set(files.map(\.name))
-try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-for old in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !names.contains(old) {
-    try FileManager.default.removeItem(at: folder.appendingPathComponent(old))
+// Writes the generated files of all targets into the folder of sources that is named.
+let sources = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Sources")
+let spelling = Dictionary(
+    uniqueKeysWithValues: SwiftDeclarations().files.map { ("VitrineUI/Generated/\($0.name)", $0.text) })
+let files = EnvironmentDeclarations().files.merging(spelling) { own, _ in own }
+for folder in Set(files.keys.map { sources.appendingPathComponent($0).deletingLastPathComponent() }) {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let kept = Set(
+        files.keys.map { sources.appendingPathComponent($0) }
+            .filter { $0.deletingLastPathComponent() == folder }.map(\.lastPathComponent))
+    for old in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !kept.contains(old) {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(old))
+    }
 }
-for file in files {
-    try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name), options: .atomic)
+for (path, text) in files {
+    try Data(text.utf8).write(to: sources.appendingPathComponent(path), options: .atomic)
 }
-print("wrote \(files.count) files to \(folder.path)")
+print("wrote \(files.count) files to \(sources.path)")

@@ -24,6 +24,15 @@ import VitrineSwiftSource
         for file in files { #expect(Self.committed[file.name] == file.text, "\(file.name) is out of date") }
     }
 
+    /// What lists the axes of the environment. Regenerate with `Scripts/make-swift-scenes.sh`.
+    @Test func generatedOptionsAreCommitted() throws {
+        let sources = SceneTexts.root.appending(path: "Sources")
+        for (path, text) in EnvironmentDeclarations().files {
+            let committed = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+            #expect(committed == text, "\(path) is out of date")
+        }
+    }
+
     /// The definitions of the published schema with a prefix, by their names.
     private static func definitions(_ prefix: String) -> [String: JSONValue] {
         guard case .object(let schema) = SceneSchema.document(), case .object(let all) = schema["$defs"]

@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrinePNG
 import VitrinePixels
 
 /// A decoded image file, whose colours can be converted to the space of a canvas.
@@ -9,7 +8,7 @@ package protocol DecodedImage: Sendable {
     /// The number of bits per channel that keeps the file's precision.
     var depth: BitDepth { get }
     /// The texts of the file, in file order.
-    var text: [PNG.TextChunk] { get }
+    var texts: [ImageText] { get }
     /// Problems of the file that are not serious enough to reject it.
     var warnings: [String] { get }
 

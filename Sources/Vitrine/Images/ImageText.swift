@@ -26,6 +26,9 @@ public struct ImageText: Hashable, Sendable {
         self.init(keyword: chunk.keyword, text: chunk.text, isCompressed: chunk.isCompressed)
     }
 
+    /// `true` if the keyword and the text are allowed.
+    var isValid: Bool { chunk.isValid }
+
     /// The text as PNG files have it.
     var chunk: PNG.TextChunk {
         PNG.TextChunk(keyword: keyword, text: text, isCompressed: isCompressed)

@@ -1,5 +1,4 @@
 import VitrineFiles
-import VitrinePNG
 import VitrinePixels
 import VitrineSource
 
@@ -8,7 +7,7 @@ package struct PictureFile: Sendable {
     package var picture: RenderedImage
     /// The number of bits per channel that keeps the file's precision.
     package var depth: BitDepth
-    package var text: [PNG.TextChunk]
+    package var texts: [ImageText]
     /// Problems of the file that are not serious enough to reject it.
     package var warnings: [String]
 
@@ -29,8 +28,8 @@ package struct PictureFile: Sendable {
             let file = try ImageDecoders.decode(bytes, limit: SceneLimits.standard.pixels)
             picture = RenderedImage(pixels: file.pixmap(in: file.colorSpace), colorSpace: file.colorSpace)
             depth = file.depth
-            text = file.text.filter(\.isValid)
-            let odd = file.text.filter { !$0.isValid }.map {
+            texts = file.texts.filter(\.isValid)
+            let odd = file.texts.filter { !$0.isValid }.map {
                 "a text is left out, because its keyword `\($0.keyword)` or its contents are not allowed"
             }
             warnings = file.warnings + odd
@@ -50,7 +49,7 @@ package struct PictureFile: Sendable {
     ) throws(PictureError) -> [UInt8] {
         do throws(ImageEncodingError) {
             return try picture.encoded(
-                ImageEncodingOptions(depth: depth, text: text.map(ImageText.init), compression: compression),
+                ImageEncodingOptions(depth: depth, text: texts, compression: compression),
                 threads: threads)
         } catch {
             throw .encoding(error)

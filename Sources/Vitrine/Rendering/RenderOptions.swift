@@ -42,40 +42,6 @@ public struct RenderOptions: Sendable, Hashable {
         self.fontFolders = fontFolders
     }
 
-    /// Creates options from single settings, each of which overrides the scene's own. Default: the scene's.
-    ///
-    /// - Parameters:
-    ///   - device: The device to render on instead of the scene's canvas.
-    ///   - scale: Device pixels per point, within ``SceneOptions/scaleRange``.
-    ///   - appearance: Light or dark.
-    ///   - dynamicType: The user's text size.
-    ///   - layoutDirection: The direction of lines.
-    ///   - os: The system release.
-    ///   - contrast: The user's contrast preference.
-    ///   - transparency: The user's transparency preference.
-    ///   - locale: The language of all text, which also determines the direction of lines.
-    ///   - time: The time since motion began, in seconds, within ``SceneOptions/timeRange``.
-    ///   - contexts: The contexts in which design tokens are resolved, by axis.
-    ///   - threads: The number of threads for one picture. Default: one for each core.
-    ///   - compression: The effort spent on making files small. Default: `standard`.
-    ///   - allowsOutside: `true` if scenes may read files outside their own folder. Default: `false`.
-    ///   - fontFolders: The folders to search for fonts before the system's. Default: none.
-    public init(
-        device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
-        dynamicType: DynamicTypeSize? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
-        contrast: Contrast? = nil, transparency: Transparency? = nil, locale: SceneLocale? = nil,
-        time: Double? = nil, contexts: [String: String] = [:], threads: Int = RenderOptions.allCores,
-        compression: ImageCompression = .standard, allowsOutside: Bool = false, fontFolders: [String] = []
-    ) {
-        self.init(
-            scene: SceneOptions(
-                device: device, scale: scale, appearance: appearance, dynamicType: dynamicType,
-                layoutDirection: layoutDirection, os: os, contrast: contrast, transparency: transparency,
-                locale: locale, time: time, contexts: contexts),
-            threads: threads, compression: compression, allowsOutside: allowsOutside,
-            fontFolders: fontFolders)
-    }
-
     /// The number of cores of this machine.
     public static var allCores: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
 

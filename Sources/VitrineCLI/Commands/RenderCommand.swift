@@ -92,7 +92,7 @@ struct RenderCommand: ParsableCommand {
         if let contactSheet, !chosen.isEmpty {
             do {
                 let page = try renderer.contactSheet(
-                    chosen, scale: canvas.scale?.value ?? 1, appearance: canvas.appearance ?? .light)
+                    chosen, scale: canvas.scene.scale ?? 1, appearance: canvas.scene.appearance ?? .light)
                 try OutputFile.write(page, to: contactSheet)
             } catch let error as RenderError {
                 note(CommandFailure(error))
@@ -173,7 +173,7 @@ struct RenderCommand: ParsableCommand {
                 .cannotWrite, "\(path): error: a scene is not written over; give -o another folder")
         }
         let text = try service.metadata(
-            of: job, width: output.width, height: output.height, appearance: canvas.appearance
+            of: job, width: output.width, height: output.height, appearance: canvas.scene.appearance
         ).text()
         try OutputFile.write(Array(text.utf8), to: path)
     }

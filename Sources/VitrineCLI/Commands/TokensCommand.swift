@@ -1,5 +1,6 @@
 import ArgumentParser
 import Vitrine
+import VitrineSceneFormat
 
 struct TokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -19,8 +20,9 @@ struct TokensCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The context of a resolver's modifier, such as theme=dark; may be given once a modifier.",
-            valueName: "axis=name"))
-    var context: [ContextChoice] = []
+            valueName: "axis=name"),
+        transform: EnvironmentSetting.reader(of: .contexts))
+    var context: [EnvironmentSetting] = []
 
     @Option(help: "The format of the output.")
     var format: DumpFormat = .text
@@ -29,14 +31,14 @@ struct TokensCommand: ParsableCommand {
     var allowOutside = false
 
     func validate() throws {
-        let axes = context.map { $0.axis.lowercased() }
+        let axes = context.flatMap(\.contexts.keys).map { $0.lowercased() }
         if let twice = axes.first(where: { axis in axes.count { $0 == axis } > 1 }) {
             throw ValidationError("--context gives \(twice) twice")
         }
     }
 
     func run() throws {
-        let contexts = Dictionary(context.map { ($0.axis, $0.name) }) { first, _ in first }
+        let contexts = Dictionary(context.flatMap(\.contexts)) { first, _ in first }
         let report = try TokenReport(path: file, contexts: contexts, allowsOutside: allowOutside)
         if !report.problems.isEmpty { Terminal.error(report.problems) }
         Terminal.out(format == .json ? report.json() : report.text(inColor: Terminal.showsColor))

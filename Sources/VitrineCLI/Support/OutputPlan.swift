@@ -5,8 +5,8 @@ import VitrineScene
 
 /// The path of each scene's picture, determined before anything is rendered.
 struct OutputPlan {
-    /// The path of the picture, by the path of the scene as given. For a scene with variants, it is the path
-    /// of their folder with an extension.
+    /// The path of the picture, by the path of the scene as given; for a scene with variants, the path of their
+    /// folder.
     private let paths: [String: String]
     /// `true` if each scene has a folder of variants.
     private let hasVariants: Bool
@@ -26,25 +26,28 @@ struct OutputPlan {
             guard isOne else {
                 throw ValidationError("standard output takes one picture: -o names a folder for several")
             }
-            format = PNGEncoder.self
+            format = ImageEncoders.all[0]
             hasVariants = false
             paths = Dictionary(scenes.map { ($0, "-") }, uniquingKeysWith: { first, _ in first })
             return
         }
         guard let output, !Self.isFolder(output, forced: scenes.count > 1) else {
             let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-            paths = try Self.paths(of: scenes, in: folder)
             hasVariants = variants != nil
-            format = PNGEncoder.self
+            format = ImageEncoders.all[0]
+            paths = try Self.paths(
+                of: scenes, in: folder, fileExtension: hasVariants ? "" : Self.fileExtension(of: format))
             return
         }
-        if !isOne, output.lowercased().hasSuffix(".png") {
+        if !isOne,
+            ImageEncoders.all.contains(where: { output.lowercased().hasSuffix(Self.fileExtension(of: $0)) })
+        {
             throw ValidationError("several variants do not go to one file: -o names their folder")
         }
         guard isOne else {
-            paths = try Self.paths(of: scenes, in: output + "/")
             hasVariants = true
-            format = PNGEncoder.self
+            format = ImageEncoders.all[0]
+            paths = try Self.paths(of: scenes, in: output + "/", fileExtension: "")
             return
         }
         guard let format = ImageEncoders.encoder(forPath: output) else {
@@ -62,7 +65,12 @@ struct OutputPlan {
         guard let path = paths[job.path], hasVariants, let variant = job.variant else {
             return paths[job.path]
         }
-        return "\(path.dropLast(4))/\(variant.name).png"
+        return "\(path)/\(variant.name)\(Self.fileExtension(of: format))"
+    }
+
+    /// Returns the usual extension of a format, with its period.
+    private static func fileExtension(of format: any ImageEncoder.Type) -> String {
+        format.fileExtensions.first.map { ".\($0)" } ?? ""
     }
 
     private static func isFolder(_ path: String, forced: Bool) -> Bool {
@@ -72,7 +80,9 @@ struct OutputPlan {
             && isDirectory.boolValue
     }
 
-    private static func paths(of scenes: [String], in folder: String) throws -> [String: String] {
+    private static func paths(
+        of scenes: [String], in folder: String, fileExtension: String
+    ) throws -> [String: String] {
         let parts = scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
         // Folders that all scenes have in common do not distinguish them.
         var shared = parts.map { $0.count - 1 }.min() ?? 0
@@ -82,7 +92,7 @@ struct OutputPlan {
         for (scene, parts) in zip(scenes, parts) where paths[scene] == nil {
             var own = parts.dropFirst(shared).joined(separator: "/")
             if let dot = own.lastIndex(of: "."), dot > own.startIndex { own = String(own[..<dot]) }
-            let path = folder + own + ".png"
+            let path = folder + own + fileExtension
             if let other = taken[path] {
                 throw ValidationError("\(other) and \(scene) would both be written to \(path)")
             }

@@ -51,7 +51,7 @@ extension DiffReport {
     ])
 
     private static let comparison = JSONSchema.object([
-        needed("metric", .enumeration(["exact", "yiq", "oklab", "fuzzy"])),
+        needed("metric", .enumeration(Comparators.names)),
         needed(
             "tolerance",
             .object([
@@ -61,7 +61,7 @@ extension DiffReport {
         needed(
             "failures",
             .described(
-                .array(.enumeration(["sizes", "pixels", "density", "drift", "vanished"])),
+                .array(.enumeration(Comparison.Failure.allCases.map(\.rawValue))),
                 "Empty where the pictures match.")),
         needed("expectedWidth", .reference("count")), needed("expectedHeight", .reference("count")),
         needed("actualWidth", .reference("count")), needed("actualHeight", .reference("count")),

@@ -4,8 +4,24 @@ import VitrineStyle
 extension EnvironmentAxis {
     /// The contexts that design tokens are taken in: axes of the tokens' own. Scenes give them with their
     /// tokens.
-    static let contexts = EnvironmentAxis(
-        "contexts", option: "context", canvas: nil, override: nil, condition: nil,
+    package static let contexts = EnvironmentAxis(
+        "contexts", option: "context",
+        argument: EnvironmentArgument(
+            help: """
+                A context of the scene's design tokens, such as theme=dark, over the scene's own; may be given \
+                several times.
+                """,
+            placeholder: "axis=name", expected: "a context such as `theme=dark`", isRepeatable: true
+        ) { text in
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+                String.init)
+            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
+            return { $0.contexts[parts[0]] = parts[1] }
+        },
+        parameter: EnvironmentParameter(
+            type: "[String: String]", standard: "[:]",
+            summary: "The contexts in which design tokens are resolved, by axis."),
+        canvas: nil, override: nil, condition: nil,
         variants: VariantAxis(
             "tokens", rank: 90, "contexts of the design tokens by axis",
             one: settings(context.map { [$0] }).map { $0.flatMap { $0 } },

@@ -2,8 +2,11 @@ import VitrineStyle
 
 extension EnvironmentAxis {
     /// The accessibility setting Increase Contrast.
-    static let contrast = EnvironmentAxis(
-        "contrast", contrasts, path: \.contrast, canvas: "normal or increased. Default: normal",
+    package static let contrast = EnvironmentAxis(
+        "contrast", contrasts, path: \.contrast,
+        summary: "The user's contrast preference.",
+        help: "normal or increased, as people have set it.",
+        canvas: "normal or increased. Default: normal",
         override: "normal or increased", condition: .equal(contrasts, "normal or increased", \.contrast),
         variants: .init(
             rank: 50, "normal, increased", slug: { "\($0.rawValue)-contrast" },

@@ -2,8 +2,11 @@ import VitrineStyle
 
 extension EnvironmentAxis {
     /// The device whose screen the canvas is.
-    static let device = EnvironmentAxis(
-        "device", .device, path: \.device, canvas: "a device, which sets size, scale and safe area",
+    package static let device = EnvironmentAxis(
+        "device", .device, path: \.device,
+        summary: "The device to render on instead of the scene's canvas.",
+        help: "A device to render on instead of the scene's canvas.", placeholder: "name",
+        canvas: "a device, which sets size, scale and safe area",
         condition: EnvironmentCondition(
             group: .extent, summary: "a device, or several",
             test: devices.map { devices in

@@ -2,8 +2,10 @@ import VitrineStyle
 
 extension EnvironmentAxis {
     /// The text size that the user has set.
-    static let dynamicType = EnvironmentAxis(
+    package static let dynamicType = EnvironmentAxis(
         "dynamicType", textSizes, path: \.dynamicType,
+        summary: "The user's text size.",
+        help: "The size of text: xSmall to xxxLarge, or AX1 to AX5.", placeholder: "size",
         canvas: "xSmall to xxxLarge, AX1 to AX5. Default: large",
         override: "xSmall to xxxLarge, AX1 to AX5",
         condition: .bounded(

@@ -2,8 +2,11 @@ import VitrineStyle
 
 extension EnvironmentAxis {
     /// The direction of layout and lines, left to right or right to left.
-    static let layoutDirection = EnvironmentAxis(
-        "layoutDirection", directions, path: \.layoutDirection, canvas: "ltr or rtl. Default: ltr",
+    package static let layoutDirection = EnvironmentAxis(
+        "layoutDirection", directions, path: \.layoutDirection,
+        summary: "The direction of lines.",
+        help: "ltr or rtl: the side on which lines begin.", placeholder: "direction",
+        canvas: "ltr or rtl. Default: ltr",
         override: "ltr or rtl", condition: .equal(directions, "ltr or rtl", \.layoutDirection),
         variants: .init(rank: 80, "ltr, rtl", slug: \.rawValue),
         choice: .cases("Layout direction", standard: .leftToRight), implied: \.locale?.layoutDirection,

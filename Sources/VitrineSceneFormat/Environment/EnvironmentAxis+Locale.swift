@@ -2,8 +2,11 @@ import VitrineStyle
 
 extension EnvironmentAxis {
     /// The language and region that a scene is shown in.
-    static let locale = EnvironmentAxis(
+    package static let locale = EnvironmentAxis(
         "locale", .locale, path: \.locale,
+        summary: "The language of all text, which also determines the direction of lines.",
+        help: "The language shown, such as de or ar-EG, and the side on which its lines begin.",
+        placeholder: "tag",
         canvas:
             "the locale, such as `de` or `ar-EG`: the default language of text and layout direction",
         condition: EnvironmentCondition(

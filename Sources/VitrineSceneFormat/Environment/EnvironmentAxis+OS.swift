@@ -2,8 +2,11 @@ import VitrineStyle
 
 extension EnvironmentAxis {
     /// The release of the system whose look a scene has.
-    static let os = EnvironmentAxis(
-        "os", .osVersion, path: \.os, canvas: "the system's release: 18, 26 or 27. Default: 26",
+    package static let os = EnvironmentAxis(
+        "os", .osVersion, path: \.os,
+        summary: "The system release.",
+        help: "18, 26 or 27: the system's release; before 26, glass is a material.",
+        canvas: "the system's release: 18, 26 or 27. Default: 26",
         override: "18, 26 or 27",
         condition: .bounded(
             .osVersion, words: OSVersion.allCases.map(\.rawValue),

@@ -3,8 +3,10 @@ import VitrineStyle
 
 extension EnvironmentAxis {
     /// Device pixels per point.
-    static let scale = EnvironmentAxis(
+    package static let scale = EnvironmentAxis(
         "scale", Codec<Double>.number(SceneOptions.scaleRange, expected: "a scale"), path: \.scale,
+        summary: "Device pixels per point, within ``SceneOptions/scaleRange``.",
+        help: "Device pixels per point, 0.25 to 8. Default: the device's or the scene's own.",
         canvas: "device pixels per point. Default: 2",
         choice: .numbers("Scale", in: SceneOptions.scaleRange, suggestions: ["1", "2", "3"]),
         implied: \.device?.scale,

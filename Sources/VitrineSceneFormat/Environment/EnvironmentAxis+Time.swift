@@ -3,8 +3,11 @@ import VitrineStyle
 
 extension EnvironmentAxis {
     /// Seconds that motion has gone on for.
-    static let time = EnvironmentAxis(
-        "time", .time, path: \.time, canvas: "the seconds for which motion has run. Default: 0",
+    package static let time = EnvironmentAxis(
+        "time", .time, path: \.time,
+        summary: "The time since motion began, in seconds, within ``SceneOptions/timeRange``.",
+        help: "The moment that motion is shown at, 0 to 86400. Default: 0.", placeholder: "seconds",
+        canvas: "the seconds for which motion has run. Default: 0",
         override: "seconds that motion has gone on for",
         condition: .bounded(
             .time, "seconds that motion has gone on for, such as `>=0.4`", in: .content, \.time),

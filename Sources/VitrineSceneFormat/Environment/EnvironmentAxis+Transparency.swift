@@ -2,8 +2,10 @@ import VitrineStyle
 
 extension EnvironmentAxis {
     /// The accessibility setting Reduce Transparency.
-    static let transparency = EnvironmentAxis(
+    package static let transparency = EnvironmentAxis(
         "transparency", transparencies, path: \.transparency,
+        summary: "The user's transparency preference.",
+        help: "normal or reduced: whether anything shines through glass.",
         canvas: "normal or reduced. Default: normal", override: "normal or reduced",
         condition: .equal(transparencies, "normal or reduced", \.transparency),
         variants: .init(

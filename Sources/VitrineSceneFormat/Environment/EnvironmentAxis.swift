@@ -3,7 +3,8 @@ import VitrineStyle
 /// A property of the environment that can vary between renderings of a scene, such as `transparency`.
 ///
 /// It is the one definition used by canvases, changes of the environment within a scene, conditions,
-/// variants, the records of goldens and the page of the preview. A new axis is an extension in a file of its
+/// variants, the records of goldens, the page of the preview, the options of the command line and the
+/// initialisers of options in Swift, which are generated from it. A new axis is an extension in a file of its
 /// own, and a line in `EnvironmentAxes`.
 package struct EnvironmentAxis: Sendable {
     /// A change of options to a value that has been read.
@@ -13,6 +14,10 @@ package struct EnvironmentAxis: Sendable {
     package let name: String
     /// The option of the command line and the word in records, such as `dynamic-type`.
     package let option: String
+    /// The axis as an option of the command line.
+    package let argument: EnvironmentArgument
+    /// The axis as a parameter of initialisers in Swift.
+    package let parameter: EnvironmentParameter
     /// The key of a canvas; `nil` if a canvas has none.
     let canvas: Key?
     /// The key by which a node changes the axis for itself and all in it; `nil` if no node can.
@@ -42,6 +47,9 @@ package struct EnvironmentAxis: Sendable {
     ///   - name: The property of options, and the key in scenes.
     ///   - codec: The codec of values in scenes.
     ///   - path: The property of options.
+    ///   - summary: The documentation of the parameter in Swift.
+    ///   - help: The help of the option of the command line.
+    ///   - placeholder: The word for the option's value. Default: the option's name.
     ///   - canvas: The description of a canvas' key in the schema.
     ///   - override: The description, in the schema, of the key by which a node changes the axis; `nil` if no
     ///     node can.
@@ -54,15 +62,25 @@ package struct EnvironmentAxis: Sendable {
     ///     keeps its own value.
     init<Value: Sendable>(
         _ name: String, _ codec: Codec<Value>, path: any (WritableKeyPath<SceneOptions, Value?> & Sendable),
-        canvas: String, override: String? = nil, condition: EnvironmentCondition? = nil,
+        summary: String, help: String, placeholder: String? = nil, canvas: String, override: String? = nil,
+        condition: EnvironmentCondition? = nil,
         variants: VariantAxis.Naming<Value>? = nil, choice: EnvironmentChoice.Values<Value>,
         implied: (@Sendable (SceneOptions) -> Value?)? = nil, text: @escaping @Sendable (Value) -> String,
         apply: @escaping @Sendable (inout SceneEnvironment, Value) -> Void
     ) {
         let set: @Sendable (inout SceneOptions, Value) -> Void = { $0[keyPath: path] = $1 }
         let change = codec.map { value -> Change in { set(&$0, value) } }
+        let changeOfText: @Sendable (String) -> Change? = { text in
+            guard let value = choice.parse(text) else { return nil }
+            return { set(&$0, value) }
+        }
         self.init(
-            name, option: Self.hyphenated(name), canvas: Key(codec: change, summary: canvas),
+            name, option: Self.hyphenated(name),
+            argument: EnvironmentArgument(
+                help: help, placeholder: placeholder, expected: codec.expected,
+                all: choice.all.map(choice.text), change: changeOfText),
+            parameter: EnvironmentParameter(type: "\(Value.self)?", standard: "nil", summary: summary),
+            canvas: Key(codec: change, summary: canvas),
             override: override.map { Key(codec: change, summary: $0) }, condition: condition,
             variants: variants.map { VariantAxis(name, codec, $0, set) },
             choice: EnvironmentChoice(choice, path: path, implied: implied),
@@ -79,14 +97,17 @@ package struct EnvironmentAxis: Sendable {
 
     /// Creates an axis from all of its parts.
     init(
-        _ name: String, option: String, canvas: Key?, override: Key?, condition: EnvironmentCondition?,
-        variants: VariantAxis?, choice: EnvironmentChoice? = nil,
+        _ name: String, option: String, argument: EnvironmentArgument, parameter: EnvironmentParameter,
+        canvas: Key?, override: Key?, condition: EnvironmentCondition?, variants: VariantAxis?,
+        choice: EnvironmentChoice? = nil,
         fill: @escaping @Sendable (inout SceneOptions, SceneOptions) -> Void,
         apply: @escaping @Sendable ([SceneOptions], inout SceneEnvironment) -> Void,
         record: @escaping @Sendable (SceneOptions) -> [String]
     ) {
         self.name = name
         self.option = option
+        self.argument = argument
+        self.parameter = parameter
         self.canvas = canvas
         self.override = override
         self.condition = condition

@@ -17,26 +17,10 @@ public struct SceneOptions: Sendable, Hashable {
     /// The time since motion began, in seconds, within `timeRange`.
     public var time: Double?
     /// The contexts in which design tokens are resolved, by axis.
-    public var contexts: [String: String]
+    public var contexts: [String: String] = [:]
 
-    public init(
-        device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
-        dynamicType: DynamicTypeSize? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
-        contrast: Contrast? = nil, transparency: Transparency? = nil, locale: SceneLocale? = nil,
-        time: Double? = nil, contexts: [String: String] = [:]
-    ) {
-        self.device = device
-        self.scale = scale
-        self.appearance = appearance
-        self.dynamicType = dynamicType
-        self.layoutDirection = layoutDirection
-        self.os = os
-        self.contrast = contrast
-        self.transparency = transparency
-        self.locale = locale
-        self.time = time
-        self.contexts = contexts
-    }
+    /// Creates options that override nothing.
+    public init() {}
 
     /// The range of canvas scales, in device pixels per point.
     public static let scaleRange: ClosedRange<Double> = 0.25...8
