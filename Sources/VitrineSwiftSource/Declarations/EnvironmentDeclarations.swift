@@ -53,7 +53,10 @@ package struct EnvironmentDeclarations: Sendable {
                 "allowsOutside: Bool = false",
                 "`true` if scenes may read files outside their own folder. Default: `false`."
             ),
-            ("fontFolders: [String] = []", "The folders to search for fonts before the system's. Default: none."),
+            (
+                "fontFolders: [String] = []",
+                "The folders to search for fonts before the system's. Default: none."
+            ),
         ]
         let names = others.map { String($0.parameter.prefix { $0 != ":" }) }
         return """
