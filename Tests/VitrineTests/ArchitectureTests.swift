@@ -74,6 +74,33 @@ struct ArchitectureTests {
         }
     }
 
+    /// The targets that turn display lists into pixels.
+    private static let rasteriser: Set<String> = [
+        "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders", "VitrineRaster",
+    ]
+    /// The targets that turn the text of scenes into display lists.
+    private static let sceneSide = [
+        "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineTokens",
+        "VitrineComparisonSettings", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat", "VitrineScene",
+        "VitrineControls", "VitrineComponents", "VitrineSwiftSource", "VitrineSwiftGenerator",
+    ]
+
+    /// The display list is the border, whichever way around.
+    @Test(arguments: sceneSide)
+    func sceneSideImportsNoRasteriser(target: String) throws {
+        let imports = try Self.manifestTargets()
+        #expect(imports.keys.contains(target) && Self.rasteriser.isSubset(of: imports.keys))
+        func reached(from target: String) -> Set<String> {
+            var (reached, next): (Set<String>, [String]) = ([], [target])
+            while let each = next.popLast() {
+                for other in imports[each] ?? [] where reached.insert(other).inserted { next.append(other) }
+            }
+            return reached
+        }
+        #expect(reached(from: target).isDisjoint(with: Self.rasteriser))
+        for drawing in Self.rasteriser { #expect(!reached(from: drawing).contains(target)) }
+    }
+
     /// The hand-written Swift files of a folder of `Sources`, with their paths.
     private static func files(in folder: String = "") throws -> [(path: String, text: String)] {
         let sources = root.appending(path: "Sources/\(folder)")
@@ -137,6 +164,7 @@ struct ArchitectureTests {
     static let layeredTargets = [
         ("VitrinePixels", "Conversions", uses: "Pixmaps"),
         ("VitrineDisplayList", "Items", uses: "Glass"),
+        ("VitrineOutlines", "Winding", uses: "Edges"),
         ("VitrineCoverage", "Sweep", uses: "Edges"),
         ("VitrineBlur", "Execution", uses: "Kernels"),
         ("VitrineGlass", "Planning", uses: "Shading"),
