@@ -12,16 +12,17 @@ extension [LayerFilter] {
     /// even separate the colour filters around them.
     var runs: [Run] {
         var runs: [Run] = []
-        var rest = filter { if case .blur(let sigma) = $0 { sigma > 0 } else { true } }[...]
+        var rest = filter { $0.sigma.map { $0 > 0 } ?? true }[...]
         while let first = rest.first {
-            if case .blur(let sigma) = first {
+            switch first {
+            case .blur(let sigma):
                 runs.append(.blur(sigma: sigma))
                 rest = rest.dropFirst()
-                continue
+            case .matrix, .luminanceCurve:
+                let colors = rest.prefix(while: \.isPointwise)
+                rest = rest.dropFirst(colors.count)
+                if let color = ColorFilter(Array(colors)) { runs.append(.colors(color)) }
             }
-            let colors = rest.prefix(while: \.isPointwise)
-            rest = rest.dropFirst(colors.count)
-            if let color = ColorFilter(Array(colors)) { runs.append(.colors(color)) }
         }
         return runs
     }

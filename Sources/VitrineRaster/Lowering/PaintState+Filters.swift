@@ -6,18 +6,12 @@ import VitrineGeometry
 extension PaintState {
     /// Returns the distance in pixels to which filters, applied in turn, carry colour.
     func reach(of filters: [LayerFilter]) -> Int {
-        var reach = 0
-        for case .blur(let sigma) in filters where sigma > 0 {
-            reach += self.reach(ofBlur: sigma)
-        }
-        return reach
+        filters.reduce(0) { $0 + $1.reach(in: self) }
     }
 
     /// Returns the coarsest sample of the blurs among filters, in pixels.
     func grid(of filters: [LayerFilter]) -> Int {
-        var grid = 1
-        for case .blur(let sigma) in filters where sigma > 0 { grid = max(grid, blur(sigma).grid) }
-        return grid
+        filters.reduce(1) { max($0, $1.grid(in: self)) }
     }
 
     /// Returns the distance in pixels to which a blur carries colour.
