@@ -63,10 +63,16 @@ let package = Package(
             name: "VitrineDisplayList", dependencies: ["VitrineGeometry", "VitrineJSON", "VitrinePixels"],
             swiftSettings: strict),
 
+        // Outlines on a grid, as both sides of that border need them: combined, and searched for overlaps.
+        .target(
+            name: "VitrineOutlines", dependencies: ["VitrineGeometry", "VitrineDisplayList"],
+            swiftSettings: strict),
+
         // The rasteriser: display list in, pixels out. Knows no scenes.
         .target(
             name: "VitrineCoverage",
-            dependencies: ["VitrineGeometry", "VitrinePixels", "VitrineDisplayList"], swiftSettings: strict),
+            dependencies: ["VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineOutlines"],
+            swiftSettings: strict),
         .target(
             name: "VitrineBlur",
             dependencies: [
@@ -111,13 +117,13 @@ let package = Package(
             name: "VitrineText",
             dependencies: [
                 "CFreeType", "CHarfBuzz", "CFriBidi", "VitrineGeometry", "VitrinePixels",
-                "VitrineDisplayList", "VitrineCoverage",
+                "VitrineDisplayList", "VitrineOutlines",
             ],
             swiftSettings: strict),
         .target(name: "VitrineIcons", dependencies: ["VitrineGeometry"], swiftSettings: strict),
         .target(
             name: "VitrineSVG",
-            dependencies: ["VitrineGeometry", "VitrineDisplayList", "VitrineCoverage", "VitrineSource"],
+            dependencies: ["VitrineGeometry", "VitrineDisplayList", "VitrineOutlines", "VitrineSource"],
             swiftSettings: strict),
         .target(
             name: "VitrineTokens", dependencies: ["VitrineJSON", "VitrineDisplayList", "VitrineSource"],
@@ -137,7 +143,7 @@ let package = Package(
         .target(
             name: "VitrineLayout",
             dependencies: [
-                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage",
+                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineOutlines",
                 "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineStyle",
             ],
             swiftSettings: strict),
@@ -168,7 +174,7 @@ let package = Package(
         .target(
             name: "VitrineComponents",
             dependencies: [
-                "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineCoverage", "VitrineText",
+                "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineOutlines", "VitrineText",
                 "VitrineIcons", "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
                 "VitrineScene", "VitrineControls",
             ],
@@ -281,8 +287,8 @@ let package = Package(
             name: "VitrineDrawingTests",
             dependencies: [
                 "VitrineBlur", "VitrineCoverage", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
-                "VitrineGlass", "VitrineIcons", "VitrinePixels", "VitrineRaster", "VitrineShaders",
-                "VitrineTestSupport",
+                "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrinePixels", "VitrineRaster",
+                "VitrineShaders", "VitrineTestSupport",
             ],
             swiftSettings: strict),
         .testTarget(name: "VitrineFilesTests", dependencies: ["VitrineFiles"], swiftSettings: strict),

@@ -74,6 +74,33 @@ struct ArchitectureTests {
         }
     }
 
+    /// The targets that turn display lists into pixels.
+    private static let rasteriser: Set<String> = [
+        "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders", "VitrineRaster",
+    ]
+    /// The targets that turn the text of scenes into display lists.
+    private static let sceneSide = [
+        "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineTokens",
+        "VitrineComparisonSettings", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat", "VitrineScene",
+        "VitrineControls", "VitrineComponents", "VitrineSwiftSource", "VitrineSwiftGenerator",
+    ]
+
+    /// The display list is the border, whichever way around.
+    @Test(arguments: sceneSide)
+    func sceneSideImportsNoRasteriser(target: String) throws {
+        let imports = try Self.manifestTargets()
+        #expect(imports.keys.contains(target) && Self.rasteriser.isSubset(of: imports.keys))
+        func reached(from target: String) -> Set<String> {
+            var (reached, next): (Set<String>, [String]) = ([], [target])
+            while let each = next.popLast() {
+                for other in imports[each] ?? [] where reached.insert(other).inserted { next.append(other) }
+            }
+            return reached
+        }
+        #expect(reached(from: target).isDisjoint(with: Self.rasteriser))
+        for drawing in Self.rasteriser { #expect(!reached(from: drawing).contains(target)) }
+    }
+
     /// The hand-written Swift files of a folder of `Sources`, with their paths.
     private static func files(in folder: String = "") throws -> [(path: String, text: String)] {
         let sources = root.appending(path: "Sources/\(folder)")
@@ -137,6 +164,7 @@ struct ArchitectureTests {
     static let layeredTargets = [
         ("VitrinePixels", "Conversions", uses: "Pixmaps"),
         ("VitrineDisplayList", "Items", uses: "Glass"),
+        ("VitrineOutlines", "Winding", uses: "Edges"),
         ("VitrineCoverage", "Sweep", uses: "Edges"),
         ("VitrineBlur", "Execution", uses: "Kernels"),
         ("VitrineGlass", "Planning", uses: "Shading"),
@@ -146,7 +174,7 @@ struct ArchitectureTests {
         ("VitrineComponents", "Registry", uses: "Bars"),
     ]
 
-    /// No folder of a target comes back to itself by what it uses.
+    /// No folder of a target comes back to itself by the types and members of extensions that it uses.
     @Test(arguments: layeredTargets)
     func foldersLeanOneWay(target: String, folder: String, other: String) throws {
         let uses = try Self.usesOfFolders(in: target)
@@ -160,22 +188,91 @@ struct ArchitectureTests {
         }
     }
 
-    /// The folders of a target that each of them uses types of.
+    /// The folders of a target that each of them uses types or members of extensions of.
     private static func usesOfFolders(in target: String) throws -> [String: Set<String>] {
         let files = try files(in: target).map { file in
             (folder: String(file.path.prefix { $0 != "/" }), text: code(file.text).joined(separator: "\n"))
         }
-        var homes: [String: String] = [:]
-        for file in files { for type in types(in: file.text) { homes[type] = file.folder } }
+        var (homes, membersHomes): ([Substring: String], [Substring: String]) = ([:], [:])
+        let declarations = try foldersOfDeclarations.get()
+        for file in files {
+            for type in types(in: file.text) + aliases(in: file.text) { homes[type[...]] = file.folder }
+            // Other names may be those of anything.
+            for member in members(in: file.text) where declarations[member[...]]?.count == 1 {
+                membersHomes[member[...]] = file.folder
+            }
+        }
         var uses: [String: Set<String>] = [:]
         for file in files {
-            let words = file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            for word in Set(words) {
-                if let home = homes[String(word)], home != file.folder {
-                    uses[file.folder, default: []].insert(home)
-                }
+            forEachWord(of: file.text) { word, _, isMember in
+                guard let home = homes[word] ?? (isMember ? membersHomes[word] : nil), home != file.folder
+                else { return }
+                uses[file.folder, default: []].insert(home)
             }
         }
         return uses
+    }
+
+    /// The names of the types that a text declares for others, except nested and private ones.
+    private static func aliases(in text: String) -> [String] {
+        let pattern = #/(?:(?:public|package) )*typealias (\w+).*/#
+        return code(text).filter { $0.contains("typealias ") }
+            .compactMap { line in (try? pattern.wholeMatch(in: line)).map { String($0.1) } }
+    }
+
+    /// The names of the functions and computed properties in the extensions of a text, except private ones.
+    private static func members(in text: String) -> [String] {
+        let pattern =
+            #/ {4}(?:@[\w.]+(?:\([^)]*\))? )*(?:(?:public|package|static|mutating) )*(?:func|var) (\w+).*/#
+        var isInExtension = false
+        var names: [String] = []
+        for line in code(text) {
+            if line.hasPrefix("}") { isInExtension = false }
+            if !line.hasPrefix(" "), line.contains("extension ") { isInExtension = line.hasSuffix("{") }
+            guard isInExtension, line.hasPrefix("    "), line.contains("func ") || line.contains("var ")
+            else { continue }
+            if let match = try? pattern.wholeMatch(in: line) { names.append(String(match.1)) }
+        }
+        return names
+    }
+
+    /// The folders in which functions, properties, cases and constants of each name are declared.
+    private static let foldersOfDeclarations = Result {
+        var folders: [Substring: Set<String>] = [:]
+        for file in try files() {
+            let folder = file.path.split(separator: "/").prefix(2).joined(separator: "/")
+            forEachWord(of: code(file.text).joined(separator: "\n")) { word, previous, _ in
+                if ["func", "var", "let", "case"].contains(previous) {
+                    folders[word, default: []].insert(folder)
+                }
+            }
+        }
+        return folders
+    }
+
+    /// Calls `body` with each word of a text, the word before it, and `true` if it follows a dot.
+    private static func forEachWord(
+        of text: String, _ body: (_ word: Substring, _ previous: Substring, _ isMember: Bool) -> Void
+    ) {
+        var previous: Substring = ""
+        var (start, dot): (String.Index?, String.Index?) = (nil, nil)
+        func end(_ index: String.Index) {
+            guard let from = start else { return }
+            let word = text[from..<index]
+            body(word, previous, dot == from)
+            (previous, start) = (word, nil)
+        }
+        for index in text.utf8.indices {
+            let byte = text.utf8[index]
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                if start == nil { start = index }
+            default:
+                end(index)
+                if byte == UInt8(ascii: ".") { dot = text.utf8.index(after: index) }
+            }
+        }
+        end(text.endIndex)
     }
 }

@@ -1,6 +1,6 @@
-import VitrineCoverage
 import VitrineGeometry
 import VitrineLayout
+import VitrineOutlines
 import VitrineStyle
 
 /// Content on a surface in the shape of a rounded rectangle with an arrow.

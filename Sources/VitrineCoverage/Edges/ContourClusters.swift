@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineOutlines
 
 /// Groups of contours whose bounding boxes touch, directly or through others.
 ///

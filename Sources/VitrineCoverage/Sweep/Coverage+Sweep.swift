@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineOutlines
 import VitrinePixels
 
 extension Coverage {

@@ -1,10 +1,11 @@
 import VitrineGeometry
+import VitrineOutlines
 import VitrinePixels
 
 extension CoverageBuilder {
     /// An edge of a contour without crossings that extends into the current row.
     private struct DirectEdge {
-        var edge: Edge
+        var edge: GridEdge
         /// The x coordinate at the top of the row.
         var x: Int
         /// The factor of its signed area.
@@ -75,12 +76,12 @@ extension CoverageBuilder {
     /// Returns the edges that count, ordered by their first row, and the start of each row.
     private func directEdgesByRow() -> (order: [DirectEdge], starts: [Int]) {
         var starts = [Int](repeating: 0, count: area.height + 1)
-        func sign(_ edge: Edge) -> Int { Int(edge.winding) &* signs[Int(edge.contour)] }
+        func sign(_ edge: GridEdge) -> Int { Int(edge.winding) &* signs[Int(edge.contour)] }
         for edge in edges where sign(edge) != 0 { starts[row(edge) + 1] += 1 }
         for i in 1..<starts.count { starts[i] += starts[i - 1] }
         let count = starts[starts.count - 1]
         let nothing = DirectEdge(
-            edge: Edge(x0: 0, y0: 0, x1: 0, y1: 0, winding: 0, contour: 0), x: 0, sign: 0)
+            edge: GridEdge(x0: 0, y0: 0, x1: 0, y1: 0, winding: 0, contour: 0), x: 0, sign: 0)
         var order = [DirectEdge](repeating: nothing, count: count)
         var next = starts
         for edge in edges {

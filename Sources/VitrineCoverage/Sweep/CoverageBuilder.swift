@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineOutlines
 import VitrinePixels
 
 /// Turns the edges of a region into rows of runs.
@@ -10,7 +11,7 @@ struct CoverageBuilder {
         var x: Int
     }
 
-    let edges: [Edge]
+    let edges: [GridEdge]
     let contours: [Contour]
     private let program: AreaProgram
     let clusters: ContourClusters
@@ -100,12 +101,12 @@ struct CoverageBuilder {
     }
 
     /// Returns the row of the area in which an edge starts.
-    func row(_ edge: Edge) -> Int { max(edge.y0 >> Fixed.bits, area.y0) - area.y0 }
+    func row(_ edge: GridEdge) -> Int { max(edge.y0 >> Fixed.bits, area.y0) - area.y0 }
 
     /// Returns the indices of edges, ordered by their first row and within a row by cluster, and the start of
     /// each row.
     private func bucketsByRow(onlySwept: Bool) -> (order: [Int32], starts: [Int]) {
-        func counts(_ edge: Edge) -> Bool {
+        func counts(_ edge: GridEdge) -> Bool {
             !onlySwept || clusters.kinds[Int(clusters.ofContour[Int(edge.contour)])] == .swept
         }
         // Two stable counting sorts, by the minor key first.

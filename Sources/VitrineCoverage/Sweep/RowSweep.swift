@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineOutlines
 
 /// Sweeps the pieces of one cluster in one row: cuts the row into slabs within which no edge ends, follows
 /// their crossings, and adds the edges between inside and outside to the row.
@@ -58,7 +59,7 @@ package struct RowSweep {
 
     /// Adds the interior of the pieces `range`, in a row whose top is at `rowTop` on the grid.
     mutating func sweep(
-        _ pieces: inout [EdgePiece], _ range: Range<Int>, _ edges: [Edge], rowTop: Int,
+        _ pieces: inout [EdgePiece], _ range: Range<Int>, _ edges: [GridEdge], rowTop: Int,
         into row: RowAccumulator
     ) {
         if range.count == 2, sweepPair(pieces[range.lowerBound], pieces[range.lowerBound + 1], rowTop, row) {
@@ -129,7 +130,7 @@ package struct RowSweep {
 
     /// Walks chains from left to right between the heights at which chains end.
     private mutating func sweepChains(
-        _ pieces: [EdgePiece], _ edges: [Edge], _ rowTop: Int, _ row: RowAccumulator
+        _ pieces: [EdgePiece], _ edges: [GridEdge], _ rowTop: Int, _ row: RowAccumulator
     ) {
         for k in 1..<max(rowChains.heights.count, 1) {
             let (top, bottom) = (rowChains.heights[k - 1], rowChains.heights[k])
@@ -156,7 +157,7 @@ package struct RowSweep {
 
     /// Sweeps the lanes between two heights where none of them ends.
     private mutating func sweepSlab(
-        _ pieces: [EdgePiece], _ edges: [Edge], _ top: Int, _ bottom: Int, _ rowTop: Int,
+        _ pieces: [EdgePiece], _ edges: [GridEdge], _ top: Int, _ bottom: Int, _ rowTop: Int,
         _ row: RowAccumulator, _ budget: inout Int
     ) {
         sortLanes()
@@ -183,7 +184,7 @@ package struct RowSweep {
     /// change places, so only theirs can change. Each pair crosses once, so the sweep ends however the
     /// heights of crossings are rounded. Once the budget of crossings is used up, lanes keep their places.
     private mutating func sweepCrossings(
-        _ pieces: [EdgePiece], _ edges: [Edge], _ top: Int, _ bottom: Int, _ rowTop: Int,
+        _ pieces: [EdgePiece], _ edges: [GridEdge], _ top: Int, _ bottom: Int, _ rowTop: Int,
         _ row: RowAccumulator, _ budget: inout Int
     ) {
         order.removeAll(keepingCapacity: true)
@@ -291,7 +292,7 @@ package struct RowSweep {
     /// Samples a row that has more pieces than any real picture: exact along a few lines through the row
     /// instead of over its whole area, so that malicious data takes bounded time.
     private mutating func sample(
-        _ pieces: [EdgePiece], _ range: Range<Int>, _ edges: [Edge], _ rowTop: Int, _ row: RowAccumulator
+        _ pieces: [EdgePiece], _ range: Range<Int>, _ edges: [GridEdge], _ rowTop: Int, _ row: RowAccumulator
     ) {
         var lines = 64
         while lines > 1, lines * range.count > Self.sampleLimit { lines /= 2 }

@@ -7,7 +7,9 @@ public enum LayerFilter: Hashable, Sendable {
 
     /// Indicates whether each pixel's result depends only on that pixel.
     @inlinable public var isPointwise: Bool {
-        if case .blur = self { return false }
-        return true
+        switch self {
+        case .blur: false
+        case .matrix, .luminanceCurve: true
+        }
     }
 }

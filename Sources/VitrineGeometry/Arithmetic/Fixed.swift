@@ -18,6 +18,13 @@ public enum Fixed: Sendable {
         return whole &+ (rest >= 0.5 ? 1 : 0) &- (rest <= -0.5 ? 1 : 0)
     }
 
+    /// Splits a coordinate into whole pixels and a fraction 0..<1; far out all of it is the fraction.
+    @inlinable public static func split(_ value: Double) -> (fraction: Double, whole: Int) {
+        guard abs(value) < Double(maxPixelCoordinate) else { return (value, 0) }
+        let whole = value.rounded(.down)
+        return (value - whole, Int(whole))
+    }
+
     /// Returns `a + b * c / d` rounded to nearest, ties to even, for `d > 0`.
     ///
     /// Rounding the whole sum rather than a part of it makes the result the same from either end of an edge,

@@ -76,3 +76,19 @@ public struct Affine: Hashable, Sendable {
 
     @inlinable public var isTranslationOrIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
+
+extension Affine {
+    /// +1, or -1 if it mirrors; 0 if the determinant is zero or not finite.
+    @inlinable public var orientation: Int32 {
+        let determinant = determinant
+        return determinant > 0 && determinant.isFinite ? 1 : determinant < 0 && determinant.isFinite ? -1 : 0
+    }
+
+    /// The largest factor by which lengths are scaled: the greater singular value.
+    @inlinable public var maxScale: Double {
+        let sum = a * a + b * b + c * c + d * d
+        let difference = (a * a + b * b) - (c * c + d * d)
+        let mixed = 2 * (a * c + b * d)
+        return ((sum + (difference * difference + mixed * mixed).squareRoot()) / 2).squareRoot()
+    }
+}

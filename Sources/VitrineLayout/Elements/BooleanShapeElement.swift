@@ -1,5 +1,5 @@
-import VitrineCoverage
 import VitrineGeometry
+import VitrineOutlines
 import VitrineStyle
 
 /// Shapes laid out as in a zstack, whose areas are combined into one shape.

@@ -186,7 +186,7 @@ struct DisplayListValidator {
     }
 
     private func validate(_ filters: [LayerFilter], _ source: String, _ place: Place) throws(RasterError) {
-        for case .blur(let sigma) in filters { try validate(sigma: sigma, source, place) }
+        for sigma in filters.compactMap(\.sigma) { try validate(sigma: sigma, source, place) }
     }
 
     private func validate(sigma: Double, _ source: String, _ place: Place) throws(RasterError) {

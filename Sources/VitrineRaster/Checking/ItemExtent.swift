@@ -34,7 +34,7 @@ struct ItemExtent {
         case .glyphs(let run, let paint):
             backdropPixels = 0
             work =
-                RasterWork.preparation(of: paint)
+                paint.preparationCost
                 + RasterWork.cost(of: run, paint, transform, within: visible)
         case .backdrop(let area, let filter):
             let pixels = shown()

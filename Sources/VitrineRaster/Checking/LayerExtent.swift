@@ -34,7 +34,7 @@ struct LayerExtent {
             pixels += (blurs > 1 ? read.pixelCount : 0) + plan.resultBounds.pixelCount
         }
         var slanted = 0.0
-        for case .blur(let sigma) in group.filters {
+        for sigma in group.filters.compactMap(\.sigma) {
             guard let plane = UprightPlane(transform, sigma: sigma) else { continue }
             let count = Double(plan.resultBounds.outset(by: reach).intersection(plan.layerBounds).pixelCount)
             // Four components, one after the other, each in two masks of two bytes a pixel.

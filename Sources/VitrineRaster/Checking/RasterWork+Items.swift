@@ -9,8 +9,8 @@ extension RasterWork {
     static func cost(
         ofFilling area: Area, with paint: Paint, _ transform: Affine, within visible: PixelRect
     ) -> Double {
-        coverage(of: area, transform, within: visible) + preparation(of: paint)
-            + pixels(of: area, transform, within: visible) * cost(of: paint, transform)
+        coverage(of: area, transform, within: visible) + paint.preparationCost
+            + pixels(of: area, transform, within: visible) * paint.cost(under: transform)
     }
 
     static func cost(

@@ -62,7 +62,7 @@ extension RasterWork {
     private static let glyph = 6000.0
 
     static func cost(of filters: [LayerFilter]) -> Double {
-        filters.reduce(0) { $0 + ($1.isPointwise ? 2.5 : 2.2) }
+        filters.reduce(0) { $0 + $1.cost }
     }
 
     static func cost(of mode: BlendMode) -> Double {
@@ -92,55 +92,13 @@ extension RasterWork {
         return Self.glass + (isTinted ? glassTint : 0) + wide + bodies + Double(glass.shadows.count) * shadow
     }
 
-    /// Returns the cost of a pixel of a paint.
-    static func cost(of paint: Paint, _ transform: Affine) -> Double {
-        switch paint {
-        case .solid: return 0.2
-        case .linear(let gradient):
-            return gradient.spread == .pad ? 0.5 : 3 + lookUp(gradient.stops, gradient.space)
-        case .radial(let gradient):
-            return gradient.spread == .pad ? 9 : 9 + lookUp(gradient.stops, gradient.space)
-        case .angular: return 35
-        case .mesh: return 5
-        case .noise(let noise):
-            return 30 * Double(max(noise.octaves, 1)) + lookUp(noise.stops, noise.space)
-        case .image(let image):
-            let isTurned = transform.b != 0 || transform.c != 0
-            switch image.sampling {
-            case .nearest: return isTurned ? 10 : 3
-            case .bilinear:
-                let (scale, pixels) = (transform.largestScale, image.pixels)
-                let shrinks =
-                    image.frame.width * scale < Double(pixels.width)
-                    || image.frame.height * scale < Double(pixels.height)
-                // Where a turned picture shrinks, each pixel is the mean of 256 places.
-                return isTurned ? (shrinks ? 390 : 26) : 13
-            case .lanczos: return isTurned ? 76 : 31
-            }
-        }
-    }
-
-    /// Returns the cost of the colours of pixels that may lie anywhere between the stops.
-    ///
-    /// In other spaces than sRGB the way between two stops is eight pieces or so.
-    private static func lookUp(_ stops: [GradientStop], _ space: GradientSpace) -> Double {
-        let pieces = max(stops.count, 1) * (space == .srgb ? 1 : 8)
-        return 4 * Double(pieces.bitWidth - pieces.leadingZeroBitCount) + Double(pieces) / 32
-    }
-
-    /// Returns the cost of preparing a paint: a picture is read once.
-    static func preparation(of paint: Paint) -> Double {
-        guard case .image(let image) = paint else { return 0 }
-        return 4 * Double(image.pixels.width) * Double(image.pixels.height)
-    }
-
     /// Returns the cost of the coverage of a run of glyphs and of painting them.
     static func cost(of run: GlyphRun, _ paint: Paint, _ transform: Affine, within visible: PixelRect)
         -> Double
     {
         let side = run.size * transform.largestScale
         let pixels = min(side * side, Double(visible.width) * Double(visible.height))
-        return Double(run.glyphs.count) * (glyph + pixels * cost(of: paint, transform))
+        return Double(run.glyphs.count) * (glyph + pixels * paint.cost(under: transform))
     }
 }
 

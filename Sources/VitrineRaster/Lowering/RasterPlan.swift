@@ -153,23 +153,3 @@ extension Surface.Layer {
         }
     }
 }
-
-extension Paint {
-    /// `true` if the paint is rendered to a picture first.
-    fileprivate var isPicture: Bool {
-        switch self {
-        case .image, .mesh: true
-        case .solid, .linear, .radial, .angular, .noise: false
-        }
-    }
-
-    /// `true` if the paint is known to be opaque everywhere.
-    fileprivate var isOpaque: Bool {
-        switch self {
-        case .solid(let color): color.premultiplied16.w == Unit16.one
-        case .linear(let gradient): GradientRamp.isOpaque(gradient.stops)
-        case .angular(let gradient): GradientRamp.isOpaque(gradient.stops)
-        case .radial, .mesh, .noise, .image: false
-        }
-    }
-}

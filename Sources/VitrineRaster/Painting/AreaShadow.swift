@@ -93,8 +93,8 @@ extension Affine {
     /// Translated coverage is then identical to the bit.
     fileprivate func integralTranslation(to other: Affine) -> (x: Int, y: Int)? {
         guard a == other.a, b == other.b, c == other.c, d == other.d else { return nil }
-        let (x, y) = (EdgeCollector.split(tx), EdgeCollector.split(ty))
-        let (otherX, otherY) = (EdgeCollector.split(other.tx), EdgeCollector.split(other.ty))
+        let (x, y) = (Fixed.split(tx), Fixed.split(ty))
+        let (otherX, otherY) = (Fixed.split(other.tx), Fixed.split(other.ty))
         // Beyond this limit, coordinates are not split and translated coverage may be cut off.
         guard [tx, ty, other.tx, other.ty].allSatisfy({ abs($0) < Double(Fixed.maxPixelCoordinate) / 4 }),
             x.fraction == otherX.fraction, y.fraction == otherY.fraction

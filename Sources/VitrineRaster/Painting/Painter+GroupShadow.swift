@@ -125,10 +125,3 @@ extension Group {
         return common
     }
 }
-
-extension LayerFilter {
-    fileprivate var changesAlpha: Bool {
-        guard case .matrix(let matrix) = self, matrix.factors.count == 20 else { return false }
-        return Array(matrix.factors[15...]) != [0, 0, 0, 1, 0]
-    }
-}

@@ -85,7 +85,7 @@ struct FilteredBackdrop: Sendable {
 
     /// Returns the filters before the blur.
     private static func colors(of filters: [LayerFilter]) -> [LayerFilter] {
-        Array(filters.prefix { if case .blur(let sigma) = $0 { sigma <= 0 } else { true } })
+        Array(filters.prefix { $0.sigma.map { $0 <= 0 } ?? true })
     }
 
     /// Takes over what another has read, as the source holds it, and reads what is missing or may differ.

@@ -122,12 +122,3 @@ extension Mask {
         return UInt16(min(max((above * (1 - t) + below * t).rounded(), 0), 65535))
     }
 }
-
-extension Affine {
-    /// Indicates whether a circle becomes an ellipse whose axes are not those of the device.
-    var slantsCircles: Bool {
-        let (across, down) = (a * a + c * c, b * b + d * d)
-        let mixed = a * b + c * d
-        return mixed * mixed > 1e-8 * across * down
-    }
-}

@@ -1,6 +1,6 @@
-import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineOutlines
 
 extension SVGBuilder {
     /// Returns the fill and the stroke of a shape.

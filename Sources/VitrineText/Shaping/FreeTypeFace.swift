@@ -1,7 +1,7 @@
 import CFreeType
-import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineOutlines
 
 /// A face with fixed axis values, as a source of outlines in font units.
 ///

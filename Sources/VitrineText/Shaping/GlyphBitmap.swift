@@ -26,18 +26,7 @@ extension GlyphBitmap {
         let bitmap = unsafe slot.pointee.bitmap
         let (width, height, pitch) = unsafe (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
         guard width > 0, height > 0, let bytes = unsafe bitmap.buffer, pitch >= width * 4 else { return nil }
-        var pixels = Pixmap(width: width, height: height)
-        for y in 0..<height {
-            for x in 0..<width {
-                let at = y * pitch + 4 * x
-                // Blue, green, red and alpha, premultiplied.
-                let alpha = unsafe bytes[at + 3]
-                func component(_ offset: Int) -> UInt16 {
-                    unsafe UInt16(min(bytes[at + offset], alpha)) * 257
-                }
-                pixels[x, y] = Pixmap.Pixel(component(2), component(1), component(0), UInt16(alpha) * 257)
-            }
-        }
+        let pixels = unsafe Pixmap(width: width, height: height, bgra: bytes, pitch: pitch)
         let (left, top) = unsafe (Double(slot.pointee.bitmap_left), Double(slot.pointee.bitmap_top))
         return GlyphBitmap(
             pixels: pixels,

@@ -3,6 +3,7 @@ import VitrineTestSupport
 
 @testable import VitrineCoverage
 @testable import VitrineGeometry
+@testable import VitrineOutlines
 
 /// Groups of boxes that touch, compared with the comparison of all pairs.
 @Suite struct ContourClusterTests {

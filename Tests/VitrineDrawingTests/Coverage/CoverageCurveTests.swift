@@ -5,6 +5,7 @@ import VitrineTestSupport
 @testable import VitrineCoverage
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
+@testable import VitrineOutlines
 @testable import VitrinePixels
 @testable import VitrineRaster
 

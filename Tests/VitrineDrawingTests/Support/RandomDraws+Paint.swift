@@ -3,6 +3,7 @@ import VitrineTestSupport
 @testable import VitrineCoverage
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
+@testable import VitrineOutlines
 @testable import VitrinePixels
 
 extension RandomDraws {

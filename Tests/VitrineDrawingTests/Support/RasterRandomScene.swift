@@ -3,6 +3,7 @@ import VitrineTestSupport
 @testable import VitrineCoverage
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
+@testable import VitrineOutlines
 @testable import VitrinePixels
 
 /// Random display lists for the tests of the rasteriser.

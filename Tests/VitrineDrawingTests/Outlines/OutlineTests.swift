@@ -3,6 +3,7 @@ import VitrineTestSupport
 
 @testable import VitrineCoverage
 @testable import VitrineGeometry
+@testable import VitrineOutlines
 @testable import VitrinePixels
 
 /// Outlines of combined shapes compared with the exact coverage of the combination.

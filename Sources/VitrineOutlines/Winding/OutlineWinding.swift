@@ -1,5 +1,4 @@
 import VitrineGeometry
-import VitrinePixels
 
 /// The winding number of an outline if it is the same wherever it is not 0.
 ///
@@ -7,15 +6,15 @@ import VitrinePixels
 /// Two chains at the same height must keep their order, touching at most; winding numbers are then constant
 /// between any two heights at which chains end. Overlaps of less than twice the tolerance of the chords, an
 /// eight-thousandth of the outline, may go unnoticed.
-struct OutlineWinding {
+public struct OutlineWinding {
     /// +1 or -1; 0 if it is not the same everywhere, or not known.
-    let number: Int32
+    public let number: Int32
     /// The longer side of the drawn part, in the outline's units.
-    let size: Double
+    public let size: Double
 
     /// The largest size in pixels at which an outline need not be swept: unnoticed overlaps are an eighth of
     /// a pixel there.
-    static let maxSizeInPixels = 1024.0
+    @inlinable public static var maxSizeInPixels: Double { 1024 }
     /// The outline's size on the grid, in pixels.
     private static let side = 1024.0
     /// The tolerance of the chords, in pixels of the grid.
@@ -23,7 +22,7 @@ struct OutlineWinding {
     /// The largest number of chains: with more, comparing all pairs would take longer than it saves.
     private static let mostChains = 128
 
-    init(_ path: Path) {
+    public init(_ path: Path) {
         let box = path.isFinite ? path.drawnBounds : nil
         size = box.map { max($0.width, $0.height) } ?? 0
         number = box.flatMap { Self.chains(of: path, $0) }.flatMap(Self.number) ?? 0
@@ -59,8 +58,8 @@ struct OutlineWinding {
     private static func chains(of path: Path, _ box: Rect) -> [OutlineChain]? {
         let scale = side / max(box.width, box.height)
         guard scale.isFinite else { return nil }
-        let far = Int(side) + 2
-        var collector = EdgeCollector(clip: PixelRect(x0: -2, y0: -2, x1: far, y1: far), tolerance: tolerance)
+        let (near, far) = (-2 << Fixed.bits, (Int(side) + 2) << Fixed.bits)
+        var collector = EdgeCollector(clip: (near, near, far, far), tolerance: tolerance)
         collector.setTransform(.translation(-box.minX, -box.minY).then(.scale(scale, scale)))
         collector.add(path)
         let edges = collector.edges
@@ -79,7 +78,7 @@ struct OutlineWinding {
 /// Consecutive edges of one contour that run in the same direction.
 private struct OutlineChain {
     /// The edges from top to bottom.
-    let edges: [Edge]
+    let edges: [GridEdge]
     let winding: Int32
     let top: Int
     let bottom: Int
@@ -87,7 +86,7 @@ private struct OutlineChain {
     let maxX: Int
 
     /// Makes a chain from at least one edge, in the order of the contour.
-    init(_ edges: ArraySlice<Edge>) {
+    init(_ edges: ArraySlice<GridEdge>) {
         winding = edges.first?.winding ?? 0
         self.edges = winding > 0 ? Array(edges) : edges.reversed()
         (top, bottom) = (self.edges.first?.y0 ?? 0, self.edges.last?.y1 ?? 0)
@@ -147,9 +146,9 @@ extension Path {
     }
 }
 
-extension Edge {
+extension GridEdge {
     /// Returns `true` if the next edge of the outline continues from this one in the same direction.
-    fileprivate func goesOn(in next: Edge) -> Bool {
+    fileprivate func goesOn(in next: GridEdge) -> Bool {
         guard winding == next.winding, contour == next.contour else { return false }
         return winding > 0 ? (x1, y1) == (next.x0, next.y0) : (x0, y0) == (next.x1, next.y1)
     }

@@ -4,22 +4,22 @@ import VitrineGeometry
 ///
 /// Each filled outline and each stroke has a winding number of its own; a stroke that lies wholly inside or
 /// outside its shape has two, the second one for the shape.
-struct AreaProgram {
-    enum Rule { case nonZero, evenOdd }
+public struct AreaProgram: Sendable {
+    public enum Rule: Sendable { case nonZero, evenOdd }
 
-    struct Term {
-        var operation: Area.Operation
-        var counter: Int
-        var rule: Rule
+    public struct Term: Sendable {
+        public var operation: Area.Operation
+        public var counter: Int
+        public var rule: Rule
         /// For strokes on one side: the shape's winding number, its rule, and the side to keep.
-        var side: (counter: Int, rule: Rule, keepsInside: Bool)?
+        public var side: (counter: Int, rule: Rule, keepsInside: Bool)?
     }
 
-    private(set) var terms: [Term] = []
-    private(set) var counterCount = 0
+    public private(set) var terms: [Term] = []
+    public private(set) var counterCount = 0
 
     /// One region with one winding number.
-    static let nonZero: AreaProgram = {
+    public static let nonZero: AreaProgram = {
         var program = AreaProgram()
         let counter = program.addCounter()
         program.append(Term(operation: .union, counter: counter, rule: .nonZero))
@@ -34,16 +34,19 @@ struct AreaProgram {
     mutating func append(_ term: Term) { terms.append(term) }
 
     /// The rule of the only winding number that decides, if there is just one.
-    var singleRule: Rule? {
+    public var singleRule: Rule? {
         terms.count == 1 && terms[0].side == nil && terms[0].operation == .union ? terms[0].rule : nil
     }
 
     @inline(__always)
-    static func isInside(_ rule: Rule, _ winding: Int32) -> Bool {
-        rule == .nonZero ? winding != 0 : winding & 1 != 0
+    @inlinable public static func isInside(_ rule: Rule, _ winding: Int32) -> Bool {
+        switch rule {
+        case .nonZero: winding != 0
+        case .evenOdd: winding & 1 != 0
+        }
     }
 
-    func isInside(_ windings: [Int32]) -> Bool {
+    @inlinable public func isInside(_ windings: [Int32]) -> Bool {
         var inside = false
         for term in terms {
             var isCovered = Self.isInside(term.rule, windings[term.counter])
@@ -60,7 +63,7 @@ struct AreaProgram {
     }
 
     /// Returns `true` if points are inside that lie only in the outline of `counter`.
-    func isInside(onlyIn counter: Int) -> Bool {
+    public func isInside(onlyIn counter: Int) -> Bool {
         var windings = [Int32](repeating: 0, count: counterCount)
         windings[counter] = 1
         return isInside(windings)

@@ -3,7 +3,7 @@ import VitrineGeometry
 extension EdgeCollector {
     /// Adds all operands of a region and returns the program that combines them. A transform that is not
     /// finite leaves nothing.
-    mutating func add(_ area: Area, transform: Affine) -> AreaProgram {
+    public mutating func add(_ area: Area, transform: Affine) -> AreaProgram {
         var program = AreaProgram()
         setTransform(transform)
         let orientation = transform.determinant
@@ -67,21 +67,5 @@ extension FillRule {
         case .nonZero: .nonZero
         case .evenOdd: .evenOdd
         }
-    }
-}
-
-extension Affine {
-    /// +1, or -1 if it mirrors; 0 if the determinant is zero or not finite.
-    var orientation: Int32 {
-        let determinant = determinant
-        return determinant > 0 && determinant.isFinite ? 1 : determinant < 0 && determinant.isFinite ? -1 : 0
-    }
-
-    /// The largest factor by which lengths are scaled: the greater singular value.
-    var maxScale: Double {
-        let sum = a * a + b * b + c * c + d * d
-        let difference = (a * a + b * b) - (c * c + d * d)
-        let mixed = 2 * (a * c + b * d)
-        return ((sum + (difference * difference + mixed * mixed).squareRoot()) / 2).squareRoot()
     }
 }

@@ -1,23 +1,22 @@
 import VitrineGeometry
-import VitrinePixels
 
 /// Maps outlines to device pixels, flattens them and snaps them to the grid.
 ///
 /// The whole-pixel part of the translation is added on the grid, so that moving a shape by whole pixels moves
 /// its edges exactly. Outlines outside the clip leave no edges.
 public struct EdgeCollector: Sendable {
-    private(set) var edges: [Edge] = []
-    private(set) var contours: [Contour] = []
+    public private(set) var edges: [GridEdge] = []
+    public private(set) var contours: [Contour] = []
     /// The clip on the grid.
-    let clip: (minX: Int, minY: Int, maxX: Int, maxY: Int)
+    public let clip: (minX: Int, minY: Int, maxX: Int, maxY: Int)
     /// The largest distance between a curve and its chords, in pixels.
     private let tolerance: Double
     /// The index of the winding number that the next contours change.
-    var counter = 0
+    public var counter = 0
     /// The index of the shape that the next contours belong to.
-    var regionIndex = 0
+    public var regionIndex = 0
     /// The value of `Contour.direct` for the next contours.
-    var direct: Int32 = 0
+    public var direct: Int32 = 0
 
     private var map = Affine.identity
     private var pixelX = 0
@@ -26,32 +25,30 @@ public struct EdgeCollector: Sendable {
     /// The current contour, in device pixels without the whole-pixel translation.
     private var points: [Point] = []
 
-    init(clip: PixelRect, tolerance: Double = Flattening.tolerance) {
-        self.clip = (clip.x0 << 16, clip.y0 << 16, clip.x1 << 16, clip.y1 << 16)
+    /// - Parameters:
+    ///   - clip: The bounds on the grid outside of which edges do not matter.
+    ///   - tolerance: The largest distance between a curve and its chords, in pixels.
+    public init(
+        clip: (minX: Int, minY: Int, maxX: Int, maxY: Int), tolerance: Double = Flattening.tolerance
+    ) {
+        self.clip = clip
         self.tolerance = tolerance
     }
 
     /// Reserves memory for `count` edges.
-    mutating func reserve(_ count: Int) { edges.reserveCapacity(count) }
+    public mutating func reserve(_ count: Int) { edges.reserveCapacity(count) }
 
     /// Sets the map from the coordinates of the outlines to device pixels.
-    mutating func setTransform(_ transform: Affine) {
+    public mutating func setTransform(_ transform: Affine) {
         map = transform
-        (map.tx, pixelX) = Self.split(transform.tx)
-        (map.ty, pixelY) = Self.split(transform.ty)
-    }
-
-    /// Splits a coordinate into whole pixels and a fraction 0..<1; far out all of it is the fraction.
-    public static func split(_ value: Double) -> (fraction: Double, whole: Int) {
-        guard abs(value) < Double(Fixed.maxPixelCoordinate) else { return (value, 0) }
-        let whole = value.rounded(.down)
-        return (value - whole, Int(whole))
+        (map.tx, pixelX) = Fixed.split(transform.tx)
+        (map.ty, pixelY) = Fixed.split(transform.ty)
     }
 
     // MARK: Outlines
 
     /// Adds a path; open contours are closed by a line.
-    mutating func add(_ path: Path) {
+    public mutating func add(_ path: Path) {
         var current = Point.zero
         var start = Point.zero
         points.removeAll(keepingCapacity: true)
@@ -213,7 +210,7 @@ public struct EdgeCollector: Sendable {
         // Selections instead of branches: outlines go up as often as down.
         let isDown = y0 < y1
         edges.append(
-            Edge(
+            GridEdge(
                 x0: isDown ? x0 : x1, y0: isDown ? y0 : y1, x1: isDown ? x1 : x0, y1: isDown ? y1 : y0,
                 winding: isDown ? 1 : -1, contour: contour))
     }

@@ -4,6 +4,7 @@ import VitrineTestSupport
 @testable import VitrineCoverage
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
+@testable import VitrineOutlines
 @testable import VitrinePixels
 
 /// Properties of outlines that are known before they are painted; using them does not change the result.

@@ -1,0 +1,34 @@
+import VitrineGeometry
+
+/// A straight piece of an outline on the grid, not horizontal, from top to bottom.
+public struct GridEdge: Sendable {
+    public var x0: Int
+    public var y0: Int
+    public var x1: Int
+    public var y1: Int
+    /// +1 if the outline runs down here, -1 if it runs up.
+    public var winding: Int32
+    /// The index of its contour.
+    public var contour: Int32
+
+    @inlinable public init(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int32, contour: Int32) {
+        self.x0 = x0
+        self.y0 = y0
+        self.x1 = x1
+        self.y1 = y1
+        self.winding = winding
+        self.contour = contour
+    }
+
+    /// Returns the x coordinate at a height within `y0...y1`.
+    @inline(__always)
+    @inlinable public func x(at y: Int) -> Int {
+        if x0 == x1 || y == y0 { return x0 }
+        if y == y1 { return x1 }
+        return Fixed.interpolate(x0, y - y0, x1 - x0, y1 - y0)
+    }
+
+    /// Returns the x coordinate at which it first lies below a height above its end.
+    @inline(__always)
+    @inlinable public func x(enteringAt y: Int) -> Int { y0 < y ? x(at: y) : x0 }
+}
