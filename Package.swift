@@ -340,7 +340,7 @@ let package = Package(
             name: "VitrineGoldensTests",
             dependencies: [
                 "VitrineComparisonSettings", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
-                "VitrinePNG",
+                "VitrineJSON", "VitrinePNG",
                 "VitrinePixels", "VitrineRaster",
                 "VitrineTestSupport", "VitrineText",
             ],

@@ -23,6 +23,17 @@ public enum PrintedText: Sendable {
         return sign + whole + (fraction.isEmpty ? "" : "." + fraction)
     }
 
+    /// A number with commas between thousands, as in English.
+    public static func grouped(_ value: Int) -> String {
+        var digits = Array(String(value.magnitude))
+        var place = digits.count - 3
+        while place > 0 {
+            digits.insert(",", at: place)
+            place -= 3
+        }
+        return (value < 0 ? "-" : "") + String(digits)
+    }
+
     /// Returns the shortest text that reads back as a finite number, without a point if it is whole.
     public static func shortest(_ value: Double) -> String {
         Int(exactly: value).map { "\($0)" } ?? "\(value)"

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineJSON
 
 @testable import VitrineGoldens
 @testable import VitrinePixels
@@ -75,7 +76,7 @@ struct HostileReportTests {
 
     @Test(arguments: [(Int.min, "-9,223,372,036,854,775,808"), (-1_000, "-1,000"), (0, "0")])
     func anyNumberIsWritten(number: Int, text: String) {
-        #expect(TerminalReport.number(number) == text)
+        #expect(PrintedText.grouped(number) == text)
     }
 
     @Test(arguments: ["{ \"version\": 1,\n  oops }", "", "[1]", "{ \"version\": \"1\" }"])

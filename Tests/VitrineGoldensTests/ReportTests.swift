@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VitrineComparisonSettings
 import VitrineFiles
+import VitrineJSON
 import VitrinePNG
 
 @testable import VitrineGoldens
@@ -90,7 +91,7 @@ struct ReportTests {
         #expect(text.contains("token color.accent: #000 -> #900  (1 picture, 1 px)"))
         #expect(!text.contains("\u{1B}"))
         #expect(TerminalReport(Self.report, color: true).text.contains("\u{1B}[33m"))
-        #expect(TerminalReport.number(1_234_567) == "1,234,567" && TerminalReport.number(-12) == "-12")
+        #expect(PrintedText.grouped(1_234_567) == "1,234,567" && PrintedText.grouped(-12) == "-12")
         #expect(TerminalReport.decimal(0.05) == "0.05" && TerminalReport.decimal(3) == "3")
     }
 

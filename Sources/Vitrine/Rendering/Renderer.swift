@@ -140,29 +140,6 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// Returns the result of a stage as text.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the scene's file.
-    ///   - stage: The stage up to which the pipeline runs.
-    ///   - format: The format of the text.
-    /// - Throws: A ``RenderError`` if the scene does not reach the stage.
-    package func dump(_ path: String, stage: DumpStage, format: DumpFormat) throws(RenderError) -> String {
-        try withPipeline(Job(path)) { pipeline throws(RenderError) in
-            try stage.text(of: pipeline, format: format)
-        }
-    }
-
-    /// Returns the rendering steps of a glass surface as files.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the scene's file.
-    ///   - id: The id of the node that the glass belongs to; `nil` for the only glass in the scene.
-    /// - Throws: A ``RenderError`` if the scene is invalid or has no such glass.
-    package func glass(_ path: String, id: String?) throws(RenderError) -> GlassDump {
-        try withPipeline(Job(path)) { pipeline throws(RenderError) in try pipeline.glass(id) }
-    }
-
     /// Calls `body` with a job's pipeline, on a thread whose stack is large enough for deeply nested scenes.
     func withPipeline<Value: Sendable>(
         _ job: Job, _ body: @escaping @Sendable (ScenePipeline) throws(RenderError) -> Value

@@ -231,16 +231,6 @@ package final class ScenePipeline {
         return RenderedImage(pixels: pixels, colorSpace: list.colorSpace)
     }
 
-    /// Returns the rasteriser's plan for a display list, as text or JSON.
-    func planText(of list: DisplayList, format: DumpFormat) throws(RenderError) -> String {
-        let printer = RasterPlanPrinter()
-        do throws(RasterError) {
-            return format == .text ? try printer.text(of: list) : try printer.jsonText(of: list)
-        } catch {
-            throw .raster(error, scene: path)
-        }
-    }
-
     /// Returns the bytes of an image file, compressed as the options say.
     ///
     /// - Parameters:

@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineLayout
+import VitrineRaster
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSwiftSource
@@ -33,6 +34,18 @@ package enum DumpStage: String, Sendable, CaseIterable {
         if self == .plan { return try pipeline.planText(of: list, format: format) }
         let printer = DisplayListPrinter()
         return format == .text ? printer.text(of: list) : printer.jsonText(of: list)
+    }
+}
+
+extension ScenePipeline {
+    /// Returns the rasteriser's plan for a display list, as text or JSON.
+    func planText(of list: DisplayList, format: DumpFormat) throws(RenderError) -> String {
+        let printer = RasterPlanPrinter()
+        do throws(RasterError) {
+            return format == .text ? try printer.text(of: list) : try printer.jsonText(of: list)
+        } catch {
+            throw .raster(error, scene: path)
+        }
     }
 }
 

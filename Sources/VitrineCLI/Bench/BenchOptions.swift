@@ -21,7 +21,7 @@ struct BenchOptions: ParsableArguments {
     var exactly: Int?
 
     @Option(help: "The format of the results.")
-    var format: BenchFormat = .text
+    var format: Format = .text
 
     var plan: MeasurementPlan { MeasurementPlan(runs: runs, seconds: seconds, exactly: exactly) }
 
@@ -42,4 +42,6 @@ struct BenchOptions: ParsableArguments {
     }
 }
 
-extension BenchFormat: ExpressibleByArgument {}
+extension BenchOptions {
+    enum Format: String, ExpressibleByArgument, CaseIterable, Sendable { case text, json }
+}

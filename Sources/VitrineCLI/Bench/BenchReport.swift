@@ -15,7 +15,7 @@ struct BenchReport: Encodable, Sendable {
     let cores = RenderOptions.allCores
     let rows: [BenchRow]
 
-    func print(as format: BenchFormat) throws {
+    func print(as format: BenchOptions.Format) throws {
         switch format {
         case .text: Terminal.out(text)
         case .json:
@@ -59,6 +59,6 @@ struct BenchReport: Encodable, Sendable {
     }
 
     private static func number(_ value: Double, _ digits: Int) -> String {
-        String(format: "%.\(digits)f", locale: Locale(identifier: "en_US_POSIX"), value)
+        value.printed("%.\(digits)f")
     }
 }

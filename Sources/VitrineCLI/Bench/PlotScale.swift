@@ -20,7 +20,7 @@ struct PlotScale {
     }
 
     static func label(_ value: Double) -> String {
-        value == 0 ? "0" : String(format: "%.6g", locale: Locale(identifier: "en_US_POSIX"), value)
+        value == 0 ? "0" : value.printed("%.6g")
     }
 
     /// The maximum number of labels; more would overlap.

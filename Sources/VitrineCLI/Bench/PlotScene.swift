@@ -151,6 +151,6 @@ struct PlotScene {
     }
 
     private func number(_ value: Double) -> String {
-        String(format: "%.2f", locale: Locale(identifier: "en_US_POSIX"), value)
+        value.printed("%.2f")
     }
 }

@@ -30,7 +30,7 @@ struct DiffCommand: ParsableCommand {
     var output: String?
 
     @Option(help: "The picture: a heat map, or the heat map between the two pictures.")
-    var picture: DiffPicture = .heat
+    var picture: Picture = .heat
 
     @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
 
@@ -38,7 +38,7 @@ struct DiffCommand: ParsableCommand {
     var asStored = false
 
     @Option(help: "The format of the result; JSON has a schema (`vitrine schema --of diff`).")
-    var format: DiffFormat = .text
+    var format: Format = .text
 
     @Option(
         help: ArgumentHelp(
@@ -63,7 +63,7 @@ struct DiffCommand: ParsableCommand {
             if code != 0 { throw ExitCode(code) }
         } catch let error as FileComparisonError {
             Terminal.error("\(error)\n")
-            throw ExitCode(DiffExit.notCompared)
+            throw ExitCode(Exit.notCompared)
         }
     }
 
@@ -77,7 +77,7 @@ struct DiffCommand: ParsableCommand {
                 see a black block turned white: the comparison would say nothing
 
                 """)
-            return DiffExit.notCompared
+            return Exit.notCompared
         }
         let workers = Workers(count: threads.count)
         let files = try FileComparison(
@@ -98,8 +98,8 @@ struct DiffCommand: ParsableCommand {
         }
         switch report.result {
         case .match: return 0
-        case .sizes: return DiffExit.sizes
-        case .pixels: return DiffExit.pixels
+        case .sizes: return Exit.sizes
+        case .pixels: return Exit.pixels
         }
     }
 
@@ -138,5 +138,21 @@ struct DiffCommand: ParsableCommand {
             Terminal.error(
                 "warning: this terminal is not known to show pictures: try --show kitty or --show iterm2\n")
         }
+    }
+}
+
+extension DiffCommand {
+    enum Format: String, ExpressibleByArgument, CaseIterable, Sendable { case text, json }
+
+    enum Picture: String, ExpressibleByArgument, CaseIterable, Sendable {
+        case heat
+        case sideBySide = "side-by-side"
+    }
+
+    /// The exit codes that only `diff` has.
+    enum Exit {
+        static let notCompared: Int32 = 1
+        static let sizes: Int32 = 21
+        static let pixels: Int32 = 22
     }
 }

@@ -21,7 +21,7 @@ struct SchemaCommand: ParsableCommand {
     @Option(
         name: .customLong("of"),
         help: "scene; diff for what `vitrine diff --format json` prints; report for `vitrine test --json`.")
-    var form: SchemaForm = .scene
+    var form: Form = .scene
 
     @Flag(help: "Let scenes read files outside of their own folder.")
     var allowOutside = false
@@ -39,5 +39,14 @@ struct SchemaCommand: ParsableCommand {
         case .diff: Terminal.out(try DiffReport.schema())
         case .report: Terminal.out(try ReportSchema.text())
         }
+    }
+}
+
+extension SchemaCommand {
+    /// The kinds of files that there are schemas for.
+    enum Form: String, ExpressibleByArgument, CaseIterable, Sendable {
+        case scene
+        case diff
+        case report
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineJSON
 import VitrinePixels
 
 extension DiffReport {
@@ -31,21 +32,22 @@ extension DiffReport {
         if comparison.changedPixels == 0 { return "\(pair) are the same, pixel by pixel" }
         let share = Double(comparison.differingPixels) / Double(max(comparison.pixels, 1)) * 100
         let pixels =
-            "\(Self.grouped(comparison.differingPixels)) of \(Self.grouped(comparison.pixels)) pixels "
-            + "(\(Self.number(share)) %) differ by `\(comparison.metric)`"
+            "\(PrintedText.grouped(comparison.differingPixels)) of "
+            + "\(PrintedText.grouped(comparison.pixels)) pixels (\(Self.number(share)) %) differ by "
+            + "`\(comparison.metric)`"
         return "\(pair) \(comparison.matches ? "match" : "do not match"): \(pixels)"
     }
 
     private var counts: [String] {
         var parts: [String] = []
         if comparison.changedPixels != comparison.differingPixels {
-            parts.append("\(Self.grouped(comparison.changedPixels)) differ at all")
+            parts.append("\(PrintedText.grouped(comparison.changedPixels)) differ at all")
         }
         if comparison.antialiasedPixels > 0 {
-            parts.append("\(Self.grouped(comparison.antialiasedPixels)) look like anti-aliasing")
+            parts.append("\(PrintedText.grouped(comparison.antialiasedPixels)) look like anti-aliasing")
         }
         if comparison.maskedPixels > 0 {
-            parts.append("\(Self.grouped(comparison.maskedPixels)) are masked")
+            parts.append("\(PrintedText.grouped(comparison.maskedPixels)) are masked")
         }
         return parts.isEmpty ? [] : ["  pixels: " + parts.joined(separator: ", ")]
     }
@@ -68,11 +70,11 @@ extension DiffReport {
     private var regions: [String] {
         let shown = 10
         guard comparison.regionCount > 0 else { return [] }
-        var lines = ["  regions: \(Self.grouped(comparison.regionCount))"]
+        var lines = ["  regions: \(PrintedText.grouped(comparison.regionCount))"]
         for region in comparison.regions.prefix(shown) {
             lines.append(
                 "    \(region.box.x0),\(region.box.y0) \(region.box.width)x\(region.box.height): "
-                    + "\(Self.grouped(region.pixels)) pixels")
+                    + "\(PrintedText.grouped(region.pixels)) pixels")
         }
         if comparison.regionCount > shown { lines.append("    and \(comparison.regionCount - shown) more") }
         return lines
@@ -85,16 +87,5 @@ extension DiffReport {
         var text = String(format: "%.4G", value)
         if text.contains("E"), abs(value) >= 1 { text = "\(Int(value.rounded()))" }
         return text
-    }
-
-    /// Returns a number with separators, such as `12,345`.
-    static func grouped(_ value: Int) -> String {
-        var digits = Array(String(value))
-        var index = digits.count - 3
-        while index > 0 {
-            digits.insert(",", at: index)
-            index -= 3
-        }
-        return String(digits)
     }
 }

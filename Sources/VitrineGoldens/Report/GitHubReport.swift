@@ -1,3 +1,5 @@
+import VitrineJSON
+
 /// The report for GitHub Actions: annotations on scenes, and a summary of the step.
 public enum GitHubReport {
     /// The maximum number of annotations that GitHub shows for a step.
@@ -47,7 +49,7 @@ public enum GitHubReport {
                 text +=
                     """
                     | \(cell(cluster.cause.message)) | \(cluster.cases.count) | \
-                    \(TerminalReport.number(cluster.pixels)) |\n
+                    \(PrintedText.grouped(cluster.pixels)) |\n
                     """
             }
             text += "\n"
@@ -59,7 +61,7 @@ public enum GitHubReport {
                 let details =
                     result.comparison.map {
                         """
-                        \(TerminalReport.number($0.differingPixels)) px, at most \
+                        \(PrintedText.grouped($0.differingPixels)) px, at most \
                         \(TerminalReport.decimal($0.largestDifference))/255
                         """
                     } ?? String(result.message.split(separator: "\n").first ?? "")

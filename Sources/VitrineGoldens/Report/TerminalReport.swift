@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrinePixels
 
 /// The report for a terminal: one line for each picture that does not pass, and a summary.
@@ -52,7 +53,7 @@ public struct TerminalReport: Sendable {
         guard !report.clusters.isEmpty else { return [] }
         let shown = report.clusters.prefix(10).map { cluster in
             let pictures = cluster.cases.count == 1 ? "1 picture" : "\(cluster.cases.count) pictures"
-            return "  \(cluster.cause.message)  (\(pictures), \(Self.number(cluster.pixels)) px)"
+            return "  \(cluster.cause.message)  (\(pictures), \(PrintedText.grouped(cluster.pixels)) px)"
         }
         let rest = report.clusters.count - shown.count
         return ["why:"] + shown + (rest > 0 ? ["  and \(rest) more causes"] : [])
@@ -62,12 +63,12 @@ public struct TerminalReport: Sendable {
         let count = report.cases.count
         let seconds = report.run.seconds
         let rate = Int(exactly: (Double(count) / max(seconds, 1e-6)).rounded()).flatMap {
-            seconds > 0 ? ", \(Self.number($0)) a second" : nil
+            seconds > 0 ? ", \(PrintedText.grouped($0)) a second" : nil
         }
         let shard = report.shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
         return
             """
-            \(Self.number(count)) pictures in \(Self.decimal(seconds)) s\(rate ?? "")\(shard): \
+            \(PrintedText.grouped(count)) pictures in \(Self.decimal(seconds)) s\(rate ?? "")\(shard): \
             \(report.summary)
             """
     }
@@ -83,7 +84,8 @@ public struct TerminalReport: Sendable {
         if let found = result.comparison {
             details.append(
                 """
-                \(number(found.differingPixels)) px differ, by at most \(decimal(found.largestDifference))/255
+                \(PrintedText.grouped(found.differingPixels)) px differ, by at most \
+                \(decimal(found.largestDifference))/255
                 """
             )
             if let box = found.boundingBox {
@@ -104,8 +106,9 @@ public struct TerminalReport: Sendable {
         if let found = result.comparison {
             lines.append(
                 """
-                \(result.state.displayName): \(number(found.differingPixels)) pixels differ, by at most \
-                \(decimal(found.largestDifference))/255; \(result.metric), tolerance \(result.tolerance)
+                \(result.state.displayName): \(PrintedText.grouped(found.differingPixels)) pixels differ, \
+                by at most \(decimal(found.largestDifference))/255; \(result.metric), \
+                tolerance \(result.tolerance)
                 """
             )
         }
@@ -118,17 +121,6 @@ public struct TerminalReport: Sendable {
             if seen.insert(line).inserted { lines.append(line) }
         }
         return lines
-    }
-
-    /// Returns a number with commas between thousands, as in English.
-    static func number(_ value: Int) -> String {
-        var digits = Array(String(value.magnitude))
-        var place = digits.count - 3
-        while place > 0 {
-            digits.insert(",", at: place)
-            place -= 3
-        }
-        return (value < 0 ? "-" : "") + String(digits)
     }
 
     /// Returns a number with at most two decimals.

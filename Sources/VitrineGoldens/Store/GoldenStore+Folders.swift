@@ -9,17 +9,6 @@ import VitrinePNG
 #endif
 
 extension GoldenStore {
-    /// Returns the PNG files below the folder that belong to no scene and variant, as sorted relative paths.
-    ///
-    /// The result is only valid for a whole suite: `known` must contain every variant of every scene. The
-    /// alternatives of a golden belong to the same scene and variant.
-    public func obsolete(known: Set<GoldenName>) throws(GoldenError) -> [String] {
-        let owned = Set(known.map(\.path))
-        return try pictures().filter {
-            !owned.contains($0) && !owned.contains(AlternativeGolden.golden(of: $0))
-        }
-    }
-
     /// Returns the PNG files below the folder, as sorted relative paths.
     func pictures() throws(GoldenError) -> [String] {
         try files().filter { $0.lowercased().hasSuffix(".png") && isFile($0) }

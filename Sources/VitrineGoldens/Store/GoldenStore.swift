@@ -55,19 +55,6 @@ public struct GoldenStore: Sendable {
     ///
     /// A golden without a record, such as one whose text chunks were stripped by an optimiser, is compared by
     /// size and pixels alone.
-    public func check(
-        scene: String, variant: String, image: RGBA8Image, record: GoldenRecord,
-        comparator: any ImageComparator = ExactComparator()
-    ) -> GoldenOutcome {
-        do throws(GoldenError) {
-            guard let golden = try read(try name(scene, variant)) else { return .missing }
-            return Self.compare(
-                golden, with: GoldenCandidate(image: image, record: record), comparator: comparator)
-        } catch {
-            return .unreadable(reason: error.description)
-        }
-    }
-
     static func compare(
         _ golden: Golden, with picture: GoldenCandidate, comparator: any ImageComparator,
         masks: [PixelRect] = []
@@ -89,19 +76,6 @@ public struct GoldenStore: Sendable {
         }
         let comparison = comparator.compare(golden.image, image, within: ComparisonScope(masks: masks))
         return comparison.matches ? .matched : .changed(comparison)
-    }
-
-    /// Writes a golden, unless the existing one matches. Returns `true` if it was written.
-    @discardableResult
-    public func record(
-        scene: String, variant: String, image: RGBA8Image, record: GoldenRecord,
-        comparator: any ImageComparator = ExactComparator()
-    ) throws(GoldenError) -> Bool {
-        let outcome = check(
-            scene: scene, variant: variant, image: image, record: record, comparator: comparator)
-        if outcome == .matched { return false }
-        try write(GoldenCandidate(image: image, record: record), as: try name(scene, variant))
-        return true
     }
 
     /// Writes a golden atomically, replacing any existing one.
@@ -138,14 +112,6 @@ public struct GoldenStore: Sendable {
             try AtomicFile.write(bytes, to: path)
         } catch {
             throw .write(error)
-        }
-    }
-
-    private func name(_ scene: String, _ variant: String) throws(GoldenError) -> GoldenName {
-        do throws(GoldenNameError) {
-            return try GoldenName(scene: scene, variant: variant)
-        } catch {
-            throw .name(error)
         }
     }
 }

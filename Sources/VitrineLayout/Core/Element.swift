@@ -31,6 +31,8 @@ package protocol Element: Sendable {
     var gridSpan: GridSpan { get }
     /// The vibrancy of everything the element paints; `nil` if any of it is not blended with the backdrop.
     var vibrancy: Vibrancy.Recipe? { get }
+    /// The direction of its content; `nil` if that is the direction around it.
+    var contentDirection: LayoutDirection? { get }
     /// `true` if children swap sides in right-to-left layout.
     var mirrorsChildren: Bool { get }
     /// Appends the display items of the element and its children.
@@ -44,6 +46,7 @@ extension Element {
     package var guides: [Guide: GuideSpec] { [:] }
     package var gridSpan: GridSpan { GridSpan() }
     package var vibrancy: Vibrancy.Recipe? { nil }
+    package var contentDirection: LayoutDirection? { nil }
     package var mirrorsChildren: Bool { true }
     package func sizeThatFits(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Size?

@@ -10,6 +10,7 @@ package struct DirectionElement: ModifierElement, Sendable {
         self.direction = direction
     }
 
+    package var contentDirection: LayoutDirection? { direction }
     package var label: String { "layoutDirection" }
     package var attributes: [Attribute] { [Attribute("direction", direction.rawValue)] }
 }

@@ -6,7 +6,7 @@ import VitrineText
 /// A builder that turns placed elements into a display list.
 public struct DisplayListBuilder {
     let text: TextEngine
-    let canvas: Canvas
+    package let canvas: Canvas
     private var collected: [DisplayItem] = []
     /// The rounded surfaces around the current element, innermost last.
     private var surfaces: [ResolvedShape] = []
@@ -175,15 +175,5 @@ extension [DisplayItem] {
     func mapped(by map: Affine, from source: ElementSource) -> [DisplayItem] {
         if isEmpty || map == .identity { return self }
         return [DisplayItem(source: source.path, .group(Group(transform: map, items: self)))]
-    }
-}
-
-extension LaidOutScene {
-    /// Returns the display list of the scene.
-    public func displayList(text: TextEngine) -> DisplayList {
-        let builder = DisplayListBuilder(text: text, canvas: canvas)
-        let items = builder.items { $0.paint(root) }
-        return DisplayList(
-            size: canvas.size, scale: canvas.scale, colorSpace: canvas.colorSpace, items: items)
     }
 }

@@ -1,7 +1,6 @@
 /// The rows of a picture with 8 bits per component, not premultiplied, each made on request.
 ///
 /// Ordered dither prevents banding in slow gradients; colours that 8 bits can represent are unchanged.
-/// Without dither each component is rounded to nearest.
 ///
 /// A whole screen would be another 12 MB to write, read and read again, while an encoder needs one row after
 /// the other.
@@ -10,12 +9,10 @@ public struct DitheredRows: Sendable {
     /// The offsets that are added before a division by 257 that rounds down: eight rows of eight.
     private let offsets: [[UInt16]]
 
-    public init(_ pixels: Pixmap, dithered: Bool = true) {
+    public init(_ pixels: Pixmap) {
         self.pixels = pixels
         let size = OrderedDither.size
-        offsets = (0..<size).map { y in
-            (0..<size).map { x in dithered ? OrderedDither.offsets[y * size + x] : 128 }
-        }
+        offsets = (0..<size).map { y in Array(OrderedDither.offsets[y * size..<(y + 1) * size]) }
     }
 
     public var width: Int { pixels.width }

@@ -1,7 +1,7 @@
 extension Pixmap {
     /// Returns the picture with 8 bits per component, not premultiplied; see `DitheredRows`.
-    public func rgba8(dithered: Bool = true, workers: Workers = .serial) -> RGBA8Image {
-        let rows = DitheredRows(self, dithered: dithered)
+    public func rgba8(workers: Workers = .serial) -> RGBA8Image {
+        let rows = DitheredRows(self)
         let components = unsafe [UInt8](count: width * height * 4) { buffer in
             unsafe LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
             let output = unsafe Output(base: buffer.baseAddress)

@@ -10,7 +10,8 @@ enum PageFiles {
     }
 
     /// The page, before the token is put into it.
-    static let markup = String(decoding: SharedPageFiles.contents(of: vitrine_page_file_index_html()), as: UTF8.self)
+    static let markup = String(
+        decoding: SharedPageFiles.contents(of: vitrine_page_file_index_html()), as: UTF8.self)
 
     /// Returns a file that the page loads, or `nil` if there is none of that name.
     static func asset(_ name: String) -> Asset? {

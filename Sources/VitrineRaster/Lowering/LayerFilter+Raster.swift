@@ -2,8 +2,8 @@ import VitrineBlur
 import VitrineCoverage
 import VitrineDisplayList
 
-// All that differs between kinds of filters, apart from their arithmetic. No switch here has a default, so that
-// a new kind is asked all of it.
+// All that differs between kinds of filters, apart from their arithmetic. No switch here has a default, so
+// that a new kind is asked all of it.
 
 extension LayerFilter {
     /// The sigma of its blur in points; `nil` if it is none.

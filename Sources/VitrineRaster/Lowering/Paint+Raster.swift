@@ -4,7 +4,7 @@ import VitrineGeometry
 import VitrinePixels
 import VitrineShaders
 
-// All that differs between kinds of paint, apart from their pixels and extents, which are in `VitrineShaders`.
+// All that differs between kinds of paint, apart from their pixels and extents, which `VitrineShaders` has.
 // No switch here has a default, so that a new kind is asked all of it.
 
 extension Paint {

@@ -62,10 +62,3 @@ extension ShadowMask {
         self.init(mask, ofCells: side, at: (left + cells.x0 * side, top + cells.y0 * side))
     }
 }
-
-extension Int {
-    /// Returns the quotient rounded down.
-    fileprivate func flooredQuotient(_ divisor: Int) -> Int {
-        (self - (self % divisor + divisor) % divisor) / divisor
-    }
-}

@@ -5,7 +5,7 @@ import VitrineSceneFormat
 import VitrineStyle
 
 package enum DynamicIslandNode: ChromeNodeKind, Sendable {
-    package static let name = "dynamicIsland"
+    package static let name = ScreenChrome.housingKind
     package static let summary = "The sensors' housing: an island, or a notch on devices that have one."
     package static let payload = Codec<PaintSpec?>.optional(.paint)
 

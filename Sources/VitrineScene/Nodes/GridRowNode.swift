@@ -10,6 +10,7 @@ package enum GridRowNode: NodeKind, Sendable {
     package static let payload = Codec<[SceneValue]>.nodes
     package static let flattensIntoParent = true
     package static let alignsChildren = true
+    package static let isGridRow = true
 
     package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element

@@ -262,7 +262,7 @@ enum NodeBuilder {
                 return false
             }
             if let reason = reason(against: entry, among: entries, on: kind, name, reader)
-                ?? context.gridRole.reason(against: entry.key, isRow: Kind.self == GridRowNode.self)
+                ?? context.gridRole.reason(against: entry.key, isRow: Kind.isGridRow)
             {
                 reader.report(
                     .notAllowed(noun: entry.key, on: reason.owner, instead: reason.instead), at: entry.keyMark

@@ -21,6 +21,8 @@ package protocol NodeKind: Sendable {
     static var ignoresSafeArea: Bool { get }
     /// `true` if its nodes act as direct children of its container, so that modifiers apply to each.
     static var flattensIntoParent: Bool { get }
+    /// `true` if the node is a row of a grid, whose cells are its children.
+    static var isGridRow: Bool { get }
     /// `true` if the node keeps the insets of rows by itself where it is a row of a list.
     static var hasRowInsets: Bool { get }
     /// The points by which the node reaches into the lower inset of a list's row that it is.
@@ -38,6 +40,7 @@ extension NodeKind {
     package static var alignsChildren: Bool { false }
     package static var flattensIntoParent: Bool { false }
     package static var ignoresSafeArea: Bool { false }
+    package static var isGridRow: Bool { false }
     package static var hasRowInsets: Bool { false }
     package static var rowOverlap: Double { 0 }
     package static var isVibrant: Bool { true }

@@ -2,6 +2,9 @@ import VitrineSource
 
 /// The system elements that the nodes of one screen have drawn so far.
 package final class ScreenChrome {
+    /// The name of the kind of node that draws the sensors' housing.
+    static let housingKind = "dynamicIsland"
+
     private var statusBar: SourceMark?
     private var hasSensorHousing = false
 

@@ -43,7 +43,7 @@ extension PaintKind {
 private struct MeshFields: Sendable {
     var width: Int?
     var height: Int?
-    var points: [MeshSpec.Vertex]?
+    var points: [MeshGradient.Vertex]?
     var colors: [Color]?
     var smooths = true
     var space = GradientSpace.srgb
@@ -59,22 +59,27 @@ private struct MeshFields: Sendable {
                 at: value.entry(what)?.keyMark ?? value.mark)
             return nil
         }
-        let grid = (0..<width * height).map { index in
-            MeshSpec.Vertex(
-                position: Point(
-                    Double(index % width) / Double(width - 1), Double(index / width) / Double(height - 1)))
+        let vertices = colors.enumerated().map { index, color in
+            var vertex =
+                points?[index]
+                ?? MeshGradient.Vertex(
+                    Point(
+                        Double(index % width) / Double(width - 1),
+                        Double(index / width) / Double(height - 1)), color)
+            vertex.color = color
+            return vertex
         }
-        return MeshSpec(
-            columns: width, vertices: points ?? grid, colors: colors, smoothsColors: smooths, space: space)
+        return MeshSpec(columns: width, vertices: vertices, smoothsColors: smooths, space: space)
     }
 }
 
-extension Codec where Value == MeshSpec.Vertex {
-    /// `[x, y]`, or `{ position, leading, top, trailing, bottom }` with the control points of the sides.
+extension Codec where Value == MeshGradient.Vertex {
+    /// `[x, y]`, or `{ position, leading, top, trailing, bottom }` with the control points of the sides; the
+    /// colours are in a list of their own.
     static let meshVertex = either(
-        Codec<Point>.pair.map { MeshSpec.Vertex(position: $0) }, when: \.isSequence,
+        Codec<Point>.pair.map { MeshGradient.Vertex($0, .clear) }, when: \.isSequence,
         or: .record(
-            "a mesh point", from: MeshSpec.Vertex(position: .zero),
+            "a mesh point", from: MeshGradient.Vertex(.zero, .clear),
             [
                 Field("position", Codec<Point>.pair, required: true, "the position of the vertex") {
                     $0.position = $1

@@ -81,16 +81,13 @@ extension SceneReader {
     /// Reports an invalid expression. Braces within a longer text may be meant literally, so a syntax error
     /// there is only a warning.
     private func refused(_ error: ExpressionError, in braces: Interpolation) -> LookupResult {
-        let mark = braces.value.mark
         let isSyntax =
             switch error.problem {
             case .invalidExpression, .tooMany, .tooDeep: true
             default: false
             }
         let isLeft = isSyntax && !braces.isWhole
-        located(braces, error.offset) {
-            if isLeft { warn(error.problem, at: mark) } else { report(error.problem, at: mark) }
-        }
+        report(error.problem, at: error.offset, in: braces, isError: !isLeft)
         return isLeft ? .unknown : .failed
     }
 
@@ -125,13 +122,7 @@ extension SceneReader {
         if let problem = unknownToken(name.path, in: braces.value.scope) {
             if isExplained(problem) { return true }
             let isError = braces.isWhole || problem.suggestion != nil
-            located(braces, name.offset) {
-                if isError {
-                    report(problem, at: braces.value.mark)
-                } else {
-                    warn(problem, at: braces.value.mark)
-                }
-            }
+            report(problem, at: name.offset, in: braces, isError: isError)
             return isError
         }
         // If a name of the scope is misspelt, only its first part is unknown; for a design token it is the
@@ -143,14 +134,21 @@ extension SceneReader {
         let problem = Diagnostic.Problem.unknownValue(
             called, noun: "placeholder", known: known(near: called, in: scope))
         let isError = braces.isWhole || nearest(to: called, in: scope) != nil
-        located(braces, name.offset) {
+        report(problem, at: name.offset, in: braces, isError: isError)
+        return isError
+    }
+
+    /// Reports a problem at a place within braces, as an error or as a warning.
+    private func report(
+        _ problem: Diagnostic.Problem, at offset: Int, in braces: Interpolation, isError: Bool
+    ) {
+        located(braces, offset) {
             if isError {
                 report(problem, at: braces.value.mark)
             } else {
                 warn(problem, at: braces.value.mark)
             }
         }
-        return isError
     }
 
     /// Returns the known name that is nearest to an unknown one, or `nil` if none is near.

@@ -36,7 +36,7 @@ extension TokenValue {
     }
 }
 
-extension TokenShadow {
+extension TokenValue.Shadow {
     fileprivate func part(_ name: String) -> TokenValue? {
         switch name {
         case "color": .color(color)

@@ -76,7 +76,7 @@ struct TokenWriter {
 
     /// Converts a shadow. The blur of both formats is twice the standard deviation (CSS Backgrounds 3,
     /// section 6.1.1).
-    private func shadow(_ shadow: TokenShadow) -> SceneValue {
+    private func shadow(_ shadow: TokenValue.Shadow) -> SceneValue {
         mapping([
             ("color", color(shadow.color)), ("radius", number(shadow.blur.points)),
             ("x", number(shadow.offsetX.points)), ("y", number(shadow.offsetY.points)),
@@ -85,7 +85,7 @@ struct TokenWriter {
     }
 
     /// Converts gradient stops. They are sorted, which the scene requires but the format does not.
-    private func stops(_ stops: [TokenGradientStop]) -> SceneValue {
+    private func stops(_ stops: [TokenValue.GradientStop]) -> SceneValue {
         let sorted = stops.enumerated().sorted {
             ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
         }

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrinePixels
 
 /// Draws the triangles of a mesh, one over the other; `MeshTriangle` determines the pixels of each.
@@ -58,10 +59,10 @@ enum MeshRaster {
         if dy == 0 { return dx > 0 ? rise >= 0 : rise > 0 }
         if dy > 0 {
             // rise - dy (x - p.x) >= 0
-            last = min(last, lastPixel(p.x + floorQuotient(rise, dy)))
+            last = min(last, lastPixel(p.x + rise.flooredQuotient(dy)))
         } else {
             // rise - dy (x - p.x) > 0
-            first = max(first, firstPixel(p.x + floorQuotient(-rise, -dy) + 1))
+            first = max(first, firstPixel(p.x + (-rise).flooredQuotient(-dy) + 1))
         }
         return true
     }
@@ -73,10 +74,4 @@ enum MeshRaster {
     /// Returns the last pixel whose centre is at or before a coordinate.
     @inline(__always)
     private static func lastPixel(_ x: Int) -> Int { (x - 512) >> 10 }
-
-    @inline(__always)
-    private static func floorQuotient(_ a: Int, _ b: Int) -> Int {
-        let quotient = a / b
-        return a % b < 0 ? quotient - 1 : quotient
-    }
 }

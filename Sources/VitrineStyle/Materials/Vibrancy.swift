@@ -68,7 +68,7 @@ extension PaintSpec {
         switch self {
         case .color(let color): [color]
         case .gradient(let gradient): gradient.stops.map(\.color)
-        case .mesh(let mesh): mesh.colors
+        case .mesh(let mesh): mesh.vertices.map(\.color)
         case .noise(let noise): noise.stops.map(\.color)
         case .image: nil
         }

@@ -29,7 +29,9 @@ public enum PaintSpec: Hashable, Sendable {
             gradient.stops = gradient.stops.thinned(by: opacity)
             return .gradient(gradient)
         case .mesh(var mesh):
-            mesh.colors = mesh.colors.map { $0.opacity(opacity) }
+            for index in mesh.vertices.indices {
+                mesh.vertices[index].color = mesh.vertices[index].color.opacity(opacity)
+            }
             return .mesh(mesh)
         case .noise(var noise):
             noise.stops = noise.stops.thinned(by: opacity)

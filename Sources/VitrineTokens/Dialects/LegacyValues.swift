@@ -88,7 +88,7 @@ enum LegacyValues {
         var words = text.lowercased().filter { !" -_".contains($0) }
         if words.hasSuffix("italic") { words = String(words.dropLast(6)) }
         if words.isEmpty { return 400 }
-        return ValueReader.weights.first { key, _ in key.filter { $0 != "-" } == words }?.value
+        return FontWeights.byName.first { key, _ in key.filter { $0 != "-" } == words }?.value
     }
 
     /// Returns the only type that a value without a stated type can have.

@@ -95,7 +95,7 @@ extension TokenStrokeStyle {
     }
 }
 
-extension TokenShadow {
+extension TokenValue.Shadow {
     var json: String {
         var members = [
             ("color", color.json), ("offsetX", offsetX.json), ("offsetY", offsetY.json), ("blur", blur.json),

@@ -42,7 +42,7 @@ extension TokenValue {
     /// Returns a number with at most four decimals.
     fileprivate static func number(_ number: Double) -> String {
         guard abs(number) < 1e9 else { return PrintedText.shortest(number) }
-        return PrintedText.shortest((number * 10_000).rounded() / 10_000)
+        return PrintedText.number(number, decimals: 4)
     }
 }
 
@@ -96,7 +96,7 @@ extension TokenStrokeStyle {
     }
 }
 
-extension TokenShadow {
+extension TokenValue.Shadow {
     var text: String {
         (isInset ? "inset " : "")
             + "\(offsetX.text) \(offsetY.text) \(blur.text) \(spread.text) \(color.text)"

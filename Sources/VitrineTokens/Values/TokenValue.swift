@@ -10,11 +10,11 @@ public enum TokenValue: Hashable, Sendable {
     case cubicBezier(TokenCubicBezier)
     case number(Double)
     case strokeStyle(TokenStrokeStyle)
-    case border(TokenBorder)
-    case transition(TokenTransition)
+    case border(Border)
+    case transition(Transition)
     /// One or more shadows, the topmost first.
-    case shadow([TokenShadow])
-    case gradient([TokenGradientStop])
+    case shadow([Shadow])
+    case gradient([GradientStop])
     case typography(TokenTypography)
 
     public var type: TokenType {

@@ -4,6 +4,7 @@ import VitrineTestSupport
 @testable import VitrineCoverage
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
+@testable import VitrineOutlines
 @testable import VitrinePixels
 
 /// Relations between coverages that hold to the last bit or the last but one.

@@ -68,7 +68,7 @@ import VitrineTestSupport
         }
         let image = RGBA8Image(width: 9, height: 7, components: components)
         #expect(Pixmap(image).rgba8() == image)
-        #expect(Pixmap(image).rgba8(dithered: false) == image)
+        #expect(Pixmap(image).rounded8() == image)
         #expect(Pixmap(image).rgba8(workers: Workers(count: 3)) == image)
     }
 
@@ -77,7 +77,7 @@ import VitrineTestSupport
             let values = stride(from: 0, through: 255, by: 5).map { UInt8($0) }
             let components = values.flatMap { [$0, 255 - $0, $0 / 2, UInt8(alpha)] }
             let image = RGBA8Image(width: values.count, height: 1, components: components)
-            #expect(Pixmap(image).rgba8(dithered: false) == image, "alpha \(alpha)")
+            #expect(Pixmap(image).rounded8() == image, "alpha \(alpha)")
             #expect(Pixmap(image).isPremultiplied)
         }
     }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
@@ -92,7 +93,7 @@ import Testing
         let dithered = Self.worstWindow(picture.rgba8(), expected)
         #expect(dithered <= 0.15, "\(kind): \(dithered)")
         // The measure detects bands: without the dither, a window lies within one.
-        let rounded = Self.worstWindow(picture.rgba8(dithered: false), expected)
+        let rounded = Self.worstWindow(picture.rounded8(), expected)
         #expect(rounded > 0.4, "\(kind): \(rounded)")
     }
 }

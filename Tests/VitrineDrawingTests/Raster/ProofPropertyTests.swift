@@ -159,7 +159,7 @@ import VitrineTestSupport
             end: Point(random.number(200, 300), random.number(-40, 40)))
         let list = DisplayList(256, 16, [.fill(.box(0, 0, 256, 16), .linear(gradient))])
         let picture = try Rasterizer().render(list)
-        let plain = picture.rgba8(dithered: false).components
+        let plain = picture.rounded8().components
         let dithered = picture.rgba8().components
         for y in 0..<16 {
             for x in 1..<256 {

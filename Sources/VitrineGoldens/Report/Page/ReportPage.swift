@@ -7,8 +7,8 @@ enum ReportPage {
     static let markup = text(vitrine_page_file_report_html())
     /// Looks: light and dark as the reader's system, wide and on a phone.
     static let style = text(vitrine_page_file_look_css()) + text(vitrine_page_file_report_css())
-    /// The list of pictures, their views, the decisions and the keyboard, in one scope: the modules, each after
-    /// those that it imports.
+    /// The list of pictures, their views, the decisions and the keyboard, in one scope: the modules, each
+    /// after those that it imports.
     static let script = [
         text(vitrine_page_file_dom_js()), text(vitrine_page_file_pane_js()),
         text(vitrine_page_file_compare_js()), text(vitrine_page_file_causes_js()),

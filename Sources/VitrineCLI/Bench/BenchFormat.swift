@@ -1,3 +1,0 @@
-import Foundation
-
-enum BenchFormat: String, CaseIterable, Sendable { case text, json }

@@ -1,4 +1,0 @@
-import ArgumentParser
-import Foundation
-
-enum DiffFormat: String, ExpressibleByArgument, CaseIterable, Sendable { case text, json }

@@ -1,4 +1,0 @@
-/// Pixels of three bytes: opaque pictures of 8 bits a channel.
-struct ThreeBytePixels: PixelSize {
-    var bytes: Int { 3 }
-}

@@ -1,0 +1,129 @@
+extension Path {
+    /// Returns a rectangle, clockwise on screen from its top left. Empty for an empty or non-finite one.
+    public static func rectangle(_ rect: Rect) -> Path {
+        var path = Path()
+        guard rect.isDrawable else { return path }
+        path.move(to: Point(rect.minX, rect.minY))
+        path.line(to: Point(rect.maxX, rect.minY))
+        path.line(to: Point(rect.maxX, rect.maxY))
+        path.line(to: Point(rect.minX, rect.maxY))
+        path.close()
+        return path
+    }
+
+    /// Returns a rectangle with rounded corners, clockwise on screen, with its radii fitted to it.
+    ///
+    /// The outline starts at the left end of the top edge, as `rect` does in SVG.
+    public static func roundedRectangle(_ rect: Rect, _ radii: CornerRadii, _ style: CornerStyle) -> Path {
+        guard rect.isDrawable else { return Path() }
+        return corners(rect, EllipticalRadii(radii.fitted(to: rect.size)), style)
+    }
+
+    /// Returns a rectangle with elliptical corners, clockwise on screen, with its radii fitted to it.
+    public static func roundedRectangle(
+        _ rect: Rect, _ radii: EllipticalRadii, _ style: CornerStyle
+    ) -> Path {
+        guard rect.isDrawable else { return Path() }
+        return corners(rect, radii.fitted(to: rect.size), style)
+    }
+
+    private static func corners(_ rect: Rect, _ radii: EllipticalRadii, _ style: CornerStyle) -> Path {
+        let (r, d) = (radii.across, radii.down)
+        guard !r.isZero else { return rectangle(rect) }
+        /// Returns the curve of a corner, from its radii and those of its neighbours along both sides.
+        func curve(
+            _ radius: Double, _ alongWidth: Double, _ height: Double, _ alongHeight: Double,
+            turned: Bool = false
+        ) -> CornerCurve {
+            guard style == .continuous, radius > 0 else { return .arc }
+            // Neighbours share a side in proportion to their radii.
+            let (across, down) = (rect.width / (radius + alongWidth), rect.height / (height + alongHeight))
+            return .continuous(incoming: turned ? down : across, outgoing: turned ? across : down)
+        }
+        var path = Path()
+        let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        let first = curve(r.topLeft, r.topRight, d.topLeft, d.bottomLeft, turned: true)
+        path.move(to: Point(x0 + r.topLeft * (first.points.last?.y ?? 0), y0))
+        path.addCorner(
+            curve(r.topRight, r.topLeft, d.topRight, d.bottomRight), radii: (r.topRight, d.topRight),
+            at: Point(x1, y0), incoming: Point(-1, 0), outgoing: Point(0, 1))
+        path.addCorner(
+            curve(r.bottomRight, r.bottomLeft, d.bottomRight, d.topRight, turned: true),
+            radii: (d.bottomRight, r.bottomRight), at: Point(x1, y1),
+            incoming: Point(0, -1), outgoing: Point(-1, 0))
+        path.addCorner(
+            curve(r.bottomLeft, r.bottomRight, d.bottomLeft, d.topLeft),
+            radii: (r.bottomLeft, d.bottomLeft), at: Point(x0, y1),
+            incoming: Point(1, 0), outgoing: Point(0, -1))
+        path.addCorner(
+            first, radii: (d.topLeft, r.topLeft), at: Point(x0, y0),
+            incoming: Point(0, 1), outgoing: Point(1, 0))
+        path.close()
+        return path
+    }
+
+    /// Returns a square from the origin on, clockwise on screen, with the corner at the origin rounded.
+    public static func square(_ side: Double, corner: CornerCurve, radius: Double) -> Path {
+        var path = Path()
+        path.addCorner(
+            corner, radii: (radius, radius), at: .zero, incoming: Point(0, 1), outgoing: Point(1, 0))
+        // The corner's curve is the first of the path; it begins on the left side.
+        path.line(to: Point(side, 0))
+        path.line(to: Point(side, side))
+        path.line(to: Point(0, side))
+        path.close()
+        return path
+    }
+
+    /// Returns the ellipse that fills a rectangle, clockwise on screen from 3 o'clock.
+    public static func ellipse(_ rect: Rect) -> Path {
+        var path = Path()
+        guard rect.isDrawable else { return path }
+        let quarter = CornerCurve.arc.points
+        let corners = [
+            (Point(0, -1), Point(-1, 0)), (Point(1, 0), Point(0, -1)),
+            (Point(0, 1), Point(1, 0)), (Point(-1, 0), Point(0, 1)),
+        ]
+        let (rx, ry) = (rect.width / 2, rect.height / 2)
+        for (index, (incoming, outgoing)) in corners.enumerated() {
+            let points = quarter.map { unit in
+                // Corners of the square -1...1 lie opposite to both sides' inward directions.
+                let x = -(incoming.x + outgoing.x) + incoming.x * unit.x + outgoing.x * unit.y
+                let y = -(incoming.y + outgoing.y) + incoming.y * unit.x + outgoing.y * unit.y
+                return Point(rect.midX + rx * x, rect.midY + ry * y)
+            }
+            if index == 0 { path.move(to: points[0]) }
+            path.addCubics(points)
+        }
+        path.close()
+        return path
+    }
+
+    /// Adds a line to the start of the corner, and the corner itself.
+    ///
+    /// - Parameters:
+    ///   - radii: The radii along the side that leads to the corner, and along the one that leaves it.
+    ///   - incoming: The direction from the corner back along the side that leads to it.
+    ///   - outgoing: The direction along the side that leaves the corner.
+    private mutating func addCorner(
+        _ curve: CornerCurve, radii: (Double, Double), at corner: Point, incoming: Point, outgoing: Point
+    ) {
+        let points = curve.points.map {
+            corner + incoming * (radii.0 * $0.x) + outgoing * (radii.1 * $0.y)
+        }
+        let radius = max(radii.0, radii.1)
+        // Two corners that use up a side meet in one point, up to rounding.
+        if let last = currentPoint, (points[0] - last).length <= 1e-12 * (abs(last.x) + abs(last.y) + radius)
+        {
+        } else {
+            line(to: points[0])
+        }
+        if radius > 0 { addCubics(points) }
+    }
+
+    private mutating func addCubics(_ points: [Point]) {
+        for i in stride(from: 1, to: points.count - 2, by: 3) {
+            cubic(points[i], points[i + 1], to: points[i + 2])
+        }
+    }
+}

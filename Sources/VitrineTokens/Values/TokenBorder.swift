@@ -1,5 +1,0 @@
-public struct TokenBorder: Hashable, Sendable {
-    public var color: TokenColor
-    public var width: TokenDimension
-    public var style: TokenStrokeStyle
-}

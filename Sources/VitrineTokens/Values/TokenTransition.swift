@@ -1,5 +1,0 @@
-public struct TokenTransition: Hashable, Sendable {
-    public var duration: TokenDuration
-    public var delay: TokenDuration
-    public var timingFunction: TokenCubicBezier
-}
