@@ -66,3 +66,26 @@ extension LayoutCase {
                 ["#a": [40, 25, 10, 20], "#b": [50, 25, 10, 30]]),
         ])
 }
+
+extension LayoutCase {
+    /// Bars and sheets on a canvas with a safe area of its own.
+    static let ownSafeAreas = cases(
+        from: .own,
+        [
+            LayoutCase(
+                "a sheet has its height above the canvas' own safe area",
+                "{ sheet: { content: [\(box("a", "height: 30"))], detent: { height: 200 } } }",
+                ["#a": [0, 396, 300, 30]],
+                canvas: "{ width: 300, height: 600, scale: 1, os: 18, safeArea: { top: 40, bottom: 20 } }"),
+            LayoutCase(
+                "a floating bar stands 21 above the edge of any canvas",
+                "{ tabBar: { items: [{ icon: star, label: A }] }, alignment: bottom, id: a }",
+                ["#a": [103, 121, 94, 54]],
+                canvas: "{ width: 300, height: 200, scale: 1, os: 26, safeArea: { bottom: 34 } }"),
+            LayoutCase(
+                "a sheet in a device has that device's safe area",
+                "{ deviceFrame: { device: iphone-16, bezel: 0, content: { sheet: { content: [\(box("a", "height: 30"))], detent: { height: 200 } } } }, ignoresSafeArea: true }",
+                ["#a": [0, 634, 393, 30]],
+                canvas: "{ width: 393, height: 852, scale: 1, os: 18, safeArea: { bottom: 90 } }"),
+        ])
+}
