@@ -40,10 +40,10 @@ extension TextEngine {
     }
 
     /// Returns the weight in which a font is drawn where it differs from the one asked for, as no face of the
-    /// family has that; `nil` where the weight is there, or the family is named with its weight.
+    /// family has that; `nil` where the weight is there, or where only the family's name says one.
     public func substitutedWeight(of font: FontDescription) -> Double? {
         guard let face = try? instance(for: font, isUsed: false).record,
-            face.legacyName?.lowercased() != font.family.lowercased()
+            font.statesWeight || !face.isNamedBeyondFamily(font.family)
         else { return nil }
         let drawn = min(max(font.fittedWeight, face.weights.lowerBound), face.weights.upperBound)
         // Faces stand a hundred apart, and controls ask for weights in between.

@@ -1,16 +1,28 @@
 import VitrineSource
 
-/// A file of design tokens, or a resolver with the files that it refers to, before contexts are chosen.
+/// A file of design tokens, or a resolver with the files that it refers to, before contexts are chosen; possibly
+/// over other such documents.
 public struct TokenDocument: Sendable {
     /// The modifiers of a resolver; empty for a file of tokens.
     public let modifiers: [TokenModifier]
-    private let source: Source
+    /// The document's own source after those that it takes precedence over.
+    private let sources: [Source]
     private let warnings: Diagnostics
     private let limits: TokenLimits
 
     private enum Source: Sendable {
         case tokens(TokenSource)
         case resolver(ResolverDocument)
+
+        /// Returns the tree for a choice of contexts.
+        func merged(in contexts: [String: String], reporter: TokenReporter) -> TokenSource {
+            switch self {
+            case .tokens(let source):
+                if !contexts.isEmpty { reporter.report(.noModifiers, at: .start) }
+                return source
+            case .resolver(let resolver): return resolver.merged(in: contexts, reporter: reporter)
+            }
+        }
     }
 
     /// Reads a file and, if it is a resolver, all files that it refers to.
@@ -23,17 +35,33 @@ public struct TokenDocument: Sendable {
     public init(
         at path: String, from files: some TokenFiles, limits: TokenLimits = .standard
     ) throws(Diagnostics) {
+        try self.init(at: path, from: files, over: nil, limits: limits)
+    }
+
+    /// Reads a file that is merged with other documents, so that the tokens of each may refer to the others'.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - files: The source of the files.
+    ///   - earlier: The documents over which this one takes precedence; `nil` for none.
+    ///   - limits: The limits of the files.
+    /// - Throws: All errors in the files' text and, for a resolver, in its own structure.
+    package init(
+        at path: String, from files: some TokenFiles, over earlier: TokenDocument?,
+        limits: TokenLimits = .standard
+    ) throws(Diagnostics) {
         let reporter = TokenReporter(limits: limits)
+        if let earlier { reporter.resume(from: earlier.warnings) }
         let loader = TokenLoader(files: files, reporter: reporter)
         self.limits = limits
         let json = loader.file(at: path, from: nil)
         guard let json else { throw reporter.diagnostics() }
         if ResolverDocument.isResolver(json, path) {
             let resolver = ResolverDocument(json, file: path, loader: loader)
-            source = .resolver(resolver)
+            sources = (earlier?.sources ?? []) + [.resolver(resolver)]
             modifiers = resolver.modifiers
         } else {
-            source = .tokens(loader.source(json))
+            sources = (earlier?.sources ?? []) + [.tokens(loader.source(json))]
             modifiers = []
         }
         warnings = reporter.diagnostics()
@@ -53,19 +81,28 @@ public struct TokenDocument: Sendable {
     public func tokens(
         in contexts: [String: String] = [:], trying tried: [String: String] = [:]
     ) throws(Diagnostics) -> DesignTokens {
+        try tokens(in: sources.dropLast().map { _ in [:] } + [contexts], trying: tried)
+    }
+
+    /// Returns the tokens of all documents for a choice of contexts in each.
+    ///
+    /// - Parameters:
+    ///   - contexts: The chosen contexts of each document, by modifier, the document's own last.
+    ///   - tried: Values to take in place of those of the files, by the names of tokens.
+    /// - Returns: The tokens that have a value, and those that have none.
+    /// - Throws: All errors in the choices, or the limit beyond which nothing is read.
+    package func tokens(
+        in contexts: [[String: String]], trying tried: [String: String]
+    ) throws(Diagnostics) -> DesignTokens {
         let reporter = TokenReporter(limits: limits)
         reporter.resume(from: warnings)
-        let merged: TokenSource
-        switch source {
-        case .tokens(let source):
-            merged = source
-            if !contexts.isEmpty {
-                reporter.report(.noModifiers, at: .start)
-            }
-        case .resolver(let resolver):
-            merged = resolver.merged(in: contexts, reporter: reporter)
+        let parts = zip(sources, contexts).map { $0.merged(in: $1, reporter: reporter) }
+        let size = parts.reduce(0) { $0 + $1.size }
+        if size > limits.values, parts.count > 1 {
+            reporter.report(.tooMany(noun: "merged values", count: size, limit: limits.values), at: .start)
         }
         guard !reporter.hasErrors else { throw reporter.diagnostics() }
+        let merged = TokenSource(merging: parts)
         let root = GroupExpander.expanded(merged.root, reporter: reporter)
         let walk = TokenCollector(root, legacyTokens: merged.legacyTokens, reporter: reporter)
         guard !reporter.hasReachedLimit else { throw reporter.diagnostics() }

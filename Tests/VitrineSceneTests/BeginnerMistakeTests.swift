@@ -154,7 +154,7 @@ import Testing
         Slip(
             "  - text: Hi\n    frame: { width: ‸full }\n", "expected a length in points",
             "`maxWidth: infinity`"),
-        Slip("  - text: Hi\n    frame: { maxWidth: ‸100% }\n", "expected a length in points", "`infinity`"),
+        Slip("  - text: Hi\n    frame: { maxWidth: ‸16px }\n", "expected a length in points or", "write 16"),
         Slip("  - text: Hi\n    padding: { ‸left: 4 }\n", "unknown key `left` on insets", "`leading`"),
         Slip("  - rectangle:\n    shadow: { ‸blur: 4 }\n", "unknown key `blur` on a shadow", "`radius`"),
         Slip("  - text: Hi\n    glass: { ‸blur: 4 }\n", "unknown key `blur` on glass", "`frost`"),

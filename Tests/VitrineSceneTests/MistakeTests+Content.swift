@@ -62,7 +62,7 @@ extension MistakeTests {
             "{ text: ‸\"\\uE9FF\" }", "Inter has no glyph for U+E9FF",
             "use another font, or other characters"),
         Mistake("{ text: a, font: { weight: ‸bolt } }", "unknown font weight `bolt`", "did you mean `bold`?"),
-        Mistake("{ text: a, font: { weight: ‸950 } }", "950 is out of range: 100 to 900"),
+        Mistake("{ text: a, font: { weight: ‸1050 } }", "1050 is out of range: 1 to 1000"),
         Mistake("{ text: a, font: { size: ‸1e9 } }", "1e9 is out of range: 1 to 2000"),
         Mistake(
             "{ text: a, font: { family: ‸Intr } }", "no font of the family `Intr` is installed",

@@ -98,6 +98,27 @@ extension MistakeTests {
             "{ text: a, frame: { width: ‸0x1p3% } }",
             "expected a percentage such as `50%`, found the text \"0x1p3%\""),
         Mistake("{ text: a, opacity: ‸140% }", "140% is out of range: 0% to 100%"),
+        Mistake(
+            "{ rectangle: , frame: { maxWidth: ‸50vh } }",
+            "expected a length in points or `infinity`, found the text \"50vh\"",
+            "write a share of what is around the node: `50%`"),
+        Mistake(
+            "{ vstack: [{ text: a }], spacing: ‸10% }", "expected a length in points, found the text \"10%\"",
+            "a percentage has no meaning here: write a number"),
+        Mistake(
+            "{ lazyVGrid: [{ text: a }], columns: [{ flexible: { max: ‸10% } }] }",
+            "expected a length in points or `infinity`, found the text \"10%\"",
+            "a percentage has no meaning here: write a number, or `infinity` for all the room"),
+        // Bounds that contradict each other.
+        Mistake(
+            "{ rectangle: , frame: { minWidth: 200, maxWidth: ‸100 } }",
+            "100 is out of range: `minWidth`, 200, or more"),
+        Mistake(
+            "{ rectangle: , frame: { minHeight: 20, maxHeight: ‸10.5 } }",
+            "10.5 is out of range: `minHeight`, 20, or more"),
+        Mistake(
+            "{ lazyVGrid: [{ text: a }], columns: [‸{ alignment: top }] }",
+            "there are 0 `size` where 1 belong: a track is fixed, flexible or adaptive"),
         // Progressive blurs.
         Mistake("{ progressiveBlur: ‸{ to: 4 } }", "a progressive blur needs `edge`"),
         Mistake(

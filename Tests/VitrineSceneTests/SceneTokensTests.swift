@@ -303,6 +303,80 @@ struct SceneTokensTests {
         #expect(try SceneRun.faults(Self.scene(body, tokens: "[s.json, u.json]"), libraries: files) != nil)
     }
 
+    /// The files of a scene and its libraries are merged before anything is resolved, as a resolver's are.
+    @Test(arguments: [
+        ("[p.json, s.json]", "accent", 0.25), ("[s.json, p.json]", "accent", 0.25),
+        ("[p.json, s.json, q.json]", "accent", 0.75), ("[q.json, p.json, s.json]", "accent", 0.25),
+        ("[p.json, s.json, q.resolver.json]", "accent", 0.75), ("[p.json, r.json]", "group.inner", 0.25),
+    ])
+    func filesSeeEachOthersTokens(_ tokens: String, _ name: String, _ value: Double) throws {
+        let files = [
+            "p.json": #"{ "base": { "$type": "number", "$value": 0.25 } }"#,
+            "s.json": #"{ "accent": { "$value": "{base}" } }"#,
+            "q.json": #"{ "base": { "$type": "number", "$value": 0.75 } }"#,
+            "r.json": #"{ "group": { "$type": "number", "inner": { "$value": "{base}" } } }"#,
+            "q.resolver.json": """
+            { "version": "2025.10", "sets": { "q": { "sources": [{ "$ref": "q.json" }] } },
+              "resolutionOrder": [{ "$ref": "#/sets/q" }] }
+            """,
+        ]
+        let named = try SceneRun.resolved(
+            Self.scene("{ rectangle: null, opacity: \"{\(name)}\" }", tokens: tokens), libraries: files)
+        let plain = try SceneRun.resolved(
+            Self.scene("{ rectangle: null, opacity: \(value) }", tokens: "p.json"), libraries: files)
+        #expect(named.dump.text() == plain.dump.text())
+        #expect(named.warnings.all.isEmpty, "\(named.warnings.rendered())")
+    }
+
+    @Test func aSceneOverridesWhatItsLibraryRefersTo() throws {
+        let named = try SceneRun.resolved(
+            """
+            vitrine: 1
+            tokens: own.json
+            import: a.library.yaml
+            canvas: { width: 90, height: 90 }
+            body: [thing]
+
+            """,
+            libraries: [
+                "own.json": #"{ "base": { "$type": "number", "$value": 0.75 } }"#,
+                "lib.json":
+                    #"{ "base": { "$type": "number", "$value": 0.25 }, "accent": { "$value": "{base}" } }"#,
+                "a.library.yaml": """
+                vitrine: 1
+                tokens: lib.json
+                components:
+                  thing: { body: { rectangle: null, opacity: "{accent}" } }
+
+                """,
+            ])
+        #expect(named.dump.text().contains("0.75"))
+    }
+
+    /// A fault in the second of two files has its place there.
+    @Test func faultsInMergedFilesHaveTheirPlaces() throws {
+        let faults = try #require(
+            try SceneRun.faults(
+                Self.scene("{ rectangle: null, opacity: \"{b}\" }", tokens: "[p.json, s.json]"),
+                libraries: [
+                    "p.json": #"{ "a": { "$type": "number", "$value": 0.25 } }"#,
+                    "s.json": "{\n  \"b\": { \"$value\": \"{elsewhere}\" }\n}",
+                ]))
+        #expect(
+            faults.all.map(\.problem.message) == [
+                "the design token `b` has no value: s.json:2:20: unknown token `elsewhere`"
+            ])
+    }
+
+    /// Weights of CSS and of design tokens reach from 1 to 1000; a font has its nearest.
+    @Test(arguments: ["\"ultra-black\"", "950", "50"])
+    func weightsOfTokensAreWeights(_ value: String) throws {
+        let scene = try SceneRun.resolved(
+            Self.scene("{ text: a, font: { family: Inter, weight: \"{w}\" } }"),
+            libraries: ["t.json": "{ \"w\": { \"$type\": \"fontWeight\", \"$value\": \(value) } }"])
+        #expect(scene.dump.text().contains("Inter \(value == "50" ? "50" : "950")"))
+    }
+
     @Test(arguments: [
         (#"["system-ui"]"#, "Inter", nil), (#"["Nope", "sans-serif"]"#, "Inter", nil),
         (#""serif""#, "Noto Serif", "`serif` is not installed: Noto Serif stands in for it"),

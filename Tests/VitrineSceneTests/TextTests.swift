@@ -61,6 +61,19 @@ struct TextTests {
         #expect(try text("{ text: a }", top: "language: zh-Hant\n").style.language == "zh-Hant")
     }
 
+    @Test(arguments: [
+        ("uppercase", "tr", "istanbul", "İSTANBUL"), ("uppercase", "az-Latn", "ılıq i", "ILIQ İ"),
+        ("lowercase", "tr", "ISPARTA İZMİR", "ısparta izmir"), ("uppercase", "en", "istanbul", "ISTANBUL"),
+        ("uppercase", "de", "Straße", "STRASSE"), ("lowercase", "el", "ΟΔΟΣ", "οδος"),
+        ("lowercase", "en", "ΣΟΦΟΣ, ΣΑΣ Σ 'ΑΣ'", "σοφος, σας σ 'ας'"), ("none", "tr", "iI", "iI"),
+    ])
+    func casesFollowTheLanguage(_ textCase: String, _ language: String, _ plain: String, _ cased: String)
+        throws
+    {
+        let element = try text("{ text: \"\(plain)\", textCase: \(textCase), language: \(language) }")
+        #expect(element.content.string == cased)
+    }
+
     /// The default design takes the place of the system's font, in styles and sizes; a family by name and
     /// other designs do not.
     @Test(arguments: [

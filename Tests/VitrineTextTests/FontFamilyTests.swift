@@ -29,9 +29,25 @@ struct FontFamilyTests {
         #expect(face.file == "Quicksand-Medium.ttf")
     }
 
+    /// Names of some of a family's faces, in files that also have the family's own, and PostScript names.
+    @Test(arguments: [
+        ("JetBrains Mono Medium", 400.0, "JetBrainsMono-Medium.ttf"),
+        ("DejaVu Sans Condensed", 400, "DejaVuSansCondensed.ttf"),
+        ("DejaVu Sans Condensed", 700, "DejaVuSansCondensed-Bold.ttf"),
+        ("DejaVu Sans Light", 400, "DejaVuSans-ExtraLight.ttf"), ("DejaVu Sans", 400, "DejaVuSans.ttf"),
+        ("Quicksand-Bold", 400, "Quicksand-Bold.ttf"), ("quicksand-light", 400, "Quicksand-Light.ttf"),
+        // A weight that is asked for is looked for in all of the family.
+        ("Quicksand Light", 700, "Quicksand-Bold.ttf"), ("Quicksand-Bold", 300, "Quicksand-Light.ttf"),
+    ])
+    func namesOfFacesNameThem(family: String, weight: Double, file: String) throws {
+        let face = try sharedLibrary.face(for: FontDescription(family: family, size: 20, weight: weight))
+        #expect(face.file == file)
+    }
+
     @Test(arguments: [
         ("Quicksand", 600.0, 700.0), ("Quicksand", 500, nil), ("Quicksand", 900, 700), ("Inter", 650, nil),
-        ("Quicksand Medium", 400, nil),
+        ("Quicksand Medium", 400, nil), ("Quicksand Light", 700, nil), ("Quicksand Light", 900, 700),
+        ("Quicksand-Bold", 400, nil), ("JetBrains Mono Medium", 400, nil),
     ])
     func weightsThatAreNotThere(family: String, weight: Double, drawn: Double?) throws {
         let engine = try makeEngine()

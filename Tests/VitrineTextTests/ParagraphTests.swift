@@ -178,7 +178,7 @@ struct ParagraphTests {
         let engine = try makeEngine()
         for bad in [
             FontDescription(size: .nan), FontDescription(size: 0), FontDescription(size: -.infinity),
-            FontDescription(size: 10, weight: 99), FontDescription(size: 10, weight: .nan),
+            FontDescription(size: 10, weight: 0.5), FontDescription(size: 10, weight: .nan),
             FontDescription(size: 10, tracking: .infinity), FontDescription(size: 10, tracking: .nan),
         ] {
             #expect(throws: FontError.self, "\(bad)") { try engine.paragraph("a", font: bad) }

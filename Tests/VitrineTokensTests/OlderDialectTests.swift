@@ -19,6 +19,7 @@ struct OlderDialectTests {
         ("borderRadius", "\"8\"", "8px"), ("opacity", "\"40%\"", "0.4"),
         ("fontWeights", "\"Semi Bold\"", "600"),
         ("fontFamilies", "\"'Open Sans', serif\"", "Open Sans, serif"), ("lineHeights", "\"120%\"", "1.2"),
+        ("lineHeights", "\"AUTO\"", "1.2"), ("letterSpacing", "\"0%\"", "0px"),
         (
             "boxShadow", ##"{ "x": 1, "y": "2px", "blur": 3, "color": "#000", "type": "innerShadow" }"##,
             "inset 1px 2px 3px 0px #000000"
@@ -81,6 +82,43 @@ struct OlderDialectTests {
         #expect(run.errors == [])
         #expect(run.tokens["fg"]?.value.text == "#000000")
         #expect(run.tokens["light.fg"] == nil)
+    }
+
+    /// Tokens Studio's groups for the parts of a typography: pixels without a unit, AUTO, and spacing in per
+    /// cent, of which a typography knows the size.
+    @Test(arguments: [
+        (#"{ "lineHeights": "24", "letterSpacing": "-2%" }"#, "Inter 400 20px/1.2, spacing -0.4px"),
+        (#"{ "lineHeights": "1.4", "letterSpacing": "0%" }"#, "Inter 400 20px/1.4, spacing 0px"),
+        (#"{ "lineHeights": "AUTO", "letterSpacing": "0.1em" }"#, "Inter 400 20px/1.2, spacing 2px"),
+        (#"{ "lineHeights": 30, "letterSpacing": "{base}" }"#, "Inter 400 20px/1.5, spacing 1px"),
+    ])
+    func partsOfTypographiesAreRead(_ parts: String, _ text: String) throws {
+        func token(_ name: String) -> String {
+            let value = parts.split(separator: "\"\(name)\": ").last?.prefix { $0 != "," && $0 != " " } ?? ""
+            return #"{ "value": \#(value), "type": "\#(name)" }"#
+        }
+        let run = TokenRun(
+            """
+            {
+              "base": { "value": "5%", "type": "letterSpacing" },
+              "height": \(token("lineHeights")), "spacing": \(token("letterSpacing")),
+              "t": { "type": "typography", "value": { "fontFamily": "Inter", "fontSize": "20", "fontWeight": "Regular",
+                     "letterSpacing": "{spacing}", "lineHeight": "{height}" } }
+            }
+            """)
+        #expect(run.errors == [])
+        #expect(run.tokens["t"]?.value.text == text)
+        #expect(run.tokens.unsound.allSatisfy { $0.isSkipped })
+        #expect(run.warnings.allSatisfy { $0.contains("older than 2025.10: ") })
+    }
+
+    /// In the current format a number is a multiple of the size, however large.
+    @Test func numbersOfTheCurrentFormatAreMultiples() {
+        let run = TokenRun.one(
+            "typography",
+            #"{ "fontFamily": "Inter", "fontSize": { "value": 20, "unit": "px" }, "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 5 }"#
+        )
+        #expect(run.tokens["t"]?.value.text == "Inter 400 20px/5, spacing 0px")
     }
 
     @Test func typographyOfOtherShapesIsRead() {

@@ -64,6 +64,13 @@ struct TokenSoundnessTests {
             "Inter 400 10px/1.5, spacing 1px"
         ),
         ("fontFamily", #"["Menlo, 'Fira Code', monospace"]"#, "Menlo, Fira Code, monospace"),
+        ("dimension", "7", "7px"), ("fontWeight", #""600""#, "600"), ("fontWeight", #""SemiBold""#, "600"),
+        ("fontWeight", #""Regular""#, "400"),
+        (
+            "typography",
+            #"{ "fontFamily": "Inter", "fontSize": 20, "fontWeight": "Semi Bold", "letterSpacing": "0%", "lineHeight": "AUTO" }"#,
+            "Inter 600 20px/1.2, spacing 0px"
+        ),
     ])
     func objectsAreReadLikeTexts(_ type: String, _ value: String, _ text: String) {
         let run = TokenRun.one(type, value)

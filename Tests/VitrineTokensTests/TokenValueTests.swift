@@ -165,7 +165,7 @@ struct TokenValueTests {
             "color", #"{ "colorSpace": "srgb", "components": [0, 0, 0], "alhpa": 1 }"#,
             "a colour has no `alhpa`"
         ),
-        ("dimension", "16", "expected a dimension, found the number 16"),
+        ("dimension", "true", "expected a dimension, found true"),
         ("dimension", #"{ "value": 16 }"#, "a dimension needs `unit`"),
         ("dimension", #"{ "unit": "px" }"#, "a dimension needs `value`"),
         (
@@ -181,7 +181,9 @@ struct TokenValueTests {
         ("fontFamily", "[1]", "expected the name of a font, found the number 1"),
         ("fontWeight", "0", "0 is out of range: a font weight is 1 to 1000"),
         ("fontWeight", "1001", "1001 is out of range: a font weight is 1 to 1000"),
-        ("fontWeight", #""Bold""#, "unknown font weight `Bold`"),
+        ("fontWeight", #""Bolder""#, "unknown font weight `Bolder`"),
+        ("fontWeight", #""""#, "unknown font weight ``"),
+        ("fontWeight", #""1200""#, "unknown font weight `1200`"),
         ("duration", #"{ "value": 1, "unit": "min" }"#, "unknown unit of a duration `min`"),
         ("duration", "100", "expected a duration, found the number 100"),
         ("cubicBezier", "[0, 0, 1]", "there are 3 numbers of a cubicBezier where 4 belong"),

@@ -52,10 +52,8 @@ package struct ComponentKit {
     /// The natural line as a multiple of the font size, not rounded to pixels.
     package static let naturalLine = 1.193
 
-    /// The safe area of the device, if the canvas is one.
-    package var safeArea: Insets {
-        environment.device.flatMap(Device.named)?.safeArea ?? .zero
-    }
+    /// The safe area of the screen that the component is on.
+    package var safeArea: Insets { environment.safeArea }
 }
 
 extension BuildContext {

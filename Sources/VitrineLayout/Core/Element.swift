@@ -29,6 +29,8 @@ package protocol Element: Sendable {
     var layoutPriority: Double { get }
     /// The number of grid columns and rows that the element spans.
     var gridSpan: GridSpan { get }
+    /// `true` if the element itself has lengths in percentages of the room.
+    var hasPercentages: Bool { get }
     /// The vibrancy of everything the element paints; `nil` if any of it is not blended with the backdrop.
     var vibrancy: Vibrancy.Recipe? { get }
     /// The direction of its content; `nil` if that is the direction around it.
@@ -45,6 +47,7 @@ extension Element {
     package var layoutPriority: Double { 0 }
     package var guides: [Guide: GuideSpec] { [:] }
     package var gridSpan: GridSpan { GridSpan() }
+    package var hasPercentages: Bool { false }
     package var vibrancy: Vibrancy.Recipe? { nil }
     package var contentDirection: LayoutDirection? { nil }
     package var mirrorsChildren: Bool { true }

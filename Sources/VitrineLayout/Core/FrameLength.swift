@@ -6,6 +6,9 @@ package struct FrameLength: Hashable, Sendable {
     package var minimum: Double?
     package var ideal: Double?
     package var maximum: Double?
+    /// The bounds as fractions of the length that a container has for its children.
+    package private(set) var minimumFraction: Double?
+    package private(set) var maximumFraction: Double?
 
     package init(
         fixed: Double? = nil, fraction: Double? = nil, minimum: Double? = nil, ideal: Double? = nil,
@@ -19,18 +22,50 @@ package struct FrameLength: Hashable, Sendable {
     }
 
     package var isEmpty: Bool {
-        fixed == nil && fraction == nil && minimum == nil && ideal == nil && maximum == nil
+        fixed == nil && ideal == nil && minimum == nil && maximum == nil && !hasPercentages
     }
+
+    var hasPercentages: Bool { fraction != nil || minimumFraction != nil || maximumFraction != nil }
+
+    /// `true` for a length that is the same whatever the content.
+    var isStated: Bool { fixed != nil || fraction != nil }
 
     /// Copies a fixed length or a fraction.
     package mutating func take(_ side: FrameLength) { (fixed, fraction) = (side.fixed, side.fraction) }
 
-    /// Returns the length with its fraction resolved against the container's length, if there is one.
+    /// Copies a fixed length or a fraction as the least length.
+    package mutating func takeMinimum(_ side: FrameLength) {
+        (minimum, minimumFraction) = (side.fixed, side.fraction)
+    }
+
+    /// Copies a fixed length or a fraction as the greatest length.
+    package mutating func takeMaximum(_ side: FrameLength) {
+        (maximum, maximumFraction) = (side.fixed, side.fraction)
+    }
+
+    /// Returns the length with its fractions resolved against the container's length, if there is one.
     func resolved(_ basis: Double?) -> FrameLength {
-        guard let fraction, let basis else { return self }
+        guard let basis else { return self }
+        // Nothing of an infinite length is nothing.
+        func part(_ fraction: Double) -> Double { fraction == 0 ? 0 : basis * fraction }
         var length = self
-        length.fixed = basis * fraction
+        if let fraction { length.fixed = part(fraction) }
+        if let minimumFraction { length.minimum = part(minimumFraction) }
+        if let maximumFraction { length.maximum = part(maximumFraction) }
         return length
+    }
+
+    /// Returns the length with which the child is placed.
+    ///
+    /// Where nothing is proposed, a frame that a bound determines proposes its own length, as in SwiftUI.
+    ///
+    /// - Parameters:
+    ///   - offer: The length proposed to the child to measure it.
+    ///   - own: The length of the frame.
+    func placement(_ offer: Double?, own: Double) -> Double? {
+        if let offer { return offer }
+        let isBound = minimum.map { own <= $0 } ?? false || maximum.map { own >= $0 } ?? false
+        return isBound && own.isFinite ? own : nil
     }
 
     /// Returns the length proposed to the child.

@@ -11,6 +11,9 @@ package final class LayoutNode {
     private let isMirrored: Bool
     /// The guides stated by the element or any descendant, except text baselines.
     private let explicitGuides: Set<Guide>
+    /// `true` if the element or any descendant has percentages. All others give one answer to proposals that
+    /// differ only in what percentages refer to, so that the answers of nested containers do not multiply.
+    private let hasPercentages: Bool
     private var answers: [Proposal: Arrangement] = [:]
     private var sizes: [Proposal: Size] = [:]
 
@@ -23,16 +26,19 @@ package final class LayoutNode {
         explicitGuides = element.baselineChildren(children).reduce(into: Set(element.guides.keys)) {
             $0.formUnion($1.explicitGuides)
         }
+        hasPercentages = element.hasPercentages || children.contains { $0.hasPercentages }
     }
 
-    func arrangement(for proposal: Proposal) -> Arrangement {
+    func arrangement(for given: Proposal) -> Arrangement {
+        let proposal = hasPercentages ? given : given.withoutBasis
         if let known = answers[proposal] { return known }
         let arrangement = element.arrange(children, in: proposal, context)
         answers[proposal] = arrangement
         return arrangement
     }
 
-    package func size(for proposal: Proposal) -> Size {
+    package func size(for given: Proposal) -> Size {
+        let proposal = hasPercentages ? given : given.withoutBasis
         if let known = answers[proposal]?.size ?? sizes[proposal] { return known }
         guard let size = element.sizeThatFits(children, in: proposal, context) else {
             return arrangement(for: proposal).size

@@ -19,9 +19,7 @@ package struct FixedSizeElement: ModifierElement, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
-        let offer = Proposal(
-            axes.contains(.horizontal) ? nil : proposal.width,
-            axes.contains(.vertical) ? nil : proposal.height)
+        let offer = proposal.ideal(along: axes)
         return Arrangement(children[0].size(for: offer), [.init(.zero, offer)])
     }
 }

@@ -33,9 +33,10 @@ package struct FlowElement: Element, Sendable {
         -> Arrangement
     {
         let room = proposal.width ?? .infinity
-        let offers = children.map { child in
-            child.size(for: .ideal).width > room ? Proposal(room, nil) : Proposal.ideal
-        }
+        let ideal = proposal.insideContainer.ideal()
+        var whole = ideal
+        whole.width = room
+        let offers = children.map { $0.size(for: ideal).width > room ? whole : ideal }
         var rows: [Row] = []
         for (index, child) in children.enumerated() {
             let size = child.size(for: offers[index])

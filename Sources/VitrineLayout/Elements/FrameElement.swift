@@ -22,30 +22,41 @@ package struct FrameElement: ModifierElement, Sendable {
 
     package var label: String { "frame" }
     package var attributes: [Attribute] {
+        func share(_ name: String, _ fraction: Double) -> Attribute {
+            Attribute(name, "\(PrintedText.number(fraction * 100))%")
+        }
         func list(_ name: String, _ length: FrameLength) -> [Attribute] {
             [
                 length.fixed.map { Attribute(name, $0) },
-                length.fraction.map { Attribute(name, "\(PrintedText.number($0 * 100))%") },
+                length.fraction.map { share(name, $0) },
                 length.minimum.map { Attribute("min\(name.capitalizedFirst)", $0) },
+                length.minimumFraction.map { share("min\(name.capitalizedFirst)", $0) },
                 length.ideal.map { Attribute("ideal\(name.capitalizedFirst)", $0) },
                 length.maximum.map { Attribute("max\(name.capitalizedFirst)", $0) },
+                length.maximumFraction.map { share("max\(name.capitalizedFirst)", $0) },
             ].compactMap { $0 }
         }
         return list("width", width) + list("height", height) + [Attribute("alignment", alignment.summary)]
     }
+
+    package var hasPercentages: Bool { width.hasPercentages || height.hasPercentages }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
         let width = width.resolved(proposal.basis(.horizontal))
         let height = height.resolved(proposal.basis(.vertical))
-        let offer = Proposal(width.childProposal(proposal.width), height.childProposal(proposal.height))
+        let offer = proposal.replacing(width.childProposal(proposal.width), along: .horizontal)
+            .replacing(height.childProposal(proposal.height), along: .vertical)
         let child = children[0].size(for: offer)
         // An infinite proposal asks for the maximum size, which may be infinite as well.
         let size = Size(
             resolved(width, child: child.width, proposed: proposal.width),
             resolved(height, child: child.height, proposed: proposal.height))
-        return Arrangement(size, [.init(alignment.origin(of: children[0], for: offer, in: size), offer)])
+        var place = offer
+        place.width = width.placement(offer.width, own: size.width)
+        place.height = height.placement(offer.height, own: size.height)
+        return Arrangement(size, [.init(alignment.origin(of: children[0], for: place, in: size), place)])
     }
 
     private func resolved(_ length: FrameLength, child: Double, proposed: Double?) -> Double {

@@ -98,6 +98,7 @@ package struct GridElement: Element, Sendable {
         -> Arrangement
     {
         guard !children.isEmpty else { return Arrangement(.zero) }
+        let proposal = proposal.insideContainer
         let plan = plan
         let (columns, lines, offered) = lines(of: children, plan, in: proposal)
         let columnAlignments = columnAlignments(plan.cells)
@@ -109,7 +110,7 @@ package struct GridElement: Element, Sendable {
             if let column = columnAlignments[cell.track] { alignment.horizontal = column }
             if let own = rows[cell.line].alignment { alignment.vertical = own }
             if let own = child.element.gridSpan.alignment { alignment = own }
-            let offer = Proposal(offered, height)
+            let offer = Self.offer(offered, height, in: proposal)
             let place = place(
                 child, offer, alignment, in: Size(width, height), line: cell.line, children, plan.cells)
             return Arrangement.Placement(
@@ -134,6 +135,7 @@ package struct GridElement: Element, Sendable {
         -> Size?
     {
         guard !children.isEmpty else { return .zero }
+        let proposal = proposal.insideContainer
         let (columns, lines, _) = lines(of: children, plan, in: proposal)
         return Size(columns.total, lines.total)
     }
@@ -146,24 +148,32 @@ package struct GridElement: Element, Sendable {
         let sized = zip(children, plan.cells)
         let columns = Self.shared(
             sized.filter { !$0.0.element.gridSpan.unsized.contains(.horizontal) }.map { child, cell in
-                AxisItem(first: cell.track, count: cell.tracks) { child.size(for: Proposal($0, nil)).width }
+                AxisItem(first: cell.track, count: cell.tracks) {
+                    child.size(for: Self.offer($0, nil, in: proposal)).width
+                }
             }, count: plan.columns, spacing: horizontalSpacing, room: proposal.width)
         // If a cell fills its column when proposed the column's offer, that offer is kept: proposing the
         // resulting length would be a further query for all nested grids.
         let offered = sized.map { child, cell in
             let length = columns.lines.length(from: cell.track, count: cell.tracks)
             guard cell.tracks == 1, let offer = columns.offers?[cell.track] else { return length }
-            return child.size(for: Proposal(offer, nil)).width == length ? offer : length
+            return child.size(for: Self.offer(offer, nil, in: proposal)).width == length ? offer : length
         }
         let lines = Self.shared(
             zip(sized, offered).filter { !$0.0.0.element.gridSpan.unsized.contains(.vertical) }.map {
                 one, width in
                 AxisItem(first: one.1.line, count: one.1.lines) {
-                    one.0.size(for: Proposal(width, $0)).height
+                    one.0.size(for: Self.offer(width, $0, in: proposal)).height
                 }
             }, count: rows.count, spacing: verticalSpacing, room: proposal.height
         ).lines
         return (columns.lines, lines, offered)
+    }
+
+    /// Returns the proposal to a cell, whose percentages are of the whole grid.
+    private static func offer(_ width: Double?, _ height: Double?, in grid: Proposal) -> Proposal {
+        grid.offering(width, of: grid.basis(.horizontal), along: .horizontal)
+            .offering(height, of: grid.basis(.vertical), along: .vertical)
     }
 
     /// Returns the origin of a cell. Cells of a row aligned by a baseline meet on that of the cell with the
@@ -179,7 +189,7 @@ package struct GridElement: Element, Sendable {
         let guide = Guide.vertical(alignment.vertical)
         let above =
             zip(children, cells).filter { $0.1.line == line }
-            .map { $0.0.guide(guide, for: Proposal(offer.width, offer.height)) }.max() ?? 0
+            .map { $0.0.guide(guide, for: offer) }.max() ?? 0
         origin.y = above - child.guide(guide, for: offer)
         return origin
     }

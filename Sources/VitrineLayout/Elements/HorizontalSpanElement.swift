@@ -1,5 +1,6 @@
 import VitrineGeometry
 import VitrineJSON
+import VitrineStyle
 
 /// Content that spans a horizontal interval of the element; the element takes the full width.
 package struct HorizontalSpanElement: ModifierElement, Sendable {
@@ -43,7 +44,7 @@ package struct HorizontalSpanElement: ModifierElement, Sendable {
         }
         let width = proposal.width ?? 100
         let start = from.position(in: width)
-        let offer = Proposal(max(to.position(in: width) - start, 0), proposal.height)
+        let offer = proposal.replacing(max(to.position(in: width) - start, 0), along: .horizontal)
         return Arrangement(
             Size(width, children[0].size(for: offer).height), [.init(Point(start, 0), offer)])
     }

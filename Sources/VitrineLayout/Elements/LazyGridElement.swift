@@ -47,10 +47,10 @@ package struct LazyGridElement: Element, Sendable {
                 ? placing.place(tracks: span.columns, lines: span.rows)
                 : placing.place(tracks: span.rows, lines: span.columns)
         }
+        let inner = proposal.insideContainer
         let offers = cells.map { cell in
-            var offer = Proposal.ideal
-            offer[across] = tracks[cell.track + cell.tracks - 1].end - tracks[cell.track].start
-            return offer
+            let length = tracks[cell.track + cell.tracks - 1].end - tracks[cell.track].start
+            return inner.ideal(along: [axis]).offering(length, of: nil, along: across)
         }
         let lines = Self.lines(
             placing.lines,

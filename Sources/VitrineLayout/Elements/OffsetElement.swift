@@ -25,6 +25,8 @@ package struct OffsetElement: ModifierElement, Sendable {
             }
     }
 
+    package var hasPercentages: Bool { fractions != .zero }
+
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {

@@ -27,6 +27,8 @@ package struct PaddingElement: ModifierElement, Sendable {
             ].filter { $0.1 != 0 }.map { Attribute($0.0, "\(PrintedText.number($0.1 * 100))%") }
     }
 
+    package var hasPercentages: Bool { fractions != .zero }
+
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {

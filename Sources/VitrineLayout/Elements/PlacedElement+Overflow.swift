@@ -4,9 +4,10 @@ import VitrineSource
 import VitrineStyle
 
 extension PlacedElement {
-    /// Warnings of stacks that are longer than the screen they are on, and of content larger than its sheet.
+    /// Warnings of stacks and grids that are larger than the screen they are on, and of content larger than its
+    /// sheet.
     ///
-    /// Elements other than stacks, such as pictures and shapes behind the content, may be larger than the
+    /// Other elements, such as pictures and shapes behind the content, may be larger than the
     /// screen. Scrolling content is never too large.
     var overflows: [Diagnostic] {
         var found: [Diagnostic] = []
@@ -25,14 +26,16 @@ extension PlacedElement {
         for child in children { child.collect(into: &found) }
     }
 
-    /// Checks the stacks of a layer, which modifiers and other layers may surround.
+    /// Checks the stacks and grids of a layer, which modifiers and other layers may surround.
     private func checkScreen(_ outer: PlacedElement, into found: inout [Diagnostic]) {
-        if let stack = element as? StackElement {
-            guard let room = outer.proposal[stack.axis] else { return }
-            found += Self.warning(outer, stack.axis, in: room, of: "screen")
+        if element is StackElement || element is GridElement || element is LazyGridElement {
+            for axis in [Axis.horizontal, .vertical] {
+                guard let room = outer.proposal[axis] else { continue }
+                found += Self.warning(outer, axis, in: room, of: "screen")
+            }
         } else if element is ZStackElement {
             for child in children { child.checkScreen(child, into: &found) }
-        } else if let frame = element as? FrameElement, frame.width.fixed ?? frame.height.fixed != nil {
+        } else if let frame = element as? FrameElement, frame.width.isStated || frame.height.isStated {
             // A size that the scene states is meant.
             return
         } else if element is any ModifierElement, children.count == 1 {

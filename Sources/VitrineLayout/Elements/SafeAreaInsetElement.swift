@@ -27,8 +27,7 @@ package struct SafeAreaInsetElement: ModifierElement, Sendable {
         -> Arrangement
     {
         let axis = edge.axis
-        var offer = proposal
-        offer[axis] = nil
+        let offer = proposal.ideal(along: [axis])
         let bar = children[1].size(for: offer)
         let taken = bar[axis] + spacing
         var rest = proposal

@@ -19,7 +19,7 @@ package struct ScaledElement: ModifierElement, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
-        let offer = Proposal(proposal.width.map { $0 / scale }, proposal.height.map { $0 / scale })
+        let offer = proposal.divided(by: scale)
         let size = children[0].size(for: offer)
         return Arrangement(Size(size.width * scale, size.height * scale), [.init(.zero, offer)])
     }

@@ -62,15 +62,11 @@ package struct ScrollElement: ModifierElement, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
-        let offers = edges.map { edge in
-            var offer = proposal
-            offer[edge.edge.axis] = nil
-            return offer
-        }
+        let proposal = proposal.insideContainer
+        let offers = edges.map { proposal.ideal(along: [$0.edge.axis]) }
         let views = zip(children.dropFirst(), offers).map { $0.size(for: $1) }
         let insets = insets(views)
-        var offer = proposal.inset(by: insets)
-        for axis in axes { offer[axis] = nil }
+        let offer = proposal.inset(by: insets).ideal(along: axes)
         let own = children[0].size(for: offer)
         let whole = Size(
             max(own.width + insets.horizontal, views.map(\.width).max() ?? 0),

@@ -38,6 +38,7 @@ package struct StackElement: Element, Sendable {
         -> Arrangement
     {
         guard !children.isEmpty else { return Arrangement(.zero) }
+        let proposal = proposal.insideContainer
         let proposals = childProposals(children, in: proposal)
         let sizes = zip(children, proposals).map { $0.size(for: $1) }
         let meeting =
@@ -94,7 +95,7 @@ package struct StackElement: Element, Sendable {
             // At most an equal share of the available space per child.
             let count = side == axis ? Double(children.count) : 1
             let maximum = proposal[side].map { max(($0 - spacing * (count - 1)) / count, 0) } ?? .infinity
-            let length = min(children.map { $0.size(for: .ideal)[side] }.max() ?? 0, maximum)
+            let length = min(children.map { $0.size(for: proposal.ideal())[side] }.max() ?? 0, maximum)
             for index in proposals.indices { proposals[index][side] = length }
         }
         return proposals

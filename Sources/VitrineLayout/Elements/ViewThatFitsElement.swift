@@ -23,7 +23,8 @@ package struct ViewThatFitsElement: Element, Sendable {
         -> Arrangement
     {
         guard !children.isEmpty else { return Arrangement(.zero) }
-        let index = children.firstIndex { fits($0.size(for: .ideal), in: proposal) } ?? children.count - 1
+        let ideal = proposal.ideal()
+        let index = children.firstIndex { fits($0.size(for: ideal), in: proposal) } ?? children.count - 1
         return Arrangement(
             children[index].size(for: proposal), [.init(.zero, proposal)], placedIndices: [index])
     }

@@ -5,8 +5,8 @@ import VitrineStyle
 package struct Proposal: Hashable, Sendable {
     package var width: Double?
     package var height: Double?
-    /// The lengths that percentages refer to where a container proposes only a share of its inner size; `nil`
-    /// for the proposed lengths.
+    /// The lengths that percentages refer to where a container proposes only a share of its inner size, or no
+    /// length at all; `nil` for the proposed lengths.
     private var basisWidth: Double?
     private var basisHeight: Double?
 
@@ -21,11 +21,37 @@ package struct Proposal: Hashable, Sendable {
 
     package static let ideal = Proposal(nil, nil)
 
-    /// Returns the proposal reduced by insets, never negative.
+    /// Returns the proposal reduced by insets, never negative. Percentages refer to what is left.
     func inset(by insets: Insets) -> Proposal {
-        Proposal(
-            width.map { max($0 - insets.horizontal, 0) }, height.map { max($0 - insets.vertical, 0) })
+        var inner = insideContainer
+        inner.width = width.map { max($0 - insets.horizontal, 0) }
+        inner.height = height.map { max($0 - insets.vertical, 0) }
+        inner.basisWidth = inner.basisWidth.map { max($0 - insets.horizontal, 0) }
+        inner.basisHeight = inner.basisHeight.map { max($0 - insets.vertical, 0) }
+        return inner
     }
+
+    /// The proposal as a container has it for its children: percentages refer to the container's own lengths,
+    /// and where these are not known, to those of the container around it.
+    var insideContainer: Proposal {
+        var inner = self
+        if width != nil { inner.basisWidth = nil }
+        if height != nil { inner.basisHeight = nil }
+        return inner
+    }
+
+    /// Returns the proposal in points that are larger by a factor.
+    func divided(by scale: Double) -> Proposal {
+        var offer = self
+        offer.width = width.map { $0 / scale }
+        offer.height = height.map { $0 / scale }
+        offer.basisWidth = basisWidth.map { $0 / scale }
+        offer.basisHeight = basisHeight.map { $0 / scale }
+        return offer
+    }
+
+    /// The proposal without lengths for percentages, for elements that have none.
+    var withoutBasis: Proposal { Proposal(width, height) }
 
     subscript(axis: Axis) -> Double? {
         get { axis == .horizontal ? width : height }
@@ -43,12 +69,24 @@ package struct Proposal: Hashable, Sendable {
         return basis
     }
 
-    /// Returns a proposal of a share of a container's length.
-    func offering(_ length: Double, of whole: Double, along axis: Axis) -> Proposal {
+    /// Returns a proposal of a share of a container's length, or of none of it, to which percentages refer.
+    func offering(_ length: Double?, of whole: Double?, along axis: Axis) -> Proposal {
         var offer = self
         offer[axis] = length
-        if axis == .horizontal { offer.basisWidth = whole } else { offer.basisHeight = whole }
+        // An ideal length is finite.
+        let basis = length == nil && whole == .infinity ? nil : whole
+        if axis == .horizontal { offer.basisWidth = basis } else { offer.basisHeight = basis }
         return offer
+    }
+
+    /// Returns the proposal with another length, to which percentages then refer.
+    func replacing(_ length: Double?, along axis: Axis) -> Proposal {
+        length == self[axis] ? self : offering(length, of: nil, along: axis)
+    }
+
+    /// Returns a proposal that asks for the ideal length along some axes. Percentages still refer to the room.
+    func ideal(along axes: Set<Axis> = [.horizontal, .vertical]) -> Proposal {
+        axes.reduce(self) { $0.offering(nil, of: basis($1), along: $1) }
     }
 }
 

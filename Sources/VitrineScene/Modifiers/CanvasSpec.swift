@@ -49,6 +49,11 @@ struct CanvasSpec: Sendable {
         return (nil, Size(width, height))
     }
 
+    /// Returns the room along the edges that the body keeps free; a device that the caller names has its own.
+    func safeArea(with options: SceneOptions) -> Insets {
+        (options.device == nil ? safeArea : nil) ?? extent(with: options).device?.safeArea ?? .zero
+    }
+
     /// Returns the canvas with the caller's options applied, or `nil` after reporting an error.
     ///
     /// - Parameters:
@@ -84,10 +89,9 @@ struct CanvasSpec: Sendable {
                 at: mark)
             return nil
         }
-        let safeArea = (options.device == nil ? safeArea : nil) ?? device?.safeArea ?? .zero
         return Canvas(
-            size: size, scale: scale, safeArea: safeArea, appearance: reader.environment.appearance,
-            colorSpace: reader.environment.colorSpace, layoutDirection: reader.environment.layoutDirection,
-            device: device?.name)
+            size: size, scale: scale, safeArea: safeArea(with: options),
+            appearance: reader.environment.appearance, colorSpace: reader.environment.colorSpace,
+            layoutDirection: reader.environment.layoutDirection, device: device?.name)
     }
 }

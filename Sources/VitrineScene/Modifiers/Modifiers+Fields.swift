@@ -217,12 +217,28 @@ extension Modifiers {
         }
     }
 
-    /// A frame, with a warning if an ideal length exceeds its maximum.
+    /// A frame, whose lengths are checked against each other.
     private static let frameCodec = Codec<FrameSpec>(
         frameParts.schema, expected: frameParts.expected
     ) { value, reader in
         frameParts.read(value, reader).map { frame in
+            if value.keys.subtracting(["alignment"]).isEmpty {
+                reader.warn(
+                    .noEffect(
+                        noun: "frame", on: "a node", because: "it states no size, and is as large as the node"
+                    ),
+                    at: value.mark)
+            }
             for (name, length) in [("Width", frame.width), ("Height", frame.height)] {
+                if let minimum = length.minimum, let maximum = length.maximum, minimum > maximum,
+                    let entry = value.entry("max\(name)")
+                {
+                    reader.report(
+                        .outOfRange(
+                            PrintedText.number(maximum),
+                            allowed: "`min\(name)`, \(PrintedText.number(minimum)), or more"),
+                        at: entry.value.mark)
+                }
                 guard let ideal = length.ideal, let maximum = length.maximum, ideal > maximum else {
                     continue
                 }
@@ -244,15 +260,25 @@ extension Modifiers {
             },
             Field("width", side, "a fixed width, or a percentage of the room") { $0.width.take($1) },
             Field("height", side, "a fixed height, or a percentage of the room") { $0.height.take($1) },
-            Field("minWidth", .size, "the least width") { $0.width.minimum = $1 },
-            Field("idealWidth", .size, "the width where none is offered") { $0.width.ideal = $1 },
-            Field("maxWidth", .lengthOrInfinity, "the greatest width; `infinity` takes all there is") {
-                $0.width.maximum = $1
+            Field("minWidth", side, "the least width, or a percentage of the room") {
+                $0.width.takeMinimum($1)
             },
-            Field("minHeight", .size, "the least height") { $0.height.minimum = $1 },
+            Field("idealWidth", .size, "the width where none is offered") { $0.width.ideal = $1 },
+            Field(
+                "maxWidth", limit,
+                "the greatest width, or a percentage of the room; `infinity` takes all there is"
+            ) {
+                $0.width.takeMaximum($1)
+            },
+            Field("minHeight", side, "the least height, or a percentage of the room") {
+                $0.height.takeMinimum($1)
+            },
             Field("idealHeight", .size, "the height where none is offered") { $0.height.ideal = $1 },
-            Field("maxHeight", .lengthOrInfinity, "the greatest height; `infinity` takes all there is") {
-                $0.height.maximum = $1
+            Field(
+                "maxHeight", limit,
+                "the greatest height, or a percentage of the room; `infinity` takes all there is"
+            ) {
+                $0.height.takeMaximum($1)
             },
             Field("alignment", .alignment, "the alignment of the node in the frame") {
                 $0.alignment = $1
@@ -265,14 +291,21 @@ extension Modifiers {
     ) { value, _ in value }
 
     /// A length, or a fraction of the available space.
-    private static let side = Codec<FrameLength>(
-        .anyOf([Codec<Double>.size.schema, Codec<Double>.share(0...1000).schema]),
-        expected: "a length in points, or a percentage"
-    ) { value, reader in
-        if case .string(let text) = value.content, text.hasSuffix("%") {
-            return Codec<Double>.share(0...1000).read(value, reader).map { FrameLength(fraction: $0) }
+    private static let side = side(orElse: .size, expected: "a length in points, or a percentage")
+
+    /// A length, a fraction of the available space, or `infinity`.
+    private static let limit = side(
+        orElse: .lengthOrInfinity, expected: "a length in points, a percentage or `infinity`")
+
+    private static func side(orElse length: Codec<Double>, expected: String) -> Codec<FrameLength> {
+        let share = Codec<Double>.share(0...1000)
+        return Codec<FrameLength>(.anyOf([length.schema, share.schema]), expected: expected) {
+            value, reader in
+            if case .string(let text) = value.content, text.hasSuffix("%") {
+                return share.read(value, reader).map { FrameLength(fraction: $0) }
+            }
+            return length.read(value, reader).map { FrameLength(fixed: $0) }
         }
-        return Codec<Double>.size.read(value, reader).map { FrameLength(fixed: $0) }
     }
 
     /// A clip; `nil` for none.

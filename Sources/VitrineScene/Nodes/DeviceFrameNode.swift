@@ -46,6 +46,7 @@ package enum DeviceFrameNode: NodeKind, Sendable {
         var environment = context.reader.environment
         environment.device = device.name
         environment.canvasSize = device.size
+        environment.safeArea = device.safeArea
         let plain = environment.systemColor("systemBackground") ?? .white
         let background = payload.background.isEmpty ? [.color(plain)] : payload.background
         var inner = context

@@ -94,7 +94,7 @@ extension BuildContext {
             strikethrough: line(traits.strikethrough), baselineOffset: traits.baselineOffset ?? 0,
             link: run.link)
         let font = traits.applied(to: run.font?.applied(to: base) ?? base)
-        let string = traits.textCase?.applied(to: run.text) ?? run.text
+        let string = traits.textCase?.applied(to: run.text, in: inherited.language) ?? run.text
         guard let caps = traits.smallCaps, caps != SmallCaps.none else {
             return [AttributedText.Run(string, font: font, attributes: attributes)]
         }
@@ -117,7 +117,9 @@ extension BuildContext {
         small.size *= Self.smallCapitalSize
         return string.map { character in
             caps.makesSmall(character)
-                ? AttributedText.Run(character.uppercased(), font: small, attributes: attributes)
+                ? AttributedText.Run(
+                    TextCase.uppercased(String(character), in: inherited.language), font: small,
+                    attributes: attributes)
                 : AttributedText.Run(String(character), font: font, attributes: attributes)
         }
     }

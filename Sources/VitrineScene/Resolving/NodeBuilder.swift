@@ -276,6 +276,13 @@ enum NodeBuilder {
             return false
         }
         reader.read(allowed, of: name, at: mark, into: &modifiers, fields: Modifiers.fields)
+        if context.gridRole != .none, let entry = allowed.first(where: { $0.key == "layoutPriority" }) {
+            reader.warn(
+                .noEffect(
+                    noun: entry.key, on: "what is in a grid",
+                    because: "its columns and rows share the room by the sizes of their cells"),
+                at: entry.keyMark)
+        }
         return modifiers
     }
 

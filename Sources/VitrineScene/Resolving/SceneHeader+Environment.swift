@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineGeometry
 import VitrineSceneFormat
 import VitrineStyle
 
@@ -28,6 +29,7 @@ extension SceneHeader {
         let extent = canvas?.extent(with: options)
         environment.canvasSize = extent?.size
         environment.device = extent?.device?.name
+        environment.safeArea = canvas?.safeArea(with: options) ?? .zero
         return environment
     }
 }

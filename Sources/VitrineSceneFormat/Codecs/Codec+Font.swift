@@ -29,7 +29,7 @@ extension Codec where Value == FontSpec {
             Field("relativeTo", styleName, "a text style with which the size grows, as people choose") {
                 $0.relativeTo = $1
             },
-            Field("weight", .fontWeight, "a word such as `semibold`, or 100 to 900") { $0.given.weight = $1 },
+            Field("weight", .fontWeight, "a word such as `semibold`, or 1 to 1000") { $0.given.weight = $1 },
             Field(
                 "family", families,
                 "an installed family, or several of which the first that is there is taken"
@@ -162,9 +162,9 @@ extension Codec where Value == Double {
         ("semibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
     ]
 
-    /// One of SwiftUI's weight names, or a number 100...900.
+    /// One of SwiftUI's weight names, or a number 1...1000 as in CSS and design tokens.
     static let fontWeight = either(
-        .number(100...900, expected: "a font weight"), when: \.isNumber,
+        .number(1...1000, expected: "a font weight"), when: \.isNumber,
         or: choice("a font weight", weightNames))
 }
 

@@ -42,7 +42,8 @@ extension GridTrack {
         return .either(
             minimum.map { Bounds(minimum: $0) }, when: \.isNumber,
             or: Codec<Bounds>(both.schema, expected: both.expected) { value, reader in
-                both.read(value, reader)?.checked(value, reader)
+                // `flexible:` with nothing after it, which only people write: the schema need not offer it.
+                value.isNull ? Bounds() : both.read(value, reader)?.checked(value, reader)
             })
     }
 

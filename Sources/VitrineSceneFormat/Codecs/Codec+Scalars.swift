@@ -53,6 +53,9 @@ extension Codec where Value == Double {
         .anyOf([size.schema, .constant("infinity")]), expected: "a length in points or `infinity`"
     ) { value, reader in
         if case .string("infinity") = value.content { return .infinity }
+        guard value.isNumber else {
+            return reader.mismatch(value, expected: "a length in points or `infinity`")
+        }
         return size.read(value, reader)
     }
 }

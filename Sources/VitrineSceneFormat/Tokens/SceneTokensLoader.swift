@@ -11,8 +11,9 @@ package struct SceneTokensLoader {
     package private(set) var sources: SourceFiles
     package private(set) var problems: [Diagnostic] = []
     package private(set) var warnings: [Diagnostic] = []
-    private var light = DesignTokens.none
-    private var dark = DesignTokens.none
+    /// The files read so far, merged so that each may refer to the others' tokens, and the key of each.
+    private var document: TokenDocument?
+    private var chosen: [(spec: TokensSpec, light: [String: String], dark: [String: String])] = []
     /// `true` if a file of tokens could not be read at all.
     private var isIncomplete = false
     private var used: Set<String> = []
@@ -48,28 +49,40 @@ package struct SceneTokensLoader {
             guard let tokensKey else { continue }
             problems.append(Diagnostic(.unusedContext(axis), at: tokensKey))
         }
-        return hasTokens ? SceneTokens(light: light, dark: dark, isIncomplete: isIncomplete) : nil
+        guard hasTokens else { return nil }
+        let light = tokens(in: chosen.map(\.light))
+        let dark = tokens(in: chosen.map(\.dark))
+        return SceneTokens(light: light, dark: dark, isIncomplete: isIncomplete)
+    }
+
+    /// Returns the tokens of all files in contexts of each.
+    private mutating func tokens(in contexts: [[String: String]]) -> DesignTokens {
+        guard let document, let spec = chosen.last?.spec else { return .none }
+        do throws(Diagnostics) {
+            let tokens = try document.tokens(in: contexts, trying: tried.tokens)
+            report(tokens.diagnostics.summarised(unsound: tokens.unsound), spec)
+            return tokens
+        } catch {
+            isIncomplete = true
+            report(error, spec)
+            return .none
+        }
     }
 
     private mutating func load(_ spec: TokensSpec, _ reader: SceneReader) {
         let path = reader.path(spec.file.path, from: spec.file.mark)
-        let prefix = SceneSources.folder(of: sources.all[0].name)
         do throws(Diagnostics) {
-            let document = try TokenDocument(at: path, from: Files(files: files))
+            let document = try TokenDocument(at: path, from: Files(files: files), over: document)
             guard contextsExist(spec, in: document) else {
                 isIncomplete = true
                 return
             }
-            let inLight = try document.tokens(
-                in: contexts(for: spec, document, .light), trying: tried.tokens)
-            light = light.merged(with: inLight)
-            let inDark = try document.tokens(in: contexts(for: spec, document, .dark), trying: tried.tokens)
-            dark = dark.merged(with: inDark)
-            report(inLight.diagnostics.summarised(unsound: inLight.unsound), prefix, spec)
-            report(inDark.diagnostics.summarised(unsound: inDark.unsound), prefix, spec)
+            chosen.append(
+                (spec, contexts(for: spec, document, .light), contexts(for: spec, document, .dark)))
+            self.document = document
         } catch {
             isIncomplete = true
-            report(error, prefix, spec)
+            report(error, spec)
         }
     }
 
@@ -112,7 +125,8 @@ package struct SceneTokensLoader {
 
     // MARK: Reports
 
-    private mutating func report(_ found: Diagnostics, _ prefix: String, _ spec: TokensSpec) {
+    private mutating func report(_ found: Diagnostics, _ spec: TokensSpec) {
+        let prefix = SceneSources.folder(of: sources.all[0].name)
         for var diagnostic in found.all {
             let file = found.files[diagnostic.mark]
             if file.isReadable {

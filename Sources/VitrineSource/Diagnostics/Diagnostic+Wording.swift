@@ -294,7 +294,8 @@ extension Diagnostic.Problem {
         if expected == "a colour", found.hasPrefix("the number ") {
             return ForeignValue.color(number: found.dropFirst(11))
         }
-        if expected == "a length in points", found == "a mapping" {
+        let isLength = expected.hasPrefix("a length in points")
+        if isLength, found == "a mapping" {
             return "write a number of points alone, such as `8`"
         }
         guard found.hasPrefix("the text \""), found.hasSuffix("\"") else { return nil }
@@ -308,7 +309,7 @@ extension Diagnostic.Problem {
             default: return nil
             }
         }
-        if expected == "a length in points" {
+        if isLength {
             if ["full", "fill", "max", "infinity", "100vw", "100vh", "stretch"].contains(text.lowercased()) {
                 return "`maxWidth: infinity` takes all the room there is, and so does `width: 100%`"
             }
@@ -319,7 +320,7 @@ extension Diagnostic.Problem {
         if expected.hasPrefix("a ratio") { return nil }
         if Double(text)?.isFinite == true { return "write \(text), without quotes" }
         if Self.isArithmetic(text) { return "arithmetic stands in braces and quotes: \"{\(text)}\"" }
-        return hint(length: text, hasInfinity: expected == "a length in points")
+        return hint(length: text, hasInfinity: isLength && expected.hasSuffix("`infinity`"))
             ?? (expected == "insets"
                 ? "write a number of points, or such as `{ horizontal: 16 }`"
                 : expected == "an offset" ? "write its parts: `{ x: 0, y: 4 }`" : nil)

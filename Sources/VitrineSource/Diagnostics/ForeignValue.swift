@@ -40,7 +40,7 @@ enum ForeignValue {
             return "write `position: { x: 8, y: 8 }`, or `offset: { x: 8 }`"
         case "the canvas": return canvas(text)
         case "insets": return insets(text)
-        case "a length in points": return length(text)
+        case "a length in points", "a length in points or `infinity`": return length(text)
         default: return nil
         }
     }

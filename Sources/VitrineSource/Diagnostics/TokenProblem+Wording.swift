@@ -158,6 +158,10 @@ extension TokenProblem.LegacySyntax {
             today
             """
         case .lineHeightWithUnit: "a line height with a unit; it is a multiple of the font's size today"
+        case .plainLineHeight:
+            "a line height above 4 without a unit, taken for px; it is a multiple of the font's size today"
+        case .automaticLineHeight:
+            "`AUTO` as a line height, taken for the usual one; it is a multiple of the font's size today"
         case .relativeSpacing: "letter spacing relative to the font's size; it is a dimension today"
         case .otherUnit: "a dimension in pt or dp, taken for px; the units are px and rem today"
         case .shortHex: "a `hex` of three digits; it has six today"

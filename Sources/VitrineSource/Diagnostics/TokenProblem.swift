@@ -60,7 +60,8 @@ public enum TokenProblem: Hashable, Sendable {
     public enum LegacySyntax: String, Hashable, Sendable, CaseIterable {
         case plainKeys, inferredType, otherTypeName, valueSuffix, tokenSets, colorText, colorChannels
         case dimensionText, plainDimension, durationText, curveText, numberText, weightText, familyList
-        case otherShadow, lineHeightWithUnit, relativeSpacing, missingPart, otherUnit, shortHex
+        case otherShadow, lineHeightWithUnit, plainLineHeight, automaticLineHeight, relativeSpacing
+        case missingPart, otherUnit, shortHex
         case arithmetic, modify, modifiedOutsideGamut
     }
 }

@@ -29,6 +29,8 @@ public struct SceneEnvironment: Sendable, Hashable {
     public var canvasSize: Size?
     /// The device's name, if the canvas is a device.
     public var device: String?
+    /// The room along the edges of the screen that its content keeps free.
+    package var safeArea = Insets.zero
 
     public init(
         appearance: Appearance = .light, accent: Color? = nil, colorSpace: ColorSpace = .sRGB,

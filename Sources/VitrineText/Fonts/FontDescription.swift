@@ -4,7 +4,7 @@ public struct FontDescription: Hashable, Sendable {
     public var family: String
     /// The size of the em in points, from 0.01 to 10,000.
     public var size: Double
-    /// The weight, from 100 to 900, of which 400 is regular and 700 bold. Fonts with a weight axis support
+    /// The weight, from 1 to 1000, of which 400 is regular and 700 bold. Fonts with a weight axis support
     /// any value in between.
     public var weight: Double
     public var italic: Bool
@@ -30,7 +30,7 @@ public struct FontDescription: Hashable, Sendable {
     /// - Parameters:
     ///   - family: The name of the family.
     ///   - size: The size of the em, in points.
-    ///   - weight: The weight, from 100 to 900.
+    ///   - weight: The weight, from 1 to 1000.
     ///   - italic: `true` if the font is italic.
     ///   - monospacedDigits: `true` if all digits have the same width.
     ///   - tracking: The space added after each grapheme, in points, without ligatures.
@@ -64,6 +64,9 @@ public struct FontDescription: Hashable, Sendable {
         return font
     }
 
+    /// `true` if a weight is asked for, rather than the usual one of a family.
+    var statesWeight: Bool { weight != 400 }
+
     /// The family, weight and size as text for users, such as `Inter 600 17` or `Inter 400 italic 12.5`.
     public var summary: String {
         "\(family) \(Self.plain(weight))\(italic ? " italic" : "") \(Self.plain(size))"
@@ -77,7 +80,7 @@ public struct FontDescription: Hashable, Sendable {
 /// The limits of a font description.
 extension FontDescription {
     static let sizes = 0.01...10_000.0
-    static let weights = 100.0...900.0
+    static let weights = 1.0...1000.0
     /// The maximum tracking, in ems. It keeps the sum over the longest text within 64 bits of 1/65,536 font
     /// unit.
     static let largestTracking = 1000.0

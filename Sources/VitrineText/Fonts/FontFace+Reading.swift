@@ -45,9 +45,11 @@ extension FontFace {
         let axes = tables["fvar"].map(axes) ?? []
         let joined =
             axes.isEmpty && name(16, in: names) == nil ? Self.family(own, withoutWeight: weight) : nil
+        let family = joined ?? own
         return FontFace(
-            path: file.path, index: index, familyName: joined ?? own,
-            legacyName: joined == nil ? nil : own, version: name(5, in: names) ?? "",
+            path: file.path, index: index, familyName: family,
+            legacyName: name(1, in: names).flatMap { $0 == family ? nil : $0 },
+            postScriptName: name(6, in: names), version: name(5, in: names) ?? "",
             weight: weight,
             width: Int(tables["OS/2"]?.u16(6) ?? 5),
             // Bits 0 and 9 mean italic and oblique.

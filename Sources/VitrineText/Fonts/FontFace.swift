@@ -16,8 +16,10 @@ struct FontFace: Hashable, Sendable {
     var index: Int
     /// The typographic family (name 16) or, without one, the family (name 1) without the face's weight.
     var familyName: String
-    /// The family (name 1) where the face's weight is a part of it: `Quicksand Medium`.
+    /// The family (name 1) where it differs, as the face's weight or width is a part of it: `Quicksand Medium`.
     var legacyName: String?
+    /// The PostScript name (name 6), which has no spaces: `Quicksand-Medium`.
+    var postScriptName: String?
     /// The version string (name 5).
     var version: String
     var weight: Double
@@ -45,8 +47,15 @@ struct FontFace: Hashable, Sendable {
     /// The names of families by which the face is found, in lower case.
     var familyKeys: Set<String> {
         var keys: Set = [family.lowercased(), familyName.lowercased()]
-        if let legacyName { keys.insert(legacyName.lowercased()) }
+        for name in [legacyName, postScriptName] { if let name { keys.insert(name.lowercased()) } }
         return keys
+    }
+
+    /// Returns `true` for a name that says more than the family: that of some of its faces, or of one.
+    func isNamedBeyondFamily(_ wanted: String) -> Bool {
+        let key = wanted.lowercased()
+        if key == family.lowercased() || key == familyName.lowercased() { return false }
+        return key == legacyName?.lowercased() || key == postScriptName?.lowercased()
     }
 
     /// The words for weights in names, with the weights that OpenType gives them.

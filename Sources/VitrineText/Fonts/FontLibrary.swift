@@ -67,10 +67,16 @@ public final class FontLibrary: Sendable {
     ///     description's. Default: none.
     /// - Throws: `FontError.noSuchFamily` or `FontError.noItalic` if there is none.
     func face(for font: FontDescription, as typeface: SystemTypeface? = nil) throws(FontError) -> FontFace {
-        let faces = faces(named: typeface?.family ?? font.family)
+        let name = typeface?.family ?? font.family
+        let faces = faces(named: name)
         guard !faces.isEmpty else { throw .noSuchFamily(font.family, available: families) }
         guard let best = FontMatching.best(of: faces, for: font) else { throw .noItalic(family: font.family) }
-        return best
+        // A name such as `Quicksand Light` stands for its weight where no other is asked for.
+        guard font.statesWeight, best.isNamedBeyondFamily(name), !best.weights.contains(font.weight) else {
+            return best
+        }
+        let others = self.faces(named: best.familyName).filter { $0.width == best.width }
+        return FontMatching.best(of: others, for: font) ?? best
     }
 
     /// Finds the faces of the default family in advance, so that the next user of the library need not wait.

@@ -1,6 +1,9 @@
 /// Values as written in drafts before 2025.10, Style Dictionary and Tokens Studio: strings where the format
 /// now has objects.
 enum LegacyValues {
+    /// The line height, as a multiple of the font size, of a typography that states none.
+    static let lineHeight = 1.2
+
     /// Parses a dimension such as `16px`, `1.5rem` or `-4`.
     static func dimension(_ text: String) -> TokenDimension? {
         guard let (number, unit) = measured(text) else { return nil }

@@ -43,13 +43,4 @@ public struct DesignTokens: Sendable {
 
     /// Returns `true` if a name is that of a group: there are tokens below it.
     public func isGroup(_ name: String) -> Bool { groups.contains(name) }
-
-    /// These tokens, and those of others over them where both have a name; without the problems of either.
-    public func merged(with other: DesignTokens) -> DesignTokens {
-        func isKept(_ name: String) -> Bool { other[name] == nil && other.unsoundToken(name) == nil }
-        return DesignTokens(
-            tokens.filter { isKept($0.name) } + other.tokens,
-            unsound: unsound.filter { isKept($0.name) } + other.unsound,
-            diagnostics: DesignTokens.none.diagnostics)
-    }
 }

@@ -55,7 +55,7 @@ extension LegacyValues {
         }
         add("fontWeight", .number(400, literal: "400"))
         add("letterSpacing", length(0, at: json.mark).content)
-        add("lineHeight", .number(1.2, literal: "1.2"))
+        add("lineHeight", .number(lineHeight, literal: "\(lineHeight)"))
         return LocatedJSON(.object(members), at: json.mark)
     }
 

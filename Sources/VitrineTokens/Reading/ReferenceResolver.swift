@@ -49,7 +49,7 @@ final class ReferenceResolver {
             } else if case .failed(let fault) = states[index] {
                 let fault = fault ?? Diagnostic(.token(.noType(token: entry.name)), at: entry.mark)
                 let problem = fault.problem
-                var isSkipped = false
+                var isSkipped = fault.severity == .warning
                 if case .token(.skippedTokens) = problem { isSkipped = true }
                 unsound.append(
                     UnsoundToken(
@@ -201,6 +201,18 @@ final class ReferenceResolver {
             return index
         }
         return nil
+    }
+
+    /// Returns what a reference to whole tokens leads to as it is written, or else the value itself.
+    func written(_ json: LocatedJSON) -> LocatedJSON {
+        var json = json
+        for _ in 0..<reporter.limits.chain {
+            guard let reference = TokenReference(json), let index = token(reference, at: json.mark),
+                let value = entries[index].json["$value"]
+            else { break }
+            json = value
+        }
+        return json
     }
 
     /// The target of a reference, followed to its end.

@@ -12,6 +12,16 @@ struct TokenSource: Sendable {
         (self.root, self.legacyTokens, size) = (root, legacyTokens, root.size)
     }
 
+    /// Creates a tree of several, the later of which take precedence.
+    init(merging parts: [TokenSource]) {
+        guard let first = parts.first, parts.count > 1 else {
+            self = parts.first ?? TokenSource(root: LocatedJSON(.object([]), at: .start), legacyTokens: [])
+            return
+        }
+        self.init(root: LocatedJSON(.object([]), at: first.root.mark), legacyTokens: [])
+        for part in parts { add(part) }
+    }
+
     /// Merges another tree into this one, over which it takes precedence.
     mutating func add(_ other: TokenSource) {
         // The tokens of each file keep the types that their own groups give them.

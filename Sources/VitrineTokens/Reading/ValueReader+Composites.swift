@@ -168,7 +168,7 @@ extension ValueReader {
     /// Reads the letter spacing. Older dialects, and many files of this one, write fractions of the font
     /// size: `-2%`, `0.1em`.
     private func letterSpacing(_ json: LocatedJSON, _ size: TokenDimension?) -> TokenDimension? {
-        if let part = relative(json), let size {
+        if let size, let part = relative(resolution.written(json)) {
             reporter.note(.relativeSpacing, at: json.mark)
             return TokenDimension(part * size.value, size.unit)
         }
@@ -188,6 +188,7 @@ extension ValueReader {
 
     /// Reads the line height. Older dialects write `150%` or a length.
     private func lineHeight(_ json: LocatedJSON, _ size: TokenDimension?) -> Double? {
+        if json.string?.lowercased() == "auto" { return automaticLineHeight(json) }
         guard let size, size.points > 0 else { return number(json) }
         if let part = relative(json) {
             reporter.note(.lineHeightWithUnit, at: json.mark)
@@ -214,6 +215,17 @@ extension ValueReader {
                 return length.points / size.points
             }
         }
-        return number(json)
+        guard let height = number(json) else { return nil }
+        // Tokens Studio has pixels without a unit, and no line is that many times as high as its letters.
+        guard height > 4, isLegacy(json) else { return height }
+        reporter.note(.plainLineHeight, at: json.mark)
+        return height / size.points
+    }
+
+    /// Returns `true` if a value, or the token that it refers to, is in an older dialect.
+    private func isLegacy(_ json: LocatedJSON) -> Bool {
+        if entry.isLegacy { return true }
+        guard case .token(let token, _)? = resolution.target(json) else { return false }
+        return token.isLegacy
     }
 }

@@ -12,6 +12,9 @@ extension ValueReader {
                     return result(of: arithmetic, json).map { TokenDimension($0.number, $0.unit ?? .px) }
                 }
                 guard let value = LegacyValues.dimension(text) else {
+                    if let part = LegacyValues.relative(text), isSpacing || part == 0 {
+                        return spacing(part, at: json.mark)
+                    }
                     if let unit = LegacyValues.unit(of: text), !unit.isEmpty {
                         reporter.report(.unitWithoutSize(unit), at: json.mark)
                         return nil
@@ -20,12 +23,24 @@ extension ValueReader {
                 }
                 reporter.note(.dimensionText, at: json.mark)
                 return value
-            case .number(let number, _) where entry.isLegacy || number == 0:
+            case .number(let number, _):
                 reporter.note(.plainDimension, at: json.mark)
                 return TokenDimension(number)
             default: return measuredDimension(json)
             }
         }
+    }
+
+    /// `true` for a token of the older type for letter spacing, which a typography makes a length of.
+    private var isSpacing: Bool { entry.json["$type"]?.string == "letterSpacing" }
+
+    /// Returns letter spacing relative to a font size that is not known here: nothing is nothing of any size,
+    /// and all else only has a value in a typography, without being wrong for that.
+    private func spacing(_ part: Double, at mark: SourceMark) -> TokenDimension? {
+        reporter.note(.relativeSpacing, at: mark)
+        if part == 0 { return TokenDimension(0) }
+        reporter.latest = Diagnostic(.token(.unitWithoutSize("%")), at: mark, severity: .warning)
+        return nil
     }
 
     private func measuredDimension(_ json: LocatedJSON) -> TokenDimension? {
@@ -118,12 +133,26 @@ extension ValueReader {
                 }
                 return result.number
             }
+            if let text = json.string, text.lowercased() == "auto", isLineHeight {
+                return automaticLineHeight(json)
+            }
             if let text = json.string, let number = LegacyValues.number(text) {
                 reporter.note(.numberText, at: json.mark)
                 return number
             }
             return reportWrongType(json, "a number")
         }
+    }
+
+    /// `true` for a token of one of the older types for line heights.
+    private var isLineHeight: Bool {
+        ["lineHeight", "lineHeights"].contains(entry.json["$type"]?.string)
+    }
+
+    /// Returns the usual line height, which Figma calls `AUTO`.
+    func automaticLineHeight(_ json: LocatedJSON) -> Double {
+        reporter.note(.automaticLineHeight, at: json.mark)
+        return LegacyValues.lineHeight
     }
 
     func fontFamily(_ json: LocatedJSON) -> [String]? {
@@ -185,7 +214,7 @@ extension ValueReader {
                 return number
             case .string(let text):
                 if let weight = FontWeights.byName[text] { return weight }
-                if entry.isLegacy, let weight = LegacyValues.weight(text) {
+                if !text.isEmpty, let weight = LegacyValues.weight(text) {
                     reporter.note(.weightText, at: json.mark)
                     return weight
                 }

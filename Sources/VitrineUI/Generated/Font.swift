@@ -32,7 +32,7 @@ public struct Font: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFl
     ///   - style: An iOS text style; what is beside it wins.
     ///   - size: The em in points.
     ///   - relativeTo: A text style with which the size grows, as people choose.
-    ///   - weight: A word such as `semibold`, or 100 to 900.
+    ///   - weight: A word such as `semibold`, or 1 to 1000.
     ///   - family: An installed family, or several of which the first that is there is taken.
     ///   - design: The kind of letters: default, rounded, serif or monospaced.
     ///   - italic: Slanted letters.
@@ -145,7 +145,7 @@ extension View {
     ///   - style: An iOS text style; what is beside it wins.
     ///   - size: The em in points.
     ///   - relativeTo: A text style with which the size grows, as people choose.
-    ///   - weight: A word such as `semibold`, or 100 to 900.
+    ///   - weight: A word such as `semibold`, or 1 to 1000.
     ///   - family: An installed family, or several of which the first that is there is taken.
     ///   - design: The kind of letters: default, rounded, serif or monospaced.
     ///   - italic: Slanted letters.

@@ -13,12 +13,12 @@ public struct Frame: SceneValueType {
     ///   - size: A fixed width and height; what is beside it wins.
     ///   - width: A fixed width, or a percentage of the room.
     ///   - height: A fixed height, or a percentage of the room.
-    ///   - minWidth: The least width.
+    ///   - minWidth: The least width, or a percentage of the room.
     ///   - idealWidth: The width where none is offered.
-    ///   - maxWidth: The greatest width; `infinity` takes all there is.
-    ///   - minHeight: The least height.
+    ///   - maxWidth: The greatest width, or a percentage of the room; `infinity` takes all there is.
+    ///   - minHeight: The least height, or a percentage of the room.
     ///   - idealHeight: The height where none is offered.
-    ///   - maxHeight: The greatest height; `infinity` takes all there is.
+    ///   - maxHeight: The greatest height, or a percentage of the room; `infinity` takes all there is.
     ///   - alignment: The alignment of the node in the frame.
     public init(
         size: (any NumberConvertible)? = nil, width: (any NumberConvertible)? = nil,
@@ -52,12 +52,12 @@ extension View {
     ///   - size: A fixed width and height; what is beside it wins.
     ///   - width: A fixed width, or a percentage of the room.
     ///   - height: A fixed height, or a percentage of the room.
-    ///   - minWidth: The least width.
+    ///   - minWidth: The least width, or a percentage of the room.
     ///   - idealWidth: The width where none is offered.
-    ///   - maxWidth: The greatest width; `infinity` takes all there is.
-    ///   - minHeight: The least height.
+    ///   - maxWidth: The greatest width, or a percentage of the room; `infinity` takes all there is.
+    ///   - minHeight: The least height, or a percentage of the room.
     ///   - idealHeight: The height where none is offered.
-    ///   - maxHeight: The greatest height; `infinity` takes all there is.
+    ///   - maxHeight: The greatest height, or a percentage of the room; `infinity` takes all there is.
     ///   - alignment: The alignment of the node in the frame.
     public func frame(
         size: (any NumberConvertible)? = nil, width: (any NumberConvertible)? = nil,

@@ -101,6 +101,6 @@ extension LayoutCase {
         aspectRatios,
         positions, shares, fittings, scrolls, guides, alignedLayers, insets, lazyGrids, grids, spans, flows,
         directions, groups, environments, scrolledEdges, overlaps, emptyRoom, percentages,
-        equalLengths, rules,
+        equalLengths, nestedPercentages, boundFrames, layerPriorities, ownSafeAreas, rules,
     ].flatMap { $0 }
 }

@@ -6,6 +6,7 @@ import VitrineText
 @testable import VitrineGeometry
 @testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSource
 @testable import VitrineStyle
 
 /// Frames as documented for SwiftUI; each case names its rule and its source.
@@ -23,6 +24,27 @@ struct LayoutTests {
     @Test func thereAreEnoughRules() {
         #expect(LayoutCase.all.count >= 190)
         #expect(Set(LayoutCase.all.map(\.rule)).count == LayoutCase.all.count)
+    }
+
+    @Test(arguments: [
+        ("{ text: a, frame: {} }", "`frame` changes nothing on a node"),
+        ("{ text: a, frame: { alignment: leading } }", "`frame` changes nothing on a node"),
+        (
+            "{ grid: [{ gridRow: [{ text: a, layoutPriority: 1 }] }] }",
+            "`layoutPriority` changes nothing on what is in a grid"
+        ),
+        (
+            "{ lazyVGrid: [{ text: a, layoutPriority: 1 }], columns: 2 }",
+            "`layoutPriority` changes nothing on what is in a grid"
+        ),
+        ("{ zstack: [{ text: a, layoutPriority: 1 }], frame: { width: 50, alignment: leading } }", nil),
+    ])
+    func whatChangesNothingIsWarnedOf(_ body: String, _ message: String?) throws {
+        let warnings = try SceneRun.resolved(
+            "vitrine: 1\ncanvas: { width: 100, height: 80 }\nbody:\n  - \(body)\n"
+        ).warnings.all.map(\.problem.message)
+        #expect(warnings.count == (message == nil ? 0 : 1))
+        if let message { #expect(warnings.first?.hasPrefix(message) == true, "\(warnings)") }
     }
 
     private func frame(_ id: String, _ scene: LaidOutScene) throws -> Rect? {

@@ -26,6 +26,21 @@ import Testing
             "{ hstack: [{ rectangle: , frame: { width: 120, height: 5 } }] }",
             "the content is 120 points wide, and its screen has 100"
         ),
+        (
+            "{ vstack: [{ rectangle: , frame: { width: 120, height: 5 } }] }",
+            "the content is 120 points wide, and its screen has 100"
+        ),
+        (
+            "{ grid: [{ gridRow: [{ rectangle: , frame: { width: 120, height: 5 } }] }] }",
+            "the content is 120 points wide, and its screen has 100"
+        ),
+        (
+            "{ lazyVGrid: [{ rectangle: , frame: { height: 5 } }], columns: [{ fixed: 120 }] }",
+            "the content is 120 points wide, and its screen has 100"
+        ),
+        (
+            "{ lazyVGrid: [\(tall)] }", "the content is 90 points high, and its screen has 80"
+        ),
     ])
     func stacksLargerThanTheScreen(_ body: String, _ message: String) throws {
         #expect(try warnings(body) == [message])
@@ -34,6 +49,7 @@ import Testing
     @Test(arguments: [
         "{ scroll: [{ vstack: [\(tall)] }] }", tall, "{ vstack: [text: a] }",
         "{ vstack: [\(tall)], frame: { height: 90 } }",
+        "{ vstack: [{ rectangle: }], frame: { width: 150% } }",
         "{ vstack: [{ rectangle: , frame: { maxHeight: infinity } }] }",
     ])
     func whatIsMeantOrScrollsIsNoOverflow(_ body: String) throws {
