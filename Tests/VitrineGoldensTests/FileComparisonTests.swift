@@ -146,7 +146,9 @@ final class FileComparisonTests {
                 "0", "1.5", "12", "0.031", "255", "1E-07",
             ])
         #expect(
-            [0, 12, 999, 1000, 1_234_567].map(PrintedText.grouped) == ["0", "12", "999", "1,000", "1,234,567"])
+            [0, 12, 999, 1000, 1_234_567].map(PrintedText.grouped) == [
+                "0", "12", "999", "1,000", "1,234,567",
+            ])
     }
 
     @Test func heatMapsShowWhatDiffers() {
