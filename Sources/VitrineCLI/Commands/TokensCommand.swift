@@ -29,6 +29,10 @@ struct TokensCommand: ParsableCommand {
     var allowOutside = false
 
     func validate() throws {
+        if [".yaml", ".yml"].contains(where: { file.lowercased().hasSuffix($0) }) {
+            throw ValidationError(
+                "\(file) is a scene, and design tokens are JSON: name the file that its `tokens` names")
+        }
         let axes = context.map { $0.axis.lowercased() }
         if let twice = axes.first(where: { axis in axes.count { $0 == axis } > 1 }) {
             throw ValidationError("--context gives \(twice) twice")

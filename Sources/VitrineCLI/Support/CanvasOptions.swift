@@ -58,13 +58,17 @@ struct CanvasOptions: ParsableArguments {
         get throws(CommandFailure) {
             try Folders.check(fonts: access.fontFolders)
             return RenderOptions(
-                scene: SceneOptions(
-                    device: device?.device, scale: scale?.value, appearance: appearance,
-                    dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
-                    transparency: transparency, locale: locale, time: time?.seconds,
-                    contexts: Dictionary(context.map { ($0.axis, $0.name) }) { _, last in last }),
-                allowsOutside: access.allowOutside, fontFolders: access.fontFolders)
+                scene: sceneOptions, allowsOutside: access.allowOutside, fontFolders: access.fontFolders)
         }
+    }
+
+    /// The options that stand over those of scenes.
+    var sceneOptions: SceneOptions {
+        SceneOptions(
+            device: device?.device, scale: scale?.value, appearance: appearance,
+            dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
+            transparency: transparency, locale: locale, time: time?.seconds,
+            contexts: Dictionary(context.map { ($0.axis, $0.name) }) { _, last in last })
     }
 }
 

@@ -47,12 +47,7 @@ struct OutputPlan {
             format = PNGEncoder.self
             return
         }
-        guard let format = ImageEncoders.encoder(forPath: output) else {
-            let known = ImageEncoders.all.flatMap { $0.fileExtensions }.map { "." + $0 }
-            throw ValidationError(
-                "\(output): no such format of pictures: use \(known.joined(separator: ", "))")
-        }
-        self.format = format
+        format = try PictureFormat.encoder(for: output)
         hasVariants = false
         paths = Dictionary(scenes.map { ($0, output) }, uniquingKeysWith: { first, _ in first })
     }
@@ -80,7 +75,8 @@ struct OutputPlan {
         var paths: [String: String] = [:]
         var taken: [String: String] = [:]
         for (scene, parts) in zip(scenes, parts) where paths[scene] == nil {
-            var own = parts.dropFirst(shared).joined(separator: "/")
+            // Standard input has no name.
+            var own = scene == "-" ? "stdin" : parts.dropFirst(shared).joined(separator: "/")
             if let dot = own.lastIndex(of: "."), dot > own.startIndex { own = String(own[..<dot]) }
             let path = folder + own + ".png"
             if let other = taken[path] {
