@@ -35,7 +35,8 @@ struct YAMLDiagnosis {
         if problem.contains("could not find expected ':'") { return keyWithoutColon(context ?? mark) }
         if problem.contains("mapping values are not allowed") { return colon(at: mark) }
         if problem.contains("did not find expected") {
-            return quote(before: mark) ?? comma(at: mark) ?? misplaced(mark.line) ?? keyAmongItems(mark.line)
+            return callInSwift(mark) ?? quote(before: mark) ?? comma(at: mark) ?? misplaced(mark.line)
+                ?? keyAmongItems(mark.line)
         }
         return nil
     }
@@ -95,6 +96,27 @@ struct YAMLDiagnosis {
             if line.begins(with: "--"), !line.begins(with: "---") { return (.doubleDash, place) }
         }
         return nil
+    }
+
+    /// Kinds of nodes whose value is a list of nodes.
+    private static let containers: Set = [
+        "vstack", "hstack", "zstack", "group", "list", "scroll", "card", "flow", "grid", "gridRow", "body",
+        "lazyVGrid", "lazyHGrid",
+    ]
+
+    /// Kinds of nodes whose value is mostly a text.
+    private static let texts: Set = [
+        "text", "markdown", "button", "icon", "image", "badge", "chip", "sectionHeader", "toast", "textField",
+    ]
+
+    /// Finds calls as in Swift on a line: `Image(systemName: "star")`, `text: "Hello".font(.title)`.
+    private func callInSwift(_ mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(mark.line) else { return nil }
+        if let name = line.calledKind {
+            return (.callAsNode(name), SourceMark(line: mark.line, column: line.column))
+        }
+        guard let (call, column) = line.callOfText else { return nil }
+        return (call, SourceMark(line: mark.line, column: column))
     }
 
     private func comma(at mark: SourceMark) -> (YAMLMistake, SourceMark)? {
@@ -173,9 +195,18 @@ struct YAMLDiagnosis {
             if let (call, column) = line.call(of: key) {
                 return (call, SourceMark(line: mark.line, column: column))
             }
+            if let (second, column) = line.secondKey(of: key, before: mark.column) {
+                return (second, SourceMark(line: mark.line, column: column))
+            }
             return (.colonInText, SourceMark(line: mark.line, column: mark.column))
         }
         guard let (number, above) = lineAbove(mark.line) else { return nil }
+        if let (_, owner) = lineAbove(number), let key = owner.key, owner.rest(after: key) == ":",
+            Self.texts.contains(key), above.key == nil, above.indent >= owner.column
+        {
+            let mistake = YAMLMistake.textBelowKey(above.text, key: key)
+            return (mistake, SourceMark(line: number, column: above.column))
+        }
         if let word = above.word, above.key == nil {
             return (.missingColon(after: word), SourceMark(line: number, column: above.column))
         }
@@ -292,6 +323,37 @@ struct YAMLDiagnosis {
             let column = scalars.count - value.unicodeScalars.count + 1
             let inner = arguments.dropFirst().dropLast().replacing(": .", with: ": ")
             return (.call(String(name), arguments: String(inner), of: key), column)
+        }
+
+        /// The text of the line, without dashes.
+        var text: String { String(content.prefix(40)) }
+
+        /// Returns the key that begins within the value of another one, and its column.
+        func secondKey(of key: String, before end: Int) -> (mistake: YAMLMistake, column: Int)? {
+            let scalars = scalars.prefix(end - 1)
+            let word = String(
+                String.UnicodeScalarView(scalars.reversed().prefix { $0.properties.isAlphabetic }.reversed()))
+            guard let first = word.first, first.isLowercase else { return nil }
+            let column = end - word.unicodeScalars.count
+            let before = scalars.prefix(column - 1).reversed().drop { $0 == " " }
+            if before.first == "," {
+                return (.secondKey(word, after: key, isNested: false), column)
+            }
+            let isAlone =
+                YAMLDiagnosis.containers.contains(key) && before.first == ":"
+                && before.count == self.column + key.unicodeScalars.count
+            return isAlone ? (.secondKey(word, after: key, isNested: true), column) : nil
+        }
+
+        /// The call that follows a text in quotes, and its column.
+        var callOfText: (mistake: YAMLMistake, column: Int)? {
+            guard let place = content.firstRange(of: "\"."), content.last == ")" else { return nil }
+            let name = content[place.upperBound...].prefix(while: \.isLetter)
+            let arguments = content[place.upperBound...].dropFirst(name.count)
+            guard !name.isEmpty, arguments.hasPrefix("(") else { return nil }
+            let column = self.column + content[..<place.upperBound].unicodeScalars.count - 1
+            let inner = arguments.dropFirst().prefix { $0 != ")" }.drop { $0 == "." }
+            return (.callOfText(String(name), arguments: String(inner)), column)
         }
 
         /// The name of a call that begins the line, as `hstack(spacing: 8):`.
