@@ -36,7 +36,7 @@ private func schemaDocument(for paths: [String], allowsOutside: Bool) throws(Ren
     for path in paths {
         let bytes: [UInt8]
         do throws(FileReadError) {
-            bytes = try FileBytes.read(path, limit: SceneLimits.standard.bytes)
+            bytes = try StandardInput.read(path, limit: SceneLimits.standard.bytes)
         } catch {
             throw .input(error)
         }

@@ -12,4 +12,24 @@ import Testing
         let near = try #require(UnknownCommand(["golden-servr"]))
         #expect(!near.message.contains("golden-server"))
     }
+
+    @Test(arguments: [
+        (["rendr"], "rendr", "did you mean `vitrine render`?"),
+        (["help", "rendr"], "rendr", "did you mean `vitrine help render`?"),
+        (["hello.yaml"], "hello.yaml", "did you mean `vitrine render hello.yaml`?"),
+        (["serve"], "serve", "write `vitrine preview scene.yaml`, which follows the file"),
+        (["watch"], "watch", "write `vitrine preview scene.yaml`, which follows the file"),
+        (
+            ["lint", "a.yaml"], "lint",
+            "write `vitrine dump --stage layout scene.yaml`, which says all that is wrong"
+        ),
+        (["version"], "version", "write `vitrine --version`"),
+    ])
+    func whatWasMeantIsNamed(arguments: [String], name: String, hint: String) throws {
+        let unknown = try #require(UnknownCommand(arguments))
+        #expect(unknown.message == "error: there is no command `\(name)`\n    \(hint)\n")
+    }
+
+    @Test(arguments: [[], ["help"], ["help", "render"], ["--help"], ["help", "--help"], ["render"]])
+    func knownCommandsPass(arguments: [String]) { #expect(UnknownCommand(arguments) == nil) }
 }

@@ -30,13 +30,13 @@ extension BeginnerMistakeTests {
         Slip("  - forEach:\n      ‸content: { text: Hi }\n", "a forEach needs `data`", "`data: [1, 2]`"),
         Slip(
             "  - button: Save\n    ‸icon: star\n", "unknown key `icon` on button",
-            "`button: { icon: ..., ... }`"),
+            "`button: { title: ..., icon: ... }`"),
         Slip(
             "  - button:\n    ‸title: Save\n    size: large\n", "unknown key `title` on button",
             "indent `title` and `size` deeper than `button:`"),
         Slip(
             "  - toggle: true\n    ‸label: Wi-Fi\n", "unknown key `label` on toggle",
-            "`toggle: { label: ..., ... }`"),
+            "`toggle: { isOn: ..., label: ... }`"),
         Slip(
             "  - button: { title: Save }\n    ‸role: destructive\n", "unknown key `role` on button",
             "`role` belongs to `button`"),
@@ -96,7 +96,9 @@ extension BeginnerMistakeTests {
             "`segmentedPicker: { segments:"),
         Slip("  - tabBar: { items: [‸house] }\n", "expected a tab", "{ icon: house"),
         Slip("  - text: Hi\n    when: ‸dark\n", "expected a condition", "`when: { appearance: dark }`"),
-        Slip("  - chart: { kind: bar, series: [‸1] }\n", "expected a list, found the number 1", "[1]"),
+        Slip(
+            "  - chart: { kind: bar, series: [‸1] }\n", "expected a series of numbers, found the number 1",
+            "`series: [[1, 2, 3]]`"),
         Slip(
             "  - text: Hi\nvariants: ‸dark\n", "expected variants",
             "`variants: { appearance: [light, dark] }`"),

@@ -24,7 +24,7 @@ extension MistakeTests {
             "`color(rec2020 1 0 0)` is not a colour: the colour space is display-p3 or srgb", notation),
         Mistake(
             fill: "‸lab(50 0 0)", "`lab(50 0 0)` is not a colour: there is no notation `lab()`", notation),
-        Mistake(fill: "{ color: red, opacity: ‸2 }", "2 is out of range: 0 to 1"),
+        Mistake(fill: "{ color: red, opacity: ‸2 }", "2 is out of range: 0 to 1, or a percentage"),
         Mistake(fill: "{ light: ‸bleu, dark: red }", "unknown colour `bleu`", "did you mean `blue`?"),
         Mistake(fill: "{ light: red, dark: ‸bleu }", "unknown colour `bleu`", "did you mean `blue`?"),
         Mistake(fill: "‸{ light: red }", "a colour needs `dark`"),
@@ -50,7 +50,7 @@ extension MistakeTests {
             "known keys: colors, stops, in, center, startCenter, endCenter, startRadius, endRadius, spread"),
         Mistake(
             fill: "{ linearGradient: { colors: [red], from: ‸topleft } }", "unknown unit point `topleft`",
-            "did you mean `topLeading`?"),
+            "in a scene: `topLeading`"),
         Mistake(
             fill: "{ linearGradient: { colors: [red] }, ‸opacity: 0.5 }",
             "unknown key `opacity` on a gradient", "known keys: linearGradient"),
@@ -108,7 +108,7 @@ extension MistakeTests {
         Mistake("{ ‸polygon: { rotation: 30 } }", "a polygon needs `sides`"),
         Mistake(
             "{ star: { points: 5, ‸inner: 0.5 } }", "unknown key `inner` on a star",
-            "did you mean `innerRadius`?"),
+            "in a scene: `innerRadius`"),
         Mistake("{ arc: ‸{ startAngle: 0 } }", "an arc needs `endAngle`"),
         Mistake(
             "{ arc: { startAngle: 0, endAngle: 90, closed: ‸pi } }", "unknown way to close an arc `pi`",
@@ -117,7 +117,7 @@ extension MistakeTests {
         Mistake("{ union: [{ circle: 5 }, ‸{ text: a }] }", "expected a shape, found another kind of node"),
         Mistake(
             "{ card: [], ‸trim: { to: 0.5 } }", "`trim` has no meaning on card", "trim belongs on shapes"),
-        Mistake("{ circle: 5, trim: { to: ‸2 } }", "2 is out of range: 0 to 1"),
+        Mistake("{ circle: 5, trim: { to: ‸2 } }", "2 is out of range: 0 to 1, or a percentage"),
         Mistake("{ card: [], clip: ‸{ text: a } }", "expected a shape, found another kind of node"),
         Mistake(
             "{ card: [], blendMode: ‸multipy }", "unknown blend mode `multipy`", "did you mean `multiply`?"),

@@ -3,7 +3,7 @@ extension MistakeTests {
         Mistake("{ toggle: { ‸ison: true } }", "unknown key `ison` on a toggle", "did you mean `isOn`?"),
         Mistake(
             "{ toggle: { state: ‸presed } }", "unknown toggle's state `presed`", "did you mean `pressed`?"),
-        Mistake("{ toggle: { at: ‸1.5 } }", "1.5 is out of range: 0 to 1"),
+        Mistake("{ toggle: { at: ‸1.5 } }", "1.5 is out of range: 0 to 1, or a percentage"),
         Mistake("{ slider: ‸2 }", "2 is out of range: 0 to 1"),
         Mistake("{ slider: { value: ‸7, range: [0, 5] } }", "7 is out of range: 0 to 5"),
         Mistake("{ slider: { value: 3, range: [0, 5], neutral: ‸-1 } }", "-1 is out of range: 0 to 5"),

@@ -145,7 +145,7 @@ extension MistakeTests {
             "expected a length in points, found the text \"infinity\"",
             "`maxWidth: infinity` takes all the room there is, and so does `width: 100%`"),
         Mistake("{ card: [], frame: { maxWidth: ‸.inf } }", "`.inf` is not a finite number", plain),
-        Mistake("{ card: [], opacity: ‸1.5 }", "1.5 is out of range: 0 to 1"),
+        Mistake("{ card: [], opacity: ‸1.5 }", "1.5 is out of range: 0 to 1, or a percentage"),
         Mistake("{ card: [], opacity: ‸150% }", "150% is out of range: 0% to 100%"),
         Mistake("{ card: [], blur: ‸-1 }", "-1 is out of range: 0 to 1000"),
         Mistake("{ card: [], rotation: ‸NaN }", "`NaN` is not a finite number", plain),

@@ -235,7 +235,10 @@ struct SceneTokensTests {
         ),
         (
             "{ rectangle: null, opacity: \"{gap}\" }",
-            "5:33 the design token `gap` (dimension, defined at t.json:9:3) cannot stand here: 24 is out of range: 0 to 1",
+            """
+            5:33 the design token `gap` (dimension, defined at t.json:9:3) cannot stand here: 24 is out of \
+            range: 0 to 1, or a percentage
+            """,
             ""
         ),
     ])

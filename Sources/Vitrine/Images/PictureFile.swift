@@ -56,16 +56,3 @@ package struct PictureFile: Sendable {
         }
     }
 }
-
-extension FileReadError {
-    /// Returns a description of the error, for a file that was expected to be `what`.
-    func reason(for what: String) -> String {
-        switch self {
-        case .noSuchFile: "there is no such file"
-        case .isFolder: "this is a folder, not \(what)"
-        case .notRegular: "this is not a regular file, such as \(what)"
-        case .tooLong(_, let limit): "the file is longer than \(limit) bytes"
-        case .failed(_, let reason): "the file cannot be read: \(reason)"
-        }
-    }
-}

@@ -8,9 +8,13 @@ extension Renderer {
     ///   - stage: The stage up to which the pipeline runs.
     ///   - format: The format of the text.
     /// - Throws: A ``RenderError`` if the scene does not reach the stage.
-    package func dump(_ path: String, stage: DumpStage, format: DumpFormat) throws(RenderError) -> String {
+    /// - Returns: The text, and the scene's warnings as text that ends with a newline, or an empty string.
+    package func dump(
+        _ path: String, stage: DumpStage, format: DumpFormat
+    ) throws(RenderError) -> (text: String, warnings: String) {
         try withPipeline(Job(path)) { pipeline throws(RenderError) in
-            try stage.text(of: pipeline, format: format)
+            let text = try stage.text(of: pipeline, format: format)
+            return (text, pipeline.warnings?.rendered() ?? "")
         }
     }
 

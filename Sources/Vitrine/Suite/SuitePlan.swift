@@ -220,7 +220,15 @@ package struct SuitePlan: Sendable {
         if !options.tags.isEmpty {
             chosen = chosen.filter { !$0.settings.tags.isDisjoint(with: options.tags) }
         }
-        if chosen.isEmpty { throw .nothing("there is no scene in \(root)", suggestion: nil) }
+        if chosen.isEmpty {
+            // Without goldens that say otherwise, the folder is a guess.
+            let isGuess = all.isEmpty && options.root == nil
+            throw .nothing(
+                "there is no scene in \(root == "." ? "this folder" : root)",
+                suggestion: isGuess
+                    ? "scenes belong in the folder scenes, beside \(options.goldens); --root names another"
+                    : nil)
+        }
         return chosen
     }
 }

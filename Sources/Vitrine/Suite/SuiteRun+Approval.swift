@@ -97,10 +97,12 @@ extension SuiteRun {
     package func pictures(at paths: [String]) throws(SuiteError) -> [CaseResult] {
         var found: [SuiteCase] = []
         for path in paths {
+            let folder = path.hasSuffix("/") ? path : path + "/"
             let cases = plan.all.filter { item in
                 item.scene.file == path || "\(options.goldens)/\(item.name.path)" == path
                     || item.scene.path == path || item.name.path == path
-                    || item.scene.file.hasPrefix(path.hasSuffix("/") ? path : path + "/")
+                    || item.scene.file.hasPrefix(folder)
+                    || "\(options.goldens)/\(item.name.path)".hasPrefix(folder)
             }
             guard !cases.isEmpty else { throw .noScene(path) }
             found += cases.filter { each in !found.contains { $0.goldenID == each.goldenID } }

@@ -10,7 +10,7 @@ struct ApproveCommand: ParsableCommand {
         commandName: "approve",
         abstract: "Take new pictures for right.",
         discussion: """
-            FILE is what a report exports; PATH a scene, a folder of scenes or a golden. Each picture is \
+            FILE is what a report exports; PATH a scene, a golden, or a folder of either. Each picture is \
             rendered again, and refused where it is not the one that was approved or its golden is not the \
             one it was compared with. --interactive shows what differs and asks: a approves, j rejects, s \
             skips, c approves all of the same cause, q ends. Exit codes: 0 all that was approved is written; \
@@ -122,6 +122,7 @@ struct ApproveCommand: ParsableCommand {
         paths.contains { path in
             path == result.scene || path.hasSuffix("/" + result.scene)
                 || path == "\(options.goldens)/\(result.golden)"
+                || "\(options.goldens)/\(result.golden)".hasPrefix(path.hasSuffix("/") ? path : path + "/")
         }
     }
 }

@@ -43,6 +43,8 @@ struct BlurCommand: ParsableCommand {
     @Option(help: "Threads to use. The pixels do not depend on it.")
     var threads: ThreadCount = .all
 
+    func validate() throws { _ = try PictureFormat.encoder(for: output) }
+
     func run() throws {
         var file = try PictureFile(reading: input)
         for warning in file.warnings { Terminal.error("\(input): warning: \(warning)\n") }

@@ -18,7 +18,9 @@ struct DiffCommand: ParsableCommand {
             16 pixels may change by more than 0.5/255, wherever they lie.
             """)
 
-    @Argument(help: "The expected picture, a PNG file.", completion: .file(extensions: ["png"]))
+    @Argument(
+        help: "The expected picture, a PNG file; - is standard input.", completion: .file(extensions: ["png"])
+    )
     var expected: String
 
     @Argument(help: "The actual picture, a PNG file.", completion: .file(extensions: ["png"]))
@@ -54,6 +56,7 @@ struct DiffCommand: ParsableCommand {
         } catch {
             throw ValidationError("\(error)")
         }
+        if let output { _ = try PictureFormat.encoder(for: output) }
         if format == .json, show != nil { throw ValidationError("--show is for --format text") }
     }
 

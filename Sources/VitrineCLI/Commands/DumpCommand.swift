@@ -22,7 +22,7 @@ struct DumpCommand: ParsableCommand {
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var scene: String
 
-    @Option(help: "The stage to print.")
+    @Option(help: "The stage to print, such as layout or plan.")
     var stage: DumpTarget
 
     @Option(help: "The format of the output. Default: text.")
@@ -54,7 +54,9 @@ struct DumpCommand: ParsableCommand {
     func run() throws {
         let renderer = Renderer(options: try canvas.renderOptions)
         if let stage = stage.printed {
-            return Terminal.out(try renderer.dump(scene, stage: stage, format: format ?? .text))
+            let dump = try renderer.dump(scene, stage: stage, format: format ?? .text)
+            if !dump.warnings.isEmpty { Terminal.error(dump.warnings) }
+            return Terminal.out(dump.text)
         }
         try write(try renderer.glass(scene, id: id))
     }

@@ -69,6 +69,8 @@ struct RenderCommand: ParsableCommand {
         if let picture = scenes.first(where: { $0.lowercased().hasSuffix(".png") }) {
             throw ValidationError("\(picture) is no scene. Write `-o \(picture)` to render to it.")
         }
+        if let contactSheet { _ = try PictureFormat.encoder(for: contactSheet) }
+        _ = try OutputPlan(scenes: scenes, output: output, variants: variants)
     }
 
     func run() throws {
@@ -114,8 +116,25 @@ struct RenderCommand: ParsableCommand {
             }
         }
         if known.isEmpty { return [] }
-        return try (variants ?? .all).jobs(of: known) { path, name in
+        let jobs = try (variants ?? .all).jobs(of: known) { path, name in
             Terminal.error("\(path): warning: it has no variant `\(name)`\n")
+        }
+        warnOfOverruledOptions(jobs)
+        return jobs
+    }
+
+    /// Warns of options that change nothing, because all chosen variants of a scene state something else.
+    private func warnOfOverruledOptions(_ jobs: [Renderer.Job]) {
+        var seen: Set<String> = []
+        for path in jobs.map(\.path) where seen.insert(path).inserted {
+            let variants = jobs.filter { $0.path == path }.compactMap(\.variant)
+            for setting in canvas.scene.parts(overruledBy: variants) {
+                let axis = setting.prefix { $0 != "=" }
+                // A contact sheet takes the appearance for the page.
+                if axis == "appearance", contactSheet != nil, output == nil { continue }
+                let said = "the variants state their own \(axis): `\(setting)` changes nothing"
+                Terminal.error("\(path): warning: \(said)\n")
+            }
         }
     }
 

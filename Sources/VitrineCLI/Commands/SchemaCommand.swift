@@ -14,7 +14,7 @@ struct SchemaCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: "Scenes and libraries whose components the schema is to know.",
+        help: "Scenes and libraries whose components the schema is to know; - is standard input.",
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var scenes: [String] = []
 

@@ -31,6 +31,10 @@ struct TokensCommand: ParsableCommand {
     var allowOutside = false
 
     func validate() throws {
+        if [".yaml", ".yml"].contains(where: { file.lowercased().hasSuffix($0) }) {
+            throw ValidationError(
+                "\(file) is a scene, and design tokens are JSON: name the file that its `tokens` names")
+        }
         let axes = context.flatMap(\.contexts.keys).map { $0.lowercased() }
         if let twice = axes.first(where: { axis in axes.count { $0 == axis } > 1 }) {
             throw ValidationError("--context gives \(twice) twice")

@@ -43,7 +43,7 @@ struct CommandFailure: Error {
                 case .encoding: .internalError
                 }
             self.init(exit, error.description)
-        case let error as FileComparisonError: self.init(.badData, "error: \(error)")
+        case let error as FileComparisonError: self.init(.badData, "\(error)")
         case let error as PNG.EncodingError: self.init(.internalError, "error: \(error)")
         default: return nil
         }

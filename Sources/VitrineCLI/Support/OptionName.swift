@@ -1,14 +1,22 @@
+import VitrineSource
+
 /// The options for which people take other names, from other tools.
 enum OptionName {
     /// Returns the parser's message on an unknown option with what to write in place of it, or the message as
     /// it is.
     static func explained(_ message: String) -> String {
         let start = "Error: Unknown option '"
-        guard message.hasPrefix(start) else { return message }
+        guard message.hasPrefix(start) else { return OptionValue.explained(message) }
         let name = message.dropFirst(start.count).prefix { $0 != "'" }
-        guard let instead = options[String(name)] else { return message }
         let rest = message.drop { $0 != "\n" }
-        return "\(start)\(name)'. Write \(instead).\(rest)"
+        if let instead = options[String(name)] { return "\(start)\(name)'. Write \(instead).\(rest)" }
+        // The parser suggests names that have nothing in common with what was written.
+        guard let question = message.firstRange(of: "Did you mean '") else { return message }
+        let suggested = message[question.upperBound...].prefix { $0 != "'" }
+        guard suggested.hasPrefix("--"),
+            Suggestion.nearest(to: String(name.dropFirst(2)), among: [String(suggested.dropFirst(2))]) == nil
+        else { return message }
+        return "\(start)\(name)'\(rest)"
     }
 
     private static let canvas = "`canvas: { width: 360, height: 200 }` in the scene, or `--device iphone-17`"
@@ -21,6 +29,7 @@ enum OptionName {
         "--record": "`--update changed`", "--write": "`--update changed`", "--accept": "`--update changed`",
         "--update-goldens": "`--update changed`", "--rtl": "`--layout-direction rtl`",
         "--font-size": "`--dynamic-type xLarge`", "--lang": "`--locale de`", "--language": "`--locale de`",
+        "--json": "`--format json`, or for test `--json report.json`", "--ci": "`CI=true vitrine test`",
         "--fonts": "`--font-dir`", "--all": "`--variants all`", "--watch": "`vitrine preview`",
     ]
 }

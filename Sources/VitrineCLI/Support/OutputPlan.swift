@@ -50,12 +50,7 @@ struct OutputPlan {
             paths = try Self.paths(of: scenes, in: output + "/", fileExtension: "")
             return
         }
-        guard let format = ImageEncoders.encoder(forPath: output) else {
-            let known = ImageEncoders.all.flatMap { $0.fileExtensions }.map { "." + $0 }
-            throw ValidationError(
-                "\(output): no such format of pictures: use \(known.joined(separator: ", "))")
-        }
-        self.format = format
+        format = try PictureFormat.encoder(for: output)
         hasVariants = false
         paths = Dictionary(scenes.map { ($0, output) }, uniquingKeysWith: { first, _ in first })
     }
@@ -90,7 +85,8 @@ struct OutputPlan {
         var paths: [String: String] = [:]
         var taken: [String: String] = [:]
         for (scene, parts) in zip(scenes, parts) where paths[scene] == nil {
-            var own = parts.dropFirst(shared).joined(separator: "/")
+            // Standard input has no name.
+            var own = scene == "-" ? "stdin" : parts.dropFirst(shared).joined(separator: "/")
             if let dot = own.lastIndex(of: "."), dot > own.startIndex { own = String(own[..<dot]) }
             let path = folder + own + fileExtension
             if let other = taken[path] {

@@ -10,7 +10,7 @@ final class ProgressLine: Sendable {
 
     init(total: Int) {
         self.total = total
-        isShown = total > 2 && Terminal.errorIsTerminal
+        isShown = total > 2 && Terminal.errorTakesSequences
     }
 
     func advance(past scene: String) {

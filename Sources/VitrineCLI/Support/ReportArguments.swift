@@ -37,6 +37,15 @@ struct ReportArguments: ParsableArguments {
             valueName: "protocol"))
     var show: TerminalImageProtocol = .auto
 
+    func validate() throws {
+        guard let report, let dot = report.lastIndex(of: "."), !report[dot...].contains("/"),
+            dot > report.startIndex, report[report.index(before: dot)] != "/"
+        else { return }
+        guard ["html", "htm"].contains(report[dot...].dropFirst().lowercased()) else {
+            throw ValidationError("\(report): the report is a page of HTML: use .html")
+        }
+    }
+
     /// Writes all reports and prints those for the terminal. Returns `true` if all could be written.
     func write(_ found: SuiteReport) -> Bool {
         let environment = ProcessInfo.processInfo.environment

@@ -44,8 +44,14 @@ enum Terminal {
     static var showsColor: Bool {
         let environment = ProcessInfo.processInfo.environment
         return outputIsTerminal && environment["NO_COLOR", default: ""].isEmpty
-            && environment["TERM"] != "dumb"
+            && !isDumb(environment)
     }
 
-    static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    /// `true` if standard error is a terminal that understands control sequences.
+    static var errorTakesSequences: Bool {
+        isatty(STDERR_FILENO) == 1 && !isDumb(ProcessInfo.processInfo.environment)
+    }
+
+    /// `true` for terminals that print control sequences as they are.
+    static func isDumb(_ environment: [String: String]) -> Bool { environment["TERM"] == "dumb" }
 }

@@ -50,17 +50,21 @@ struct BarItem: Sendable {
         record.requiringContent.map { .item($0) }, when: \.isMapping,
         or: .choice("a bar item", [("spacer", .spacer), ("gap", .groupBreak)]))
 
-    static let list = Codec<[Part]>.list(of: part, count: 0...12)
+    static let list = Codec<[Part]>.list(of: part, count: 0...12, expected: "a list of bar items")
 }
 
 extension Codec where Value == BarItem {
     /// The codec, with a check that an item has something to show.
     fileprivate var requiringContent: Codec {
         Codec(schema, expected: expected) { value, reader in
-            if ["icon", "title", "content"].allSatisfy({ value.entry($0) == nil }) {
-                reader.report(.missingKey("icon", on: "a bar item without `title`"), at: value.mark)
+            let item = read(value, reader)
+            if ["icon", "title", "content"].allSatisfy({ value.entry($0) == nil }),
+                !reader.isMeant("title", on: "a bar item", from: value.mark)
+            {
+                reader.reportMissing(
+                    "icon", on: "a bar item without `title`", of: "a bar item", at: value.mark)
             }
-            return read(value, reader)
+            return item
         }
     }
 }

@@ -31,7 +31,7 @@ enum NavigationBarNode: NodeKind {
         Field("display", .cases("a title display"), "inline, or large below the items. Default: inline") {
             $0.display = $1
         },
-        Field("back", .text, "the label of the button that leads back; empty for the chevron alone") {
+        Field("back", .label, "the label of the button that leads back; empty for the chevron alone") {
             $0.back = $1
         },
         Field("leading", BarItem.list, "items before the title, after the way back") { $0.leading = $1 },

@@ -109,6 +109,11 @@ enum TabBarNode: NodeKind {
         ) { $0.accessory = $1 },
     ]
 
+    static let idleKeys = [
+        IdleKey(
+            "minimized", where: "style", isOneOf: ["bar"], because: "only a floating bar shrinks")
+    ]
+
     static let payload = Codec<Properties>.record("a tab bar", from: Properties(), fields)
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)

@@ -51,7 +51,7 @@ enum ChartNode: NodeKind {
 
     private static let number = Codec<Double>.number(-1e9...1e9)
     private static let values = Codec<[Double?]>.list(
-        of: Codec<Double?>.optional(number).map { $0 }, count: 1...1000)
+        of: Codec<Double?>.optional(number).map { $0 }, count: 1...1000, expected: "a series of numbers")
 
     private static let series = Codec<Series>.either(
         .record(
@@ -121,6 +121,26 @@ enum ChartNode: NodeKind {
         },
         Field("gap", .number(0...40), "of a ring: points between its pieces. Default: 2") { $0.gap = $1 },
         Field("center", .oneOrMore(of: .node), "of a ring: nodes in its middle") { $0.center = $1 },
+    ]
+
+    static let idleKeys = [
+        IdleKey(
+            "stacked", where: "kind", isOneOf: ["line", "ring"], because: "only bars are stacked"),
+        IdleKey(
+            "total", where: "kind", isOneOf: ["bar", "line"], byDefault: true,
+            because: "it belongs to `kind: ring`"),
+        IdleKey(
+            "center", where: "kind", isOneOf: ["bar", "line"], byDefault: true,
+            because: "it belongs to `kind: ring`"),
+        IdleKey(
+            "area", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
+            because: "it belongs to `kind: line`"),
+        IdleKey(
+            "smooth", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
+            because: "it belongs to `kind: line`"),
+        IdleKey(
+            "points", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
+            because: "it belongs to `kind: line`"),
     ]
 
     static let payload = Codec<Properties>.either(

@@ -82,6 +82,13 @@ enum RowNode: NodeKind {
         ) { $0.separatorInset = $1 },
     ]
 
+    static let idleKeys = [
+        IdleKey("tile", without: "icon", because: "it has no `icon`"),
+        IdleKey(
+            "swipe", without: "leadingActions", "trailingActions",
+            because: "it has no `leadingActions` and no `trailingActions`"),
+    ]
+
     static let payload = Codec<Properties>.either(
         .record("a row", from: Properties(), fields), when: \.isMapping,
         or: Codec<String>.text.map { Properties(title: $0) })

@@ -4,6 +4,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// A list of commands that opens from a button.
@@ -51,7 +52,20 @@ enum MenuNode: NodeKind {
         ).map { .item($0) }, when: { $0.isMapping },
         or: .either(
             .choice("a command", [("divider", .divider)]), when: \.isDivider,
-            or: Codec<String>.text.map { .item(Item(title: $0)) }))
+            or: title))
+
+    /// The title of a command, which is not a word for a line.
+    private static let title = Codec<Part>(Codec<String>.text.schema, expected: Codec<String>.text.expected) {
+        value, reader in
+        Codec<String>.text.read(value, reader).map { text in
+            if ["separator", "line", "hr", "-", "--", "---"].contains(text.lowercased()) {
+                reader.warn(
+                    .odd(text, because: "is shown as a command", instead: "a line is `divider`"),
+                    at: value.mark)
+            }
+            return .item(Item(title: text))
+        }
+    }
 
     private static let fields: [Field<Properties>] = [
         Field("title", .text, "a small line above the commands") { $0.title = $1 },

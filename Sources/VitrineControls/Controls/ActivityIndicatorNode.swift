@@ -39,7 +39,9 @@ enum ActivityIndicatorNode: NodeKind {
         let payload = payload ?? Properties()
         let kit = context.kit
         let spokes = ActivityIndicator.element(
-            diameter: payload.size, paint: payload.tint ?? modifiers.foreground ?? kit.label(.secondary),
+            diameter: payload.size,
+            paint: payload.tint
+                ?? (modifiers.foreground == nil ? kit.label(.secondary) : context.inherited.foreground),
             phase: payload.animationPhase.fraction(in: context.reader.environment), context)
         guard let label = payload.label else { return spokes }
         let text = context.text(label, font: kit.font(.footnote), paint: kit.label(.secondary))

@@ -24,6 +24,9 @@ enum BadgeNode: NodeKind {
     static let summary =
         "A number, a word or a dot on a capsule, alone or at the corner of a node; a text is its word."
 
+    static let idleKeys = [
+        IdleKey("place", without: "on", because: "it is at no node: `on` names one")
+    ]
     static let payload = Codec<Properties>.either(
         .record(
             "a badge", from: Properties(),

@@ -53,7 +53,8 @@ enum ChipNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        if payload.title == nil, payload.icon == nil {
+        let isMeant = context.reader.isMeant("title", on: "a chip", from: context.source.mark)
+        if payload.title == nil, payload.icon == nil, !isMeant {
             context.reader.report(
                 .missingAnyKey(of: ["title", "icon"], on: "a chip"), at: context.source.mark)
         }

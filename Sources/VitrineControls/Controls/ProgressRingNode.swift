@@ -59,6 +59,14 @@ enum ProgressRingNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
+        if payload.value >= 10 {
+            let value = PrintedText.number(payload.value)
+            context.reader.warn(
+                .odd(
+                    value, because: "is \(value) turns of the ring, which all look like one",
+                    instead: "1 is a whole ring: write \(PrintedText.number(payload.value / 100))"),
+                at: context.source.mark)
+        }
         let side =
             payload.size ?? modifiers.frame?.width.fixed ?? modifiers.frame?.height.fixed ?? TouchTarget.side
         if payload.lineWidth > side / 2 {

@@ -11,6 +11,8 @@ import VitrineStyle
 struct SegmentedPicker {
     let properties: SegmentedPickerNode.Properties
     let context: BuildContext
+    /// The font that the scene gives the labels, as far as it does.
+    var given = FontSpec()
 
     private var environment: SceneEnvironment { context.reader.environment }
     private var isGlass: Bool { properties.style == .glass }
@@ -28,7 +30,10 @@ struct SegmentedPicker {
 
     private var font: (spec: FontSpec, leading: Double) {
         let style = isGlass ? TextStyle.subheadline : .footnote
-        return (context.kit.font(style), style.leading(at: environment.dynamicType))
+        let spec = context.kit.font(style).overridden(by: given)
+        guard let size = given.size else { return (spec, style.leading(at: environment.dynamicType)) }
+        let leading = given.sizing?.leading(at: environment.dynamicType) ?? 0
+        return (spec, leading > 0 ? leading : size * ComponentKit.naturalLine)
     }
 
     private var selection: Double? {
@@ -204,7 +209,7 @@ struct SegmentedPicker {
         var spec = font.spec
         // Measured: the labels of iOS 26 cover a sixth less than those before.
         let weights = environment.os.hasGlass && !isGlass ? (560.0, 440.0) : (600, 500)
-        spec.weight = isSelected ? weights.0 : weights.1
+        if given.weight == nil { spec.weight = isSelected ? weights.0 : weights.1 }
         var row: [any Element] = []
         if let icon = segment.icon { row.append(context.icon(icon, font: spec, paint: paint)) }
         if let label = segment.label {

@@ -70,6 +70,7 @@ enum SegmentedPickerNode: NodeKind {
         -> any Element
     {
         payload.state.apply(to: &modifiers)
-        return SegmentedPicker(properties: payload, context: context).element(&modifiers)
+        return SegmentedPicker(properties: payload, context: context, given: modifiers.font ?? FontSpec())
+            .element(&modifiers)
     }
 }

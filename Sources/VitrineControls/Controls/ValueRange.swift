@@ -21,7 +21,10 @@ struct ValueRange: Hashable, Sendable {
 
     /// Returns the position of a value in the range, 0...1. A value outside the range is reported.
     func fraction(_ value: Double, at mark: SourceMark?, _ context: BuildContext) -> Double {
-        if !(minimum...maximum).contains(value) {
+        let isMistaken = ["a slider", "a progress bar", "a stepper"].contains {
+            context.reader.isMeant("range", on: $0, from: context.source.mark)
+        }
+        if !(minimum...maximum).contains(value), !isMistaken {
             context.reader.report(
                 .outOfRange(
                     PrintedText.number(value),
@@ -38,14 +41,17 @@ extension Codec where Value == ValueRange {
         Codec<[Double]>.list(of: .number(-1e9...1e9), count: 2...2).schema,
         expected: "a range `[least, most]`"
     ) { value, reader in
-        guard let ends = Codec<[Double]>.list(of: .number(-1e9...1e9), count: 2...2).read(value, reader)
-        else { return nil }
+        let numbers = Codec<[Double]>.list(
+            of: .number(-1e9...1e9), count: 2...2, expected: "a list of numbers")
+        // A single error is reported once: no value is outside an unreadable range.
+        guard let ends = numbers.read(value, reader) else {
+            return ValueRange(minimum: -1e9, maximum: 1e9)
+        }
         guard ends[0] < ends[1] else {
             reader.report(
                 .outOfRange(
                     "a range from \(PrintedText.number(ends[0])) to \(PrintedText.number(ends[1]))",
                     allowed: "a first number less than the second"), at: value.mark)
-            // A single error is reported once: no value is outside an unreadable range.
             return ValueRange(minimum: -1e9, maximum: 1e9)
         }
         return ValueRange(minimum: ends[0], maximum: ends[1])

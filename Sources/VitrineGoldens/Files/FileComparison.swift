@@ -64,7 +64,7 @@ public struct FileComparison: Sendable {
 
     private static func read(_ path: String) throws(FileComparisonError) -> [UInt8] {
         do throws(FileReadError) {
-            return try FileBytes.read(path, limit: 512 << 20)
+            return try StandardInput.read(path, limit: 512 << 20)
         } catch {
             throw .reading(error)
         }

@@ -10,8 +10,8 @@ public enum FileComparisonError: Error, Hashable, Sendable {
 extension FileComparisonError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .reading(let error): error.description
-        case .decoding(let path, let error): "\(path): \(error)"
+        case .reading(let error): "\(error.path): error: \(error.reason(for: "a picture"))"
+        case .decoding(let path, let error): "\(path): error: \(error)"
         }
     }
 }

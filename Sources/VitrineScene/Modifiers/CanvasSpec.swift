@@ -70,7 +70,8 @@ struct CanvasSpec: Sendable {
             let hasNoProblems = reader.problems.isEmpty
             for (name, side) in [("width", width), ("height", height)] where side == nil {
                 guard hasNoProblems || (!keys.contains(name) && !keys.contains("device")) else { continue }
-                reader.report(.missingKey(name, on: "a canvas without a device"), at: mark)
+                reader.reportMissing(
+                    name, on: "a canvas without a device", of: "the canvas", at: mark)
             }
             return nil
         }

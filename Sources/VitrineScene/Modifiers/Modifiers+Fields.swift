@@ -371,6 +371,7 @@ extension Modifiers {
         expected: "true or a list of edges"
     ) { value, reader in
         if case .bool(let flag) = value.content { return flag ? Set(Edge.allCases) : [] }
-        return Codec<[Edge]>.list(of: .cases("an edge")).read(value, reader).map { Set($0) }
+        return Codec<[Edge]>.list(of: .cases("an edge"), expected: "true or a list of edges")
+            .read(value, reader).map { Set($0) }
     }
 }

@@ -6,6 +6,7 @@ import VitrineStyle
 package enum DividerNode: NodeKind, Sendable {
     package static let name = "divider"
     package static let summary = "A hairline across its stack; a colour sets its own."
+    package static let ownColor: String? = "its colour is its value, such as `divider: red`"
     package static let payload = Codec<Color?>.optional(.color)
 
     package static func build(_ payload: Color?, _ modifiers: inout Modifiers, _ context: BuildContext)

@@ -33,7 +33,9 @@ package struct ForEachSpec: Sendable {
                 (0..<count).map { SceneValue(.number(Double($0), literal: "\($0)"), at: value.mark) }
             }
         }
-        return Codec<[SceneValue]>.list(of: .raw, count: 0...countLimit).read(value, reader)
+        return Codec<[SceneValue]>.list(
+            of: .raw, count: 0...countLimit, expected: "a list of data, or a whole number"
+        ).read(value, reader)
     }
 
     private static let nameCodec = Codec<String>(.pattern("^[A-Za-z_][A-Za-z0-9_]*$"), expected: "a name") {

@@ -1,5 +1,6 @@
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 
 package enum TextNode: NodeKind, Sendable {
     package static let name = "text"
@@ -9,6 +10,21 @@ package enum TextNode: NodeKind, Sendable {
     package static func build(
         _ payload: [TextRunSpec], _ modifiers: inout Modifiers, _ context: BuildContext
     ) -> any Element {
-        context.text(payload)
+        if payload.count == 1, let text = payload.first?.text, hasMarks(text) {
+            context.reader.warn(
+                .odd(
+                    "**", because: "is shown as it is",
+                    instead: "`markdown: \"\(text)\"` draws bold and italic parts"),
+                at: context.source.mark)
+        }
+        return context.text(payload)
+    }
+
+    /// Returns `true` if two asterisks stand around a part of a text, as in Markdown.
+    private static func hasMarks(_ text: String) -> Bool {
+        guard let open = text.firstRange(of: "**"), let next = text[open.upperBound...].first, next != " ",
+            let close = text[open.upperBound...].firstRange(of: "**")
+        else { return false }
+        return close.lowerBound > open.upperBound && text[text.index(before: close.lowerBound)] != " "
     }
 }

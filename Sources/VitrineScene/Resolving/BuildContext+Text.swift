@@ -17,8 +17,9 @@ extension BuildContext {
     func text(
         _ runs: [TextRunSpec], font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
     ) -> any Element {
-        let font = spec?.applied(to: inherited.font) ?? inherited.font
-        var paints = [paint ?? inherited.foreground]
+        inherited.take(lineLimit == nil ? [.text, .lineLimit] : .text, font: spec, paint: paint)
+        let font = spec?.applied(to: inherited.ownFont) ?? inherited.ownFont
+        var paints = [paint ?? inherited.ownForeground]
         let count = runs.reduce(0) { $0 + $1.text.unicodeScalars.count }
         let styled =
             reader.consumeTextBudget(count, at: source.mark)

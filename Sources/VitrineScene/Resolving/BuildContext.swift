@@ -62,6 +62,7 @@ package struct BuildContext {
     ) -> [any Element] {
         var titleAbove = titleAbove
         let last = axis == nil ? values.lastIndex(where: Self.isSheet) ?? 0 : 0
+        if values.isEmpty { inherited.use?.take(.all) }
         return values.enumerated().flatMap { index, value -> [any Element] in
             var context = self
             context.inherited.axis = axis
@@ -71,6 +72,8 @@ package struct BuildContext {
             context.titleAbove = titleAbove
             context.isBehindSheet = isBehindSheet || index < last
             let built = NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []
+            // What is left out here may take the style elsewhere.
+            if built.isEmpty { inherited.use?.take(.all) }
             // Only what follows directly is below a bar; beside one another, all children are.
             if axis == .vertical { titleAbove = built.last.flatMap(TitleBarElement.title) }
             return built
@@ -117,11 +120,12 @@ package struct BuildContext {
     package func icon(_ symbol: Symbol, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
         // Paint that a component chooses itself is not blended with the backdrop.
         let vibrancy = paint == nil ? inherited.vibrancy : nil
-        let paint = paint ?? inherited.foreground
+        inherited.take([.symbols, .text], font: spec, paint: paint)
+        let paint = paint ?? inherited.ownForeground
         let paints = inherited.symbols.mode == .palette ? inherited.symbols.palette : [paint]
         let icon = IconElement(
             source: source, symbol: symbol,
-            font: inherited.traits.applied(to: spec?.applied(to: inherited.font) ?? inherited.font),
+            font: inherited.traits.applied(to: spec?.applied(to: inherited.ownFont) ?? inherited.ownFont),
             paint: paint, style: inherited.symbols)
         return vibrant(icon, vibrancy, paints)
     }

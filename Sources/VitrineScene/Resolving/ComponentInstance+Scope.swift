@@ -91,7 +91,7 @@ extension Parameter {
             return type.accepts(given, reader) ? given : SceneValue(type.placeholder, at: given.mark)
         }
         guard let defaultValue else {
-            reader.report(.missingKey(name, on: use.definition.name), at: use.mark)
+            reader.reportMissing(name, on: use.definition.name, at: use.mark)
             return SceneValue(type.placeholder, at: use.mark)
         }
         guard defaultValue.hasReferences else { return defaultValue }

@@ -13,7 +13,7 @@ extension EnvironmentOverrides {
         }
         // A size in points stays as it is.
         if let type = options.dynamicType, let size = inherited.fontSizing.size(at: type) {
-            inherited.font.size = size
+            inherited.ownFont.size = size
         }
         return changed
     }

@@ -5,10 +5,14 @@ import VitrineText
 
 /// The style that a node passes on to its descendants.
 package struct InheritedStyle: Sendable {
-    package var font = FontDescription(family: "Inter", size: 17, weight: 400, design: .default)
+    /// The record of what is taken of the style; `nil` where no node has changed it.
+    var use: StyleUse?
+    /// The font, not noted as taken.
+    var ownFont = FontDescription(family: "Inter", size: 17, weight: 400, design: .default)
+    /// The foreground, not noted as taken.
+    var ownForeground: PaintSpec
     /// The way in which the font size follows the user's text size.
     var fontSizing = FontSizing.style(.body)
-    package var foreground: PaintSpec
     /// The foreground as the scene specifies it, which may depend on the appearance; `nil` if it does not
     /// specify one.
     package var foregroundSource: SceneValue?
@@ -36,6 +40,24 @@ package struct InheritedStyle: Sendable {
 }
 
 extension InheritedStyle {
+    init(foreground: PaintSpec) { ownForeground = foreground }
+
+    package var font: FontDescription {
+        get {
+            use?.take([.size, .weight, .face])
+            return ownFont
+        }
+        set { ownFont = newValue }
+    }
+
+    package var foreground: PaintSpec {
+        get {
+            use?.take(.foreground)
+            return ownForeground
+        }
+        set { ownForeground = newValue }
+    }
+
     /// Evaluates the foreground again after a change of appearance.
     mutating func readForeground(_ reader: SceneReader) {
         if let source = foregroundSource, let paint = Codec<PaintSpec>.paint.read(source, reader) {
@@ -44,7 +66,7 @@ extension InheritedStyle {
     }
 
     mutating func apply(_ spec: FontSpec) {
-        font = spec.applied(to: font)
+        ownFont = spec.applied(to: ownFont)
         if spec.size != nil { fontSizing = spec.sizing ?? .points }
         if let height = spec.lineHeight { lineHeight = height }
     }

@@ -124,6 +124,7 @@ struct ModifierChain {
     }
 
     private func children(_ values: [SceneValue], _ name: String) -> [any Element] {
+        if values.isEmpty { return [] }
         var inner = context
         inner.source.path += ".\(name)"
         inner.isInBody = false

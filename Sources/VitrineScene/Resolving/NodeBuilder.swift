@@ -142,6 +142,9 @@ enum NodeBuilder {
         // Padding that the scene sets replaces the insets, even where it enlarges a surface.
         let insets = isTransparent || Kind.hasRowInsets || modifiers.padding != nil ? nil : context.rowInsets
         if !isTransparent { context.rowInsets = nil }
+        if !Kind.alignsChildren { warnOfIdleAlignment(modifiers, context) }
+        let idle = IdleModifiers(others, context)
+        if !idle.isEmpty { context.inherited.use = StyleUse(in: context.inherited.use) }
         inherit(&modifiers, &context)
         if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
@@ -157,6 +160,7 @@ enum NodeBuilder {
         context.source.mark =
             entry.value.isNull || entry.value.isMapping || entry.value.isSequence || context.component != nil
             ? entry.keyMark : entry.value.mark
+        for key in Kind.idleKeys { key.warn(entry.value, of: entry.key, context.reader) }
         let element = Kind.build(payload, &modifiers, context)
         var chain = ModifierChain(
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
@@ -168,6 +172,7 @@ enum NodeBuilder {
             _ = chain.wrap(context.stack(.vertical, spacing: 0, []))
         }
         if !modifiers.isIncluded { return nil }
+        defer { if !isTransparent { idle.warn(kind, context) } }
         let standard: Set<Edge> = Kind.ignoresSafeArea ? Set(Edge.allCases) : []
         let edges = isInBody ? modifiers.ignoresSafeArea ?? standard : []
         return mapElements(of: element) { element in
@@ -286,6 +291,21 @@ enum NodeBuilder {
         return modifiers
     }
 
+    /// Warns of an alignment along the axis of the surrounding stack, where the node has no room to be placed.
+    private static func warnOfIdleAlignment(_ modifiers: Modifiers, _ context: BuildContext) {
+        guard let (alignment, mark) = modifiers.alignment, context.gridRole != .cell,
+            let axis = context.inherited.axis
+        else { return }
+        let isVertical = axis == .vertical
+        let across = isVertical ? alignment.horizontal == .center : alignment.vertical == .center
+        let along = isVertical ? alignment.vertical != .center : alignment.horizontal != .center
+        guard across, along else { return }
+        context.reader.warn(
+            .noEffect(
+                noun: alignment.summary, on: "a node in \(isVertical ? "a vertical" : "a horizontal") stack",
+                because: "the stack places it; a `spacer` beside it takes the rest of the room"), at: mark)
+    }
+
     private static func warnOfUnion(_ entries: [SceneValue.Entry], _ context: BuildContext) {
         let entry = entries.first { $0.key == "glass" }?.value.entry("union")
         context.reader.warn(
@@ -299,7 +319,7 @@ enum NodeBuilder {
     private static func adaptForeground(to glass: GlassSpec?, _ context: inout BuildContext) {
         let environment = context.reader.environment
         guard let label = glass.flatMap({ LabelColor.on($0, environment) }),
-            context.inherited.foreground == .color(environment.systemColor("primary") ?? .black)
+            context.inherited.ownForeground == .color(environment.systemColor("primary") ?? .black)
         else { return }
         context.inherited.foreground = .color(label)
         context.inherited.foregroundSource = nil

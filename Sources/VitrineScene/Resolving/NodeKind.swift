@@ -29,6 +29,10 @@ package protocol NodeKind: Sendable {
     static var rowOverlap: Double { get }
     /// `true` if the node and its descendants support `vibrancy`.
     static var isVibrant: Bool { get }
+    /// The keys of its value that may change nothing.
+    static var idleKeys: [IdleKey] { get }
+    /// What gives the node its colour in place of `foreground`, for messages; `nil` if nothing does.
+    static var ownColor: String? { get }
     /// Builds the node's own element. The kind removes from `modifiers` those that it applies itself, and
     /// adds its defaults.
     static func build(_ payload: Payload, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -44,6 +48,8 @@ extension NodeKind {
     package static var hasRowInsets: Bool { false }
     package static var rowOverlap: Double { 0 }
     package static var isVibrant: Bool { true }
+    package static var idleKeys: [IdleKey] { [] }
+    package static var ownColor: String? { hasPart("tint") ? "its colour is `tint`" : nil }
 
     /// `true` if the kind's bare name is a node, like `- spacer`.
     static var acceptsNull: Bool { payload.schema.acceptsNull }

@@ -59,6 +59,12 @@ public struct SceneResolver {
             }
         }
         reader.register(sources, top.components)
+        let definitions = ["import", "components", "tokens"]
+        let mayLackNames = definitions.contains { reader.isMeant($0, on: "a scene", from: value.mark) }
+        if mayLackNames {
+            reader.mayLackNames = true
+            reader.components.isIncomplete = true
+        }
         let entry = entries.first { $0.key == "canvas" }
         if entry == nil, options.device == nil {
             reader.reportMissing("canvas", on: "a scene", at: value.mark)
@@ -97,6 +103,7 @@ public struct SceneResolver {
         let reader = SceneReader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary, tried: tried)
+        reader.comments = DoubtfulComments(in: sources.files)
         reader.register(loader)
         return (options, loader, tokens, environment, reader)
     }
@@ -127,7 +134,7 @@ public struct SceneResolver {
         var inherited = InheritedStyle(foreground: .color(environment.foreground))
         inherited.language =
             options.locale?.tag ?? top.language ?? environment.locale?.tag ?? inherited.language
-        inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
+        inherited.ownFont.size = TextStyle.body.size(at: environment.dynamicType)
         if let font = top.font { inherited.apply(font) }
         let plain = environment.systemColor("systemBackground") ?? .white
         let background = top.background.isEmpty ? [.color(plain)] : top.background

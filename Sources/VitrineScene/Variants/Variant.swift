@@ -39,4 +39,11 @@ extension SceneValue {
 extension SceneOptions {
     /// Returns these options, completed by those of `other`.
     public func overriding(_ other: SceneOptions) -> SceneOptions { filled(from: other) }
+
+    /// Returns the options that change nothing, because each of the variants states another one in their
+    /// place, in the form `appearance=dark`.
+    package func parts(overruledBy variants: [Variant]) -> [String] {
+        let used = variants.flatMap { $0.options.overriding(self).recordedParts }
+        return recordedParts.filter { !used.contains($0) }
+    }
 }

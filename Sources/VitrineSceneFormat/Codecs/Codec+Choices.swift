@@ -48,10 +48,16 @@ extension Codec where Value: Sendable {
 
 extension Codec {
     /// Returns a codec for a list of values.
-    package static func list<Element>(of element: Codec<Element>, count: ClosedRange<Int> = 0...10_000)
-        -> Codec
+    ///
+    /// - Parameters:
+    ///   - element: The codec of each value.
+    ///   - count: The number of values.
+    ///   - name: The description of a list whose brackets are not all that a single value lacks.
+    package static func list<Element>(
+        of element: Codec<Element>, count: ClosedRange<Int> = 0...10_000, expected name: String? = nil
+    ) -> Codec
     where Value == [Element] {
-        let expected = "a list"
+        let expected = name ?? "a list"
         return Codec(
             .array(
                 element.schema, minimum: count.lowerBound > 0 ? count.lowerBound : nil,
@@ -69,7 +75,7 @@ extension Codec {
                 reader.report(.outOfRange("a list of \(values.count)", allowed: allowed), at: value.mark)
                 return nil
             }
-            let read = values.map { element.read($0, reader) }
+            let read = reader.reportingOnce(values) { element.read($0, reader) }
             let present = read.compactMap { $0 }
             return present.count == read.count ? present : nil
         }

@@ -57,11 +57,11 @@ extension Codec where Value == Color {
                 chosen = reader.environment.appearance == .light ? light : dark
                 _ = part(other, reader, depth: depth + 1)
             case (nil, nil, nil):
-                reader.report(.missingKey("color", on: "a colour"), at: value.mark)
+                reader.reportMissing("color", on: "a colour", at: value.mark)
                 return nil
             case (nil, _, nil), (nil, nil, _):
-                reader.report(
-                    .missingKey(parts.light == nil ? "light" : "dark", on: "a colour"), at: value.mark)
+                reader.reportMissing(
+                    parts.light == nil ? "light" : "dark", on: "a colour", at: value.mark)
                 return nil
             default:
                 reader.report(
@@ -80,11 +80,29 @@ extension Codec where Value == Color {
         reader.readResolved(value) { read($0, $1, depth: depth) }
     }
 
+    /// Warns of components from 0 to 1 where they reach to 255: all such colours are nearly black.
+    private static func warnOfFractions(_ text: String, _ value: SceneValue, _ reader: SceneReader) {
+        guard text.hasPrefix("rgb"), let open = text.firstIndex(of: "("), !text.contains("%") else { return }
+        let parts = text[text.index(after: open)...].split { " ,/()".contains($0) }.prefix(3)
+        let numbers = parts.compactMap { Double($0) }
+        guard numbers.count == 3, parts.contains(where: { $0.contains(".") }),
+            numbers.allSatisfy({ (0...1).contains($0) }), numbers.contains(where: { $0 > 0 })
+        else { return }
+        let scaled = numbers.map { PrintedText.number(($0 * 255).rounded()) }.joined(separator: " ")
+        reader.warn(
+            .odd(
+                text, because: "is nearly black: components reach from 0 to 255",
+                instead: "write rgb(\(scaled)), or color(srgb \(parts.joined(separator: " ")))"),
+            at: value.mark)
+    }
+
     private static func named(_ text: String, _ value: SceneValue, _ reader: SceneReader) -> Color? {
         if text == "accent" { return reader.environment.accent }
         if let color = reader.environment.systemColor(text) { return color }
         do throws(ColorSyntax.Failure) {
-            return try ColorSyntax.parse(text, in: reader.environment.colorSpace)
+            let color = try ColorSyntax.parse(text, in: reader.environment.colorSpace)
+            warnOfFractions(text, value, reader)
+            return color
         } catch {
             if text.allSatisfy({ $0.isLetter || $0.isNumber }) {
                 reader.report(.unknownValue(text, noun: "colour", known: SystemColors.names), at: value.mark)

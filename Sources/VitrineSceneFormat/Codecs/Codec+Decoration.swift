@@ -77,7 +77,7 @@ extension Codec where Value == StrokeSpec {
             }
             guard let paint = read.paint else {
                 if !entries.contains(where: { $0.key == "paint" }) {
-                    reader.report(.missingKey("paint", on: "a stroke"), at: value.mark)
+                    reader.reportMissing("paint", on: "a stroke", at: value.mark)
                 }
                 return nil
             }

@@ -45,7 +45,8 @@ extension Codec where Value == FontSpec {
                 $0.given.tracking = $1
             },
             Field(
-                "lineHeight", .number(0.5...10), "from line to line at the least, as a multiple of the size"
+                "lineHeight", .number(0.5...10, allowed: "0.5 to 10, a multiple of the size"),
+                "from line to line at the least, as a multiple of the size"
             ) {
                 $0.given.lineHeight = $1
             },

@@ -95,6 +95,9 @@ extension GridTrack {
                 [GridTrack](repeating: defaultTracks[0], count: $0)
             }
         }
+        guard value.isSequence else {
+            return reader.mismatch(value, expected: "a number of tracks, or a list of them")
+        }
         return Codec<[GridTrack]>.list(of: track, count: 1...100).read(value, reader)
     }
 }

@@ -6,8 +6,12 @@ import VitrineStyle
 extension Codec where Value == Double {
     /// Returns a codec for a finite number within a range.
     ///
-    /// - Parameter expected: The description of the number for messages, including its unit.
-    package static func number(_ range: ClosedRange<Double>, expected: String = "a number") -> Codec {
+    /// - Parameters:
+    ///   - expected: The description of the number for messages, including its unit.
+    ///   - allowed: The description of the range for messages. Default: both ends.
+    package static func number(
+        _ range: ClosedRange<Double>, expected: String = "a number", allowed: String? = nil
+    ) -> Codec {
         Codec(.number(minimum: range.lowerBound, maximum: range.upperBound), expected: expected) {
             value, reader in
             guard case .number(let number, let literal) = value.content else {
@@ -18,9 +22,9 @@ extension Codec where Value == Double {
                 return nil
             }
             guard range.contains(number) else {
-                let allowed =
+                let ends =
                     "\(PrintedText.number(range.lowerBound)) to \(PrintedText.number(range.upperBound))"
-                reader.report(.outOfRange(literal, allowed: allowed), at: value.mark)
+                reader.report(.outOfRange(literal, allowed: allowed ?? ends), at: value.mark)
                 return nil
             }
             return number
@@ -38,12 +42,15 @@ extension Codec where Value == Double {
     package static let time = number(SceneOptions.timeRange, expected: "a time in seconds")
     package static let degrees = number(-36_000...36_000, expected: "an angle in degrees")
 
+    private static let thinning = number(
+        0...1, expected: "a number from 0 to 1", allowed: "0 to 1, or a percentage")
+
     /// A fraction 0...1, or a percentage such as `40%`.
     package static let opacity = Codec(
         .anyOf([fraction.schema, share(0...100).schema]), expected: "an opacity from 0 to 1"
     ) { value, reader in
         guard case .string(let text) = value.content, text.hasSuffix("%") else {
-            return fraction.read(value, reader)
+            return thinning.read(value, reader)
         }
         return share(0...100).read(value, reader)
     }
@@ -100,11 +107,17 @@ extension Codec where Value == String {
         .anyOf([.string, .number(), .boolean]), expected: "text"
     ) { value, reader in
         switch value.content {
-        case .string(let text) where value.isText: text
+        case .string(let text) where value.isText: reader.shown(text, at: value.mark)
         case .number(_, let literal): literal
         case .bool(let flag): flag ? "true" : "false"
         default: reader.mismatch(value, expected: "text")
         }
+    }
+
+    /// Text on something that people also take for a switch, so that `true` is no text.
+    package static let label = Codec(.anyOf([.string, .number()]), expected: "a label") { value, reader in
+        if case .bool = value.content { return reader.mismatch(value, expected: "a label") }
+        return text.read(value, reader)
     }
 
     /// Returns a codec for a non-empty word: an id, a family name, a path.

@@ -29,7 +29,7 @@ extension Codec where Value == [String: Int] {
 extension Codec where Value == String {
     /// A BCP 47 language tag.
     package static let language = Codec(
-        .pattern("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"), expected: "a language tag such as `en` or `zh-Hant`"
+        .pattern("^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"), expected: "a language tag such as `en` or `zh-Hant`"
     ) { value, reader in
         let expected = "a language tag such as `en` or `zh-Hant`"
         let text: String

@@ -85,6 +85,8 @@ extension ComponentDefinition {
     /// Reads a component definition; returns `nil` after reporting an error.
     static func read(_ entry: SceneValue.Entry, _ reader: SceneReader) -> ComponentDefinition? {
         guard let parts = parts.read(entry.value, reader), let body = parts.body else { return nil }
+        // Names that a faulty definition lacks would be reported wherever the body has them.
+        guard hasAllNames(parts, entry.value, reader) else { return nil }
         let component = ComponentDefinition(
             name: entry.key, mark: entry.keyMark, summary: parts.summary, parameters: parts.parameters,
             parametersByReference: Parameter.byReference(parts.parameters), slots: parts.slots,
@@ -92,6 +94,15 @@ extension ComponentDefinition {
         component.checkNames(reader)
         component.warnOfUnused(reader)
         return component
+    }
+
+    /// Returns `true` unless parameters or slots could not be read, or stand under an unknown key.
+    private static func hasAllNames(_ parts: Fields, _ value: SceneValue, _ reader: SceneReader) -> Bool {
+        let parameters = value.entry("parameters")?.value
+        let slots = value.entry("slots")?.value
+        return value.keys.allSatisfy { Self.parts.schema.hasProperty($0) }
+            && (parameters.map { $0.isMapping && $0.keys.count == parts.parameters.count } ?? true)
+            && (slots.map { $0.isNull || !parts.slots.isEmpty } ?? true)
     }
 
     private static let parameters = Codec<[Parameter]>(

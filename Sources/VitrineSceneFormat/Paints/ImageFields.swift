@@ -39,6 +39,22 @@ package struct ImageFields: Sendable {
         ) { $0.position = $1 },
     ]
 
+    /// Returns what was probably meant by the path of a file that is not there: a symbol, or a picture's path
+    /// without its ending.
+    private func meant(_ source: FileReference, _ reader: SceneReader) -> Suggestion? {
+        let space = reader.environment.colorSpace
+        let name = [".png", "@2x.png", "@3x.png"].map { source.path + $0 }.first { name in
+            if case .success = reader.files.image(at: reader.path(name, from: source.mark), in: space) {
+                true
+            } else {
+                false
+            }
+        }
+        if let name { return .name(name) }
+        let isSymbol = (try? reader.symbols.symbol(source.path)) != nil && !source.path.hasSuffix(".svg")
+        return isSymbol ? "a symbol is an icon: `icon: \(source.path)`" : nil
+    }
+
     /// Reads the file; returns `nil` after reporting an error.
     package func load(_ reader: SceneReader) -> ImageSpec? {
         guard let source else { return nil }
@@ -46,7 +62,7 @@ package struct ImageFields: Sendable {
             at: reader.path(source.path, from: source.mark), in: reader.environment.colorSpace)
         {
         case .failure(let problem):
-            reader.report(problem.problem(at: source.path), at: source.mark)
+            reader.report(problem.problem(at: source.path, meant: meant(source, reader)), at: source.mark)
             return nil
         case .success(let image):
             for warning in image.warnings {

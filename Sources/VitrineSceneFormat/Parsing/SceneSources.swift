@@ -96,7 +96,19 @@ public struct SceneSources: Sendable {
         }
         switch loader.files.bytes(at: path, limit: loader.limits.bytes) {
         case .failure(let problem):
-            problems.append(Diagnostic(problem.problem(at: text.path), at: text.mark))
+            let names = [".yaml", ".yml"].map { text.path + $0 }
+            let near = names.first { name in
+                if case .success = loader.files.bytes(
+                    at: Self.joined(folder, name), limit: loader.limits.bytes)
+                {
+                    true
+                } else {
+                    false
+                }
+            }
+            problems.append(
+                Diagnostic(
+                    problem.problem(at: text.path, meant: near.map(Suggestion.name)), at: text.mark))
         case .success(let bytes):
             guard let value = parsed(bytes, path, &loader) else { return }
             guard loader.count <= loader.limits.values else {

@@ -25,6 +25,10 @@ struct YAMLConverter {
             problems.append(Diagnostic(.tooDeep(limit: limits.depth), at: mark))
             return SceneValue(.null, at: mark)
         }
+        let tag = node.tag.description
+        if tag.hasPrefix("!"), tag.count > 1 {
+            problems.append(Diagnostic(.yamlMistake(.tagged(tag)), at: mark))
+        }
         switch node {
         case .scalar(let scalar):
             return SceneValue(Self.content(of: scalar), at: mark)

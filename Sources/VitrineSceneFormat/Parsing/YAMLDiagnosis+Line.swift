@@ -66,6 +66,37 @@ extension YAMLDiagnosis {
             return (.call(String(name), arguments: String(inner), of: key), column)
         }
 
+        /// The text of the line, without dashes.
+        var text: String { String(content.prefix(40)) }
+
+        /// Returns the key that begins within the value of another one, and its column.
+        func secondKey(of key: String, before end: Int) -> (mistake: YAMLMistake, column: Int)? {
+            let scalars = scalars.prefix(end - 1)
+            let word = String(
+                String.UnicodeScalarView(scalars.reversed().prefix { $0.properties.isAlphabetic }.reversed()))
+            guard let first = word.first, first.isLowercase else { return nil }
+            let column = end - word.unicodeScalars.count
+            let before = scalars.prefix(column - 1).reversed().drop { $0 == " " }
+            if before.first == "," {
+                return (.secondKey(word, after: key, isNested: false), column)
+            }
+            let isAlone =
+                YAMLDiagnosis.containers.contains(key) && before.first == ":"
+                && before.count == self.column + key.unicodeScalars.count
+            return isAlone ? (.secondKey(word, after: key, isNested: true), column) : nil
+        }
+
+        /// The call that follows a text in quotes, and its column.
+        var callOfText: (mistake: YAMLMistake, column: Int)? {
+            guard let place = content.firstRange(of: "\"."), content.last == ")" else { return nil }
+            let name = content[place.upperBound...].prefix(while: \.isLetter)
+            let arguments = content[place.upperBound...].dropFirst(name.count)
+            guard !name.isEmpty, arguments.hasPrefix("(") else { return nil }
+            let column = self.column + content[..<place.upperBound].unicodeScalars.count - 1
+            let inner = arguments.dropFirst().prefix { $0 != ")" }.drop { $0 == "." }
+            return (.callOfText(String(name), arguments: String(inner)), column)
+        }
+
         /// The name of a call that begins the line, as `hstack(spacing: 8):`.
         var calledKind: String? {
             let name = content.prefix(while: \.isLetter)

@@ -35,7 +35,8 @@ struct YAMLDiagnosis {
         if problem.contains("could not find expected ':'") { return keyWithoutColon(context ?? mark) }
         if problem.contains("mapping values are not allowed") { return colon(at: mark) }
         if problem.contains("did not find expected") {
-            return quote(before: mark) ?? comma(at: mark) ?? misplaced(mark.line) ?? keyAmongItems(mark.line)
+            return callInSwift(mark) ?? quote(before: mark) ?? comma(at: mark) ?? misplaced(mark.line)
+                ?? keyAmongItems(mark.line)
         }
         return nil
     }
@@ -95,6 +96,27 @@ struct YAMLDiagnosis {
             if line.begins(with: "--"), !line.begins(with: "---") { return (.doubleDash, place) }
         }
         return nil
+    }
+
+    /// Kinds of nodes whose value is a list of nodes.
+    private static let containers: Set = [
+        "vstack", "hstack", "zstack", "group", "list", "scroll", "card", "flow", "grid", "gridRow", "body",
+        "lazyVGrid", "lazyHGrid",
+    ]
+
+    /// Kinds of nodes whose value is mostly a text.
+    private static let texts: Set = [
+        "text", "markdown", "button", "icon", "image", "badge", "chip", "sectionHeader", "toast", "textField",
+    ]
+
+    /// Finds calls as in Swift on a line: `Image(systemName: "star")`, `text: "Hello".font(.title)`.
+    private func callInSwift(_ mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(mark.line) else { return nil }
+        if let name = line.calledKind {
+            return (.callAsNode(name), SourceMark(line: mark.line, column: line.column))
+        }
+        guard let (call, column) = line.callOfText else { return nil }
+        return (call, SourceMark(line: mark.line, column: column))
     }
 
     private func comma(at mark: SourceMark) -> (YAMLMistake, SourceMark)? {
@@ -173,9 +195,18 @@ struct YAMLDiagnosis {
             if let (call, column) = line.call(of: key) {
                 return (call, SourceMark(line: mark.line, column: column))
             }
+            if let (second, column) = line.secondKey(of: key, before: mark.column) {
+                return (second, SourceMark(line: mark.line, column: column))
+            }
             return (.colonInText, SourceMark(line: mark.line, column: mark.column))
         }
         guard let (number, above) = lineAbove(mark.line) else { return nil }
+        if let (_, owner) = lineAbove(number), let key = owner.key, owner.rest(after: key) == ":",
+            Self.texts.contains(key), above.key == nil, above.indent >= owner.column
+        {
+            let mistake = YAMLMistake.textBelowKey(above.text, key: key)
+            return (mistake, SourceMark(line: number, column: above.column))
+        }
         if let word = above.word, above.key == nil {
             return (.missingColon(after: word), SourceMark(line: number, column: above.column))
         }

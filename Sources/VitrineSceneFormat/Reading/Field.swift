@@ -92,7 +92,7 @@ extension SceneReader {
     private func standsFor<Record>(
         _ missing: String, _ key: String, of what: String, _ fields: RecordFields<Record>
     ) -> Bool {
-        Diagnostic.Problem.unknownKey(key, on: what, known: fields.names).suggests(missing)
+        Diagnostic.Problem.unknownKey(key, on: what, known: fields.names).mayMean(missing)
             || fields.position(of: missing).map { fields[$0].schema.hasElementProperty(key) } ?? false
     }
 

@@ -3,9 +3,13 @@ import VitrineStyle
 
 extension SceneFileError {
     /// Returns the problem of a file.
-    func problem(at path: String) -> Diagnostic.Problem {
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - meant: What was probably meant if there is no such file.
+    func problem(at path: String, meant: Suggestion? = nil) -> Diagnostic.Problem {
         switch self {
-        case .missing: .missingFile(path)
+        case .missing: .missingFile(path, meant: meant)
         case .outside: .fileOutsideSceneFolder(path)
         case .unreadable(let reason): .fileUnreadable(path, reason: reason)
         case .notAnImage(let reason): .invalidImage(path, reason: reason)

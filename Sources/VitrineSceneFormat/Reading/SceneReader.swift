@@ -18,6 +18,10 @@ package final class SceneReader {
     private let folders: [String]
     /// The values of parameters that are tried in place of those of the files.
     package let tried: TriedValues
+    /// `true` if a key at the top of the scene is unknown that may define names: those are then unknown, too.
+    package var mayLackNames = false
+    /// The lines whose ends are comments that are most likely parts of a text.
+    package var comments = DoubtfulComments()
     /// The components that the scene can use.
     package var components = ComponentTable()
     package private(set) var problems: [Diagnostic] = []
@@ -100,15 +104,45 @@ package final class SceneReader {
     /// Reports a key that a mapping needs, unless it has an unknown one whose report says to write it.
     ///
     /// - Parameter mark: The place of the node, whose keys have been read and no later ones.
-    package func reportMissing(_ key: String, on what: String, at mark: SourceMark) {
-        let hasUnknown = problems.contains { found in
-            guard case .unknownKey(_, what, _) = found.problem, found.problem.suggests(key) else {
+    package func reportMissing(_ key: String, on what: String, of owner: String? = nil, at mark: SourceMark) {
+        if !isMeant(key, on: owner ?? what, from: mark) { report(.missingKey(key, on: what), at: mark) }
+    }
+
+    /// Returns `true` if an unknown key was most likely meant as another one, which its report says or at
+    /// least does not deny.
+    ///
+    /// - Parameters:
+    ///   - key: The key that is known.
+    ///   - owner: The description of the mapping in messages.
+    ///   - mark: The place of the node, whose keys have been read and no later ones.
+    package func isMeant(_ key: String, on owner: String, from mark: SourceMark) -> Bool {
+        problems.contains { found in
+            guard case .unknownKey(_, owner, _) = found.problem, found.problem.mayMean(key) else {
                 return false
             }
             return found.mark.file == mark.file
                 && (found.mark.line, found.mark.column) >= (mark.line, mark.column)
         }
-        if !hasUnknown { report(.missingKey(key, on: what), at: mark) }
+    }
+
+    /// Reads the elements of a list. A mistake that all of them have is one, and reported at the first.
+    func reportingOnce<Result>(_ values: [SceneValue], _ read: (SceneValue) -> Result?) -> [Result?] {
+        let start = problems.count
+        var ends: [Int] = []
+        let results = values.map { value in
+            let result = read(value)
+            ends.append(problems.count)
+            return result
+        }
+        guard let first = ends.first, ends.count > 1, first > start,
+            zip([start] + ends, ends).allSatisfy({ $0 < $1 })
+        else { return results }
+        let known = problems[start..<first].map(\.problem)
+        let kept = problems[first...].filter { later in
+            !known.contains { $0.isSameMistake(as: later.problem) }
+        }
+        problems.replaceSubrange(first..., with: kept)
+        return results
     }
 
     /// Reads a design token. A problem at its point of use is reported as an incompatible token, with the
@@ -213,8 +247,62 @@ package final class SceneReader {
                 guard case .unknownValue(_, "placeholder", _) = problem.problem else { return false }
                 return problem.mark.file == value.mark.file && problem.mark.line == value.mark.line
             }
-        if !isReported { report(.wrongType(expected: expected, found: value.kindName), at: value.mark) }
+        // The pieces of data may give one place several values.
+        let isSame =
+            if case .wrongType(expected, _)? = problems.last?.problem {
+                problems.last?.mark == value.mark
+            } else {
+                false
+            }
+        if !isReported, !isSame {
+            report(.wrongType(expected: expected, found: value.kindName), at: value.mark)
+        }
         return nil
+    }
+
+    /// Returns a text, after warnings of what most likely is not meant to be shown.
+    func shown(_ text: String, at mark: SourceMark) -> String {
+        if let comment = comments.comment(after: text, at: mark) {
+            warn(
+                .odd(
+                    comment, because: "is a comment, and not shown",
+                    instead: "put quotes around the whole text, or a space after the `#` of a comment"),
+                at: mark)
+        }
+        guard text.utf8.contains(UInt8(ascii: "\\")) || text.last == ")" else { return text }
+        if let range = text.firstRange(of: "\\n") {
+            let isPath = text[range.lowerBound...].dropFirst(2).first.map { $0.isLowercase } ?? false
+            if !isPath {
+                warn(
+                    .odd(
+                        "\\n", because: "is shown as it is",
+                        instead: "put double quotes around the text, or write it on several lines below `|`"),
+                    at: mark)
+            }
+        } else if text.contains("\\(") {
+            warn(
+                .odd("\\(", because: "is shown as it is", instead: "names stand in braces: \"{name}\""),
+                at: mark)
+        }
+        if let call = Self.call(in: text) {
+            warn(
+                .odd(
+                    call, because: "is shown as it is: a scene has no calls",
+                    instead: "write it as a key on a line below, such as `font: title`"), at: mark)
+        }
+        return text
+    }
+
+    /// Returns the call that ends a text, as in Swift: `.font(.title)`.
+    private static func call(in text: String) -> String? {
+        guard text.last == ")", let open = text.lastIndex(of: "("),
+            let dot = text[..<open].lastIndex(of: "."), dot > text.startIndex
+        else { return nil }
+        let name = text[dot..<open].dropFirst()
+        guard name.first?.isLowercase == true, name.allSatisfy(\.isLetter),
+            text[text.index(before: dot)] != " "
+        else { return nil }
+        return String(text[dot...])
     }
 
     /// Registers an id.

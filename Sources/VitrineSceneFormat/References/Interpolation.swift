@@ -128,7 +128,10 @@ extension SceneReader {
         // If a name of the scope is misspelt, only its first part is unknown; for a design token it is the
         // whole path.
         let scope = braces.value.scope
-        if braces.isWhole, globals?.isIncomplete == true, nearest(to: root, in: scope) == nil { return true }
+        if braces.isWhole, globals?.isIncomplete == true || mayLackNames, nearest(to: root, in: scope) == nil
+        {
+            return true
+        }
         let isRoot = name.path.count == 1 || nearest(to: root, in: scope) != nil
         let called = isRoot ? root : name.text
         let problem = Diagnostic.Problem.unknownValue(
@@ -155,6 +158,11 @@ extension SceneReader {
     private func nearest(to name: String, in scope: Scope?) -> String? {
         // The usual name, where `as` has given another one.
         if name == "item", let piece = scope?.pieceName { return piece }
+        if let piece = scope?.pieceName, let value = scope?[piece],
+            resolveIfPresent(value)?.entry(name) != nil
+        {
+            return "\(piece).\(name)"
+        }
         return suggestions(in: scope).near(name, among: { self.known(in: scope) })
     }
 
@@ -185,8 +193,10 @@ extension SceneReader {
         return near == nil ? problem : nil
     }
 
-    /// `true` for a token that may be in a file that could not be read, which is an error already.
+    /// `true` for a name that may be in a file that could not be read, or under a key that is unknown, which is
+    /// an error already.
     private func isExplained(_ problem: Diagnostic.Problem) -> Bool {
+        if mayLackNames { return true }
         guard case .unknownToken = problem else { return false }
         return globals?.isIncomplete == true
     }

@@ -40,6 +40,7 @@ extension Diagnostic.Problem {
         case .nonFiniteResult(let what): "`\(what)` is not a finite number here"
         case .notComparable(let one, let other): "\(one) and \(other) cannot be compared"
         case .noEffect(let what, let owner, let reason): "`\(what)` changes nothing on \(owner): \(reason)"
+        case .odd(let text, let reason, _): "`\(text)` \(reason)"
         case .notAllowed(let what, let owner, _): "`\(what)` has no meaning on \(owner)"
         case .wrongVersion(let version): "this is a scene of version \(version); this vitrine reads version 1"
         case .missingGlyphs(let scalars, let font): "\(font) has no glyph for \(Self.names(scalars))"
@@ -53,7 +54,7 @@ extension Diagnostic.Problem {
         case .invalidFontFeature(let tag): "`\(tag)` is not an OpenType feature: tags have four characters"
         case .missingFont(let family, _): "no font of the family `\(family)` is installed"
         case .textLayoutFailed(let reason): "the text cannot be set: \(reason)"
-        case .missingFile(let path): "there is no file `\(path)`"
+        case .missingFile(let path, _): "there is no file `\(path)`"
         case .fileOutsideSceneFolder(let path): "`\(path)` lies outside the scene's folder"
         case .fileUnreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
         case .missingFolder(let path): "there is no folder `\(path)`"
@@ -123,7 +124,8 @@ extension Diagnostic.Problem {
         case .keysBesideValue(let keys, let owner, false):
             """
             a value of several parts is a mapping: \
-            `\(owner): { \(keys.map { "\($0): ..., " }.joined())... }`
+            `\(owner): { \(Self.ownPart[owner].map { "\($0): ..., " } ?? "")\
+            \(keys.map { "\($0): ..." }.joined(separator: ", "))\(Self.ownPart[owner] == nil ? ", ..." : "") }`
             """
         case .keyWithoutList(let key, _, let list): "write `\(list): [{ \(key): ... }]`"
         case .duplicateKey(let key):
@@ -131,6 +133,9 @@ extension Diagnostic.Problem {
                 ? "leave one of them out, or make nodes of both, each with a dash: `- \(key):`"
                 : "leave one of them out"
         case .yamlMistake(let mistake): .advice(mistake.suggestion)
+        case .unknownValue(let value, "kind of node", let known)
+        where value.contains(": ") && known.contains(String(value.prefix { $0 != ":" })):
+            "leave out the quotes: `\(value)`"
         case .unknownValue(let value, "kind of node", _) where value.contains(":"):
             "put a space after the colon: `\(value.replacing(":", with: ": ", maxReplacements: 1))`"
         case .unknownValue(let value, "kind of node", let known)
@@ -146,17 +151,34 @@ extension Diagnostic.Problem {
             "a scene is YAML, not HTML: `- text: Hi`"
         case .unknownValue(let value, let noun, _) where PartName.word(value, of: noun) != nil:
             PartName.word(value, of: noun).map(Suggestion.counterpart)
+        case .unknownValue(let value, "colour", let known) where Self.systemColor(value, known) != nil:
+            Self.systemColor(value, known).map(Suggestion.name)
+        case .unknownValue(let value, "colour", _) where Self.shapes.contains(value):
+            "a shape is a node, and nodes stand in a list: `[{ \(value): }]`"
+        case .unknownValue(let value, "material", let known) where known.contains(String(value.dropLast(8))):
+            .name(String(value.dropLast(8)))
         case .unknownValue(let value, "corner", _) where Self.hint(length: value[...]) != nil:
             Self.hint(length: value[...])
         case .unknownValue(let value, "icon", let known)
         where Suggestion.nearest(to: value, among: known) == nil:
             "symbols have SF Symbols' names, such as `heart.fill`; a file is `icon: art/logo.svg`"
         case .unknownValue(let name, "placeholder", let known)
+        where known.first?.hasSuffix("." + name) == true:
+            known.first.map(Suggestion.name)
+        case .unknownValue(let name, "placeholder", let known)
         where name.contains(".") && Suggestion.nearest(to: name, among: known) == nil:
             "design tokens come from a file that `tokens` names at the top of the scene"
         case .unknownValue(let value, "colour", _) where Self.isHex(value): "write \"#\(value)\", in quotes"
         case .unknownValue(let value, "colour", _) where ForeignValue.color(value) != nil:
             ForeignValue.color(value)
+        case .invalidExpression("`and`", _): "write `&&`"
+        case .invalidExpression("`or`", _): "write `||`"
+        case .unknownValue(let value, "text style", let known)
+        where value.first?.isUppercase == true && Suggestion.nearest(to: value, among: known) == nil:
+            "a family is one of a font's parts: `font: { family: \(value) }`"
+        case .invalidColor(let text, _) where text.hasPrefix("\u{201C}") || text.hasPrefix("\u{2018}"):
+            "write straight quotes: \"\(text.dropFirst().dropLast())\""
+        case .noNodeKind(_, []): "what changes the node above has no dash: it begins where its kind does"
         case .wrongType(let expected, let found): Self.hint(expected: expected, found: found)
         case .missingKey("canvas", "a scene"):
             "such as `canvas: { device: iphone-17-pro }`; or give --device"
@@ -169,28 +191,50 @@ extension Diagnostic.Problem {
             "a size is a number of points: `font: 17`"
         case .unknownValue(let value, "kind of node", let known)
         where Suggestion.nearest(to: value, among: known) == nil:
-            "words are the value of a node: `text: \(value)`"
+            // A word with a capital letter within it is more likely a component than a text.
+            Self.isComponent(value)
+                ? "a component is in `components`, or in a file that `import` names"
+                : "words are the value of a node: `text: \(value)`"
         case .unknownValue(let value, _, let known):
             Suggestion.hint(for: value, among: known, listLabel: "known")
         case .noNodeKind(_, let keys) where keys.first?.hasPrefix("-") == true:
             "put a space after the dash: `- \(keys[0].dropFirst())`"
         case .noNodeKind(let known, let keys) where keys.contains("title") && known.contains("row"):
             "a row of a list is `- row: { title: Wi-Fi, value: On }`"
+        case .noNodeKind(_, let keys) where keys.contains("type"):
+            "the kind itself is the key: `- text: Hello`"
         case .noNodeKind(let known, let keys):
             keys.lazy.compactMap { SwiftUIName.view($0) ?? CSSName.element($0) }.first
                 .map(Suggestion.counterpart)
                 ?? keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
                 .map(Suggestion.name)
-                ?? Suggestion.list(known, near: keys.first ?? "", label: "kinds")
-        case .outOfRange(let literal, "0 to 1"):
-            Double(literal).flatMap { $0 >= 10 && $0 <= 100 ? "write \($0 / 100), or \(literal)%" : nil }
-        case .missingFile(let path) where ForeignValue.picture(path) != nil: ForeignValue.picture(path)
+                ?? (keys.count == 1 && Self.isComponent(keys[0])
+                    ? "a component is in `components`, or in a file that `import` names"
+                    : Suggestion.list(known, near: keys.first ?? "", label: "kinds"))
+        case .outOfRange(let literal, "0 to 1"), .outOfRange(let literal, "0 to 1, or a percentage"):
+            Double(literal).flatMap { number in
+                guard number >= 10, number <= 100 else { return nil }
+                let isShare = if case .outOfRange(_, "0 to 1") = self { false } else { true }
+                return isShare ? "write \(number / 100), or \(literal)%" : "write \(number / 100)"
+            }
+        case .missingFile(_, let meant?): meant
+        case .missingFile(let path, nil) where ForeignValue.address(path) != nil: ForeignValue.address(path)
         case .missingFile: "paths begin at the folder of the file that names them"
         case .missingAnyKey(let known, _): Suggestion.list(known, near: "", label: "known keys")
         case .ambiguousNodeKind(let kinds) where kinds.first == "forEach":
             "write what it repeats below its own `content:`, such as `content: { text: \"{item}\" }`"
+        case .ambiguousNodeKind(let kinds) where kinds.contains("badge"):
+            """
+            a badge holds the node at whose corner it is: `badge: { value: 3, on: \
+            { \(kinds.first { $0 != "badge" } ?? "icon"): ... } }`
+            """
         case .ambiguousNodeKind(let kinds):
             "begin each with a dash, as a node of its own: \(Self.listed(kinds.map { "`- \($0):`" }))"
+        case .odd(_, _, let instead): .advice(instead)
+        case .invalidImage(let path, _) where path.lowercased().hasSuffix(".svg"):
+            "an SVG file is an icon: `icon: \(path)`"
+        case .invalidImage(let path, _) where Self.isPicture(path) && !path.lowercased().hasSuffix(".png"):
+            "convert it to PNG"
         case .notAllowed(_, _, let instead): instead.map(Suggestion.advice)
         case .invalidName(_, _, let instead): .advice(instead)
         case .unusedDeclaration(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
@@ -216,6 +260,8 @@ extension Diagnostic.Problem {
             write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue
             """
         case .notFinite: "give a plain decimal number"
+        case .notYAML("but found another document"), .notYAML("expected a single document in the stream"):
+            "a file holds one scene: leave out `---`, or put the second one in a file of its own"
         case .notYAML("this quote is not closed"): "end the text with the sign that it begins with"
         case .notYAML(let reason) where reason.contains("character that cannot start any token"):
             "put quotes around text that begins with a sign such as @, ` or %"
@@ -240,6 +286,28 @@ extension Diagnostic.Problem {
     /// Returns `true` if the suggestion is to write a key.
     package func suggests(_ key: String) -> Bool { suggestion?.names.contains(key) ?? false }
 
+    /// Returns `true` unless the suggestion is to write something else than a key.
+    package func mayMean(_ key: String) -> Bool {
+        guard let suggestion, !suggestion.names.isEmpty else { return true }
+        return suggestion.names.contains(key)
+    }
+
+    /// Returns `true` if another element of a list has the same mistake.
+    package func isSameMistake(as other: Diagnostic.Problem) -> Bool {
+        switch (self, other) {
+        case (.wrongType(let expected, let found), .wrongType(let otherExpected, let otherFound)):
+            // Which number or text it is makes no difference.
+            expected == otherExpected
+                && found.prefix { $0 != "\"" && !$0.isNumber }
+                    == otherFound.prefix { $0 != "\"" && !$0.isNumber }
+        case (.unknownKey(let key, let owner, _), .unknownKey(let otherKey, let otherOwner, _)):
+            key == otherKey && owner == otherOwner
+        case (.missingKey(let key, let owner), .missingKey(let otherKey, let otherOwner)):
+            key == otherKey && owner == otherOwner
+        default: false
+        }
+    }
+
     /// Returns what to write for a key with a dot, whose first part is a key.
     private static func part(_ key: String, amongKeys known: [String]) -> Suggestion? {
         let parts = key.split(separator: ".", maxSplits: 1)
@@ -259,6 +327,13 @@ extension Diagnostic.Problem {
             return "write a number of points, or such as `{ horizontal: 16, vertical: 8 }`"
         }
         switch (expected, found) {
+        case ("insets", "true"): return "write a number of points, such as `padding: 16`"
+        case ("the name of an icon", "a mapping"): return "write the name alone, such as `icon: heart.fill`"
+        case ("a number", "a mapping"): return "write the number alone, such as `8`"
+        case ("text", "a list"):
+            return "write the words alone; nodes side by side are an `hstack`"
+        case ("a condition", "true"), ("a condition", "false"):
+            return "write what it asks for, such as `when: { index: \">0\" }`"
         case ("a frame", _): return "write its parts: `{ width: 100, height: 40 }`, or `{ size: 40 }`"
         case ("a shadow", _): return "write its parts: `{ color: black, radius: 4, y: 2 }`"
         case ("an offset", _) where !found.hasPrefix("the text \""):
@@ -280,6 +355,32 @@ extension Diagnostic.Problem {
         case ("a condition", _): return "write what it asks for: `when: { appearance: dark }`"
         case ("a node", "a list"):
             return "cells of a grid are a `gridRow`, other nodes side by side an `hstack`: `- hstack: [...]`"
+        case ("a list of data, or a whole number", _) where found.hasPrefix("the text \""):
+            return Self.count(found.dropFirst(10).dropLast())
+        case ("a number of tracks, or a list of them", _) where found.hasPrefix("the text \""):
+            let text = found.dropFirst(10).dropLast()
+            let repeated = text.firstRange(of: "repeat(").flatMap {
+                Int(text[$0.upperBound...].prefix(while: \.isNumber))
+            }
+            let tracks = repeated ?? text.split(separator: " ").count
+            return "write how many columns or rows of equal size there are, such as `\(tracks)`"
+        case ("true or a list of edges", _) where found.hasPrefix("the text \""):
+            let text = found.dropFirst(10).dropLast()
+            return ["all", "both", "yes"].contains(text) ? "write true" : "put it in brackets: [\(text)]"
+        case ("a list of bar items", _) where found.hasPrefix("the text \""):
+            return "write `[{ icon: \(found.dropFirst(10).dropLast()) }]`"
+        case ("a list of data, or a whole number", "a mapping"):
+            return
+                "begin each element with a dash, or put them in brackets: `data: [{ name: A }, { name: B }]`"
+        case ("a series of numbers", _) where found.hasPrefix("the number "):
+            return "each series is a list: `series: [[1, 2, 3]]`"
+        case ("a list of numbers", _):
+            if found.hasPrefix("the number ") { return "put it in brackets: [\(found.dropFirst(11))]" }
+            return Self.range(found.dropFirst(10).dropLast())
+        case ("a label", "true"), ("a label", "false"):
+            return "write the words that it shows, or \"\" for none"
+        case ("a language tag such as `en` or `zh-Hant`", _) where found.hasPrefix("the text \""):
+            return Self.language(found.dropFirst(10).dropLast())
         case ("a list", _) where found.hasPrefix("the number "):
             return "put it in brackets: [\(found.dropFirst(11))]"
         case ("a forEach", "nothing"):
@@ -301,11 +402,12 @@ extension Diagnostic.Problem {
         guard found.hasPrefix("the text \""), found.hasSuffix("\"") else { return nil }
         let text = found.dropFirst(10).dropLast()
         if let instead = ForeignValue.value(expected: expected, text: text) { return instead }
-        if expected == "a list" { return "put it in brackets: [\(text)]" }
+        if expected == "a list" { return Self.range(text) ?? "put it in brackets: [\(text)]" }
         if expected == "true or false" {
             switch text.lowercased() {
             case "yes", "on", "y": return "write true"
             case "no", "off", "n": return "write false"
+            case "true", "false": return "write \(text.lowercased()), without quotes"
             default: return nil
             }
         }
@@ -318,6 +420,8 @@ extension Diagnostic.Problem {
             }
         }
         if expected.hasPrefix("a ratio") { return nil }
+        let point = text.replacing(",", with: ".")
+        if text.contains(","), Double(point)?.isFinite == true { return "write a point: \(point)" }
         if Double(text)?.isFinite == true { return "write \(text), without quotes" }
         if Self.isArithmetic(text) { return "arithmetic stands in braces and quotes: \"{\(text)}\"" }
         return hint(length: text, hasInfinity: isLength && expected.hasSuffix("`infinity`"))
@@ -347,7 +451,7 @@ extension Diagnostic.Problem {
 
     /// Returns how to write a text style and a weight that stand beside each other.
     private static func styleAndWeight(_ value: String, _ styles: [String]) -> Suggestion? {
-        let parts = value.split(separator: " ").map(String.init)
+        let parts = value.split { " .".contains($0) }.map(String.init)
         guard parts.count == 2, let style = parts.first(where: styles.contains),
             let weight = parts.first(where: weights.contains), style != weight
         else { return nil }
@@ -371,8 +475,67 @@ extension Diagnostic.Problem {
 
     private static func isArithmetic(_ text: Substring) -> Bool {
         text.contains { "+*/".contains($0) } && text.contains(where: \.isNumber)
-            && text.allSatisfy { $0.isASCII && $0.isNumber || " .+-*/()".contains($0) }
+            && text.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter) || " .+-*/()_".contains($0) }
     }
+
+    /// Returns how often something is repeated for a range of another language, such as `0..<5`.
+    private static func count(_ text: Substring) -> Suggestion? {
+        if Int(text) != nil { return "write \(text), without quotes" }
+        guard let (first, last, isClosed) = ends(text) else { return "put it in brackets: [\(text)]" }
+        return "write how often: `data: \(max(last - first + (isClosed ? 1 : 0), 0))`"
+    }
+
+    /// Returns the list of both ends for a range of another language, such as `0...100`.
+    private static func range(_ text: Substring) -> Suggestion? {
+        ends(text).map { "put both ends in brackets: [\($0.first), \($0.last)]" }
+    }
+
+    private static func ends(_ text: Substring) -> (first: Int, last: Int, isClosed: Bool)? {
+        for (sign, isClosed) in [("..<", false), ("...", true), ("..", true), ("-", true), (" to ", true)] {
+            guard let range = text.firstRange(of: sign),
+                let first = Int(text[..<range.lowerBound].filter { $0 != " " }),
+                let last = Int(text[range.upperBound...].filter { $0 != " " })
+            else { continue }
+            return (first, last, isClosed)
+        }
+        return nil
+    }
+
+    /// Returns the system's colour whose name in UIKit is given: `systemBlue` is `blue`.
+    private static func systemColor(_ name: String, _ known: [String]) -> String? {
+        guard name.hasPrefix("system"), name.count > 6 else { return nil }
+        let own = name.dropFirst(6).prefix(1).lowercased() + name.dropFirst(7)
+        return known.contains(own) ? own : nil
+    }
+
+    /// Returns the tag of a language whose name in English is given.
+    private static func language(_ name: Substring) -> Suggestion? {
+        languages[name.lowercased()].map { "write its tag: `\($0)`" }
+    }
+
+    private static let languages = [
+        "english": "en", "german": "de", "deutsch": "de", "french": "fr", "spanish": "es", "italian": "it",
+        "portuguese": "pt", "dutch": "nl", "polish": "pl", "russian": "ru", "turkish": "tr", "arabic": "ar",
+        "hebrew": "he", "hindi": "hi", "japanese": "ja", "korean": "ko", "chinese": "zh-Hans",
+        "swedish": "sv", "danish": "da", "norwegian": "nb", "finnish": "fi", "czech": "cs", "greek": "el",
+        "thai": "th", "ukrainian": "uk", "vietnamese": "vi", "indonesian": "id",
+    ]
+
+    private static let shapes: Set = ["circle", "rectangle", "capsule", "ellipse"]
+
+    /// Returns `true` for a name that is composed of words, as components have: `statCard`.
+    private static func isComponent(_ name: String) -> Bool {
+        name.allSatisfy { $0.isLetter || $0.isNumber } && name.dropFirst().contains(where: \.isUppercase)
+    }
+
+    /// The key of what stands after the colon of a kind, by the kind.
+    private static let ownPart = [
+        "button": "title", "iconButton": "icon", "chip": "title", "badge": "text", "toggle": "isOn",
+        "slider": "value", "progressBar": "value", "progressRing": "value", "ratingStars": "value",
+        "textField": "placeholder", "searchField": "placeholder", "stepper": "label", "image": "source",
+        "row": "title", "sectionHeader": "title", "navigationBar": "title", "toast": "title",
+        "avatar": "name",
+    ]
 
     /// Kinds of nodes that are likely to stand more than once in one place.
     private static let commonKinds: Set = [
@@ -393,7 +556,8 @@ extension Diagnostic.Problem {
     /// Returns how to write a kind of node and its value, which a space separates.
     private static func withColon(_ value: String) -> Suggestion {
         let kind = value.prefix { $0 != " " }
-        return "put a colon after the kind: `\(kind.lowercased()):\(value.dropFirst(kind.count))`"
+        let rest = value.dropFirst(kind.count).drop { " =".contains($0) }
+        return "put a colon after the kind: `\(kind.lowercased()): \(rest)`"
     }
 
     private static func isHex(_ text: String) -> Bool {
@@ -416,18 +580,21 @@ extension Diagnostic.Problem {
 extension Diagnostic.Problem {
     /// A suggested fix that the line shows: for a value that is missing because the rest of the line is a
     /// comment, a list of nodes under a key of its own, a design token without quotes.
-    func suggestion(in line: Substring) -> Suggestion? {
+    func suggestion(in line: Substring, at column: Int) -> Suggestion? {
         guard case .wrongType(let expected, let found) = self else { return nil }
         if expected == "a list", found == "a mapping" {
             let key = line.drop { $0 == " " || $0 == "-" }.prefix { $0 != ":" }
             guard ["children", "content", "items", "nodes", "views", "body"].contains(key) else { return nil }
             return "leave out `\(key):`, and put the nodes there, each with a dash: `- text: Hello`"
         }
-        if found == "a mapping", let brace = line.firstRange(of: ": {")?.upperBound {
-            let name = line[brace...].prefix { $0 != "}" }
+        let written = line.unicodeScalars.dropFirst(column - 1)
+        if found == "a mapping", written.first == "{" {
+            let name = String(String.UnicodeScalarView(written.dropFirst())).prefix { $0 != "}" }
             let isName = name.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) }
-            return name.contains(".") && isName
-                ? "a design token stands in braces and quotes: \"{\(name)}\"" : nil
+            guard isName, !name.isEmpty else { return nil }
+            return name.contains(".") && !name.hasPrefix("item.")
+                ? "a design token stands in braces and quotes: \"{\(name)}\""
+                : "a name in braces stands in quotes: \"{\(name)}\""
         }
         guard found == "nothing", let start = line.firstRange(of: ": #")?.lowerBound else {
             return nil

@@ -45,6 +45,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case notComparable(String, String)
         /// A value that is valid but has no effect in its position.
         case noEffect(noun: String, on: String, because: String)
+        /// A value that is valid, but most likely not what was meant.
+        case odd(String, because: String, instead: String)
         case notAllowed(noun: String, on: String, instead: String?)
         case wrongVersion(String)
         case missingGlyphs([Unicode.Scalar], font: String)
@@ -58,7 +60,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case invalidFontFeature(String)
         case missingFont(String, available: [String])
         case textLayoutFailed(reason: String)
-        case missingFile(String)
+        /// A file that is not there, and what was probably meant.
+        case missingFile(String, meant: Suggestion? = nil)
         case fileOutsideSceneFolder(String)
         case fileUnreadable(String, reason: String)
         case missingFolder(String)

@@ -70,7 +70,9 @@ extension Diagnostics {
         var text = TerminalText.isCommand(location) ? "./" : ""
         text += "\(location): \(diagnostic.severity.rawValue): \(message)\n"
         text += SourceExcerpt.lines(of: line, column: mark.column)
-        if let suggestion = diagnostic.problem.suggestion(in: line) ?? diagnostic.problem.suggestion {
+        if let suggestion = diagnostic.problem.suggestion(in: line, at: mark.column)
+            ?? diagnostic.problem.suggestion
+        {
             text += "    \(TerminalText.line(suggestion.text))\n"
         }
         for use in diagnostic.useSites {

@@ -50,25 +50,14 @@ enum ForeignValue {
         number.count == 6 && isHex(number) ? "write \"#\(number)\", in quotes" : nil
     }
 
-    /// Returns what to write instead of the path of a file that does not exist; `nil` for any other path.
-    static func picture(_ path: String) -> Suggestion? {
-        if path.hasPrefix("https:") || path.hasPrefix("http:") {
-            return "nothing is fetched from the network: save it as a file, and name that"
-        }
-        let end = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        guard !path.contains("/"), !extensions.contains(end),
-            path.allSatisfy({ $0.isASCII && !$0.isWhitespace })
-        else { return nil }
-        return "a symbol is an icon: `icon: \(path)`"
+    /// Returns what to write instead of an address; `nil` for a path.
+    static func address(_ path: String) -> Suggestion? {
+        path.hasPrefix("https:") || path.hasPrefix("http:")
+            ? "nothing is fetched from the network: save it as a file, and name that" : nil
     }
 
     private static let lineStyles: Set = ["solid", "dashed", "dotted", "double", "px", "inset"]
     private static let positions: Set = ["absolute", "relative", "fixed", "sticky", "static", "center"]
-    private static let extensions: Set = [
-        "png", "jpg", "jpeg", "webp", "gif", "heic", "svg", "pdf", "tif", "tiff", "bmp", "json", "yaml",
-        "yml",
-        "ttf", "otf", "ttc",
-    ]
 
     private static func canvas(_ text: Substring) -> Suggestion? {
         let sides = text.split { "xX×* ,".contains($0) }

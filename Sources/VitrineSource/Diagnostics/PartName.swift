@@ -15,11 +15,78 @@ enum PartName {
     /// - Parameters:
     ///   - word: The word that is not among those of its kind.
     ///   - noun: What its kind is called in messages.
-    static func word(_ word: String, of noun: String) -> Counterpart? { words[noun]?[word.lowercased()] }
+    static func word(_ word: String, of noun: String) -> Counterpart? {
+        let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
+        return (words[noun] ?? words[kin[noun] ?? ""])?[letters]
+    }
+
+    /// The kinds of words that have the words of another kind.
+    private static let kin = ["unit point": "alignment", "corner": "alignment", "scroll edge": "edge"]
 
     private static let belowBody: Counterpart = "nodes below \(name: "body"): `body: [{ text: Hello }]`"
 
+    private static let appearance: [String: Counterpart] = [
+        "colorscheme": .name("appearance"), "theme": .name("appearance"), "darkmode": "`appearance: dark`",
+        "mode": .name("appearance"), "texttypesize": .name("dynamicType"),
+        "textsize": .name("dynamicType"), "version": .name("os"), "ios": .name("os"),
+        "language": .name("locale"), "rtl": "`layoutDirection: rtl`", "direction": .name("layoutDirection"),
+    ]
+
     private static let keys: [String: [String: Counterpart]] = [
+        "a condition": appearance, "variants": appearance, "a variant": appearance,
+        "an environment": appearance,
+        "a colour": [
+            "alpha": .name("opacity"), "lightmode": .name("light"), "darkmode": .name("dark"),
+            "any": .name("light"), "red": "a notation such as \"#FF9500\", or rgb(255 149 0)",
+            "r": "a notation such as \"#FF9500\", or rgb(255 149 0)",
+        ],
+        "a corner radius": [
+            "topleft": .name("topLeading"), "topright": .name("topTrailing"),
+            "bottomleft": .name("bottomLeading"), "bottomright": .name("bottomTrailing"),
+            "topstart": .name("topLeading"), "topend": .name("topTrailing"),
+            "bottomstart": .name("bottomLeading"), "bottomend": .name("bottomTrailing"),
+            "all": .name("radius"),
+        ],
+        "a chart": [
+            "type": .name("kind"), "style": .name("kind"), "data": "`series: [[1, 2, 3]]`",
+            "values": "`series: [[1, 2, 3]]`", "datasets": "`series: [[1, 2, 3]]`",
+            "colors":
+                "the \(name: "color") of each of the \(name: "series")",
+        ],
+        "a series": [
+            "data": .name("values"), "label": .name("name"), "title": .name("name"),
+            "x": "the numbers alone, `series: [[1, 2, 3]]`, and `labels: [Mon, Tue, Wed]`",
+            "y": "the numbers alone, `series: [[1, 2, 3]]`",
+            "value": "the numbers alone, `series: [[1, 2, 3]]`",
+        ],
+        "a component": [
+            "props": .name("parameters"), "params": .name("parameters"), "arguments": .name("parameters"),
+            "properties": .name("parameters"), "content": .name("body"), "view": .name("body"),
+            "description": .name("summary"), "children": .name("slots"),
+        ],
+        "a run of text": [
+            "bold": "`font: { weight: bold }`", "italic": "`font: { italic: true }`",
+            "weight": "`font: { weight: bold }`", "content": .name("text"), "string": .name("text"),
+            "value": .name("text"), "url": .name("link"), "href": .name("link"), "size": "`font: 17`",
+        ],
+        "a bar item": [
+            "symbol": .name("icon"), "systemimage": .name("icon"), "image": .name("icon"),
+            "name": .name("icon"), "text": .name("title"), "label": .name("title"),
+        ],
+        "a chip": ["label": .name("title"), "text": .name("title"), "isselected": .name("selected")],
+        "a choice": [
+            "if": .name("when"), "condition": .name("when"), "value": .name("then"),
+            "otherwise": .name("else"),
+        ],
+        "a star": ["inner": .name("innerRadius"), "outer": "the size of its \(name: "frame")"],
+        "a toast": [
+            "message": .name("title"), "text": .name("title"), "type": .name("style"), "kind": .name("style"),
+        ],
+        "a badge": ["count": .name("value"), "number": .name("value"), "color": .name("tint")],
+        "a list": [
+            "rows": "`sections: [{ rows: [...] }]`, or the rows alone: `list: [...]`",
+            "items": "`sections: [{ rows: [...] }]`, or the rows alone: `list: [...]`",
+        ],
         "a shadow": [
             "blur": "\(name: "radius"), twice the standard deviation", "blurradius": .name("radius"),
             "offset": "\(name: "x") and \(name: "y")", "offsetx": .name("x"), "offsety": .name("y"),
@@ -152,10 +219,15 @@ enum PartName {
             "image": belowBody, "button": belowBody, "rectangle": belowBody, "list": belowBody,
             "content": .name("body"), "children": .name("body"), "nodes": .name("body"),
             "root": .name("body"), "view": .name("body"),
-            "views": .name("body"), "scene": .name("body"), "device": "`canvas: { device: iphone-17-pro }`",
+            "views": .name("body"),
+            "scene": "nothing: its keys stand at the top of the file, such as `body: []`",
+            "device": "`canvas: { device: iphone-17-pro }`",
             "width": "`canvas: { width: 360, height: 200 }`", "size": "`canvas: { width: 360, height: 200 }`",
             "height": "`canvas: { width: 360, height: 200 }`", "appearance": "`canvas: { appearance: dark }`",
             "scale": "`canvas: { scale: 3 }`", "theme": "`canvas: { appearance: dark }`",
+            "vars": "design tokens, `tokens: file.json`, or parameters of a component",
+            "variables": "design tokens, `tokens: file.json`, or parameters of a component",
+            "state": "nothing: a scene is a still picture, and controls have a `state` of their own",
             "version": "`vitrine: 1`", "name": .name("title"), "imports": .name("import"),
         ],
     ]
@@ -178,6 +250,19 @@ enum PartName {
             "left": .name("leading"), "right": .name("trailing"), "start": .name("leading"),
             "end": .name("trailing"),
         ],
+        "colour": [
+            "transparent": .name("clear"), "none": .name("clear"), "label": .name("primary"),
+            "secondarylabel": .name("secondary"), "tertiarylabel": .name("tertiary"),
+            "accentcolor": .name("accent"), "foreground": .name("primary"), "text": .name("primary"),
+            "background": .name("systemBackground"), "grey": .name("gray"),
+        ],
+        "type": [
+            "string": .name("text"), "str": .name("text"), "bool": .name("flag"), "boolean": .name("flag"),
+            "int": .name("integer"), "float": .name("number"), "double": .name("number"),
+            "cgfloat": .name("number"), "enum": .name("choice"), "array": .name("list"),
+            "colour": .name("color"), "view": .name("node"), "symbol": .name("icon"),
+            "gradient": .name("paint"),
+        ],
         "button style": [
             "primary": .name("prominent"), "filled": .name("prominent"), "solid": .name("prominent"),
             "default": .name("bordered"),
@@ -187,11 +272,30 @@ enum PartName {
             "borderless": .name("plain"),
             "destructive": "`role: destructive`",
         ],
+        "font design": [
+            "mono": .name("monospaced"), "monospace": .name("monospaced"), "code": .name("monospaced"),
+            "sans": .name("default"), "sansserif": .name("default"), "round": .name("rounded"),
+        ],
         "appearance": [
             "night": .name("dark"), "black": .name("dark"), "day": .name("light"), "white": .name("light"),
         ],
         "icon": [
             "search": .name("magnifyingglass"), "settings": .name("gearshape"), "close": .name("xmark"),
+            "menu": .name("line.3.horizontal"), "hamburger": .name("line.3.horizontal"),
+            "user": .name("person"), "account": .name("person.crop.circle"), "users": .name("person.2"),
+            "favorite": .name("heart"), "favourite": .name("heart"), "like": .name("heart"),
+            "home": .name("house"), "add": .name("plus"), "delete": .name("trash"), "remove": .name("minus"),
+            "edit": .name("pencil"), "share": .name("square.and.arrow.up"), "back": .name("chevron.left"),
+            "forward": .name("chevron.right"), "email": .name("envelope"), "mail": .name("envelope"),
+            "notification": .name("bell"), "notifications": .name("bell"), "check": .name("checkmark"),
+            "done": .name("checkmark"), "more": .name("ellipsis"), "download": .name("arrow.down.circle"),
+            "upload": .name("arrow.up.circle"), "location": .name("mappin"), "time": .name("clock"),
+            "date": .name("calendar"), "chat": .name("message"), "message": .name("message"),
+            "cart": .name("cart"), "lock": .name("lock"), "image": .name("photo"), "picture": .name("photo"),
+            "refresh": .name("arrow.clockwise"), "help": .name("questionmark.circle"),
+            "warning": .name("exclamationmark.triangle"), "error": .name("exclamationmark.circle"),
+            "music": .name("music.note"), "video": .name("video"), "phone": .name("phone"),
+            "visibility": .name("eye"), "dashboard": .name("square.grid.2x2"), "sunny": .name("sun.max"),
         ],
         "glass style": [
             "true": "`glass: regular`", "liquid": .name("regular"),

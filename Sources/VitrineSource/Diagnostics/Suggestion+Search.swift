@@ -13,27 +13,74 @@ extension Suggestion {
         }
         if let same, !plain.isEmpty { return same }
         let letters = Array(word.lowercased().unicodeScalars)
-        let count = word.count
-        let allowed = max(1, count / 3, count >= 4 ? 2 : 1)
+        let allowed = allowedDistance(letters.count)
         var best: (distance: Int, candidate: String)?
         for candidate in candidates where isShort(candidate) {
             let other = Array(candidate.lowercased().unicodeScalars)
-            // A long common prefix counts for more than the letters that follow it: `topLeft`, `cornerRad`.
             let common = zip(letters, other).prefix { $0 == $1 }.count
-            let beginsAlike = common >= 4 && common * 2 >= letters.count
-            let farthest = min(allowed, best?.distance ?? .max)
+            let farthest = min(max(allowed, 2), best?.distance ?? .max)
+            let isBeginning = begins(plain, candidate)
+            let isForm = isBeginning || haveOneStem(letters, other, common)
             // The distance is at least the difference in length.
-            guard beginsAlike || abs(other.count - letters.count) <= farthest else { continue }
+            guard isForm || abs(other.count - letters.count) <= farthest else { continue }
             var distance = editDistance(letters, other)
-            if distance > 0, beginsAlike { distance = min(distance, 2) }
-            guard distance <= farthest else { continue }
+            // Letters that are left out make no other word: `letrs`.
+            let isShortened = letters.count >= 4 && distance == other.count - letters.count
+            if isForm { distance = min(distance, 2) }
+            guard distance <= (isForm || isShortened ? farthest : min(allowed, farthest)) else { continue }
+            // Several slips that begin with the first letter make another word: `serve` is not `merge`.
+            if distance > 1, common == 0 { continue }
+            guard isBeginning || areNear(word, candidate, distance) else { continue }
             // Among words as near, one that begins like the word: `hart` is `heart` rather than `cart`.
             let isLikelier =
                 common > 0
                 && best.map { $0.candidate.lowercased().first != word.lowercased().first } ?? false
             if distance < (best?.distance ?? .max) || isLikelier { best = (distance, candidate) }
         }
-        return best?.candidate
+        if let best { return best.candidate }
+        // A name that goes on with another word: `strokeStyle` is `stroke`.
+        return candidates.filter { $0.count >= 4 && isShort($0) && continues(word, with: $0) }
+            .max { $0.count < $1.count }
+    }
+
+    /// Returns the number of slips that a name of some letters may have. Short words with two are others:
+    /// `style` is not `scale`.
+    private static func allowedDistance(_ letters: Int) -> Int { letters <= 5 ? 1 : max(2, letters / 3) }
+
+    /// Returns `true` unless one of the words of two names with as many, such as `cloud.sun` and `cloud.snow`,
+    /// is another one.
+    private static func areNear(_ name: String, _ other: String, _ distance: Int) -> Bool {
+        let words = name.lowercased().split(separator: ".")
+        let others = other.lowercased().split(separator: ".")
+        if words.count == 1 && others.count == 1 { return true }
+        guard words.count == others.count else { return distance <= 2 }
+        return zip(words, others).allSatisfy {
+            editDistance(String($0), String($1)) <= allowedDistance($0.count)
+        }
+    }
+
+    /// Returns `true` for two forms of a word, such as `saturate` and `saturation`.
+    private static func haveOneStem(_ word: [Unicode.Scalar], _ other: [Unicode.Scalar], _ common: Int)
+        -> Bool
+    {
+        let longest = max(word.count, other.count) - common
+        return common >= 6 && longest <= 4 && common >= 2 * longest && !other.contains(".")
+    }
+
+    /// Returns `true` if a name is the beginning of another one, of which little is missing: `cornerRad`.
+    private static func begins(_ plain: String, _ other: String) -> Bool {
+        guard plain.count >= 4 else { return false }
+        let whole = lettersAndDigits(other)
+        return whole.hasPrefix(plain) && whole.count - plain.count <= 4
+    }
+
+    /// Returns `true` if a name is another one and a further word, as in `strokeStyle` or `title.bold`.
+    private static func continues(_ name: String, with beginning: String) -> Bool {
+        guard name.count > beginning.count, name.lowercased().hasPrefix(beginning.lowercased()) else {
+            return false
+        }
+        let next = name[name.index(name.startIndex, offsetBy: beginning.count)]
+        return next.isUppercase || ".-_ ".contains(next)
     }
 
     /// Returns a name without what separates its words: `iphone17pro` is `iphone-17-pro`.

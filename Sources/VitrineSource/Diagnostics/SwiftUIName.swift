@@ -10,11 +10,15 @@ enum SwiftUIName {
     }
 
     /// Returns the counterpart of a SwiftUI view; `nil` if there is none.
-    static func view(_ name: String) -> Counterpart? { views[name] }
+    static func view(_ name: String) -> Counterpart? {
+        views[name] ?? views[name.prefix(1).uppercased() + name.dropFirst()]
+    }
 
     private static let modifiers: [String: Counterpart] = [
         "accentColor": "\(name: "accent") at the top of the scene, or the \(name: "tint") of a control",
         "border": "`stroke: { paint: black, width: 1 }`",
+        "buttonStyle":
+            "the \(name: "style") of a \(name: "button"): `button: { title: Save, style: prominent }`",
         "clipShape": "`clip: circle`, or \(name: "cornerRadius")",
         "colorScheme": "`environment: { appearance: dark }`",
         "compositingGroup": "`isolated: true`",
@@ -27,9 +31,11 @@ enum SwiftUIName {
         "foregroundStyle": .name("foreground"),
         "glassEffect": "`glass: regular`",
         "glassEffectUnion": "`glass: { union: name }` in a \(name: "glassContainer")",
+        "grayscale": "`filter: { grayscale: 1 }`",
         "hidden": "`opacity: 0`, or \(name: "when") to leave the node out",
         "hyphenationFactor": "`hyphenation: true`",
         "imageScale": "\(name: "font") with a size",
+        "listStyle": "`list: { style: plain, sections: [{ rows: [...] }] }`",
         "multilineTextAlignment": "`textAlignment: center`",
         "navigationTitle": "a \(name: "navigationBar") with a \(name: "title")",
         "onTapGesture": "nothing: a scene is a picture without actions",
@@ -63,7 +69,8 @@ enum SwiftUIName {
         "NavigationStack": .name("navigationBar"),
         "NavigationView": .name("navigationBar"), "Picker": .name("segmentedPicker"),
         "ProgressView": "\(name: "progressBar"), \(name: "progressRing") or \(name: "activityIndicator")",
-        "ScrollView": .name("scroll"), "Section": .name("sectionHeader"), "TabView": .name("tabBar"),
+        "ScrollView": .name("scroll"),
+        "Section": "a \(name: "sectionHeader"), or in a list \(name: "sections")", "TabView": .name("tabBar"),
         "TextEditor": "\(name: "textField") with \(name: "lines")",
         "UnevenRoundedRectangle": .name("roundedRectangle"),
     ]

@@ -19,6 +19,10 @@ extension YAMLMistake {
         case .trailingComma: "there is a comma at the end of the line"
         case .keyAmongItems(let key, _): "`\(key)` stands among the items of a list"
         case .unindentedText(let key): "the lines of the text below `\(key)` are not indented"
+        case .callOfText(let name, _): "`.\(name)(` begins a call, and a scene has none"
+        case .secondKey(let key, let owner, _): "`\(key):` stands on the line of `\(owner):`"
+        case .textBelowKey(let text, let key): "`\(text)` stands below `\(key):`, among other keys"
+        case .tagged(let tag): "`\(tag)` is a tag of YAML, and scenes have none"
         case .call(let name, _, _), .callAsNode(let name): "`\(name)(` begins a call, and a scene has none"
         }
     }
@@ -44,6 +48,16 @@ extension YAMLMistake {
         case .keyAmongItems(let key, let owner):
             "put the list right below `\(owner):`, and `\(key):` after it, where `\(owner)` begins"
         case .unindentedText(let key): "begin them deeper than `\(key)`"
+        case .callOfText(let name, let arguments): "write it on a line below: `\(name): \(arguments)`"
+        case .secondKey(let key, let owner, false):
+            "write `\(key):` on the next line, below `\(owner)`, or put quotes around the whole text"
+        case .secondKey(let key, let owner, true):
+            "write `- \(key):` on the next line, deeper than `\(owner)`, or put quotes around the whole text"
+        case .textBelowKey(let text, let key):
+            "write `\(key): \(text)` on one line, and the other keys below it, where `\(key)` begins"
+        case .tagged("!include"), .tagged("!import"):
+            "a file of components is named at the top: `import: file.yaml`"
+        case .tagged: "put quotes around a text that begins with `!`"
         case .call(_, let arguments, let key): "write its parts: `\(key): { \(arguments) }`"
         case .callAsNode(let name):
             "write `\(name.prefix(1).lowercased() + name.dropFirst()):`, and its arguments on lines below"

@@ -31,6 +31,14 @@ public enum YAMLMistake: Hashable, Sendable {
     case unindentedText(key: String)
     /// A value with arguments, as in Swift: `system(size: 20)`.
     case call(String, arguments: String, of: String)
+    /// A call at the end of a text, as in Swift: `"Hello".font(.title)`.
+    case callOfText(String, arguments: String)
+    /// A second key on the line of another one's value: `text: A, font: title`.
+    case secondKey(String, after: String, isNested: Bool)
+    /// A text on the line below the key that it is the value of, above other keys.
+    case textBelowKey(String, key: String)
+    /// A tag such as `!include`.
+    case tagged(String)
     /// A node written as a call in Swift: `hstack(spacing: 8):`.
     case callAsNode(String)
 }

@@ -3,11 +3,11 @@ public struct SceneLocale: Sendable, Hashable {
     public let tag: String
 
     /// Creates a locale from a tag; `nil` if the tag does not consist of alphanumeric subtags
-    /// separated by hyphens, the first of 2 to 8 letters.
+    /// separated by hyphens, the first of two or three letters.
     public init?(_ tag: String) {
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         let isTag = parts.enumerated().allSatisfy { index, part in
-            (index == 0 ? 2...8 : 1...8).contains(part.utf8.count)
+            (index == 0 ? 2...3 : 1...8).contains(part.utf8.count)
                 && part.utf8.allSatisfy { byte in
                     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
                         || (index > 0 && (0x30...0x39).contains(byte))

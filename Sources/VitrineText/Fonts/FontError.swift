@@ -35,10 +35,21 @@ extension FontError: CustomStringConvertible {
         case .noHyphenation(let language, let available):
             """
             no hyphenation patterns for `\(language)` are installed (\
-            \(available.isEmpty ? "none are" : available.prefix(12).joined(separator: ", "))); packages \
-            such as hyphen-en-us have them, and soft hyphens (U+00AD) work without
+            \(available.isEmpty ? "none are" : available.prefix(12).joined(separator: ", "))); the \
+            package \(Self.hyphenationPackage(language)) has them, and soft hyphens (U+00AD) work without
             """
         case .libraryFailure(let reason): "the font library failed: \(reason)"
+        }
+    }
+
+    /// Returns Debian's name for the package with a language's patterns.
+    private static func hyphenationPackage(_ language: String) -> String {
+        let tag = language.lowercased().replacing("_", with: "-")
+        switch tag {
+        case "en": return "hyphen-en-us"
+        case "pt": return "hyphen-pt-pt"
+        case _ where tag.hasPrefix("en-") || tag.hasPrefix("pt-"): return "hyphen-\(tag)"
+        default: return "hyphen-\(tag.prefix { $0 != "-" })"
         }
     }
 }

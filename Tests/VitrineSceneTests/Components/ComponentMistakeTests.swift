@@ -91,10 +91,10 @@ struct ComponentMistakeTests {
             "unknown key `esle` on a choice", "did you mean `else`?"),
         Mistake(
             library: pill, "{ text: a, opacity: { when: { appearance: dark }, then: 0.3, else: ‸2 } }",
-            "2 is out of range: 0 to 1"),
+            "2 is out of range: 0 to 1, or a percentage"),
         Mistake(
             library: pill, "{ text: a, opacity: { when: { appearance: dark }, then: ‸2, else: 1 } }",
-            "2 is out of range: 0 to 1"),
+            "2 is out of range: 0 to 1, or a percentage"),
         Mistake(
             library: pill, "text: ‸{ when: { appearance: dark }, then: x }",
             "a choice that must have a value needs `else`"),
@@ -121,7 +121,7 @@ struct ComponentMistakeTests {
             "did you mean `padding`?", uses: ["c 5:5"]),
         Mistake(
             library: "c: { body: { vstack: [d] } }\n  d: { body: { text: \"{‸title}\" } }", "c",
-            "unknown placeholder `title`", "did you mean `time`?", uses: ["d 3:25", "c 5:5"]),
+            "unknown placeholder `title`", "known: time", uses: ["d 3:25", "c 5:5"]),
         Mistake(
             library:
                 "c: { body: { vstack: [{ d: x }] } }\n  d: { parameters: { title: text }, body: { text: \"{‸titel}\" } }",
@@ -295,6 +295,7 @@ struct ComponentMistakeTests {
               - c: { index: 1, tone: x }
             """
         let faults = try #require(try SceneRun.faults(scene))
-        #expect(faults.all.last?.problem.suggestion?.text == "did you mean `time`?", "\(faults.rendered())")
+        // `item` is no name here, and a word in braces within a text may be meant as it is.
+        #expect(faults.all.count == 1, "\(faults.rendered())")
     }
 }

@@ -27,7 +27,7 @@ struct LayoutDump {
     private let root: Node
 
     init(_ scene: String) throws {
-        let text = try Renderer(options: RenderOptions()).dump(scene, stage: .layout, format: .json)
+        let text = try Renderer(options: RenderOptions()).dump(scene, stage: .layout, format: .json).text
         root = try JSONDecoder().decode(Node.self, from: Data(text.utf8))
     }
 

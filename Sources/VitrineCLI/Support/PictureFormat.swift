@@ -1,0 +1,14 @@
+import ArgumentParser
+import Vitrine
+
+/// The format of a picture, which is that of its file's extension.
+enum PictureFormat {
+    /// Returns the encoder for a path.
+    ///
+    /// - Throws: A usage error if the extension is of no known format.
+    static func encoder(for path: String) throws(ValidationError) -> any ImageEncoder.Type {
+        if let encoder = ImageEncoders.encoder(forPath: path) { return encoder }
+        let known = ImageEncoders.all.flatMap { $0.fileExtensions }.map { "." + $0 }
+        throw ValidationError("\(path): no such format of pictures: use \(known.joined(separator: ", "))")
+    }
+}
