@@ -99,7 +99,7 @@ struct YAMLDiagnosis {
     }
 
     /// Kinds of nodes whose value is a list of nodes.
-    private static let containers: Set = [
+    static let containers: Set = [
         "vstack", "hstack", "zstack", "group", "list", "scroll", "card", "flow", "grid", "gridRow", "body",
         "lazyVGrid", "lazyHGrid",
     ]
