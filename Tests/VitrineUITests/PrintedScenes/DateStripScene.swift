@@ -5,7 +5,7 @@ import VitrineUI
 enum DateStripScene {
     static var scene: Scene {
         Scene(
-            canvas: Canvas(width: 402, height: 440, scale: 1),
+            canvas: Canvas(width: 402, height: 440, scale: 3),
             title: "Date strip",
             tokens: Tokens(
                 file: "fitlink.resolver.json",
@@ -18,10 +18,10 @@ enum DateStripScene {
             VStack(spacing: Expression("space.standard")) {
                 ForEach(
                     data: [
-                        ["title": "Thursday, 12 March", "at": 3, "os": 26],
-                        ["title": "On the way to Friday", "at": 3.3, "os": 26],
-                        ["title": "Half way", "at": 3.5, "os": 26],
-                        ["title": "Before the release 26", "at": 3, "os": 18]
+                        ["title": "Thursday, 12 March", "at": 3],
+                        ["title": "On the way to Friday", "at": 3.3],
+                        ["title": "Half way", "at": 3.5],
+                        ["title": "Before the release 26", "at": 3]
                     ],
                     as: "strip"
                 ) {
@@ -42,7 +42,7 @@ enum DateStripScene {
                         ])
                             .id("strip-{index}")
                     }
-                    .environment(os: .expression("strip.os"))
+                    .environment(os: .when(["index": 3], then: .ios18))
                 }
             }
         }

@@ -5,64 +5,147 @@ import VitrineUI
 enum LiveActivityScene {
     static var scene: Scene {
         Scene(
-            canvas: Canvas(width: 402, height: 740, scale: 1),
+            canvas: Canvas(width: 900, height: 956, scale: 3),
             title: "HabitTracker, live activity",
             tokens: Tokens(
                 file: "habittracker.resolver.json",
                 context: ["appearance": ["light": "light", "dark": "dark"]]
             ),
             imports: "habittracker.library.yaml",
-            accent: .expression("color.accent"),
-            background: .expression("color.wall.middle")
-        ) {
-            Node("ground")
-            VStack(spacing: Expression("space.sm")) {
-                Node("islandCompact", ["progress": 0.62, "left": "03:48"]).id("compact")
-                Text("Compact").font(.expression("type.caption"))
-                    .foregroundStyle(color: .expression("color.text"), opacity: 0.6)
-                Node("islandExpanded", ["habit": "Morning meditation", "progress": 0.62, "left": "03:48"])
-                    .id("expanded")
-                    .padding(top: Expression("space.sm"))
-                Text("Expanded, while it is held").font(.expression("type.caption"))
-                    .foregroundStyle(color: .expression("color.text"), opacity: 0.6)
-            }
-            .padding(top: 14)
-            .frame(maxHeight: Double.infinity, alignment: .top)
-            VStack(spacing: 0) {
-                Icon("lock.fill").font(size: 20).foregroundStyle(.expression("color.text")).padding(bottom: 10)
-                Text("Friday, 21 November").font(size: 21, weight: .semibold)
-                    .foregroundStyle(.expression("color.text"))
-                Text("7:16").font(size: 96, weight: .semibold).foregroundStyle(.expression("color.text"))
-            }
-            .opacity(0.9)
-            .position(x: 201, y: 342)
-            VStack(spacing: Expression("space.md")) {
-                Node("activityCard", [
-                    "habit": "Morning meditation",
-                    "routine": "Calm start",
-                    "progress": 0.62,
-                    "left": "03:48"
-                ])
-                    .id("running")
-                Node("activityCard", ["habit": "Plank", "routine": "Strong core", "progress": 0.9, "left": "00:12"])
-                    .id("ending")
-                HStack {
-                    ZStack {
-                        Path("M0 0H10V3H0Z M0 4.5H10L8 9V20H2V9Z").fill(.expression("color.text"))
+            components: [
+                ComponentDefinition(
+                    "phoneTop",
+                    parameters: ["says": "text"],
+                    slots: ["island": ["required": true]]
+                ) {
+                    VStack(spacing: Expression("space.sm")) {
+                        ZStack(alignment: .top) {
+                            DeviceFrame(device: .iphone17Pro, background: .expression("color.background"), bezel: 0) {
+                                StatusBar(time: "7:16", island: false)
+                                    .mask(.linearGradient(
+                                        stops: [
+                                            GradientStop(color: .black, at: 0.25),
+                                            GradientStop(color: .clear, at: 0.25),
+                                            GradientStop(color: .clear, at: 0.785),
+                                            GradientStop(color: .black, at: 0.785)
+                                        ],
+                                        from: .leading,
+                                        to: .trailing
+                                    ))
+                                part1
+                                ZStack(alignment: .top) {
+                                    Slot("island")
+                                }
+                                .padding(top: 14)
+                                .frame(maxWidth: Double.infinity, maxHeight: Double.infinity, alignment: .top)
+                                .ignoresSafeArea(true)
+                            }
+                        }
+                        .frame(width: 402, height: 415, alignment: .top)
+                        .clipShape(.rectangle)
+                        .mask(.linearGradient(
+                            stops: [
+                                GradientStop(color: .black, at: 0),
+                                GradientStop(color: .black, at: 0.72),
+                                GradientStop(color: .clear, at: 1)
+                            ]
+                        ))
+                        Text("{says}").font(.expression("type.caption"))
+                            .foregroundStyle(color: .expression("color.text"), opacity: Expression("opacity.quiet"))
                     }
-                    .frame(size: 50)
-                    .material(.thin)
-                    .cornerRadius(.capsule)
-                    Spacer()
-                    Icon("camera.fill").font(size: 20).frame(size: 50).material(.thin).cornerRadius(.capsule)
-                }
-                .foregroundStyle(.expression("color.text"))
-                .padding(horizontal: 30)
-                Text("Lock screen").font(.expression("type.caption"))
-                    .foregroundStyle(color: .expression("color.text"), opacity: 0.6)
+                },
+            ],
+            accent: .expression("color.accent"),
+            background: .expression("color.card")
+        ) {
+            part2
+        }
+    }
+
+    private static var part1: some View {
+        VStack(alignment: .leading, spacing: Expression("space.lg")) {
+            Text("Calm start").font(.expression("type.title")).foregroundStyle(.expression("color.text"))
+            ForEach(
+                data: [
+                    [
+                        "name": "Morning stretch",
+                        "kind": "Timer, 10 min, done",
+                        "icon": "figure.mind.and.body",
+                        "tint": "{palette.lavender}",
+                        "state": "selected"
+                    ],
+                    [
+                        "name": "Morning meditation",
+                        "kind": "Timer, 03:48 left",
+                        "icon": "timer",
+                        "tint": "{palette.indigo}",
+                        "state": "rest"
+                    ],
+                    [
+                        "name": "Drink water",
+                        "kind": "Counter, 5 of 8 glasses",
+                        "icon": "drop.fill",
+                        "tint": "{palette.blue}",
+                        "state": "rest"
+                    ]
+                ],
+                as: "habit"
+            ) {
+                Node("habitCard", [
+                    "name": "{habit.name}",
+                    "kind": "{habit.kind}",
+                    "icon": "{habit.icon}",
+                    "tint": "{habit.tint}",
+                    "state": "{habit.state}"
+                ])
             }
-            .padding(.expression("space.lg"))
-            .frame(maxHeight: Double.infinity, alignment: .bottom)
+        }
+        .padding(horizontal: Expression("space.lg"), top: Expression("space.sm"))
+        .frame(maxHeight: Double.infinity, alignment: .top)
+    }
+
+    private static var part2: some View {
+        HStack(alignment: .top, spacing: 32) {
+            VStack(spacing: Expression("space.sm")) {
+                DeviceFrame(device: .iphone17Pro, bezel: 0) {
+                    Node("lockScreen", [
+                        "date": "Friday, 21 November",
+                        "time": "7:16",
+                        "content": [
+                            [
+                                "activityCard": [
+                                    "habit": "Morning meditation",
+                                    "routine": "Calm start",
+                                    "progress": 0.62,
+                                    "left": "03:48"
+                                ],
+                                "id": "running"
+                            ],
+                            [
+                                "activityCard": ["habit": "Plank", "routine": "Strong core", "progress": 0.9, "left": "00:12"],
+                                "id": "ending"
+                            ]
+                        ]
+                    ])
+                }
+                Text("Lock screen").font(.expression("type.caption"))
+                    .foregroundStyle(color: .expression("color.text"), opacity: Expression("opacity.quiet"))
+            }
+            VStack(spacing: Expression("space.xl")) {
+                Node("phoneTop", [
+                    "says": "Compact",
+                    "island": [["islandCompact": ["progress": 0.62, "left": "03:48"], "id": "compact"]]
+                ])
+                Node("phoneTop", [
+                    "says": "Expanded, while it is held",
+                    "island": [
+                        [
+                            "islandExpanded": ["habit": "Morning meditation", "progress": 0.62, "left": "03:48"],
+                            "id": "expanded"
+                        ]
+                    ]
+                ])
+            }
         }
     }
 }

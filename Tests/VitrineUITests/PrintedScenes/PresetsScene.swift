@@ -5,7 +5,7 @@ import VitrineUI
 enum PresetsScene {
     static var scene: Scene {
         Scene(
-            canvas: Canvas(width: 402, height: 390, scale: 1),
+            canvas: Canvas(width: 402, height: 390, scale: 3),
             title: "MonoFocus, presets",
             tokens: Tokens(
                 file: "monofocus.resolver.json",

@@ -5,7 +5,7 @@ import VitrineUI
 enum SkeletonScene {
     static var scene: Scene {
         Scene(
-            canvas: Canvas(width: 402, height: 504, scale: 1),
+            canvas: Canvas(width: 402, height: 504, scale: 3),
             title: "Skeleton",
             tokens: "focusflow.resolver.json",
             imports: "focusflow.library.yaml",
