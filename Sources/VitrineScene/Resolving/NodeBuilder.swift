@@ -291,7 +291,8 @@ enum NodeBuilder {
         return modifiers
     }
 
-    /// Warns of an alignment along the axis of the surrounding stack, where the node has no room to be placed.
+    /// Warns of an alignment along the axis of the surrounding stack, where the node has no room to be
+    /// placed.
     private static func warnOfIdleAlignment(_ modifiers: Modifiers, _ context: BuildContext) {
         guard let (alignment, mark) = modifiers.alignment, context.gridRole != .cell,
             let axis = context.inherited.axis

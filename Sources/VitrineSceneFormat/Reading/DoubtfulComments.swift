@@ -1,7 +1,7 @@
 import VitrineSource
 
-/// Comments that begin with `#` and a letter or digit behind a blank, as the end of a text does that lacks its
-/// quotes: `text: Issue #42`.
+/// Comments that begin with `#` and a letter or digit behind a blank, as the end of a text does that lacks
+/// its quotes: `text: Issue #42`.
 package struct DoubtfulComments: Sendable {
     /// The lines that may have such a comment, by file and number.
     private var lines: [Int: [Int: [Unicode.Scalar]]] = [:]

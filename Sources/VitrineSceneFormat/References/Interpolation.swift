@@ -193,8 +193,8 @@ extension SceneReader {
         return near == nil ? problem : nil
     }
 
-    /// `true` for a name that may be in a file that could not be read, or under a key that is unknown, which is
-    /// an error already.
+    /// `true` for a name that may be in a file that could not be read, or under a key that is unknown, which
+    /// is an error already.
     private func isExplained(_ problem: Diagnostic.Problem) -> Bool {
         if mayLackNames { return true }
         guard case .unknownToken = problem else { return false }

@@ -131,8 +131,8 @@ enum CSSName {
         "type": "the kind as the key: `- text: Hello`",
         "style":
             """
-        the parts one by one, as keys of the node; that of a control is within its value: `button: { title: Save, \
-        style: prominent }`
+        the parts one by one, as keys of the node; that of a control is within its value: \
+        `button: { title: Save, style: prominent }`
         """,
         "variant": "the \(name: "style") of a control: `button: { title: Save, style: prominent }`",
         "contentmode": "`fit: fill` of an \(name: "image"), or `aspectRatio: { contentMode: fill }`",

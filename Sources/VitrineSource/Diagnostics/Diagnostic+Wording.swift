@@ -125,7 +125,8 @@ extension Diagnostic.Problem {
             """
             a value of several parts is a mapping: \
             `\(owner): { \(Self.ownPart[owner].map { "\($0): ..., " } ?? "")\
-            \(keys.map { "\($0): ..." }.joined(separator: ", "))\(Self.ownPart[owner] == nil ? ", ..." : "") }`
+            \(keys.map { "\($0): ..." }.joined(separator: ", "))\
+            \(Self.ownPart[owner] == nil ? ", ..." : "") }`
             """
         case .keyWithoutList(let key, _, let list): "write `\(list): [{ \(key): ... }]`"
         case .duplicateKey(let key):

@@ -47,8 +47,8 @@ extension Suggestion {
     /// `style` is not `scale`.
     private static func allowedDistance(_ letters: Int) -> Int { letters <= 5 ? 1 : max(2, letters / 3) }
 
-    /// Returns `true` unless one of the words of two names with as many, such as `cloud.sun` and `cloud.snow`,
-    /// is another one.
+    /// Returns `true` unless one of the words of two names with as many, such as `cloud.sun` and
+    /// `cloud.snow`, is another one.
     private static func areNear(_ name: String, _ other: String, _ distance: Int) -> Bool {
         let words = name.lowercased().split(separator: ".")
         let others = other.lowercased().split(separator: ".")
