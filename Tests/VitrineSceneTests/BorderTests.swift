@@ -30,7 +30,7 @@ import VitrineText
 
     @Test func clipsOfShapesSpareTheirBorders() throws {
         let text = try list("{ rectangle: , fill: blue, stroke: { paint: red, width: 3 }, clip: circle }")
-        let lines = text.split(separator: "\n").map(String.init)
+        let lines = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
         let clip = try #require(lines.firstIndex { $0.hasPrefix("group clip ellipse") })
         #expect(lines[clip + 1].contains("fill rectangle(0 0 60 60)"))
         #expect(lines[(clip + 2)...].contains { $0.hasPrefix("stroke rectangle(0 0 60 60) width 3 inside") })

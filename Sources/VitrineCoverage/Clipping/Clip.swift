@@ -6,8 +6,9 @@ import VitrinePixels
 public struct Clip: Sendable {
     public var rect: PixelRect
     public var coverage: Coverage?
-    /// The innermost edge, and the coverage of those around it.
-    private var innermost: (edge: ClipEdge, others: Coverage?)?
+    /// The innermost edge, the edge that the picture will be cut by and that is a part of it, and the
+    /// coverage of those around it.
+    private var innermost: (edge: ClipEdge, pending: ClipEdge?, others: Coverage?)?
     /// The edge by which the picture that items are painted on will be cut as a whole: their coverage is that
     /// of the part of each pixel within it.
     public var pending: ClipEdge?
@@ -20,7 +21,7 @@ public struct Clip: Sendable {
 
     /// Returns the intersection with an area. A rectangle that ends on whole pixels stays a rectangle.
     ///
-    /// Where the edge of the area shares pixels with the innermost one, both are intersected as geometry: a
+    /// Where the edge of the area shares pixels with those around it, all are intersected as geometry: a
     /// card clipped like its picture, or by a half of itself, would else be thinned twice along their edge.
     public func intersected(with area: Area, transform: Affine) -> Clip {
         var result = self
@@ -28,40 +29,52 @@ public struct Clip: Sendable {
             result.rect = rect.intersection(whole)
             return result
         }
-        if let (edge, _) = innermost, edge.isEqual(to: area, transform) {
-            return self
-        }
+        if let edge, edge.contains(area, transform) { return self }
         let next = Coverage(area, transform: transform, clip: rect)
-        if let (edge, others) = innermost, let joint = edge.intersected(with: area, next, transform, rect) {
-            let both = others.map { joint.coverage.intersected(with: $0) } ?? joint.coverage
-            result.innermost = (joint, others)
+        let own = ClipEdge(area, transform, coverage: next)
+        guard let edge else {
+            result.innermost = (own, nil, nil)
+            result.rect = rect.intersection(next.bounds)
+            result.coverage = next
+            return result
+        }
+        let product = next.intersected(with: edge.coverage)
+        let joint =
+            product.isEqual(to: next, translatedBy: (0, 0))
+            ? nil : edge.intersected(with: area, next, product, transform, rect)
+        guard let joint else {
+            // Within what the edges around it fill, only the own one counts; and there are not to be too
+            // many.
+            let both = coverage.map { next.intersected(with: $0) } ?? next
+            result.innermost = (own, nil, coverage)
             result.rect = rect.intersection(both.bounds)
             result.coverage = both
             return result
         }
-        let both = coverage.map { next.intersected(with: $0) } ?? next
-        result.innermost = (ClipEdge(area: area, transform: transform, coverage: next), coverage)
+        let outer = innermost.map { $0.pending } ?? pending
+        let others = innermost?.others
+        result.innermost = (joint, outer, others)
+        let share = outer.map { joint.coverage.divided(by: $0.coverage) } ?? joint.coverage
+        let both = others.map { share.intersected(with: $0) } ?? share
         result.rect = rect.intersection(both.bounds)
         result.coverage = both
         return result
     }
 
-    /// The innermost edge, if it is not on whole pixels.
-    public var edge: ClipEdge? { innermost?.edge }
+    /// The edge of all that is let through, as far as it is not on whole pixels: of the innermost clip, and
+    /// of those that the picture will be cut by.
+    public var edge: ClipEdge? { innermost?.edge ?? pending }
 
     /// Returns the part of an area that the clip lets through.
     ///
     /// - Parameter painted: The coverage of the area.
     public func apply(to painted: Coverage, of area: Area, transform: Affine) -> Coverage {
-        var painted = painted
-        if let pending, let part = pending.part(of: area, painted, transform: transform, clip: rect) {
-            painted = part.divided(by: pending.coverage)
-        } else if let (edge, others) = innermost,
-            let part = edge.part(of: area, painted, transform: transform, clip: rect)
-        {
-            return others.map { part.intersected(with: $0) } ?? part
+        guard let edge, let part = edge.part(of: area, painted, transform: transform, clip: rect) else {
+            return apply(to: painted)
         }
-        return apply(to: painted)
+        let (outer, others) = innermost.map { ($0.pending, $0.others) } ?? (pending, nil)
+        let share = outer.map { part.divided(by: $0.coverage) } ?? part
+        return others.map { share.intersected(with: $0) } ?? share
     }
 
     /// Returns the part of `painted` that the clip lets through.

@@ -10,8 +10,15 @@ extension Coverage {
     ///   - transform: The map from points to device pixels.
     ///   - clip: The bounds in device pixels outside of which nothing is covered.
     public init(_ area: Area, transform: Affine, clip: PixelRect) {
+        self.init(area, transform: transform, within: [], clip: clip)
+    }
+
+    /// Makes the coverage of what a region has in common with the parts of an edge.
+    init(_ area: Area, transform: Affine, within parts: [ClipEdge.Part], clip: PixelRect) {
         var collector = EdgeCollector(clip: Self.limited(clip))
-        let program = collector.add(area, transform: transform)
+        var program = AreaProgram()
+        collector.add(area, transform: transform, to: &program)
+        for part in parts { collector.add(part.area, transform: part.transform, to: &program) }
         self.init(CoverageBuilder(collector, program).build())
     }
 

@@ -76,17 +76,15 @@ public struct Surface: Equatable, Sendable {
 }
 
 extension Area {
-    /// Returns `true` if it consists only of inside strokes of the one shape that `region` fills, or is what
-    /// is left of that shape without another.
+    /// Returns `true` if it is known to lie within the one shape that `region` fills: if it consists of that
+    /// shape, of strokes inside it, and of what is left of these.
     public func isStroke(within region: Area) -> Bool {
         guard region.operands.count == 1, let only = region.operands.first, only.operation == .union,
-            case .fill(let shape) = only.geometry
+            case .fill(let shape) = only.geometry, operands.count > 1 || operands.first != only
         else { return false }
-        if operands.count == 2, operands[0] == only, operands[1].operation == .subtract { return true }
         return operands.allSatisfy { operand in
-            guard operand.operation == .union, case .stroke(let line, let style) = operand.geometry else {
-                return false
-            }
+            guard operand.operation == .union, operand != only else { return true }
+            guard case .stroke(let line, let style) = operand.geometry else { return false }
             return style.position == .inside && line == shape
         }
     }

@@ -16,6 +16,9 @@ struct DashPattern {
     private let pattern: [Double]
     private let total: Double
     private let phase: Double
+    /// The part of a contour's length below which a dash or a gap is a rounding error of the lengths before
+    /// it: what divides a side evenly ends at its corner, not a hair before or behind it.
+    private static let slack = 1e-9
 
     /// Creates a pattern, or `nil` if it leaves the line solid: if it is empty or, as in SVG, has a negative
     /// length or only lengths of zero. A pattern with an odd number of lengths is repeated once.
@@ -38,12 +41,13 @@ struct DashPattern {
             return [contour]
         }
         budget.overlaps -= Int(overlaps)
-        let result = dashes(of: contour)
+        let result = dashes(of: contour, slack: length * Self.slack)
         budget.dashes -= min(result.count, budget.dashes)
         return result
     }
 
-    private func dashes(of contour: StrokeContour) -> [StrokeContour] {
+    /// - Parameter slack: The length of a rounding error.
+    private func dashes(of contour: StrokeContour, slack: Double) -> [StrokeContour] {
         var index = 0
         var left = pattern[0]
         var skip = phase
@@ -60,10 +64,10 @@ struct DashPattern {
         for segment in contour.segments {
             let size = segment.length
             var done = 0.0
-            while size - done > left {
-                let next = done + left
+            while size - done > left + slack {
+                let next = done + max(left, 0)
                 if index % 2 == 0 {
-                    if next > done { dash.segments.append(segment.part(done / size, next / size)) }
+                    if next > done + slack { dash.segments.append(segment.part(done / size, next / size)) }
                     if dash.segments.isEmpty {
                         let spot = segment.part(next / size, next / size)
                         dash.dot = (spot.start, spot.startTangent)
@@ -75,7 +79,7 @@ struct DashPattern {
                 index = (index + 1) % pattern.count
                 left = pattern[index]
             }
-            if index % 2 == 0, size > done { dash.segments.append(segment.part(done / size, 1)) }
+            if index % 2 == 0, size > done + slack { dash.segments.append(segment.part(done / size, 1)) }
             left -= size - done
         }
         guard !dash.segments.isEmpty else { return result }

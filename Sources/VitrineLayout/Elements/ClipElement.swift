@@ -25,7 +25,10 @@ package struct ClipElement: ModifierElement, Sendable {
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard let content = placed.children.first, let shape = placed.children.last else { return }
         let items = builder.items { $0.paint(content) }
-        let clip = Area.fill(.path(shape.outline(), shape.fillRule))
-        builder.append(.group(Group(clip: clip, items: items)), from: source)
+        // A shape as it is has the very region that a border of the same shape lies in.
+        let outline =
+            (shape.element as? ShapeElement)?.shape.resolved(in: shape.frame)
+            ?? .path(shape.outline(), shape.fillRule)
+        builder.append(.group(Group(clip: .fill(outline), items: items)), from: source)
     }
 }

@@ -106,7 +106,7 @@ extension Area {
 
 extension PaintSpec {
     /// Indicates whether it is a colour or a gradient of which nothing is translucent.
-    fileprivate var isOpaque: Bool {
+    var isOpaque: Bool {
         switch self {
         case .color(let color): color.alpha >= 1
         case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
@@ -117,7 +117,7 @@ extension PaintSpec {
 
 extension Shape {
     /// Indicates whether it is a rectangle without round corners.
-    fileprivate func isRectangle(in frame: Rect) -> Bool {
+    func isRectangle(in frame: Rect) -> Bool {
         if case .rectangle = resolved(in: frame) { true } else { false }
     }
 }

@@ -30,10 +30,11 @@ extension Decoration {
     }
 
     /// Paints the surface, the content and borders that begin at the outline.
-    private func paintSurface(
+    func paintSurface(
         _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder,
         _ contents: (inout DisplayListBuilder) -> Void
     ) {
+        if paintWithOuterBorders(shape, in: frame, source, &builder, contents) { return }
         if let whole = BorderedSurface(self, shape, in: frame) {
             return paint(whole, shape, in: frame, source, &builder, contents)
         }
@@ -88,7 +89,7 @@ extension Decoration {
     /// Paints the material, shadows and fills, from the bottom up. The first shadow of a list is on top, as
     /// in CSS. The material comes before the shadows, which are cut out under it; otherwise its blur would
     /// pick up their dark rim.
-    private func paintBackground(
+    func paintBackground(
         _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
         let area = area(shape, frame)
@@ -113,7 +114,7 @@ extension Decoration {
     }
 
     /// Paints the strokes. `append` merges inside strokes into the surface if nothing was painted on it.
-    private func paintStrokes(
+    func paintStrokes(
         _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
         for stroke in strokes {

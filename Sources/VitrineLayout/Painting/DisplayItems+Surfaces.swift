@@ -1,13 +1,22 @@
 import VitrineDisplayList
+import VitrineGeometry
 
 extension [DisplayItem] {
     /// Appends an item, joined with the previous one if both are parts of one surface, whichever nodes they
     /// come from: they share the edge of one region, through which nothing below must shine.
     mutating func appendJoining(_ item: DisplayItem) {
         var item = item
-        while let joined = last?.joined(with: item) {
-            removeLast()
-            item = joined
+        while let below = last {
+            if let joined = below.joined(with: item) ?? below.joinedWithinClip(with: item) {
+                removeLast()
+                item = joined
+            } else if let (shadows, joined) = below.joinedBelowClip(with: item) {
+                removeLast()
+                if let shadows { append(shadows) }
+                item = joined
+            } else {
+                break
+            }
         }
         append(item)
     }
@@ -40,6 +49,81 @@ extension DisplayItem {
         surface.outerShadows += top.outerShadows
         surface.layers += layers
         return surface.sharesEdge ? DisplayItem(source: source, .surface(surface)) : nil
+    }
+}
+
+/// What is clipped to a region is a part of its surface, too.
+extension DisplayItem {
+    /// The group, if it does nothing but clip its items.
+    private var clipGroup: (group: Group, clip: Area)? {
+        guard case .group(let group) = content, let clip = group.clip, !group.needsLayer,
+            group.transform == .identity
+        else { return nil }
+        return (group, clip)
+    }
+
+    /// Returns the clipped items of this group with the item painted right after it, if that lies within the
+    /// region that they are clipped to and may end at its edge; `nil` otherwise.
+    fileprivate func joinedWithinClip(with next: DisplayItem) -> DisplayItem? {
+        guard var (group, clip) = clipGroup else { return nil }
+        if let other = next.clipGroup {
+            guard other.clip == clip, !other.group.items.isApart(fromEdgeOf: clip) else { return nil }
+            group.items.append(next)
+        } else if next.isPart(of: clip) {
+            group.items.appendJoining(next)
+        } else if group.items.count == 1, let cut = Surface(group.items[0].content), cut.backdrop == nil,
+            cut.outerShadows.isEmpty, next.isPart(of: cut.area)
+        {
+            // A shape's fill within another clip, and the border of the shape.
+            group = Group(clip: cut.area, items: [self, next])
+        } else {
+            return nil
+        }
+        return DisplayItem(source: source, .group(group))
+    }
+
+    /// Returns the group painted right after this surface with the surface below its items, if they are
+    /// clipped to the surface's region and may end at its edge, and the shadows around the surface; `nil`
+    /// otherwise. A backdrop stays before its shadows, which its blur would see.
+    fileprivate func joinedBelowClip(with next: DisplayItem) -> (shadows: DisplayItem?, DisplayItem)? {
+        guard var (group, clip) = next.clipGroup, var surface = Surface(content), surface.area == clip,
+            surface.backdrop == nil ? !surface.layers.isEmpty : surface.outerShadows.isEmpty,
+            !group.items.isApart(fromEdgeOf: clip)
+        else { return nil }
+        var around: DisplayItem?
+        if let only = surface.outerShadows.first {
+            let shadows = Surface(area: clip, outerShadows: surface.outerShadows)
+            around = DisplayItem(
+                source: source,
+                shadows.outerShadows.count > 1 ? .surface(shadows) : .shadow(clip, only))
+            surface.outerShadows = []
+        }
+        let parts =
+            surface.sharesEdge
+            ? [DisplayItem(source: source, .surface(surface))] : surface.parts(from: source)
+        group.items = parts + group.items
+        return (around, DisplayItem(source: next.source, .group(group)))
+    }
+
+    /// Returns `true` if it paints a region, or a stroke within it, and nothing around it or behind it.
+    private func isPart(of region: Area) -> Bool {
+        guard let surface = Surface(content), surface.backdrop == nil, surface.outerShadows.isEmpty else {
+            return false
+        }
+        if surface.area == region { return true }
+        guard case .fill(let line, _) = content else { return false }
+        return line.isStroke(within: region)
+    }
+}
+
+extension [DisplayItem] {
+    /// Returns `true` if the items are known to lie so far within a region that they do not touch its edge,
+    /// however much it is scaled down.
+    fileprivate func isApart(fromEdgeOf region: Area) -> Bool {
+        guard region.operands.count == 1, case .fill(let outline) = region.operands[0].geometry else {
+            return false
+        }
+        return isApart(from: outline, by: 4)
     }
 }
 

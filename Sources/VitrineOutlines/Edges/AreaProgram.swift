@@ -2,8 +2,9 @@ import VitrineGeometry
 
 /// The rule that decides, from winding numbers, which points are inside a region.
 ///
-/// Each filled outline and each stroke has a winding number of its own; a stroke that lies wholly inside or
-/// outside its shape has two, the second one for the shape.
+/// A region is the intersection of areas; mostly there is one. Each filled outline and each stroke has a
+/// winding number of its own; a stroke that lies wholly inside or outside its shape has two, the second one
+/// for the shape.
 public struct AreaProgram: Sendable {
     public enum Rule: Sendable { case nonZero, evenOdd }
 
@@ -13,10 +14,16 @@ public struct AreaProgram: Sendable {
         public var rule: Rule
         /// For strokes on one side: the shape's winding number, its rule, and the side to keep.
         public var side: (counter: Int, rule: Rule, keepsInside: Bool)?
+        /// `true` if the terms before it are an area of their own.
+        public fileprivate(set) var beginsArea = false
     }
 
     public private(set) var terms: [Term] = []
     public private(set) var counterCount = 0
+    private var isBeginning = false
+
+    /// Creates a program without terms, of which nothing is inside.
+    public init() {}
 
     /// One region with one winding number.
     public static let nonZero: AreaProgram = {
@@ -31,7 +38,15 @@ public struct AreaProgram: Sendable {
         return counterCount - 1
     }
 
-    mutating func append(_ term: Term) { terms.append(term) }
+    mutating func append(_ term: Term) {
+        var term = term
+        term.beginsArea = isBeginning && !terms.isEmpty
+        isBeginning = false
+        terms.append(term)
+    }
+
+    /// Makes the next term the first of an area that all before it is intersected with.
+    mutating func beginArea() { isBeginning = true }
 
     /// The rule of the only winding number that decides, if there is just one.
     public var singleRule: Rule? {
@@ -49,6 +64,10 @@ public struct AreaProgram: Sendable {
     @inlinable public func isInside(_ windings: [Int32]) -> Bool {
         var inside = false
         for term in terms {
+            if term.beginsArea {
+                if !inside { return false }
+                inside = false
+            }
             var isCovered = Self.isInside(term.rule, windings[term.counter])
             if isCovered, let side = term.side {
                 isCovered = Self.isInside(side.rule, windings[side.counter]) == side.keepsInside

@@ -1,10 +1,10 @@
 import VitrineGeometry
 
 extension EdgeCollector {
-    /// Adds all operands of a region and returns the program that combines them. A transform that is not
-    /// finite leaves nothing.
-    public mutating func add(_ area: Area, transform: Affine) -> AreaProgram {
-        var program = AreaProgram()
+    /// Adds all operands of a region to the program that combines them. What the program had before is
+    /// intersected with the region. A transform that is not finite leaves nothing.
+    public mutating func add(_ area: Area, transform: Affine, to program: inout AreaProgram) {
+        program.beginArea()
         setTransform(transform)
         let orientation = transform.determinant
         for operand in area.operands {
@@ -36,7 +36,6 @@ extension EdgeCollector {
                 program.append(term)
             }
         }
-        return program
     }
 
     private mutating func fill(_ shape: ResolvedShape, counter: Int, orientation: Double) {

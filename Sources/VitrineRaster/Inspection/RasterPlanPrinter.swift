@@ -90,7 +90,7 @@ public struct RasterPlanPrinter: Sendable {
             node.parts = [.init(name: "", nodes: nodes(group.items, state, target: plan.layerBounds))]
             if let mask = group.mask {
                 let bounds = plan.maskBounds.intersection(plan.compositeBounds)
-                let state = PaintState(transform: plan.transform, clip: Clip(bounds))
+                let state = plan.maskState(of: group, within: bounds)
                 node.parts.append(
                     .init(
                         name: "mask \(mask.summary)",

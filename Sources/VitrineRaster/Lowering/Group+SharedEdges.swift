@@ -7,22 +7,39 @@ extension Group {
     /// The group with the outline of its mask as its clip.
     ///
     /// Where the outline of the mask is that of what it masks, the product of their coverages would thin the
-    /// edge twice; a clip is exact there. A mask that ends on whole pixels stays one.
+    /// edge twice; a clip is exact there. A mask that ends on whole pixels stays one. An inverted one is a
+    /// clip only if nothing is left where it is.
     func withMaskAsClip(under transform: Affine) -> Group {
-        guard let mask, !mask.isInverted, clip == nil, filters.isEmpty, shadows.isEmpty,
-            mask.items.count == 1, case .fill(let area, let paint) = mask.items[0].content,
-            paint.extent == nil, let box = area.looseBounds,
-            !Clip.isWholePixels(area, transform: self.transform.then(transform))
+        guard let mask, filters.isEmpty, shadows.isEmpty, let only = mask.items.onlyFill,
+            let box = only.area.looseBounds,
+            !Clip.isWholePixels(only.area, transform: self.transform.then(transform))
         else { return self }
+        var isSolid = false
+        if case .solid(let color) = only.paint {
+            isSolid = only.opacity == 1 && (color == .white || (color.alpha == 1 && mask.kind == .alpha))
+        }
+        // Far beyond every pixel that the area touches.
+        let reach = 16 * (1 + max(box.width, box.height))
+        var outline = only.area
+        if mask.isInverted {
+            guard isSolid, clip == nil, only.area.operands.allSatisfy({ $0.operation == .union }),
+                let items = ContentBounds.of(items, .identity)
+            else { return self }
+            let all = items.union(box).outset(by: reach)
+            outline = Area(
+                [.init(.union, .fill(.rectangle(all)))]
+                    + only.area.operands.map { .init(.subtract, $0.geometry) })
+        }
         var group = self
-        group.clip = area
-        if case .solid(let color) = paint, color == .white || (color.alpha == 1 && mask.kind == .alpha) {
+        if let clip {
+            group.items = [DisplayItem(source: "", .group(Group(clip: clip, items: items)))]
+        }
+        group.clip = outline
+        if isSolid {
             group.mask = nil
             group.isIsolated = true
         } else {
-            // Far beyond every pixel that the area touches.
-            let reach = 16 * (1 + max(box.width, box.height))
-            group.mask?.items[0].content = .fill(.fill(.rectangle(box.outset(by: reach))), paint)
+            group.mask?.items = mask.items.withOnlyFill(on: .fill(.rectangle(box.outset(by: reach))))
         }
         return group
     }
@@ -46,29 +63,32 @@ extension Group {
     ///
     /// Items that are clipped one by one shine through each other along the edge: two of coverage c leave
     /// `(1 - c)^2` of the backdrop where `1 - c` is right. The answer depends on the shapes alone, never on
-    /// the visible part of them, so that pictures do not change with their position. Items with blend modes
-    /// that depend on the pixels beneath stay as they are, because a layer would hide those pixels from them.
+    /// the visible part of them, so that pictures do not change with their position. Items that blend with
+    /// what lies beneath are painted on a copy of it, unless others filter it, far around the clip.
     func sharesClipEdge(under transform: Affine) -> Bool {
-        guard let clip, !Clip.isWholePixels(clip, transform: transform) else { return false }
+        guard let clip, !Clip.isWholePixels(clip, transform: transform),
+            !(blendsItemsWithTarget && items.readBackdrop)
+        else { return false }
         let margin = Size(1.5 / max(transform.xScale, 1e-9), 1.5 / max(transform.yScale, 1e-9))
-        let inner = clip.innerBoxes(margin: margin)
+        let inner = clip.innerBoxes(margin: margin, under: transform)
         var count = 0
-        return Self.reaches(items, .identity, inner, &count) && count > 1
+        Self.count(items, .identity, outside: inner, &count)
+        return count > 1
     }
 
-    /// Counts the items, and the parts of surfaces, that are not inside one of the boxes; false where some of
-    /// them must see what lies beneath.
-    private static func reaches(
-        _ items: [DisplayItem], _ transform: Affine, _ boxes: [Rect], _ count: inout Int
-    ) -> Bool {
+    /// Indicates whether it does nothing but clip, and some of its items depend on the pixels beneath it,
+    /// which a picture of its own would hide from them.
+    var blendsItemsWithTarget: Bool { !needsLayer && items.blendWithTarget }
+
+    /// Counts the items, and the parts of surfaces, that are not inside one of the boxes.
+    private static func count(
+        _ items: [DisplayItem], _ transform: Affine, outside boxes: [Rect], _ count: inout Int
+    ) {
         for item in items {
             if case .group(let group) = item.content, !group.needsLayer {
-                guard reaches(group.items, group.transform.then(transform), boxes, &count) else {
-                    return false
-                }
+                Self.count(group.items, group.transform.then(transform), outside: boxes, &count)
                 continue
             }
-            if case .group(let group) = item.content, group.blends { return false }
             func add(_ box: Rect) {
                 if !boxes.contains(where: { $0.contains(box) }) { count += 1 }
             }
@@ -78,15 +98,57 @@ extension Group {
                 add(box)
             }
         }
-        return true
+    }
+}
+
+extension [DisplayItem] {
+    /// Indicates whether one of the items blends with the picture that they are painted on.
+    fileprivate var blendWithTarget: Bool {
+        contains { item in
+            guard case .group(let group) = item.content else { return false }
+            return group.blends || group.blendsItemsWithTarget
+        }
+    }
+
+    /// The fill that is all that they paint, and its opacity; `nil` if they paint anything else.
+    fileprivate var onlyFill: (area: Area, paint: Paint, opacity: Double)? {
+        guard count == 1 else { return nil }
+        switch self[0].content {
+        case .fill(let area, let paint): return paint.extent == nil ? (area, paint, 1) : nil
+        case .group(let group):
+            var plain = group
+            plain.opacity = 1
+            plain.isIsolated = false
+            guard !plain.needsLayer, group.clip == nil, group.transform == .identity,
+                let only = group.items.onlyFill
+            else { return nil }
+            return (only.area, only.paint, only.opacity * group.opacity)
+        default: return nil
+        }
+    }
+
+    /// Returns the items with another area for the only fill.
+    fileprivate func withOnlyFill(on area: Area) -> [DisplayItem] {
+        map { item in
+            var item = item
+            switch item.content {
+            case .fill(_, let paint): item.content = .fill(area, paint)
+            case .group(var group):
+                group.items = group.items.withOnlyFill(on: area)
+                item.content = .group(group)
+            default: break
+            }
+            return item
+        }
     }
 }
 
 extension Area {
     /// Returns rectangles within the area, `margin` away from its edge.
     ///
-    /// The result is empty if finding them would take much work; all items then count as reaching the edge.
-    fileprivate func innerBoxes(margin: Size) -> [Rect] {
+    /// Straight sides on whole pixels are no edge. The result is empty if finding the rectangles would take
+    /// much work; all items then count as reaching the edge.
+    fileprivate func innerBoxes(margin: Size, under transform: Affine) -> [Rect] {
         guard operands.count == 1, let only = operands.first, only.operation == .union,
             case .fill(let shape) = only.geometry
         else { return [] }
@@ -95,9 +157,10 @@ extension Area {
         case .roundedRectangle(let rect, let radii, let style):
             // A continuous corner takes up 1.53 radii of each side.
             let corner = (radii.all.max() ?? 0) * (style == .continuous ? 1.53 : 1)
+            let side = transform.margin(margin, alongSidesOf: rect)
             return [
-                rect.insetBy(corner + margin.width, margin.height),
-                rect.insetBy(margin.width, corner + margin.height),
+                rect.insetBy(corner + margin.width, side.height),
+                rect.insetBy(side.width, corner + margin.height),
                 // Within the square that an arc bends around: 1 - sqrt(1/2) of the radius from the sides.
                 rect.insetBy(corner * 0.3 + margin.width, corner * 0.3 + margin.height),
             ]
@@ -105,9 +168,10 @@ extension Area {
             let reach = style == .continuous ? 1.53 : 1
             let across = (radii.across.all.max() ?? 0) * reach
             let down = (radii.down.all.max() ?? 0) * reach
+            let side = transform.margin(margin, alongSidesOf: rect)
             return [
-                rect.insetBy(across + margin.width, margin.height),
-                rect.insetBy(margin.width, down + margin.height),
+                rect.insetBy(across + margin.width, side.height),
+                rect.insetBy(side.width, down + margin.height),
                 rect.insetBy(across * 0.3 + margin.width, down * 0.3 + margin.height),
             ]
         case .ellipse(let rect):
@@ -127,6 +191,16 @@ extension Rect {
 }
 
 extension Affine {
+    /// Returns the margin, without that along sides of a rectangle that come to lie on whole pixels.
+    fileprivate func margin(_ margin: Size, alongSidesOf rect: Rect) -> Size {
+        guard b == 0, c == 0 else { return margin }
+        let box = apply(rect)
+        func isWhole(_ value: Double) -> Bool { value == value.rounded() }
+        return Size(
+            isWhole(box.minX) && isWhole(box.maxX) ? 0 : margin.width,
+            isWhole(box.minY) && isWhole(box.maxY) ? 0 : margin.height)
+    }
+
     /// The lengths that a horizontal and a vertical unit are mapped to.
     fileprivate var xScale: Double { (a * a + b * b).squareRoot() }
     fileprivate var yScale: Double { (c * c + d * d).squareRoot() }

@@ -26,7 +26,7 @@ enum GroupExecution: Sendable {
         let transform = group.transform.then(outer.transform)
         if group.needsLayer || group.sharesClipEdge(under: transform) {
             let clip = outer.clip.rect.intersection(target)
-            self = .layer(group, GroupPlan(group, transform: transform, clip: clip))
+            self = .layer(group, GroupPlan(group, transform: transform, clip: clip, edge: outer.clip.edge))
             return
         }
         var inner = PaintState(transform: transform, clip: outer.clip)

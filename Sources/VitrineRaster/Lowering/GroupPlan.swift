@@ -7,6 +7,9 @@ import VitrinePixels
 /// The sizes of a group's pictures.
 struct GroupPlan {
     let transform: Affine
+    /// The edge by which the group's picture will be cut; `nil` where that is not that of its items, which
+    /// blurs spread and shadows surround.
+    let edge: ClipEdge?
     /// The bounds of the filtered items that can be visible.
     private(set) var layerBounds = PixelRect(width: 0, height: 0)
     /// The bounds of the unfiltered items, on the same grid as ``layerBounds``. Blurs spread them from here.
@@ -29,10 +32,15 @@ struct GroupPlan {
     ///   - group: The group.
     ///   - transform: The map from its items' points to device pixels.
     ///   - clip: The pixels that may show.
+    ///   - edge: The edge of the clip that the group is painted in. Default: `nil`.
     ///   - jointPixels: The number of pixels up to which one picture serves all, if it is not small beside
     ///     the clip. It does not affect the pixels.
-    init(_ group: Group, transform: Affine, clip: PixelRect, jointPixels: Int = Self.jointPixels) {
+    init(
+        _ group: Group, transform: Affine, clip: PixelRect, edge: ClipEdge? = nil,
+        jointPixels: Int = Self.jointPixels
+    ) {
         self.transform = transform
+        self.edge = group.spreadsItems ? nil : edge
         let state = PaintState(transform: transform, clip: Clip(clip))
         var visible = clip
         if let mask = group.mask {
@@ -114,6 +122,7 @@ struct GroupPlan {
     /// The clip is applied before the filters, or after those that affect transparent black and so fill it.
     func itemStates(of group: Group, within bounds: PixelRect) -> (items: PaintState, cut: Clip) {
         var state = PaintState(transform: transform, clip: Clip(bounds))
+        state.clip.pending = edge
         var cut = state.clip
         if let area = group.clip { cut = cut.intersected(with: area, transform: transform) }
         if !group.filters.affectsTransparentBlack {
@@ -123,9 +132,21 @@ struct GroupPlan {
         return (state, cut)
     }
 
+    /// Returns the state in which the items of the group's mask are painted: as parts of what the mask cuts.
+    func maskState(of group: Group, within bounds: PixelRect) -> PaintState {
+        var state = PaintState(transform: transform, clip: Clip(bounds))
+        if !group.spreadsItems { state.clip.pending = itemStates(of: group, within: bounds).cut.edge }
+        return state
+    }
+
     /// Returns the coarsest sample of all blurs, in pixels.
     private static func grid(of group: Group, _ state: PaintState) -> Int {
         let shadows = group.shadows.filter { $0.sigma > 0 }.map { AlphaShadow($0, state).blur.grid }
         return max(state.grid(of: group.filters), shadows.max() ?? 1)
     }
+}
+
+extension Group {
+    /// Indicates whether its picture shows more than its items.
+    fileprivate var spreadsItems: Bool { !shadows.isEmpty || !filters.allSatisfy(\.isPointwise) }
 }

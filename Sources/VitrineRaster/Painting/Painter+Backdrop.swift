@@ -12,8 +12,8 @@ extension Painter {
     ///
     /// - Returns: Row painters that put the copy in place.
     func rowPainters(of filter: BackdropFilter, under area: Area, _ state: PaintState) -> [RowPainter] {
-        let coverage = state.clip.apply(
-            to: Coverage(area, transform: state.transform, clip: state.clip.rect))
+        let own = Coverage(area, transform: state.transform, clip: state.clip.rect)
+        let coverage = state.clip.apply(to: own, of: area, transform: state.transform)
         let shown = coverage.bounds.intersection(target.bounds).intersection(canvas)
         if shown.isEmpty { return [] }
         let result = filteredBackdrop(filter, under: area, state, shown: shown)

@@ -14,6 +14,7 @@ extension Painter {
     /// - Returns: Row painters that composite the pictures with the target.
     func rowPainters(of group: Group, _ plan: GroupPlan, _ outer: Clip) -> [RowPainter] {
         if plan.compositeBounds.isEmpty { return [] }
+        if group.blendsItemsWithTarget { return [replacement(by: group, plan, outer)] }
         var layer = paintLayer(
             of: group, plan, plan.itemBounds, filtered: plan.resultBounds, of: plan.layerBounds)
         // Inner shadows leave alpha as it is, so pictures that only cast shadows need none.
@@ -23,7 +24,7 @@ extension Painter {
         let isPlain = opacity == Unit16.one && !group.blends && group.mask == nil
         if isPlain || !group.shadows.contains(where: { $0.placement == .outer }) {
             let shadows = shadows(of: group, layer, casters: casters, plan, outer)
-            if let mask = group.mask { applyMask(&layer, by: mask, plan) }
+            if let mask = group.mask { applyMask(&layer, by: mask, of: group, plan) }
             return shadows + [composite(layer, opacity: opacity, of: group, outer)]
         }
         var whole = Layer(plan.compositeBounds)
@@ -33,7 +34,7 @@ extension Painter {
             let shadows = painter.shadows(of: group, layer, casters: casters, plan, clip)
             painter.paint(shadows + [painter.composite(layer, opacity: Unit16.one, .normal, clip)])
         }
-        if let mask = group.mask { applyMask(&whole, by: mask, plan) }
+        if let mask = group.mask { applyMask(&whole, by: mask, of: group, plan) }
         return [composite(whole, opacity: opacity, of: group, outer)]
     }
 
@@ -74,6 +75,36 @@ extension Painter {
         return layer
     }
 
+    /// Returns what replaces the target, as far as the clips let it, by a copy of it on which items are
+    /// painted that blend with it.
+    private func replacement(by group: Group, _ plan: GroupPlan, _ outer: Clip) -> RowPainter {
+        var layer = Layer(plan.layerBounds)
+        let (state, cut) = plan.itemStates(of: group, within: plan.layerBounds)
+        let shared = plan.layerBounds.intersection(target.bounds)
+        observer?.willRead(shared)
+        layer.withRows { rows in
+            for y in shared.y0..<max(shared.y0, shared.y1) {
+                unsafe rows.at(shared.x0, y).update(from: target.at(shared.x0, y), count: shared.width)
+            }
+            painter(on: rows, over: backdropLayers).paint(group.items, state)
+        }
+        let own = cut.coverage ?? Coverage(cut.rect)
+        let weights = outer.apply(to: own)
+        let shown = weights.bounds.intersection(shared).intersection(outer.rect)
+        let finished = layer
+        return RowPainter(bounds: shown) { painter, rows in
+            for y in rows {
+                unsafe finished.withRow(y, from: shown.x0) { source in
+                    weights.forEachRun(ofRow: y, within: shown) { x, count, value in
+                        if value == 0 { return }
+                        unsafe SourceOver.replace(
+                            painter.target.at(shown.x0 + x, y), count, source + x, weight: value)
+                    }
+                }
+            }
+        }
+    }
+
     /// Multiplies the whole target by a coverage.
     private func clip(to coverage: Coverage) {
         paintBands(of: target.bounds) { rows in
@@ -87,15 +118,14 @@ extension Painter {
 
     /// Multiplies a layer by the picture of a mask; beyond that picture nothing is left, or all if the mask
     /// is inverted.
-    private func applyMask(_ layer: inout Layer, by mask: GroupMask, _ plan: GroupPlan) {
+    private func applyMask(_ layer: inout Layer, by mask: GroupMask, of group: Group, _ plan: GroupPlan) {
         let bounds = plan.maskBounds.intersection(layer.bounds)
         if mask.isInverted && bounds.isEmpty { return }
         var picture = Layer(bounds)
         picture.withRows { rows in
-            let state = PaintState(transform: plan.transform, clip: Clip(bounds))
             var painter = painter(on: rows, over: [])
             painter.paintsMask = true
-            painter.paint(mask.items, state)
+            painter.paint(mask.items, plan.maskState(of: group, within: bounds))
         }
         let finished = picture
         layer.withRows { rows in

@@ -15,12 +15,10 @@ extension Painter {
             guard
                 let shade = AreaShadow(shadow, of: area, state, shown: region.bounds, by: self)
             else { return .nothing }
+            let visible = state.clip.apply(to: region, of: area, transform: state.transform)
             return unsafe Self.rows(of: shade.pixel, within: region.bounds) { weights, y in
                 unsafe shade.innerWeights(weights, row: y, within: region.bounds, region: region)
-                unsafe region.multiply(weights, row: y, within: region.bounds)
-                if let edge = state.clip.coverage {
-                    unsafe edge.multiply(weights, row: y, within: region.bounds)
-                }
+                unsafe visible.multiply(weights, row: y, within: region.bounds)
             }
         }
         guard let shade = AreaShadow(shadow, of: area, state, shown: clip, by: self) else {

@@ -16,7 +16,8 @@ struct NestedPicture: Sendable {
     static func isShared(by a: (group: Group, plan: GroupPlan), _ b: (group: Group, plan: GroupPlan)) -> Bool
     {
         a.plan.layerBounds == b.plan.layerBounds && a.plan.transform == b.plan.transform
-            && a.group.clip == b.group.clip && a.group.mirrorsBackdropAtClip == b.group.mirrorsBackdropAtClip
+            && ClipEdge.isSame(a.plan.edge, b.plan.edge) && a.group.clip == b.group.clip
+            && a.group.mirrorsBackdropAtClip == b.group.mirrorsBackdropAtClip
     }
 
     /// The picture that is composited.

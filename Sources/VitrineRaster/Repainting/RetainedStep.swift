@@ -53,7 +53,8 @@ struct RetainedStep: Sendable {
         switch step.work {
         case .content(.adaptive(let content)): work = .adaptive(content)
         case .layer(let group, let plan)
-        where group.filters.isEmpty && group.shadows.isEmpty && group.mask == nil && !plan.layerBounds.isEmpty
+        where group.filters.isEmpty && group.shadows.isEmpty && group.mask == nil
+            && !group.blendsItemsWithTarget && !plan.layerBounds.isEmpty
             && !plan.compositeBounds.isEmpty:
             work = .group(group, plan)
         default: return nil

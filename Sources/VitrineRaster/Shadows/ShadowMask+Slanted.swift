@@ -36,8 +36,16 @@ extension ShadowMask {
         // What lies further away than the shadow reaches does not matter.
         let upright = PaintState(
             transform: .scale(scale, scale), clip: Clip(PixelRect(width: 0, height: 0)))
-        let blur = upright.blur(sigma)
         let toUpright = back.then(upright.transform)
+        // A device pixel is a mean of what it covers: that softens by a twelfth of its square. The pixels of
+        // the upright picture and values between them already do so, by a twelfth and a sixth of theirs.
+        func softened(_ x: Double, _ y: Double) -> Double {
+            let variance = sigma * scale * (sigma * scale)
+            return max(variance + (x * x + y * y - 3) / 12, variance / 2).squareRoot()
+        }
+        let blur = GaussianBlur(
+            sigmaX: softened(toUpright.a, toUpright.c), sigmaY: softened(toUpright.b, toUpright.d),
+            edge: .transparent)
         let reach = Double(blur.reach)
         let device = t.apply(
             Affine.scale(1 / scale, 1 / scale).apply(

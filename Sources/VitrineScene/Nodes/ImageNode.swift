@@ -32,7 +32,8 @@ package enum ImageNode: NodeKind, Sendable {
     }
 
     /// Returns the shape that the picture itself is painted in, so that its edge is covered only once.
-    /// Another clip is left to the modifiers.
+    /// Another clip is left to the modifiers. Within padding, its corners are those of the padded node less
+    /// the padding, as in CSS.
     private static func ownClip(_ modifiers: inout Modifiers) -> Shape {
         var isOwn = modifiers.clip == nil
         if case .nodeShape? = modifiers.clip, !modifiers.hasBackgroundViews {
@@ -41,7 +42,22 @@ package enum ImageNode: NodeKind, Sendable {
         }
         guard isOwn, let corners = modifiers.corners else { return .rectangle }
         modifiers.clipsToCorners = false
-        return corners.shape
+        guard let padding = modifiers.padding, padding != .zero else { return corners.shape }
+        switch corners {
+        case .radii(let radii, let style):
+            let inner = EllipticalRadii(radii).inset(by: padding)
+            if inner.across == inner.down { return .rounded(inner.across, style) }
+            func corner(_ radius: KeyPath<CornerRadii, Double>) -> CornerLengths.Corner {
+                CornerLengths.Corner(
+                    across: .init(points: inner.across[keyPath: radius]),
+                    down: .init(points: inner.down[keyPath: radius]))
+            }
+            return .elliptical(
+                CornerLengths(
+                    topLeft: corner(\.topLeft), topRight: corner(\.topRight),
+                    bottomRight: corner(\.bottomRight), bottomLeft: corner(\.bottomLeft)), style)
+        case .elliptical, .capsule, .concentric: return corners.shape
+        }
     }
 }
 

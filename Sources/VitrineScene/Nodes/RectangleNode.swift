@@ -4,6 +4,7 @@ import VitrineSceneFormat
 package enum RectangleNode: ShapeNodeKind, Sendable {
     package static let name = "rectangle"
     package static let summary = "A rectangle that fills its frame."
+    static let takesCorners = true
     package static let payload = Codec<EmptyPayload>.empty
 
     package static func build(_ payload: EmptyPayload, _ modifiers: inout Modifiers, _ context: BuildContext)

@@ -5,6 +5,7 @@ import VitrineSource
 package enum RoundedRectangleNode: ShapeNodeKind, Sendable {
     package static let name = "roundedRectangle"
     package static let summary = "A rectangle with round corners; its value is what `cornerRadius` takes."
+    static let takesCorners = true
     package static let payload = Codec<CornerSpec?>.optional(.corners)
 
     package static func build(_ payload: CornerSpec?, _ modifiers: inout Modifiers, _ context: BuildContext)

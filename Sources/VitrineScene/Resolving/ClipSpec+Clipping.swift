@@ -19,6 +19,11 @@ extension ClipSpec {
                 context.reader.report(
                     .wrongType(expected: "a shape", found: "another kind of node"), at: value.mark)
             }
+            for key in ["fill", "stroke", "opacity"] {
+                guard let entry = value.entry(key) else { continue }
+                context.reader.warn(
+                    .noEffect(noun: key, on: "a clip", because: "only its outline cuts"), at: entry.keyMark)
+            }
             return ClipElement(content: content, shape: shape)
         }
     }

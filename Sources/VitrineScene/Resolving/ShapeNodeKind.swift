@@ -1,13 +1,26 @@
 import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// The common implementation of shapes, which apply fill, stroke, shadow and material themselves.
-protocol ShapeNodeKind: NodeKind {}
+protocol ShapeNodeKind: NodeKind {
+    /// Indicates whether `cornerRadius` rounds the shape itself.
+    static var takesCorners: Bool { get }
+}
 
 extension ShapeNodeKind {
     package static var accepts: Set<RestrictedModifier> { [.fill, .trim] }
+    static var takesCorners: Bool { false }
 
     static func shape(_ shape: Shape, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element {
+        if modifiers.corners != nil, !takesCorners, modifiers.background == nil, modifiers.clip == nil {
+            context.reader.warn(
+                .noEffect(
+                    noun: "cornerRadius", on: name,
+                    because: "it rounds rectangles, and the surface behind a node"),
+                at: context.source.mark)
+        }
         let shadows = modifiers.shadows
         var (decoration, isPlain) = Decoration.shape(&modifiers, context)
         let shape = modifiers.trim.map { .trimmed(shape, $0) } ?? shape

@@ -69,6 +69,7 @@ extension Codec where Value == StrokeSpec {
             }
             guard var read = parts.read(value, reader) else { return nil }
             read.pattern?.apply(to: &read.style)
+            warn(of: read, value, reader)
             if read.sides != .all, !read.style.dash.isEmpty {
                 reader.report(
                     .notAllowed(
@@ -86,12 +87,28 @@ extension Codec where Value == StrokeSpec {
     }
 }
 
+extension Codec where Value == StrokeSpec {
+    /// Warns of what leaves no line, or a solid one.
+    private static func warn(of stroke: StrokeFields, _ value: SceneValue, _ reader: SceneReader) {
+        func warn(_ key: String, _ reason: String) {
+            reader.warn(
+                .noEffect(noun: key, on: "a stroke", because: reason),
+                at: value.entry(key)?.keyMark ?? value.mark)
+        }
+        if stroke.sides == Sides([]) { warn("paint", "its `edges` are none") }
+        if stroke.style.width == 0 { warn("paint", "its `width` is 0") }
+        if stroke.isWithoutDashes { warn("dash", "lengths that are all 0 leave the line solid") }
+    }
+}
+
 private struct StrokeFields: Sendable {
     var paint: PaintSpec?
     var style: StrokeStyle
     var hairline: Double?
     var pattern: StrokePattern?
     var sides = Sides.all
+    /// Indicates whether there is a pattern that leaves the line solid.
+    var isWithoutDashes = false
 
     static let fields: [Field<StrokeFields>] = [
         Field("paint", .paint, "a colour or a gradient") { $0.paint = $1 },
@@ -114,7 +131,8 @@ private struct StrokeFields: Sendable {
             $0.style.miterLimit = $1
         },
         Field("dash", .list(of: .number(0...10_000), count: 0...32), "lengths of dashes and gaps in points") {
-            $0.style.dash = $1.allSatisfy { $0 == 0 } ? [] : $1
+            $0.isWithoutDashes = !$1.isEmpty && $1.allSatisfy { $0 == 0 }
+            $0.style.dash = $0.isWithoutDashes ? [] : $1
         },
         Field("dashPhase", .number(-10_000...10_000), "points into the pattern at which the line starts") {
             $0.style.dashPhase = $1

@@ -126,6 +126,11 @@ extension Codec where Value == [MaskSpec] {
         {
             return values.compactMap { Codec<MaskSpec>.mask.read($0, reader) }
         }
+        if case .sequence(let values) = value.content, values.isEmpty {
+            reader.report(
+                .outOfRange("a list of 0", allowed: "at least 1 mask, as none shows nothing"), at: value.mark)
+            return nil
+        }
         return Codec<MaskSpec>.mask.read(value, reader).map { [$0] }
     }
 }

@@ -58,6 +58,11 @@ package struct ImageFields: Sendable {
     /// Reads the file; returns `nil` after reporting an error.
     package func load(_ reader: SceneReader) -> ImageSpec? {
         guard let source else { return nil }
+        if fit == .stretch, position != nil {
+            reader.warn(
+                .noEffect(noun: "position", on: "a picture", because: "stretched, it fills its frame"),
+                at: source.mark)
+        }
         switch reader.files.image(
             at: reader.path(source.path, from: source.mark), in: reader.environment.colorSpace)
         {

@@ -1,3 +1,4 @@
+import VitrineSource
 import VitrineStyle
 
 extension PaintKind {
@@ -83,6 +84,14 @@ extension PaintKind {
                     let stops = parts.ramp.stops("a gradient", value, reader)
                 else {
                     return nil
+                }
+                if let center = value.entry("center"), value.entry("startCenter") != nil,
+                    value.entry("endCenter") != nil
+                {
+                    reader.warn(
+                        .noEffect(
+                            noun: "center", on: what, because: "`startCenter` and `endCenter` are beside it"),
+                        at: center.keyMark)
                 }
                 return .gradient(
                     GradientSpec(

@@ -56,7 +56,7 @@ extension ImageResampler {
     private func mean(_ u: Double, _ v: Double, _ places: [SIMD2<Double>]) -> PackedPixel {
         let (width, height) = (Double(source.width), Double(source.height))
         var sum = SIMD4<UInt32>(repeating: 128)
-        // No place is farther away than four source pixels and their diagonal.
+        // No place is farther away than half the diagonal of eight source pixels.
         if u > 8, v > 8, u < width - 8, v < height - 8 {
             for place in places {
                 let index = Int(v + place.y) * source.width + Int(u + place.x)

@@ -61,8 +61,8 @@ struct ImageResampler: Sendable {
             let (picture, size) = downsampled(by: across, down, workers)
             return picture.atPoints(size.then(map), into: rect, workers)
         }
-        // A mean of eight places in each direction misses none of four source pixels.
-        let (picture, size) = downsampled(by: across / 4, down / 4, workers)
+        // A mean of sixteen places in each direction misses none of eight source pixels.
+        let (picture, size) = downsampled(by: across / 8, down / 8, workers)
         return picture.atPoints(
             size.then(map), into: rect, takesMean: max(across, down) > Self.mostWithoutMean, workers)
     }

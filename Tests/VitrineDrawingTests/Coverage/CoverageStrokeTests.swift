@@ -115,6 +115,41 @@ import VitrineTestSupport
         #expect(dashed.mask(in: Self.frame)[3, 3] == 65535)
     }
 
+    /// Dashes that end at a corner do not turn around it by a rounding error of their lengths: six bars along
+    /// the sides of a hexagon, compared with their exact areas.
+    @Test(arguments: [4.5, 2.25, 9], [false, true])
+    func dashesThatDivideASideEvenlyEndThere(length: Double, beginsWithGap: Bool) {
+        let (dash, phase) = ([length, length], beginsWithGap ? length : 0)
+        let corners = (0..<6).map {
+            Affine.rotation(degrees: Double($0) * 60).then(.translation(12, 12)).apply(Point(0, -9))
+        }
+        var path = Path()
+        path.move(to: corners[0])
+        corners.dropFirst().forEach { path.line(to: $0) }
+        path.close()
+        var reference = CoverageReference()
+        var bars: [[Point]] = []
+        var start = -phase
+        while start < 54 - 1e-6 {
+            let (side, from) = (Int((start / 9 + 1e-9).rounded(.down)), start)
+            if side >= 0 {
+                let (p, q) = (corners[side], corners[(side + 1) % 6])
+                let way = (q - p) * (1.0 / 9)
+                let (a, b) = (
+                    p + way * (from - 9 * Double(side)), p + way * (from - 9 * Double(side) + dash[0])
+                )
+                let across = Point(-way.y, way.x)
+                bars.append([a + across, b + across, b - across, a - across])
+            }
+            start += dash[0] + dash[1]
+        }
+        reference.add(bars)
+        let expected = reference.areas(in: Self.frame) { $0[0] != 0 }
+        let style = StrokeStyle(width: 2, dash: dash, dashPhase: phase)
+        let result = largestDeviation(coverage(.path(path, .nonZero), style), expected, Self.frame)
+        #expect(result.0 <= 1.0 / 2048, "\(result)")
+    }
+
     @Test func dots() {
         var path = Path()
         path.move(to: Point(10, 10))

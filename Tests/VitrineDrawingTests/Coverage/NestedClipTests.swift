@@ -41,6 +41,33 @@ import VitrineTestSupport
         #expect(abs(value(clip.coverage, 4, 10) - 16384) <= 16)
     }
 
+    /// What fills the clip is cut once, whatever its coordinates are.
+    @Test func contentInOtherCoordinatesIsCutOnce() {
+        let clip = clip([box(4.5, 4, 20, 20)])
+        let half = Affine.scale(0.5, 0.5)
+        let turned = Affine.rotation(degrees: 90).then(.translation(24, 0))
+        for (item, map) in [(box(9, 8, 40, 40), half), (box(4, 4, 20, 19.5), turned)] {
+            let own = Coverage(.fill(item), transform: map, clip: Self.frame)
+            let painted = clip.apply(to: own, of: .fill(item), transform: map)
+            #expect(abs(value(painted, 4, 10) - 32768) <= 16, "\(map)")
+            #expect(value(painted, 8, 10) == 65535)
+        }
+    }
+
+    /// Of a pixel by which the picture will be cut, items and clips within it are what they cover of that.
+    @Test func whatWillBeCutIsNotCutBefore() throws {
+        let (whole, half) = (box(4.5, 4, 20, 20), box(4.5, 2, 12.5, 22))
+        var inner = Clip(Self.frame)
+        inner.pending = clip([whole]).edge
+        let full = Coverage(.fill(whole), transform: .identity, clip: Self.frame)
+        #expect(value(inner.apply(to: full, of: .fill(whole), transform: .identity), 4, 10) == 65535)
+        let nested = inner.intersected(with: .fill(half), transform: .identity)
+        #expect(value(nested.coverage, 4, 10) >= 65534)
+        #expect(abs(value(nested.coverage, 12, 10) - 32768) <= 16)
+        let painted = nested.apply(to: full, of: .fill(whole), transform: .identity)
+        #expect(value(painted, 4, 10) >= 65534 && abs(value(painted, 12, 10) - 32768) <= 16)
+    }
+
     /// Random contours, compared with the exact areas of their intersection in doubles.
     @Test(arguments: 0..<24) func contoursAreIntersectedExactly(seed: Int) {
         var random = SeededGenerator(seed: seed + 4000)

@@ -147,6 +147,42 @@ import VitrineTestSupport
     }
 
     /// Colours stay below alpha, although Lanczos's window overshoots its samples.
+    /// Noise of the greatest contrast that shrinks to less than a quarter is within three levels of the exact
+    /// mean: nothing else softens it first.
+    @Test(arguments: [1 / 4.2, 1 / 4.67, 1 / 7.5], [20.0, 52])
+    func turnedNoiseIsAMean(scale: Double, degrees: Double) throws {
+        let side = 96
+        let pixels = Self.noise(side, side)
+        let map = Affine.scale(scale, scale).then(.rotation(degrees: degrees)).then(.translation(8, 8))
+        let inverse = try #require(map.inverse)
+        let half = Double(side) / 2
+        let picture = Self.picture(
+            pixels, Rect(x: -half, y: -half, width: Double(side), height: Double(side)), .bilinear, map,
+            width: 16, height: 16)
+        var (total, count) = (0.0, 0.0)
+        for y in 0..<16 {
+            for x in 0..<16 {
+                var (sum, places) = (0.0, 0.0)
+                for place in 0..<6400 {
+                    let p = inverse.apply(
+                        Point(
+                            Double(x) + (Double(place % 80) + 0.5) / 80,
+                            Double(y) + (Double(place / 80) + 0.5) / 80))
+                    let (u, v) = (p.x + half, p.y + half)
+                    guard u >= 0, v >= 0, u < Double(side), v < Double(side) else { continue }
+                    sum += Double(pixels[Int(u), Int(v)].x)
+                    places += 1
+                }
+                if places < 6400 { continue }
+                let difference = (Double(picture[y][x].x) - sum / places) / 257
+                total += difference * difference
+                count += 1
+            }
+        }
+        let mean = (total / count).squareRoot()
+        #expect(mean < 3, "\(mean)")
+    }
+
     @Test(arguments: [0.3, 0.8, 1.7, 5], [0.0, 17])
     func lanczosKeepsWithinAlpha(scale: Double, degrees: Double) {
         let picture = Self.picture(

@@ -12,20 +12,15 @@ extension PainterReference {
         guard group.needsLayer || group.sharesClipEdge(under: transform) else {
             var inner = outer
             inner.transform = transform
-            if let area = group.clip {
-                let own = cover(area, inner)
-                let isSoft = !Clip.isWholePixels(area, transform: transform)
-                if isSoft {
-                    inner.edge = Edge(area: area, transform: transform, cover: own, others: outer.weights)
-                }
-                inner.weights = own.times(outer.weights)
-                inner.clip = inner.clip.intersected(with: area, transform: transform)
-            }
+            if let area = group.clip { inner = within(area, inner) }
             return paint(group.items, inner)
         }
-        let plan = GroupPlan(group, transform: transform, clip: outer.clip.rect.intersection(planned))
+        let plan = GroupPlan(
+            group, transform: transform, clip: outer.clip.rect.intersection(planned), edge: outer.clip.edge)
         let places = Places(group, plan, transform, needed: outer.weights.support)
-        var layer = paintLayer(of: group, plan, places)
+        let edge = plan.edge == nil ? nil : outer.edge
+        if group.blendsItemsWithTarget { return replace(by: group, plan, outer, edge) }
+        var layer = paintLayer(of: group, plan, places, edge)
         layer = withInnerShadows(layer, of: group, plan, transform)
         let opacity = Unit16.quantized(group.opacity)
         let hasShadows = group.shadows.contains { $0.placement == .outer }
@@ -41,13 +36,36 @@ extension PainterReference {
             layer = whole.target
         }
         if let mask = group.mask {
-            layer = cut(layer, by: mask, plan, hasShadows ? plan.compositeBounds : plan.layerBounds, places)
+            layer = cut(
+                layer, by: mask, plan, hasShadows ? plan.compositeBounds : plan.layerBounds, places,
+                of: group, edge)
         }
         target.rect.forEach { x, y in
             let weight = SourceOverReference.product(outer.weights[x, y], opacity)
             target[x, y] = BlendReference.blend(
                 group.blendMode, SourceOverReference.scaled(layer[x, y], weight), target[x, y])
         }
+    }
+
+    /// Paints items on a copy of the target, and replaces the target by it as far as the clips let it.
+    private mutating func replace(by group: Group, _ plan: GroupPlan, _ outer: State, _ edge: Edge?) {
+        if plan.compositeBounds.isEmpty { return }
+        var copy = PainterReference(
+            canvas: canvas, colorSpace: colorSpace, planned: plan.layerBounds, beneath: beneath,
+            target: target, paintsMask: paintsMask)
+        var state = State(
+            transform: plan.transform, clip: Clip(plan.layerBounds),
+            weights: PlaneReference(target.rect) { x, y in plan.layerBounds.holds(x, y) ? 65535 : 0 },
+            pending: edge)
+        state.clip.pending = plan.edge
+        guard let area = group.clip else { return }
+        let own = copy.within(area, state)
+        state.clip.rect = own.clip.rect
+        state.clip.pending = own.clip.edge
+        state.pending = own.edge
+        copy.paint(group.items, state)
+        let weights = own.weights.times(outer.weights)
+        target.rect.forEach { x, y in replace(copy.target[x, y], weights[x, y], x, y) }
     }
 
     /// The bounds of a group's pictures.
@@ -80,27 +98,28 @@ extension PainterReference {
 
     /// Returns the items, clipped and then filtered, or in the opposite order if filters paint transparent
     /// pixels.
-    private func paintLayer(of group: Group, _ plan: GroupPlan, _ places: Places) -> PictureReference {
+    private func paintLayer(
+        of group: Group, _ plan: GroupPlan, _ places: Places, _ edge: Edge?
+    ) -> PictureReference {
         var painter = PainterReference(
             canvas: canvas, colorSpace: colorSpace, planned: plan.layerBounds, beneath: beneath + [target],
             target: PictureReference(places.layer), paintsMask: paintsMask)
         let isCutLast = group.filters.affectsTransparentBlack
         var inner = State(
             transform: plan.transform, clip: Clip(plan.layerBounds),
-            weights: PlaneReference(places.layer, 65535))
+            weights: PlaneReference(places.layer, 65535), pending: edge)
+        inner.clip.pending = plan.edge
         var cut: PlaneReference?
         if let area = group.clip {
-            cut = painter.cover(area, inner)
-            let box = inner.clip.intersected(with: area, transform: plan.transform).rect
+            let own = painter.within(area, inner)
+            cut = own.weights
             if !isCutLast {
-                inner.clip.rect = box
-                if let cut, !Clip.isWholePixels(area, transform: plan.transform) {
-                    inner.pending = Edge(
-                        area: area, transform: plan.transform, cover: cut,
-                        others: PlaneReference(places.layer, 65535))
-                }
+                inner.clip.rect = own.clip.rect
+                inner.clip.pending = own.clip.edge
+                inner.pending = own.edge
             }
             if !isCutLast && places.isPlanned {
+                let box = own.clip.rect
                 inner.weights = PlaneReference(places.layer) { x, y in box.holds(x, y) ? 65535 : 0 }
             }
         }
@@ -115,7 +134,7 @@ extension PainterReference {
 
     private func cut(
         _ layer: PictureReference, by mask: GroupMask, _ plan: GroupPlan, _ bounds: PixelRect,
-        _ places: Places
+        _ places: Places, of group: Group, _ edge: Edge?
     ) -> PictureReference {
         let planned = plan.maskBounds.intersection(bounds)
         let rect = places.isPlanned ? planned : layer.rect
@@ -123,9 +142,17 @@ extension PainterReference {
             canvas: canvas, colorSpace: colorSpace, planned: planned, beneath: [],
             target: PictureReference(rect),
             paintsMask: true)
-        painter.paint(
-            mask.items,
-            State(transform: plan.transform, clip: Clip(planned), weights: PlaneReference(rect, 65535)))
+        var state = State(
+            transform: plan.transform, clip: Clip(planned), weights: PlaneReference(rect, 65535))
+        if group.shadows.isEmpty, group.filters.allSatisfy(\.isPointwise) {
+            state.pending = edge
+            state.clip.pending = plan.edge
+            if let area = group.clip {
+                let own = painter.within(area, state)
+                (state.pending, state.clip.pending) = (own.edge, own.clip.edge)
+            }
+        }
+        painter.paint(mask.items, state)
         let picture = painter.target
         var result = layer
         result.cut(

@@ -13,14 +13,13 @@ extension PainterReference {
             shadow.placement == .inner
             ? innerWeights(shadow, of: area, region, shown: region, state)
             : outerWeights(shadow, of: area, state)
+        let visible = shadow.placement == .inner ? visible(area, region, state) : state.weights
         target.rect.forEach { x, y in
             var weight = weights[x, y]
-            if shadow.placement == .inner {
-                weight = SourceOverReference.product(weight, region[x, y])
-            } else if shadow.knockout {
+            if shadow.placement == .outer, shadow.knockout {
                 weight = SourceOverReference.product(weight, 65535 - region[x, y])
             }
-            over(pixel, SourceOverReference.product(weight, state.weights[x, y]), x, y)
+            over(pixel, SourceOverReference.product(weight, visible[x, y]), x, y)
         }
     }
 

@@ -58,13 +58,13 @@ extension PainterReference {
     }
 
     mutating func apply(_ filter: BackdropFilter, under area: Area, _ state: State) {
-        let weights = cover(area, state).times(state.weights)
+        let weights = visible(area, cover(area, state), state)
         let behind = filteredBackdrop(filter, under: area, weights, state)
         behind.rect.forEach { x, y in replace(behind[x, y], weights[x, y], x, y) }
     }
 
     /// Moves a pixel of the target towards another, including alpha.
-    private mutating func replace(_ pixel: Pixel, _ weight: UInt16, _ x: Int, _ y: Int) {
+    mutating func replace(_ pixel: Pixel, _ weight: UInt16, _ x: Int, _ y: Int) {
         if weight == 0 { return }
         target[x, y] = SourceOverReference.sum(
             SourceOverReference.scaled(pixel, weight),

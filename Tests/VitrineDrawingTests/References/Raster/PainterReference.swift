@@ -23,20 +23,24 @@ struct PainterReference {
         var clip: Clip
         /// The share of each pixel of the target that is let through.
         var weights: PlaneReference
-        /// The innermost clip, and what the clips around it let through.
-        var edge: Edge?
-        /// The clip by which the target will be cut as a whole.
+        /// The clips as geometry, those of them by which the target will be cut as a whole, and what clips
+        /// that are not among them let through.
+        var innermost: (edge: Edge, pending: Edge?, others: PlaneReference?)?
+        /// The clips by which the target will be cut as a whole.
         var pending: Edge?
+        var edge: Edge? { innermost?.edge ?? pending }
 
         var plan: PaintState { PaintState(transform: transform, clip: clip) }
     }
 
-    /// A clip as geometry; see `ClipEdge`.
+    /// Areas that are all clips; see `ClipEdge`.
     struct Edge {
-        let area: Area
-        let transform: Affine
-        let cover: PlaneReference
-        let others: PlaneReference
+        var areas: [(area: Area, transform: Affine)]
+        var cover: PlaneReference
+
+        func holds(_ area: Area, _ transform: Affine) -> Bool {
+            areas.contains { $0.transform == transform && $0.area.operands == area.operands }
+        }
     }
 
     let canvas: PixelRect
@@ -117,28 +121,76 @@ struct PainterReference {
     }
 
     /// Returns what the clips let through of an area, of which `own` is the coverage. Along an edge that it
-    /// shares with the innermost one, that is the coverage of both together.
+    /// shares with them, that is the coverage of all together.
     func visible(_ area: Area, _ own: PlaneReference, _ state: State) -> PlaneReference {
-        func both(_ edge: Edge) -> PlaneReference? {
-            let planned = state.clip.rect
-            let isShared = Self.isPartial(own, edge.cover, in: target.rect.intersection(planned))
-            guard edge.transform == state.transform, isShared else { return nil }
-            let (first, second) =
-                area.operands.count == 1 && edge.area.operands.count > 1
-                ? (edge.area, area) : (area, edge.area)
-            guard second.operands.count == 1, second.operands[0].operation == .union else { return nil }
-            return cover(
-                Area(first.operands + [Area.Operand(.intersect, second.operands[0].geometry)]), state)
+        guard let edge = state.edge, let part = part(of: area, own, edge, state) else {
+            return own.times(state.weights)
         }
-        if let pending = state.pending, let part = both(pending) {
-            return PlaneReference(target.rect) { x, y in
-                let whole = Double(pending.cover[x, y])
-                if whole == 0 { return 0 }
-                return UInt16((min(Double(part[x, y]) * 65535 / whole, 65535) + 0.5).rounded(.down))
-            }.times(state.weights)
+        return Self.cut(part, state.innermost.map { $0.pending } ?? state.pending, state)
+    }
+
+    /// Returns what clips let through of what is within their edge: what is left of it within `pending`.
+    private static func cut(_ part: PlaneReference, _ pending: Edge?, _ state: State) -> PlaneReference {
+        let share = share(of: part, in: pending)
+        let all = state.innermost?.others.map { share.times($0) } ?? share
+        return PlaneReference(state.weights.rect) { x, y in state.weights[x, y] == 0 ? 0 : all[x, y] }
+    }
+
+    /// Returns what an area has in common with an edge; `nil` if both cross no pixel.
+    private func part(of area: Area, _ own: PlaneReference, _ edge: Edge, _ state: State) -> PlaneReference? {
+        let rect = target.rect.intersection(state.clip.rect)
+        guard Self.isPartial(own, edge.cover, in: rect) else { return nil }
+        if edge.holds(area, state.transform) { return edge.cover }
+        let parts = edge.areas.map { ClipEdge.Part(area: $0.area, transform: $0.transform) }
+        return Self.cover(target.rect, planned: state.clip.rect) {
+            Coverage(area, transform: state.transform, within: parts, clip: $0)
         }
-        if let edge = state.edge, let part = both(edge) { return part.times(edge.others) }
-        return own.times(state.weights)
+    }
+
+    /// Returns the shares that values are of the coverage of an edge, if there is one.
+    private static func share(of part: PlaneReference, in whole: Edge?) -> PlaneReference {
+        guard let whole else { return part }
+        return PlaneReference(part.rect) { x, y in
+            let all = Double(whole.cover[x, y])
+            if all == 0 { return 0 }
+            return UInt16((min(Double(part[x, y]) * 65535 / all, 65535) + 0.5).rounded(.down))
+        }
+    }
+
+    /// Returns the state within another clip.
+    func within(_ area: Area, _ state: State) -> State {
+        var inner = state
+        inner.clip = state.clip.intersected(with: area, transform: state.transform)
+        if Clip.isWholePixels(area, transform: state.transform) {
+            inner.weights = cover(area, state).times(state.weights)
+            return inner
+        }
+        if let edge = state.edge, edge.holds(area, state.transform) { return state }
+        let own = cover(area, state)
+        let single = Edge(areas: [(area, state.transform)], cover: own)
+        guard let edge = state.edge else {
+            inner.innermost = (single, nil, nil)
+            inner.weights = own.times(state.weights)
+            return inner
+        }
+        let product = own.times(edge.cover)
+        var isOwn = true
+        state.clip.rect.intersection(target.rect).forEach { x, y in
+            if product[x, y] != own[x, y] { isOwn = false }
+        }
+        if isOwn || edge.areas.count >= 8 {
+            inner.innermost = (single, nil, state.innermost == nil ? nil : state.weights)
+            inner.weights = own.times(state.weights)
+            return inner
+        }
+        let joint = part(of: area, own, edge, state) ?? product
+        let outer = state.innermost.map { $0.pending } ?? state.pending
+        let others = state.innermost?.others
+        inner.innermost = (
+            Edge(areas: edge.areas + [(area, state.transform)], cover: joint), outer, others
+        )
+        inner.weights = Self.cut(joint, outer, state)
+        return inner
     }
 
     private static func isPartial(_ a: PlaneReference, _ b: PlaneReference, in rect: PixelRect) -> Bool {

@@ -66,31 +66,37 @@ struct RasterReference {
         return coverage.mask(in: full).values.map { Double($0) / 65535 }
     }
 
-    /// The innermost clip as geometry, and what those around it let through; `whole` is its coverage if the
-    /// picture will be cut by it as a whole.
+    /// The clips as geometry; `whole` is the coverage of those by which the picture will be cut as a whole.
     private struct Edge {
-        var area: Area
-        var transform: Affine
-        var others: [Double]
+        var parts: [ClipEdge.Part] = []
         var whole: [Double]?
+
+        func within(_ area: Area, _ transform: Affine) -> Edge {
+            Edge(parts: parts + [ClipEdge.Part(area: area, transform: transform)], whole: whole)
+        }
+    }
+
+    /// Returns the coverage of what is within an edge; all if there is none.
+    private func mask(_ edge: Edge) -> [Double] {
+        guard let last = edge.parts.last else { return [Double](repeating: 1, count: width * height) }
+        let all = Coverage(
+            last.area, transform: last.transform, within: Array(edge.parts.dropLast()), clip: full)
+        return all.mask(in: full).values.map { Double($0) / 65535 }
+    }
+
+    /// Returns what the clips let through of what has a coverage within their edge.
+    private func share(_ mask: [Double], _ edge: Edge, clip: [Double]) -> [Double] {
+        mask.indices.map { index in
+            if clip[index] == 0 { return 0 }
+            guard let whole = edge.whole else { return mask[index] }
+            return whole[index] > 0 ? min(mask[index] / whole[index], 1) : 0
+        }
     }
 
     /// Returns what the clips let through of an area.
-    private func visible(
-        _ area: Area, _ transform: Affine, clip: [Double], edge: Edge?
-    ) -> [Double] {
-        let plain = zip(mask(area, transform), clip).map { $0 * $1 }
-        guard let edge, edge.transform == transform else { return plain }
-        let (first, second) =
-            area.operands.count == 1 && edge.area.operands.count > 1
-            ? (edge.area, area) : (area, edge.area)
-        guard second.operands.count == 1, second.operands[0].operation == .union else { return plain }
-        let both = mask(
-            Area(first.operands + [Area.Operand(.intersect, second.operands[0].geometry)]), transform)
-        return both.indices.map { index in
-            guard let whole = edge.whole else { return both[index] * edge.others[index] }
-            return whole[index] > 0 ? min(both[index] / whole[index], 1) * clip[index] : 0
-        }
+    private func visible(_ area: Area, _ transform: Affine, clip: [Double], edge: Edge?) -> [Double] {
+        guard let edge else { return zip(mask(area, transform), clip).map { $0 * $1 } }
+        return share(mask(edge.within(area, transform)), edge, clip: clip)
     }
 
     private func paint(
@@ -115,14 +121,17 @@ struct RasterReference {
         case .shadow(let area, let shadow):
             let mask = shadowMask(shadow, area, transform)
             let region = self.mask(area, transform)
+            let inside = visible(area, transform, clip: clip, edge: edge)
             for i in mask.indices {
                 let rest =
-                    shadow.placement == .inner ? region[i] : shadow.knockout ? 1 - region[i] : 1
-                picture.over(
-                    color(.solid(shadow.color), transform, i), weight: mask[i] * rest * clip[i], at: i)
+                    shadow.placement == .inner
+                    ? inside[i] : (shadow.knockout ? 1 - region[i] : 1) * clip[i]
+                picture.over(color(.solid(shadow.color), transform, i), weight: mask[i] * rest, at: i)
             }
         case .backdrop(let area, let filter):
-            replace(filter, mask(area, transform), clip: clip, below: below, &picture)
+            let all = clip.map { _ in 1.0 }
+            replace(
+                filter, visible(area, transform, clip: clip, edge: edge), clip: all, below: below, &picture)
         case .surface(let surface):
             paint(surface, transform, clip: clip, edge: edge, below: below, &picture)
         case .group(let group):
@@ -185,21 +194,47 @@ struct RasterReference {
     ) {
         let group = given.withMaskAsClip(under: outer).withoutInnerClip
         let transform = group.transform.then(outer)
-        let cut = group.clip.map { mask($0, transform) }
+        var cut = group.clip.map { mask($0, transform) }
         if !group.needsLayer && !group.sharesClipEdge(under: transform) {
-            let inner = cut.map { zip($0, clip).map { $0 * $1 } } ?? clip
-            var edge = edge
-            if let area = group.clip, !Clip.isWholePixels(area, transform: transform) {
-                edge = Edge(area: area, transform: transform, others: clip)
+            var (inner, edge) = (clip, edge)
+            if let area = group.clip, let cut {
+                if Clip.isWholePixels(area, transform: transform) {
+                    inner = zip(cut, clip).map { $0 * $1 }
+                } else {
+                    let next = (edge ?? Edge()).within(area, transform)
+                    inner = share(mask(next), next, clip: clip)
+                    edge = next
+                }
             }
             return paint(group.items, transform, clip: inner, edge: edge, below: below, &picture)
         }
         var layer = Picture(width, height)
         let open = [Double](repeating: 1, count: width * height)
         let isCutLast = group.filters.affectsTransparentBlack
-        var own: Edge?
-        if let area = group.clip, !isCutLast, !Clip.isWholePixels(area, transform: transform) {
-            own = Edge(area: area, transform: transform, others: open, whole: cut)
+        // The picture will be cut by the edge around it, unless it is more than the items.
+        let spreads = !group.shadows.isEmpty || !group.filters.allSatisfy(\.isPointwise)
+        var outside: Edge?
+        if let edge, !spreads { outside = Edge(parts: edge.parts, whole: mask(edge)) }
+        var inside = outside
+        if let area = group.clip, !Clip.isWholePixels(area, transform: transform) {
+            var next = (outside ?? Edge()).within(area, transform)
+            let whole = mask(next)
+            cut = share(whole, next, clip: open)
+            next.whole = whole
+            inside = next
+        }
+        let own = isCutLast ? outside : inside
+        if group.blendsItemsWithTarget, let cut {
+            // On a copy of what lies beneath, which then replaces it within the clip.
+            var copy = picture
+            paint(group.items, transform, clip: open, edge: inside, below: below, &copy)
+            for i in clip.indices {
+                let weight = cut[i] * clip[i]
+                for lane in i * 4..<i * 4 + 4 {
+                    picture.values[lane] = copy.values[lane] * weight + picture.values[lane] * (1 - weight)
+                }
+            }
+            return
         }
         paint(group.items, transform, clip: open, edge: own, below: below + [picture], &layer)
         func cutLayer() {
@@ -214,7 +249,8 @@ struct RasterReference {
         var whole = shadowed(layer, group, transform)
         if let mask = group.mask {
             var cover = Picture(width, height)
-            paint(mask.items, transform, clip: open, below: [], &cover)
+            paint(
+                mask.items, transform, clip: open, edge: spreads ? nil : inside, below: [], &cover)
             for i in clip.indices {
                 let c = cover.pixel(i)
                 let weight = mask.kind == .alpha ? c[3] : 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2]

@@ -41,7 +41,7 @@ struct ImageReference {
             let across = (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
             let down = (inverse.b * inverse.b + inverse.d * inverse.d).squareRoot()
             isMean = sampling == .bilinear && max(across, down) > ImageResampler.mostWithoutMean
-            let part = sampling == .bilinear ? 4.0 : 1
+            let part = sampling == .bilinear ? 8.0 : 1
             reduce(across / part, down / part)
         }
     }

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import VitrineLayout
+@testable import VitrineScene
+@testable import VitrineSource
+
+/// Keys that change nothing where they are: a warning says so.
+@Suite struct NoEffectTests {
+    private func scene(_ node: String) -> String {
+        "vitrine: 1\ncanvas: { width: 60, height: 60, scale: 1 }\nbody:\n  - \(node)\n"
+    }
+
+    @Test(arguments: [
+        ("{ circle: 20, fill: red, cornerRadius: 4 }", "`cornerRadius` changes nothing on circle"),
+        ("{ star: 5, fill: red, cornerRadius: 4 }", "`cornerRadius` changes nothing on star"),
+        (
+            "{ rectangle: , fill: red, clip: { circle: 20, fill: blue } }",
+            "`fill` changes nothing on a clip"
+        ),
+        (
+            "{ union: [{ circle: 20, clip: rectangle }, { circle: 9 }], fill: red }",
+            "`clip` changes nothing on a shape of a combination"
+        ),
+        (
+            """
+            { rectangle: , fill: { radialGradient: { colors: [red, blue], center: top, startCenter: top, \
+            endCenter: bottom, endRadius: 9 } } }
+            """, "`center` changes nothing on a radial gradient"
+        ),
+        (
+            "{ image: { source: wide.png, fit: stretch, position: top }, frame: { size: 20 } }",
+            "`position` changes nothing on a picture"
+        ),
+        ("{ circle: 20, stroke: { paint: red, edges: [] } }", "`paint` changes nothing on a stroke"),
+        ("{ circle: 20, stroke: { paint: red, width: 0 } }", "`paint` changes nothing on a stroke"),
+        ("{ circle: 20, stroke: { paint: red, dash: [0, 0] } }", "`dash` changes nothing on a stroke"),
+    ])
+    func keysWithoutEffectAreNamed(node: String, message: String) throws {
+        let warnings = try SceneRun.resolved(scene(node)).warnings.all.map(\.problem.message)
+        #expect(warnings.contains { $0.hasPrefix(message) }, "\(warnings)")
+    }
+
+    @Test(arguments: [
+        "{ circle: 20, fill: red, cornerRadius: 4, background: blue }",
+        "{ rectangle: , fill: red, cornerRadius: 4 }", "{ roundedRectangle: 4, fill: red }",
+        "{ circle: 20, stroke: { paint: red, dash: [0, 4], cap: round } }",
+    ])
+    func keysWithAnEffectAreNot(node: String) throws {
+        #expect(try SceneRun.resolved(scene(node)).warnings.all.isEmpty)
+    }
+
+    @Test func noMaskIsAnError() throws {
+        let faults = try SceneRun.faults(scene("{ circle: 20, fill: red, mask: [] }"))
+        #expect(faults != nil)
+    }
+}
