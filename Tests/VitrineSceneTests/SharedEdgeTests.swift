@@ -128,7 +128,8 @@ import VitrineText
         Case(
             name: "two nodes clipped alike",
             node: """
-                { zstack: [{ zstack: [{ rectangle: , fill: "#0000FF" }], frame: { size: 40 }, clip: circle }, \
+                { zstack: [ \
+                { zstack: [{ rectangle: , fill: "#0000FF" }], frame: { size: 40 }, clip: circle }, \
                 { zstack: [\(flush)], frame: { size: 40 }, clip: circle }] }
                 """
         ) { [(.circle(20), red)] },
