@@ -1,7 +1,7 @@
 import VitrineSource
 
-/// A file of design tokens, or a resolver with the files that it refers to, before contexts are chosen; possibly
-/// over other such documents.
+/// A file of design tokens, or a resolver with the files that it refers to, before contexts are chosen;
+/// possibly over other such documents.
 public struct TokenDocument: Sendable {
     /// The modifiers of a resolver; empty for a file of tokens.
     public let modifiers: [TokenModifier]

@@ -47,9 +47,10 @@ import Testing
             for argument in command.arguments ?? [] where argument.kind != "flag" {
                 let value = argument.valueName ?? ""
                 let label = "\(command.commandName) \(argument.names?.last?.name ?? value)"
-                if let values = argument.allValues, !values.isEmpty {
+                let offered = argument.completionKind?.list?.values
+                if let values = argument.allValues ?? offered, !values.isEmpty {
                     lists += 1
-                    #expect(argument.completionKind?.list?.values == values, "\(label)")
+                    #expect(offered == values, "\(label)")
                 } else if value.hasPrefix("file") || value == "dir" || argument.kind == "positional" {
                     paths += 1
                     let kind = argument.completionKind

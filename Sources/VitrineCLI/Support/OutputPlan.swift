@@ -5,8 +5,8 @@ import VitrineScene
 
 /// The path of each scene's picture, determined before anything is rendered.
 struct OutputPlan {
-    /// The path of the picture, by the path of the scene as given; for a scene with variants, the path of their
-    /// folder.
+    /// The path of the picture, by the path of the scene as given; for a scene with variants, the path of
+    /// their folder.
     private let paths: [String: String]
     /// `true` if each scene has a folder of variants.
     private let hasVariants: Bool

@@ -4,8 +4,8 @@ import VitrineSource
 import VitrineStyle
 
 extension PlacedElement {
-    /// Warnings of stacks and grids that are larger than the screen they are on, and of content larger than its
-    /// sheet.
+    /// Warnings of stacks and grids that are larger than the screen they are on, and of content larger than
+    /// its sheet.
     ///
     /// Other elements, such as pictures and shapes behind the content, may be larger than the
     /// screen. Scrolling content is never too large.

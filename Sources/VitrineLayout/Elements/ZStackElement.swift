@@ -48,8 +48,8 @@ package struct ZStackElement: Element, Sendable {
     }
 
     /// Returns the proposal with which a child is placed. Children of a lower priority have no part in the
-    /// size, and are proposed it. Where nothing was proposed, so are the others: a shape behind a text is then
-    /// as high as that.
+    /// size, and are proposed it. Where nothing was proposed, so are the others: a shape behind a text is
+    /// then as high as that.
     private func placement(
         of child: LayoutNode, in proposal: Proposal, whole: Size, isLeading: Bool
     ) -> Proposal {

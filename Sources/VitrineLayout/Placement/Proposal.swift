@@ -84,7 +84,8 @@ package struct Proposal: Hashable, Sendable {
         length == self[axis] ? self : offering(length, of: nil, along: axis)
     }
 
-    /// Returns a proposal that asks for the ideal length along some axes. Percentages still refer to the room.
+    /// Returns a proposal that asks for the ideal length along some axes. Percentages still refer to the
+    /// room.
     func ideal(along axes: Set<Axis> = [.horizontal, .vertical]) -> Proposal {
         axes.reduce(self) { $0.offering(nil, of: basis($1), along: $1) }
     }

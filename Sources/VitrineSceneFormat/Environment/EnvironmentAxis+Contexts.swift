@@ -8,8 +8,8 @@ extension EnvironmentAxis {
         "contexts", option: "context",
         argument: EnvironmentArgument(
             help: """
-                A context of the scene's design tokens, such as theme=dark, over the scene's own; may be given \
-                several times.
+                A context of the scene's design tokens, such as theme=dark, over the scene's own; may be \
+                given several times.
                 """,
             placeholder: "axis=name", expected: "a context such as `theme=dark`", isRepeatable: true
         ) { text in

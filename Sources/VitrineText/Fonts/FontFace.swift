@@ -16,7 +16,8 @@ struct FontFace: Hashable, Sendable {
     var index: Int
     /// The typographic family (name 16) or, without one, the family (name 1) without the face's weight.
     var familyName: String
-    /// The family (name 1) where it differs, as the face's weight or width is a part of it: `Quicksand Medium`.
+    /// The family (name 1) where it differs, as the face's weight or width is a part of it, such as
+    /// `Quicksand Medium`.
     var legacyName: String?
     /// The PostScript name (name 6), which has no spaces: `Quicksand-Medium`.
     var postScriptName: String?
