@@ -111,24 +111,21 @@ struct DisplayListValidator {
         guard place.depth <= limits.nesting else {
             throw .nestingTooDeep(source: source, limit: limits.nesting)
         }
-        let parts = ProjectionPlan.parts(of: content, outer.transform, clip: outer.visible)
-        guard !parts.isEmpty else {
+        guard let plan = ProjectionPlan(content, outer.transform, clip: outer.visible) else {
             // Nothing shows; what would be painted elsewhere is checked all the same.
             place.visible = PixelRect(width: 0, height: 0)
             return try validate(content.items, place)
         }
-        // One part is painted at a time, and all that show are kept.
-        let shown = parts.reduce(0) { $0 + $1.shown.pixelCount }
-        work.add(Double(shown) * RasterWork.projection, source, repeats: place.repeats)
-        for plan in parts {
-            let behind = content.items.readBackdrop ? plan.flatBounds.pixelCount : 0
-            place.livePixels = outer.livePixels + shown + plan.flatPixels + behind
-            try validate(livePixels: place.livePixels, source)
-            work.add(Double(plan.flatPixels) * RasterWork.layer, source, repeats: place.repeats)
-            place.transform = plan.flat
-            place.visible = plan.flatBounds
-            try validate(content.items, place)
-        }
+        let behind = content.items.readBackdrop ? plan.flatBounds.pixelCount : 0
+        place.livePixels += plan.livePixels + behind
+        try validate(livePixels: place.livePixels, source)
+        let cost =
+            Double(plan.shown.pixelCount) * RasterWork.projection
+            + Double(plan.livePixels) * RasterWork.layer
+        work.add(cost, source, repeats: place.repeats)
+        place.transform = plan.flat
+        place.visible = plan.flatBounds
+        try validate(content.items, place)
     }
 
     private mutating func validate(_ group: Group, _ source: String, _ outer: Place) throws(RasterError) {

@@ -19,73 +19,29 @@ struct ProjectionPlan {
     /// The numbers of times that the flat picture is halved along its rows and columns, for where it looks
     /// smallest.
     let halvings: (x: Int, y: Int)
-    /// Indicates whether the flat picture would have too many pixels for one, and so has fewer than it
-    /// should.
-    private let isCoarse: Bool
 
     /// The nearest that anything may come to the eye, as a part of the eye's distance from the anchor.
     private static let nearest = 1.0 / 256
-    /// The pixels of the flat picture per device pixel along each axis where it looks largest: each counts as
-    /// a whole on one side of the border between two device pixels, so that a round edge along the border is
-    /// off by a quarter of one at most.
-    private static let density = 8.0
-    /// The pixels where so much shows that as many more would take too long.
-    private static let coarseDensity = 6.0
-    private static let fineShown = 1 << 20
-    /// The number of pixels that a flat picture may have however little of it shows.
+    /// The most pixels of the flat picture per device pixel along each axis where it looks largest: what is
+    /// painted flat is hardly softened by being resampled.
+    private static let density = 4.0
+    /// The number of pixels that the flat picture may have however little of it shows.
     private static let fewPixels = 1 << 22
-    /// The device pixels along each side of which a flat picture shows at least.
-    private static let smallestSide = 64
     /// The number of pixels of the flat picture of which a device pixel is the mean.
     private static let coverageLimit = 256.0
     private static let halvingLimit = 12
 
-    /// Returns the plans of the parts that are painted flat one after the other, so that each has all the
-    /// pixels that it should.
-    ///
-    /// What filters the pixels behind it is painted in one part, as it would see where others end.
-    ///
-    /// - Parameters:
-    ///   - content: The items and their map.
-    ///   - transform: The map from the points around them to device pixels.
-    ///   - clip: The pixels that may show.
-    static func parts(of content: ProjectedContent, _ transform: Affine, clip: PixelRect) -> [ProjectionPlan]
-    {
-        guard let box = box(of: content.items, transform),
-            let whole = ProjectionPlan(box, content.map, transform, clip: clip)
-        else { return [] }
-        if content.items.readBackdrop { return [whole] }
-        func parts(_ plan: ProjectionPlan) -> [ProjectionPlan] {
-            let (first, second) = plan.shown.halves
-            guard plan.isCoarse, max(plan.shown.width, plan.shown.height) >= 2 * smallestSide else {
-                return [plan]
-            }
-            return [first, second].compactMap {
-                ProjectionPlan(box, content.map, transform, clip: $0, within: whole.shown)
-            }.flatMap(parts)
-        }
-        return parts(whole)
-    }
-
-    /// Makes the plan of one flat picture; `nil` if nothing shows.
+    /// Makes the plan; `nil` if nothing shows.
     ///
     /// - Parameters:
     ///   - content: The items and their map.
     ///   - transform: The map from the points around them to device pixels.
     ///   - clip: The pixels that may show.
     init?(_ content: ProjectedContent, _ transform: Affine, clip: PixelRect) {
-        guard let box = Self.box(of: content.items, transform) else { return nil }
-        self.init(box, content.map, transform, clip: clip)
-    }
-
-    /// - Parameters:
-    ///   - box: A box around everything that the items paint, in points.
-    ///   - whole: The pixels that show all, of which `clip` is a part. Default: those within `clip`.
-    private init?(
-        _ box: Rect, _ map: Homography, _ transform: Affine, clip: PixelRect, within whole: PixelRect? = nil
-    ) {
-        let map = map.then(transform)
-        guard !clip.isEmpty, map.isFinite, map.inverse != nil else { return nil }
+        let map = content.map.then(transform)
+        guard !clip.isEmpty, map.isFinite, map.inverse != nil,
+            let box = Self.box(of: content.items, transform)
+        else { return nil }
         // Pixels are means of what lies up to half a pixel away.
         let near = clip.outset(by: 1)
         func plus(_ row: Homography.Row, _ factor: Double, _ other: Homography.Row, _ sign: Double)
@@ -112,15 +68,11 @@ struct ProjectionPlan {
             let (byX, byY) = map.derivatives(at: corner)
             stretch = max(stretch, byX.x * byX.x + byX.y * byX.y, byY.x * byY.x + byY.y * byY.y)
         }
-        let pixels = (whole ?? shown).pixelCount
-        let density = pixels > Self.fineShown ? Self.coarseDensity : Self.density
-        let wanted = density * stretch.squareRoot()
-        let most = (Double(max(4 * pixels, Self.fewPixels)) / max(part.width * part.height, 1e-12))
-            .squareRoot()
-        isCoarse = wanted > most
-        guard let flat = Self.flat(part, transform, scale: min(wanted, most), isLimited: isCoarse) else {
-            return nil
-        }
+        let limit = Double(max(4 * shown.pixelCount, Self.fewPixels))
+        guard
+            let flat = Self.flat(
+                part, transform, scale: Self.density * stretch.squareRoot(), pixels: limit)
+        else { return nil }
         self.flat = flat
         let side = 1 << 20
         flatBounds = PixelRect(covering: flat.apply(part), within: PixelRect(width: side, height: side))
@@ -175,17 +127,16 @@ struct ProjectionPlan {
     /// - Parameters:
     ///   - part: The part of the content that the picture shows, in points.
     ///   - transform: The map from the points around it to device pixels.
-    ///   - scale: The pixels per point.
-    ///   - isLimited: Indicates whether there may be no more.
-    private static func flat(
-        _ part: Rect, _ transform: Affine, scale: Double, isLimited: Bool
-    ) -> Affine? {
+    ///   - scale: The most pixels per point.
+    ///   - pixels: The most pixels.
+    private static func flat(_ part: Rect, _ transform: Affine, scale: Double, pixels: Double) -> Affine? {
+        let scale = min(scale, (pixels / max(part.width * part.height, 1e-12)).squareRoot())
         guard scale > 0, scale.isFinite else { return nil }
         let device = transform.meanScale
-        var times = scale / device
-        // Halved once, a device pixel is still a whole number of pixels.
-        let multiple = times >= 2 ? 2.0 : 1
-        times = (times / multiple).rounded(isLimited ? .down : .toNearestOrAwayFromZero) * multiple
+        var times = (scale / device).rounded(.down)
+        // Halved once or twice, a device pixel is still a whole number of pixels.
+        let multiple = times >= 8 ? 4.0 : times >= 2 ? 2 : 1
+        times = (times / multiple).rounded(.down) * multiple
         guard times >= 1, times.isFinite, transform.b == 0, transform.c == 0 else {
             return Affine.translation(-part.minX, -part.minY).then(.scale(scale, scale))
         }
@@ -195,10 +146,10 @@ struct ProjectionPlan {
         return Affine.translation(-left, -top).then(.scale(device * times, device * times))
     }
 
-    /// The number of pixels of the flat picture and of those that it is halved to.
-    var flatPixels: Int {
+    /// The number of pixels of all pictures together, without that of what lies behind.
+    var livePixels: Int {
         // Each picture that is halved has half the pixels of the one before.
-        flatBounds.pixelCount * (halvings.x > 0 ? 2 : 1) * (halvings.y > 0 ? 2 : 1)
+        flatBounds.pixelCount * (halvings.x > 0 ? 2 : 1) * (halvings.y > 0 ? 2 : 1) + shown.pixelCount
     }
 
     /// The state that the items are painted in.
@@ -236,20 +187,5 @@ extension Rect {
         var box = Rect(origin: first, size: .zero)
         for point in points { box = box.union(Rect(origin: point, size: .zero)) }
         self = box
-    }
-}
-
-extension PixelRect {
-    /// The rectangle cut in two across its longer sides.
-    fileprivate var halves: (PixelRect, PixelRect) {
-        var (first, second) = (self, self)
-        if width >= height {
-            first.x1 = x0 + width / 2
-            second.x0 = first.x1
-        } else {
-            first.y1 = y0 + height / 2
-            second.y0 = first.y1
-        }
-        return (first, second)
     }
 }

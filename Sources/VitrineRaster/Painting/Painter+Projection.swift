@@ -4,18 +4,12 @@ import VitrineGeometry
 import VitrinePixels
 
 extension Painter {
-    /// Paints items flat, part by part, and returns row painters that show them in perspective.
+    /// Paints items flat, and returns row painters that show them in perspective.
     ///
     /// Filters of the backdrop inside see what lies behind the items, as it looks from their plane.
     func rowPainters(of content: ProjectedContent, _ state: PaintState) -> [RowPainter] {
         let visible = state.clip.rect.intersection(target.bounds)
-        return ProjectionPlan.parts(of: content, state.transform, clip: visible).map { plan in
-            let seen = picture(of: content, plan)
-            return composite(seen, opacity: Unit16.one, .normal, state.clip)
-        }
-    }
-
-    private func picture(of content: ProjectedContent, _ plan: ProjectionPlan) -> Layer {
+        guard let plan = ProjectionPlan(content, state.transform, clip: visible) else { return [] }
         var picture = Layer(plan.flatBounds)
         func paintFlat(over beneath: [PixelRows]) {
             picture.withRows { rows in
@@ -32,7 +26,8 @@ extension Painter {
         } else {
             paintFlat(over: [])
         }
-        return ProjectionResampler(picture, plan, workers).picture(in: plan.shown, workers)
+        let seen = ProjectionResampler(picture, plan, workers).picture(in: plan.shown, workers)
+        return [composite(seen, opacity: Unit16.one, .normal, state.clip)]
     }
 
     /// Returns what lies behind the flat picture, pixel by pixel.

@@ -47,7 +47,7 @@ import VitrineTestSupport
     }
 
     /// A round outline keeps a whole edge.
-    @Test(arguments: [5.0, 10, 15, 20, 45, 70, 84])
+    @Test(arguments: [20.0, 45, 70, 84])
     func discs(degrees: Double) throws {
         let back = try Self.back(degrees, (0, 1, 0), Point(50, 30), distance: 50)
         try PointPicture { p in
@@ -57,7 +57,7 @@ import VitrineTestSupport
             """
             { circle: , fill: "#143CC8", frame: { size: 50 }, position: { x: 50, y: 30 }, \
             rotation3D: { degrees: \(degrees), axis: y } }
-            """, tolerance: degrees > 80 ? 13 : 9)
+            """, tolerance: degrees > 80 ? 12 : 9)
     }
 
     /// What is far away is a mean, without patterns of its own: fine lines on a floor grow grey.
