@@ -5,7 +5,7 @@ import VitrineStyle
 
 /// The common implementation of shapes, which apply fill, stroke, shadow and material themselves.
 protocol ShapeNodeKind: NodeKind {
-    /// Indicates whether `cornerRadius` rounds the shape itself.
+    /// `true` if `cornerRadius` rounds the shape itself.
     static var takesCorners: Bool { get }
 }
 
@@ -14,7 +14,8 @@ extension ShapeNodeKind {
     static var takesCorners: Bool { false }
 
     static func shape(_ shape: Shape, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element {
-        if modifiers.corners != nil, !takesCorners, modifiers.background == nil, modifiers.clip == nil {
+        let hasSurface = modifiers.background != nil || modifiers.glass != nil || modifiers.material != nil
+        if modifiers.corners != nil, !takesCorners, !hasSurface, modifiers.clip == nil {
             context.reader.warn(
                 .noEffect(
                     noun: "cornerRadius", on: name,
