@@ -225,8 +225,8 @@ let package = Package(
         .target(
             name: "VitrinePreview",
             dependencies: [
-                "CPageFiles", "Vitrine", "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList",
-                "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
+                "CPageFiles", "Vitrine", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
+                "VitrineDisplayList", "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
                 "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],

@@ -4,8 +4,7 @@ import VitrineRaster
 import VitrineSource
 import VitrineTokens
 
-/// All limits of what is read, by the names that the documentation lists them by. Those of icons are
-/// `SVGLimits`.
+/// All limits on input, by their names in the documentation. The limits on icons are in `SVGLimits`.
 enum InputLimits {
     /// The maximum size in bytes of a picture in a scene.
     static let pictureBytes = ReportPicture.limit

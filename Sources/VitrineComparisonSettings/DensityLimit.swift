@@ -1,4 +1,4 @@
-/// The most pixels that may count as different in any window of `window` by `window` pixels.
+/// The maximum number of differing pixels in any window of `window` by `window` pixels.
 public struct DensityLimit: Hashable, Sendable {
     /// A window larger than the picture is as large as the picture.
     public var window: Int

@@ -1,11 +1,11 @@
 /// Text of numbers and strings that is the same in every locale and on every machine.
 public enum PrintedText: Sendable {
-    /// A number with at most three decimals, without trailing zeros and negative zero.
+    /// Returns a number with at most three decimals, without trailing zeros and negative zero.
     public static func number(_ value: Double) -> String { number(value, decimals: 3) }
 
-    /// A number in decimal digits, without trailing zeros and negative zero.
+    /// Returns a number in decimal notation, without trailing zeros and negative zero.
     ///
-    /// - Parameter decimals: The most digits after the point, the last of which is rounded to the nearest.
+    /// - Parameter decimals: The maximum number of decimals, to which the value is rounded.
     public static func number(_ value: Double, decimals: Int) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : (value < 0 ? "-infinity" : "infinity") }
         var unit = 1.0
@@ -39,12 +39,12 @@ public enum PrintedText: Sendable {
         Int(exactly: value).map { "\($0)" } ?? "\(value)"
     }
 
-    /// Numbers with spaces between.
+    /// Returns numbers separated by spaces.
     public static func numbers(_ values: [Double]) -> String {
         values.map(number).joined(separator: " ")
     }
 
-    /// Hexadecimal digits, at least some number of them.
+    /// Returns a number in hexadecimal notation, padded with zeros to a minimum number of digits.
     public static func hex(_ value: UInt64, digits: Int) -> String {
         let text = String(value, radix: 16)
         return String(repeating: "0", count: max(digits - text.count, 0)) + text
@@ -53,7 +53,7 @@ public enum PrintedText: Sendable {
     /// Returns a text on one line: escaped as in JSON, without the quotes.
     public static func escaped(_ source: String) -> String { String(quoted(source).dropFirst().dropLast()) }
 
-    /// A string in double quotes, escaped as JSON has it.
+    /// Returns a string in double quotes, escaped as in JSON.
     public static func quoted(_ text: String) -> String {
         quoted(text) { scalar in
             switch scalar {

@@ -11,11 +11,11 @@ public struct ComponentDefinition: SceneConvertible {
     /// Creates a definition.
     ///
     /// - Parameters:
-    ///   - name: The name, which begins with a letter and is no kind of node.
+    ///   - name: The name, which begins with a letter and is not that of a kind of node.
     ///   - summary: The meaning of the component. Default: none.
     ///   - parameters: The parameters by name, each a type or a record of type, default and limits. Default:
     ///     none.
-    ///   - slots: The names of the slots, or records of what each is for. Default: none.
+    ///   - slots: The names of the slots, or records that describe them. Default: none.
     ///   - states: The states that uses can be in. Default: none.
     ///   - body: The nodes of the component, in which `{name}` is a parameter.
     public init(

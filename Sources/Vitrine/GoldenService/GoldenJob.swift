@@ -34,7 +34,7 @@ package struct GoldenJob: Hashable, Sendable, Codable {
 
     /// The options of a run that does the job, for all variants.
     ///
-    /// - Throws: A ``RenderError`` if the scene in memory is none.
+    /// - Throws: A ``RenderError`` if the text in memory is not a scene.
     var options: SuiteOptions {
         get throws(RenderError) {
             var options = SuiteOptions(

@@ -10,7 +10,7 @@ package struct GoldenReply: Sendable, Codable {
         /// The result of one picture; `nil` if the suite has no such picture.
         case result(CaseResult?)
         case obsolete([String])
-        /// The first variant that was asked for and does not exist, and those that do.
+        /// The first requested variant that does not exist, and the existing ones.
         case noVariant(String, known: [String])
         /// The description of the error that prevents the suite from running.
         case failed(String)

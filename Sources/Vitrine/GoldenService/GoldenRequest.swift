@@ -1,6 +1,6 @@
 /// A request to a ``GoldenService``, one line of JSON where it crosses a pipe.
 package struct GoldenRequest: Sendable, Codable {
-    /// The work that is asked for.
+    /// The requested work.
     package enum Work: Sendable, Codable {
         /// States which tool this is.
         case identify
@@ -14,7 +14,7 @@ package struct GoldenRequest: Sendable, Codable {
         case listObsolete(suite: String, GoldenJob)
     }
 
-    /// The number by which the reply is recognised.
+    /// The number that identifies the reply.
     package var id: Int
     package var work: Work
 

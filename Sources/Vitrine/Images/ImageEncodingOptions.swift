@@ -1,6 +1,6 @@
 import VitrinePNG
 
-/// Options for writing image files, of which each format takes those that it has.
+/// Options for writing image files. Each format ignores those that it does not support.
 public struct ImageEncodingOptions: Hashable, Sendable {
     /// The number of bits per channel. Pictures with 8 bits are dithered.
     public var depth: BitDepth

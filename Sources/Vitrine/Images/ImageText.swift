@@ -1,12 +1,12 @@
 import VitrinePNG
 
-/// A text that an image file carries, such as its title or author.
+/// A text stored in an image file, such as its title or author.
 public struct ImageText: Hashable, Sendable {
     /// 1 to 79 printable Latin-1 characters, with no space at either end and no two in a row.
     public var keyword: String
     /// Anything but the character U+0000.
     public var text: String
-    /// `true` to write the text compressed, on whose library's version the bytes then depend.
+    /// `true` to compress the text. The bytes then depend on the version of zlib.
     public var isCompressed: Bool
 
     /// Creates a text.
@@ -21,7 +21,7 @@ public struct ImageText: Hashable, Sendable {
         self.isCompressed = isCompressed
     }
 
-    /// The text of a PNG file.
+    /// Creates a text from a chunk of a PNG file.
     init(_ chunk: PNG.TextChunk) {
         self.init(keyword: chunk.keyword, text: chunk.text, isCompressed: chunk.isCompressed)
     }
@@ -29,7 +29,7 @@ public struct ImageText: Hashable, Sendable {
     /// `true` if the keyword and the text are allowed.
     var isValid: Bool { chunk.isValid }
 
-    /// The text as PNG files have it.
+    /// The text as a chunk of a PNG file.
     var chunk: PNG.TextChunk {
         PNG.TextChunk(keyword: keyword, text: text, isCompressed: isCompressed)
     }

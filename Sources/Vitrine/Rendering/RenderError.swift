@@ -7,7 +7,7 @@ import VitrineText
 
 /// An error that prevents a scene from becoming a picture.
 ///
-/// `description` has all that is known as lines for a terminal; ``diagnostics`` has it as data.
+/// `description` has the details as lines for a terminal; ``diagnostics`` has them as data.
 public struct RenderError: Error, Sendable {
     /// The part of the work that failed.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -19,7 +19,7 @@ public struct RenderError: Error, Sendable {
         case fonts
         /// The scene is valid, but cannot be drawn.
         case drawing
-        /// The picture cannot be written in the format that was asked for.
+        /// The picture cannot be written in the requested format.
         case encoding
         /// The task was cancelled before the picture was complete.
         case cancelled

@@ -14,10 +14,10 @@ package enum RenderFailure: Sendable {
     /// The fonts could not be set up.
     case fonts(FontError)
     case raster(RasterError, scene: String)
-    /// The glass surface that was asked for cannot be shown.
+    /// The requested glass surface cannot be shown.
     case glass(GlassInspectionError, scene: String)
     case encoding(ImageEncodingError, scene: String)
-    /// The contact sheet that was asked for cannot be made.
+    /// The requested contact sheet cannot be made.
     case sheet(SheetProblem)
     /// The task that asked for the picture was cancelled.
     case cancelled(scene: String)

@@ -17,7 +17,7 @@ package struct SceneContent: Sendable {
 
     /// Parses text.
     ///
-    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/scene`` if it is no scene.
+    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/scene`` if the text is not a scene.
     init(parsing bytes: [UInt8], name: String) throws(RenderError) {
         // Values nest, and so do the calls that parse them.
         let parsed = LargeStackThreads.run { () -> Result<SceneContent, RenderError> in

@@ -13,7 +13,7 @@ package struct TokenReport: Sendable {
     /// - Parameters:
     ///   - path: The path of the token file or resolver; `-` for standard input.
     ///   - contexts: The context to choose for each modifier of a resolver, by the modifier's name.
-    ///   - allowsOutside: Whether a resolver may read files outside of its own folder. Default: `false`.
+    ///   - allowsOutside: `true` if a resolver may read files outside its own folder. Default: `false`.
     /// - Throws: ``TokenError/input(_:)`` if there is no readable file at `path`; ``TokenError/tokens(_:)``
     ///   with all errors if none of its tokens can be read. An error in one token leaves the others alone:
     ///   see ``problems``.

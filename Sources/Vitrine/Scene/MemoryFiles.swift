@@ -15,8 +15,8 @@ struct MemoryFiles: SceneFiles {
     /// Creates the files of a scene.
     ///
     /// - Parameters:
-    ///   - contents: The bytes of each file, by its path as `key` has it.
-    ///   - others: The source of all files that are not among them.
+    ///   - contents: The bytes of each file, by the key that `key` returns for its path.
+    ///   - others: The source of all other files.
     init(_ contents: [String: [UInt8]], below others: any SceneFiles) {
         self.contents = contents
         self.others = others

@@ -75,7 +75,7 @@ extension Scene {
         }
     }
 
-    /// Returns what the scene paints, in order, as text.
+    /// Returns the display list as text.
     package func displayList(_ options: RenderOptions) throws(RenderError) -> String {
         let content = content
         return try onPipeline(options, isCancelled: nil) { pipeline throws(RenderError) in

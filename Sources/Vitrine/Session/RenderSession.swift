@@ -138,13 +138,13 @@ public final class RenderSession: Sendable {
     ///
     /// - Parameters:
     ///   - stage: The stage to print.
-    ///   - format: The format of the text. Default: text for people.
+    ///   - format: The format. Default: readable text.
     /// - Throws: ``RenderError/Kind/drawing`` if the list cannot be planned.
     package func dump(_ stage: DumpStage, format: DumpFormat = .text) throws(RenderError) -> String? {
         try perform { engine throws(RenderError) in try engine.dump(stage, format) }
     }
 
-    /// The size of what is kept for the next update, apart from the picture.
+    /// The amount of data that is kept for the next update, apart from the picture.
     package var cacheCost: Int { engine.withLock { $0.cacheCost } }
 
     // MARK: Threads

@@ -28,7 +28,7 @@ final class SessionEngine {
     private(set) var readFiles: [SessionFile] = []
     /// The last picture's scene.
     private(set) var scene: Scene?
-    /// The bounds of what changed in each revision, the latest last.
+    /// The bounds of the changes in each revision, the latest last.
     private var history: [(revision: Int, changed: PixelRect, size: PixelRect)] = []
     /// The number of revisions whose changes are remembered.
     static let historyLimit = 256

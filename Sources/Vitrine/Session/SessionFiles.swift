@@ -3,10 +3,10 @@ import VitrineDisplayList
 import VitrineSource
 import VitrineStyle
 
-/// The files of a scene on disk, of which those that are as they were are not decoded again.
+/// The files of a scene on disk. Unchanged files are not decoded again.
 ///
-/// Each file is read each time, and compared byte by byte with what was decoded: times and sizes of files may
-/// stay when their contents do not.
+/// Each file is read every time and compared byte by byte with the decoded one, because contents can change
+/// while modification time and size do not.
 struct SessionFiles: SceneFiles {
     let disk: DiskFiles
     let resources: SessionResources

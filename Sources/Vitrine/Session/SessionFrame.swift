@@ -4,8 +4,8 @@ import VitrineText
 
 /// A picture that a session has rendered.
 ///
-/// A session paints the next picture in the memory of this one if nobody else holds it; a held frame costs a
-/// copy of the picture.
+/// A session reuses this picture's memory for the next one, unless the frame is retained: that costs a copy
+/// of the picture.
 public struct SessionFrame: Sendable {
     /// The picture.
     public let picture: RenderedImage
@@ -33,7 +33,7 @@ public struct SessionFrame: Sendable {
     /// The bounds of the pixels that differ from the previous revision, in device pixels, which are empty if
     /// none do; the whole picture for the first one and after a change of the size.
     public var changed: PixelRect { metadata.changed }
-    /// The number of pixels that were painted for it, of which fewer may have changed.
+    /// The number of pixels that were painted. Not all of them need have changed.
     public var repaintedPixels: Int { metadata.repaintedPixels }
     /// The number of device pixels per point.
     public var scale: Double { metadata.scale }
@@ -43,7 +43,7 @@ public struct SessionFrame: Sendable {
     package var warnings: Diagnostics { metadata.warnings }
     /// The fonts of its texts.
     package var fonts: [FontFingerprint] { metadata.fonts }
-    /// The name of the device whose screen the canvas is; `nil` if it is none.
+    /// The name of the device whose screen the canvas represents; `nil` if it represents none.
     package var device: String? { metadata.device }
 
     /// The width in device pixels.

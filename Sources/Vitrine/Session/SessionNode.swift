@@ -24,7 +24,7 @@ public struct SessionNode: Hashable, Sendable {
     public var isRightToLeft = false
     /// The place of the node in its file; `nil` if it has none.
     public var source: SessionSource?
-    /// The component that the node is a use of; `nil` if it is none.
+    /// The component that the node uses; `nil` for any other node.
     public var component: Component?
     /// The resolved values of the node and its modifiers.
     public var values: [Value]

@@ -68,8 +68,8 @@ struct SessionOrigins {
     /// - Parameters:
     ///   - text: The value.
     ///   - name: Its name among the attributes of the element.
-    ///   - element: The element that has it.
-    ///   - use: The place of the use of the component in whose body the element is; `nil` for none.
+    ///   - element: The element.
+    ///   - use: The location where the component is used whose body contains the element; `nil` if none does.
     func value(
         _ text: String, named name: String, of element: any Element, in use: SourceMark?
     ) -> SessionNode.Value {

@@ -3,7 +3,7 @@ import VitrineSource
 
 /// A place in a file of a scene.
 public struct SessionSource: Hashable, Sendable {
-    /// The path as messages have it.
+    /// The path as it appears in messages.
     public let file: String
     /// The absolute path, for editors.
     public let path: String

@@ -22,7 +22,7 @@ public struct SessionValue: Hashable, Sendable {
     public var name: String
     /// The kind of value.
     public var kind: Kind
-    /// The type as the file has it, such as `dimension` or `length`.
+    /// The type as written in the file, such as `dimension` or `length`.
     public var type: String
     /// The value; the default of a parameter, or an empty text if it has none.
     public var value: String

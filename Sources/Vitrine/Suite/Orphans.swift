@@ -7,13 +7,13 @@ final class Orphans: Sendable {
     /// The names of the goldens: paths below the goldens' folder, or `<scene>/hashes.json#<variant>` for
     /// hashes.
     let names: [String]
-    /// The goldens that are not taken yet, by the hash of their pixels. Computed when the first missing
-    /// golden is found.
+    /// The goldens that have not been claimed yet, by the hash of their pixels. Computed when the first
+    /// missing golden is found.
     private let byPixels = Mutex<[String: [String]]?>(nil)
 
     init(plan: SuitePlan, store: GoldenStore) throws(GoldenError) {
         self.store = store
-        // A single scene in memory cannot know whose the other goldens are.
+        // Given a single scene in memory, there is no telling which scenes own the other goldens.
         guard plan.options.memory == nil else {
             names = []
             return

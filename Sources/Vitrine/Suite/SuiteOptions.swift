@@ -12,9 +12,9 @@ package struct SuiteOptions: Sendable {
     package var scenes: [String]
     /// A scene in memory, which is then the whole suite; `nil` for scenes in files.
     package var memory: SuiteMemoryScene?
-    /// Patterns for scene paths or variants, of which one must match; empty for all.
+    /// Patterns for scene paths or variants, at least one of which must match; empty for all.
     package var filters: [String]
-    /// Tags of which a scene must have at least one; empty for all.
+    /// Tags, at least one of which a scene must have; empty for all.
     package var tags: Set<String>
     /// The names of the variants to run; empty for all.
     package var variants: Set<String> = []
@@ -40,8 +40,8 @@ package struct SuiteOptions: Sendable {
     ///   - root: The folder that scene paths are relative to. Default: the one in `suite.yaml`, else `scenes`
     ///     beside the goldens, else the current folder.
     ///   - scenes: The scene files, and folders of them, to run. Default: the whole suite.
-    ///   - filters: Patterns for scene paths or variants, of which one must match. Default: all.
-    ///   - tags: Tags of which a scene must have at least one. Default: all.
+    ///   - filters: Patterns for scene paths or variants, at least one of which must match. Default: all.
+    ///   - tags: Tags, at least one of which a scene must have. Default: all.
     ///   - shard: The part of the suite to run. Default: the whole.
     ///   - update: The goldens that the run may write. Default: missing ones.
     ///   - render: The options to render scenes with. Default: two scenes at once.

@@ -25,7 +25,7 @@ package struct SuitePlan: Sendable {
 
     /// Returns the folder that a suite's scene paths are relative to.
     ///
-    /// - Parameter options: The options of the run, of which `goldens` and `root` matter.
+    /// - Parameter options: The options of the run. Only `goldens` and `root` matter.
     /// - Throws: A ``SuiteError`` if `suite.yaml` cannot be read or is invalid.
     package static func root(of options: SuiteOptions) throws(SuiteError) -> String {
         try root(options, try suiteFile(options.goldens))
@@ -54,11 +54,11 @@ package struct SuitePlan: Sendable {
         chosen = options.shard.map { shard in filtered.filter { shard.contains($0.scene.path) } } ?? filtered
     }
 
-    /// Reads one scene of a suite, without the others.
+    /// Reads a single scene of a suite.
     ///
     /// - Parameters:
     ///   - scene: The path of the scene below the suite's folder.
-    ///   - options: The options of the run, of which those that select pictures do not matter.
+    ///   - options: The options of the run. Those that select pictures are ignored.
     /// - Throws: A ``SuiteError`` if the suite's settings cannot be read, or a name is invalid.
     init(scene: String, of options: SuiteOptions) throws(SuiteError) {
         self.options = options

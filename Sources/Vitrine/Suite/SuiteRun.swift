@@ -44,13 +44,13 @@ package final class SuiteRun: Sendable {
         }
     }
 
-    /// Prepares a run of one scene of a suite, without the others: goldens that belong to no scene are not
-    /// looked for, and so no picture is taken for one of another name.
+    /// Prepares a run of a single scene of a suite. Obsolete goldens are not looked for, so renamed scenes
+    /// are not recognised.
     ///
     /// - Parameters:
     ///   - scene: The path of the scene below the suite's folder.
-    ///   - options: The options of the run, of which those that select pictures do not matter.
-    ///   - other: A run of which the fonts, and the cache if there is to be one, are shared; `nil` for none.
+    ///   - options: The options of the run. Those that select pictures are ignored.
+    ///   - other: A run whose fonts and, if caching is enabled, whose cache are shared; `nil` for none.
     /// - Throws: A ``SuiteError`` if the suite's settings cannot be read.
     package init(scene: String, of options: SuiteOptions, sharing other: SuiteRun?) throws(SuiteError) {
         plan = try SuitePlan(scene: scene, of: options)
@@ -107,7 +107,7 @@ package final class SuiteRun: Sendable {
         return report
     }
 
-    /// Shows each comparator a known difference, and returns an error for each that does not find it: such a
+    /// Runs each comparator on a known difference, and returns an error for each that misses it: such a
     /// comparator would let everything pass.
     private func selfTest() -> [String] {
         var seen: Set<ComparisonSettings> = []
@@ -144,8 +144,8 @@ package final class SuiteRun: Sendable {
         return item.map { item in LargeStackThreads.run { self.result(of: item) } }
     }
 
-    /// The goldens that belong to no scene of the suite, and show none of those that have no golden: a
-    /// renamed scene's goldens are moved, not obsolete.
+    /// The goldens that belong to no scene of the suite, except those that show a picture without a golden:
+    /// the goldens of a renamed scene are moved, not obsolete.
     ///
     /// Tests run in any order and side by side, so the goldens are listed as they are now.
     package var obsolete: [String] {

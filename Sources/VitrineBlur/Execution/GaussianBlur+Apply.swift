@@ -55,7 +55,7 @@ extension GaussianBlur {
     /// Returns a region of the blurred picture.
     ///
     /// - Parameters:
-    ///   - rows: The pixels of the picture, of which they hold at least `halo(of:in:)`.
+    ///   - rows: Pixels of the picture: at least those in `halo(of:in:)`.
     ///   - whole: The bounds of the picture.
     ///   - region: The pixels to compute.
     public func apply(to rows: PixelRows, of whole: PixelRect, region: PixelRect, workers: Workers) -> Pixmap

@@ -1,4 +1,4 @@
-/// A sample beyond the edge of a row, and the stored sample that stands for it (`nil`: zero).
+/// A sample beyond the edge of a row, and the stored sample that replaces it (`nil`: zero).
 struct BlurBorder: Sendable {
     let sample: Int
     let source: Int?

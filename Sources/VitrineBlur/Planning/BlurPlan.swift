@@ -2,8 +2,8 @@ import VitrineGeometry
 
 /// The plan for blurring one axis: the number of levels, their filters, and the short remaining kernel.
 ///
-/// Downsampling with a binomial filter of n + 1 taps and upsampling with its B-spline twin (the same
-/// binomial, read in two phases) add a variance of n/2 at the scale of that level. The remainder of the
+/// Downsampling with a binomial filter of n + 1 taps and upsampling with the matching B-spline (the same
+/// binomial, split into two phases) add a variance of n/2 at the scale of that level. The remainder of the
 /// Gaussian's variance is a short direct kernel at the lowest resolution, where it is 4^levels times smaller.
 ///
 /// The error is the aliasing of the last downsampling: near the frequency that folds to zero the filter is
@@ -41,7 +41,7 @@ public struct BlurPlan: Sendable, Equatable {
 
     /// The smallest sigma of the remaining kernel, in low-resolution pixels.
     ///
-    /// With it, and the filters above, the worst case of any input along one axis is 0.5/255.
+    /// With this value and the filters above, the error along one axis is at most 0.5/255 for any input.
     static let minResidualSigma = 1.08
 
     /// Makes a plan for `sigma` in pixels, 0...500. Below 0.1 it is the identity.
@@ -117,7 +117,7 @@ public struct BlurPlan: Sendable, Equatable {
         return weights
     }
 
-    /// Returns the weights in 65536ths, the two of a pair added up; the centre takes the rounding error.
+    /// Returns the weights in 65536ths, with the two of a pair added. The centre absorbs the rounding error.
     private static func quantized(_ weights: [Double]) -> [UInt32] {
         var taps: [UInt32] = [0]
         for weight in weights.dropFirst() {

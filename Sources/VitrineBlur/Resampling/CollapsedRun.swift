@@ -3,7 +3,7 @@ import VitrinePixels
 
 /// A run of identical pixels along an axis that is left out of a picture.
 public struct CollapsedRun: Equatable, Sendable {
-    /// The first pixel that is left out; the one before it stands for the run.
+    /// The first pixel that is left out; the one before it represents the run.
     public var start: Int
     public var count: Int
 

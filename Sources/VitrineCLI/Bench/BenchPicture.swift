@@ -1,7 +1,7 @@
 import Vitrine
 import VitrinePixels
 
-/// Pictures to measure with, made of what screens contain: slow gradients, flat rectangles, fine stripes and
+/// Benchmark pictures with typical contents of screens: slow gradients, flat rectangles, fine stripes and
 /// some noise. They are the same in every run.
 enum BenchPicture {
     /// A picture that is created when its turn comes.

@@ -40,7 +40,7 @@ struct BenchSceneCommand: ParsableCommand {
         let resolved = try shared.resolve(value, of: file)
         let placed = shared.layOut(resolved)
         let list = shared.displayList(placed)
-        // Prepare only the input of the chosen stages: under valgrind, what nobody asked for takes a minute.
+        // Prepare only the input of the chosen stages: under valgrind, the others would take a minute.
         let wanted = Set(stage.values)
         let picture = wanted.contains(.encode) ? try shared.rasterize(list) : nil
         let width = Int((list.size.width * list.scale).rounded())

@@ -1,6 +1,6 @@
 import VitrineSource
 
-/// The options for which people take other names, from other tools.
+/// The names that other tools have for options of this one.
 enum OptionName {
     /// Returns the parser's message on an unknown option with what to write in place of it, or the message as
     /// it is.

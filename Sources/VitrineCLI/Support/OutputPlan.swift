@@ -20,7 +20,7 @@ struct OutputPlan {
     init(scenes: [String], output: String?, variants: VariantChoice?) throws {
         if output?.isEmpty == true { throw ValidationError("-o is empty: name a file or a folder") }
         let isOne = Set(scenes).count == 1 && variants?.isOne ?? true
-        // What is read from standard input goes to standard output unless -o says otherwise.
+        // A scene from standard input is rendered to standard output, unless -o says otherwise.
         let output = output ?? (scenes == ["-"] && isOne ? "-" : nil)
         if output == "-" {
             guard isOne else {

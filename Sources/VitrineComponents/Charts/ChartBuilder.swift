@@ -71,8 +71,8 @@ struct ChartBuilder {
                 lineWidth: chart.lineWidth ?? 2.5, goal: chart.goal))
     }
 
-    /// Returns a value and its unit as people read them: with a minus sign, which is as wide as a digit, and
-    /// no hyphen.
+    /// Returns the text of a value and its unit. Negative values have a minus sign, which is as wide as a
+    /// digit, rather than a hyphen.
     private func written(_ value: Double) -> String {
         PrintedText.number(value).replacing("-", with: "\u{2212}") + chart.unit
     }

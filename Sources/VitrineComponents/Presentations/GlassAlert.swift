@@ -39,7 +39,7 @@ struct GlassAlert {
         var spec = GlassSpec()
         spec.overrides.numbers["frost.face"] = 30
         guard !kit.isDark, !kit.hasIncreasedContrast else { return spec }
-        // What dimming takes is given back, so that the face is as light as on the page itself.
+        // Compensate for dimming, so that the face is as light as on the page itself.
         spec.overrides.numbers.merge(
             [
                 "rim.amount": 0, "bleed.opacity": 0, "face.black": 0.75, "face.white": 0.978, "face.lift": 0,

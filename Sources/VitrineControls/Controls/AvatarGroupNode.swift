@@ -53,7 +53,7 @@ enum AvatarGroupNode: NodeKind {
         }
         let shown = payload.avatars.prefix(payload.maximum)
         let more = (payload.total ?? payload.avatars.count) - shown.count
-        // Initials stand in the middle of what the next avatar and its gap leave.
+        // Initials are centred in the part that the next avatar and its gap leave visible.
         let covered = min(payload.size * payload.overlap + width, payload.size * 0.5)
         var people = shown.enumerated().map { index, avatar -> any Element in
             var avatar = avatar

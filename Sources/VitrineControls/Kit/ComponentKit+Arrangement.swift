@@ -3,12 +3,12 @@ import VitrineLayout
 import VitrineScene
 import VitrineStyle
 
-/// Rows, columns, layers, frames and room.
+/// Rows, columns, layers, frames and spacing.
 extension ComponentKit {
-    /// Nothing, without a size.
+    /// An element without content or size.
     package var empty: any Element { context.stack(.vertical, spacing: 0, []) }
 
-    /// Elements side by side, by default along their middles.
+    /// Returns elements side by side, aligned at their vertical centres.
     package func row(_ spacing: Double, _ children: [any Element]) -> any Element {
         row(spacing, .center, children)
     }
@@ -19,31 +19,31 @@ extension ComponentKit {
         context.stack(.horizontal, spacing: spacing, alignment: Alignment(.center, alignment), children)
     }
 
-    /// Elements below one another.
+    /// Returns elements one below another.
     package func column(_ spacing: Double, _ alignment: HorizontalAlignment, _ children: [any Element])
         -> any Element
     {
         context.stack(.vertical, spacing: spacing, alignment: Alignment(alignment, .center), children)
     }
 
-    /// Elements over one another, the first at the bottom; by default about their middles.
+    /// Returns elements on top of one another, the first at the bottom, aligned at their centres.
     package func layers(_ children: [any Element]) -> any Element { layers(.center, children) }
 
     package func layers(_ alignment: Alignment, _ children: [any Element]) -> any Element {
         ZStackElement(source: source, alignment: alignment, children: children)
     }
 
-    /// Room of a row that grows.
+    /// Returns flexible space in a row.
     package func spacer(_ minimum: Double = 0) -> any Element {
         SpacerElement(source: source, axis: .horizontal, minLength: minimum)
     }
 
-    /// Room of a fixed size.
+    /// Returns space of a fixed size.
     package func gap(width: Double = 0, height: Double = 0) -> any Element {
         framed(empty, width: width, height: height)
     }
 
-    /// A frame of fixed or least sides; what is nil stays the content's.
+    /// Returns the element in a frame with fixed or minimum lengths; `nil` keeps the content's own length.
     package func framed(
         _ element: any Element, width: Double? = nil, height: Double? = nil, minWidth: Double? = nil,
         minHeight: Double? = nil, _ alignment: Alignment = .center
@@ -53,7 +53,7 @@ extension ComponentKit {
             height: FrameLength(fixed: height, minimum: minHeight), alignment: alignment)
     }
 
-    /// As wide as there is room, or as high, or both.
+    /// Returns the element in a frame that fills the available space along some axes.
     package func filling(
         _ element: any Element, along axes: Set<Axis> = [.horizontal], minHeight: Double? = nil,
         _ alignment: Alignment = .center
@@ -64,7 +64,7 @@ extension ComponentKit {
             alignment: alignment)
     }
 
-    /// The element with room around it.
+    /// Returns the element with padding.
     package func padded(_ element: any Element, _ insets: Insets) -> any Element {
         PaddingElement(content: element, insets: insets)
     }
@@ -73,19 +73,20 @@ extension ComponentKit {
         padded(element, Insets(top: vertical, left: horizontal, bottom: vertical, right: horizontal))
     }
 
-    /// Views before the content, each offered its size.
+    /// Returns the element with views in front of it, each of which is offered its size.
     package func overlaid(_ element: any Element, _ views: [any Element], _ alignment: Alignment = .center)
         -> any Element
     {
         BackgroundOverlayElement(content: element, background: [], overlay: views, alignment: alignment)
     }
 
-    /// As high as it needs to be, whatever room there is: what scrolls, or must be read whole.
+    /// Returns the element at its ideal height, whatever space is offered: for content that scrolls or must
+    /// not be truncated.
     package func fixedVertically(_ element: any Element) -> any Element {
         FixedSizeElement(content: element, axes: [.vertical])
     }
 
-    /// The element as a whole, at an opacity.
+    /// Returns the element as a group with an opacity.
     package func faded(_ element: any Element, _ opacity: Double) -> any Element {
         opacity < 1 ? EffectElement(content: element, opacity: opacity) : element
     }

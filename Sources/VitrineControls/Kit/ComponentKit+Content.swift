@@ -22,7 +22,7 @@ extension ComponentKit {
             monospacedDigits: digits)
     }
 
-    /// A line of a text style, or of points that grow with it.
+    /// Returns text in a text style, or in a size that scales with it.
     package func text(
         _ string: String, _ style: TextStyle, points: Double? = nil, weight: Double? = nil,
         _ paint: PaintSpec? = nil, lines: Int? = 1, digits: Bool? = nil, lineHeight: Double? = nil
@@ -36,7 +36,7 @@ extension ComponentKit {
         return inner.text(string, font: font, paint: paint ?? label(.primary), lineLimit: limit)
     }
 
-    /// Text that is centred where it takes several lines.
+    /// Returns text whose lines are centred.
     package func centered(
         _ string: String, _ style: TextStyle, weight: Double? = nil, _ paint: PaintSpec? = nil
     ) -> any Element {
@@ -45,7 +45,7 @@ extension ComponentKit {
         return inner.kit.text(string, style, weight: weight, paint, lines: nil)
     }
 
-    /// A symbol in a text style, or in points that grow with it.
+    /// Returns a symbol in a text style, or in a size that scales with it.
     package func icon(
         _ symbol: Symbol, _ style: TextStyle = .body, points: Double? = nil, weight: Double = 400,
         _ paint: PaintSpec? = nil
@@ -55,7 +55,7 @@ extension ComponentKit {
             symbol, font: FontSpec(size: size, weight: weight), paint: paint ?? label(.primary))
     }
 
-    /// A symbol by its name: the scene's own icon, or else that of the built-in set.
+    /// Returns the symbol with a name: the scene's own icon, or else a built-in one.
     package func icon(
         _ name: String, _ style: TextStyle = .body, points: Double? = nil, weight: Double = 400,
         _ paint: PaintSpec? = nil
@@ -64,7 +64,7 @@ extension ComponentKit {
         return icon(symbol, style, points: points, weight: weight, paint)
     }
 
-    /// Nodes that the scene hands to a part of a structure.
+    /// Returns the nodes that the scene puts into a part of a structure.
     package func nodes(_ values: [SceneValue], of part: String, axis: Axis? = nil, tint: PaintSpec? = nil)
         -> [any Element]
     {
@@ -80,16 +80,16 @@ extension ComponentKit {
         return inner.children(values, axis: axis)
     }
 
-    /// A symbol of the built-in set, whatever icons the scene has of its own.
+    /// Returns a built-in symbol, regardless of the scene's own icons.
     package func symbol(_ name: String) -> Symbol { .builtIn(IconSet.icon(named: name) ?? Icon(name, [])) }
 
-    /// A row that is as high as fingers need: a label, and a control at its end.
+    /// Returns a row with the height of a touch target: a label, and a control at its end.
     package func labeledRow(_ control: any Element, _ label: String?, icon: Symbol?) -> any Element {
         guard label != nil || icon != nil else { return control }
         var row: [any Element] = []
         if let icon {
             let symbol = context.icon(icon, paint: .color(environment.accent))
-            // Wide enough that labels of several rows begin at one line.
+            // Wide enough for the labels of several rows to be aligned.
             row.append(framed(symbol, minWidth: 30))
         }
         if let label { row.append(context.text(label)) }

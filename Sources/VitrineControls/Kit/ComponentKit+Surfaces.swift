@@ -7,19 +7,19 @@ import VitrineStyle
 
 /// Shapes, lines, glass and materials.
 extension ComponentKit {
-    /// The element on a shape of its size.
+    /// Returns the element on a surface of its own size.
     package func surface(
         _ element: any Element, _ shape: Shape, _ decoration: Decoration, bleeds: Set<Edge> = []
     ) -> any Element {
         SurfaceElement(content: element, shape: shown(shape), decoration: decoration, bleeds: bleeds)
     }
 
-    /// The shape as the release has it: before release 26, UIKit's controls end in half circles.
+    /// Returns the shape for the release: before release 26, UIKit's controls end in half circles.
     private func shown(_ shape: Shape) -> Shape {
         shape == .capsule && !environment.os.hasGlass ? .stadium(.circular) : shape
     }
 
-    /// A shape that takes the room it is offered.
+    /// Returns a shape that fills the space it is offered.
     package func shape(
         _ shape: Shape, _ fills: [PaintSpec], strokes: [StrokeSpec] = [], shadows: [ShadowSpec] = []
     ) -> any Element {
@@ -28,22 +28,22 @@ extension ComponentKit {
             decoration: Decoration(shadows: shadows, fills: fills, strokes: strokes))
     }
 
-    /// The same of one paint.
+    /// Returns a shape with a single fill that fills the space it is offered.
     package func shape(_ shape: Shape, _ paint: PaintSpec) -> any Element { self.shape(shape, [paint]) }
 
-    /// A shape that darkens or lightens the glass below, and makes it a little more vivid.
+    /// Returns a shape that darkens or lightens the glass below it, and makes it slightly more vivid.
     ///
     /// Measured on iOS 26: pills of tab bars and plain buttons of alerts are 18 to 19 of 255 levels darker in
     /// luma and 1.15 times as colourful, #E9E9ED on #FBFBFF, #C7DAEE on #DEEEFF, #EDEBE8 on #FFFCF9 and
     /// #C2CFDD on #D7E1EC, and in dark 34 lighter, #494339 on #272219, all within 3 levels.
     package func shade(_ shape: Shape, _ amount: Double) -> any Element {
-        // Where there is nothing below, the shape has the colour that it has on white or black glass.
+        // With nothing below it, the shape has the colour that it would have on white or black glass.
         let own = Color(white: amount < 0 ? 1 + amount : 0.1 + amount)
         return EffectElement(
             content: self.shape(shape, .color(own)), backdropMatrix: .saturation(1.15, plus: amount))
     }
 
-    /// Glass that takes the room it is offered, or what stands for glass.
+    /// Returns glass, or its fallback, that fills the space it is offered.
     package func glassShape(_ shape: Shape, _ spec: GlassSpec) -> any Element {
         ShapeElement(source: source, name: "glass", shape: shape, decoration: glass(spec))
     }
@@ -81,7 +81,7 @@ extension ComponentKit {
             thickness: 1)
     }
 
-    /// Glass, or what stands for it; its own shadow is the preset's by default.
+    /// Returns glass or its fallback. Default shadow: the preset's.
     package func glass(_ spec: GlassSpec = GlassSpec(), shadows: [ShadowSpec]? = nil) -> Decoration {
         var modifiers = Modifiers()
         modifiers.glass = spec
@@ -89,7 +89,7 @@ extension ComponentKit {
         return Decoration(modifiers, fills: [], in: environment)
     }
 
-    /// A material of before the release 26, opaque where people have asked for that.
+    /// Returns a material as used before release 26; opaque under reduced transparency.
     package func material(_ name: String, shadows: [ShadowSpec] = [], fills: [PaintSpec] = []) -> Decoration {
         var decoration = Decoration(
             shadows: shadows, material: Materials.material(name, in: environment), fills: fills)
@@ -107,7 +107,7 @@ extension ComponentKit {
             style: StrokeStyle(width: hairline, position: .inside))
     }
 
-    /// The line that people see around surfaces who have asked for contrast; none for others.
+    /// The border of surfaces under increased contrast; otherwise empty.
     package var contrastBorder: [StrokeSpec] {
         guard hasIncreasedContrast else { return [] }
         return [

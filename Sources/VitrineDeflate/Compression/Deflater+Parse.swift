@@ -12,7 +12,7 @@ extension Deflater {
         let pixelBytes = pixel.bytes
         let keys = MatchKeys(pixelBytes: pixelBytes)
         let first = max(0, range.lowerBound - DeflateTables.windowSize)
-        // Places count from 1: 0 is none.
+        // Positions count from 1; 0 means none.
         let base = unsafe source.bytes + first - 1
         let rowBytes = unsafe source.rowBytes
         let (items, short, middle, long) = unsafe (items, short, middle, long)

@@ -1,6 +1,6 @@
-/// Filtered rows in memory, one after another: as many of a picture as the matches of a part may reach.
+/// Consecutive filtered rows in memory: all that the matches of one part may refer to.
 ///
-/// Places count from the first of them. `MatchKeys.reach` readable bytes follow the last.
+/// Positions count from the first byte. `MatchKeys.reach` readable bytes follow the last.
 @unsafe struct DeflateSource {
     let bytes: UnsafePointer<UInt8>
     let layout: RowLayout
@@ -8,12 +8,12 @@
     var rowBytes: Int { unsafe layout.rowBytes }
     var pixelBytes: Int { unsafe layout.pixelBytes }
 
-    /// The row's start of a byte.
+    /// Returns the start of the row that contains a byte.
     func rowStart(of place: Int) -> Int {
         unsafe place - place % rowBytes
     }
 
-    /// The first place from here on where a pixel or a row begins.
+    /// Returns the first position at or after `place` at which a pixel or a row begins.
     func pixelStart(from place: Int) -> Int {
         let into = unsafe place - rowStart(of: place)
         guard into > 1 else { return place }

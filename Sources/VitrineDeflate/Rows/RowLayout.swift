@@ -1,10 +1,10 @@
-/// The rows that a stream is made of: each the byte of its filter, and then its pixels.
+/// The layout of a stream's rows. Each row is a filter byte followed by pixels.
 package struct RowLayout: Hashable, Sendable {
-    /// Bytes of a row with its filter's.
+    /// The number of bytes in a row, including the filter byte.
     package let rowBytes: Int
-    /// Bytes of a pixel, 1...8; divides a row's length less one.
+    /// The number of bytes per pixel, 1...8; a divisor of `rowBytes - 1`.
     package let pixelBytes: Int
-    /// Rows of the picture.
+    /// The number of rows.
     package let count: Int
 
     package init(rowBytes: Int, pixelBytes: Int, count: Int) {
@@ -13,6 +13,6 @@ package struct RowLayout: Hashable, Sendable {
         self.count = count
     }
 
-    /// Bytes of all rows.
+    /// The number of bytes in all rows.
     var total: Int { rowBytes * count }
 }

@@ -10,7 +10,7 @@ import VitrineJSON
 public struct ColorMatrix: Hashable, Sendable {
     /// The twenty factors, row by row.
     public var factors: [Double]
-    /// A description for people, such as `saturation 1.8`. Pixels do not depend on it.
+    /// A human-readable description, such as `saturation 1.8`. It does not affect pixels.
     public var name: String?
 
     /// Creates a matrix from its factors, row by row; `nil` if there are not exactly twenty.

@@ -48,9 +48,9 @@ public struct Shadow: Hashable, Sendable {
 
     /// Returns the factor of the opacity of a shadow of glass over a backdrop.
     ///
-    /// Glass that is as light as the page needs little shadow, and on darker ones more. The factors measured
-    /// on iOS 26 are 1 on white, 1.05 on a luma of 0.95, 2.3 on 0.76, 2.6 on 0.62 and 3 on 0.44; they follow
-    /// the light itself, which is about the square of the luma, within a tenth.
+    /// Glass on a light page needs little shadow, and on a darker page more. The factors measured on iOS 26
+    /// are 1 on white, 1.05 on a luma of 0.95, 2.3 on 0.76, 2.6 on 0.62 and 3 on 0.44. Within a tenth, they
+    /// follow linear light, which is about the square of the luma.
     ///
     /// - Parameter luma: The mean luma of what is behind the glass, 0...1.
     public func strength(over luma: Double) -> Double {

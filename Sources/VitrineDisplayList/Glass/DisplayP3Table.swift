@@ -10,7 +10,7 @@ public struct DisplayP3Table: Sendable {
 
     public init() {}
 
-    /// Lends the conversions to `body`.
+    /// Calls `body` with the conversions.
     public func withTable(_ body: (Table) -> Void) { curves.withTable { body(Table(curves: $0)) } }
 
     /// The borrowed conversions.

@@ -8,7 +8,7 @@ public struct LookupTable<Value: SIMD & Sendable>: Sendable where Value.Scalar =
         values = (0...(Self.steps + 1)).map { function(min(Double($0) / Double(Self.steps), 1)) }
     }
 
-    /// Lends the table to `body`.
+    /// Calls `body` with the table.
     public func withTable(_ body: (Table) -> Void) {
         unsafe values.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }

@@ -15,7 +15,7 @@ public struct GlyphRun: Equatable, Sendable {
     }
 
     public var text: String
-    /// A description for people: family, weight and size, such as `Inter 600 17`.
+    /// A human-readable description: family, weight and size, such as `Inter 600 17`.
     public var fontDescription: String
     /// The size of the em, in points.
     public var size: Double

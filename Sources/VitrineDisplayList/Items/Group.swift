@@ -10,10 +10,10 @@ public struct Group: Equatable, Sendable {
     public var transform: Affine
     public var opacity: Double
     public var blendMode: BlendMode
-    /// What the pixels beneath become where the items are, in place of the items' own colours; these show
-    /// where there is nothing beneath. The matrix' alpha is not used. Default: `nil`.
+    /// A matrix that is applied to the pixels beneath wherever the items are, instead of painting the items'
+    /// own colours. These show only where nothing is beneath. The matrix' alpha is ignored. Default: `nil`.
     ///
-    /// It takes the place of `blendMode`: what is mixed is the colour beneath, through the matrix.
+    /// It replaces `blendMode`: the colour that is mixed in is the one beneath, after the matrix.
     public var backdropMatrix: ColorMatrix?
     /// Indicates whether a picture in Display P3 is composited in sRGB, clipped to its gamut, as the system's
     /// labels on glass are.

@@ -13,7 +13,7 @@ public struct ImagePaint: Sendable {
         case lanczos
     }
 
-    /// A name for people: that of the file.
+    /// A human-readable name: that of the file.
     public var name: String
     public var pixels: Pixmap
     /// The space of the pixels' components; `nil` for that of the canvas.

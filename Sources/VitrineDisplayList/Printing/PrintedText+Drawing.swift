@@ -30,8 +30,8 @@ extension PrintedText {
         }
     }
 
-    /// Path data cut to whole elements of about 80 characters; what is left out is told by the
-    /// number of elements and a hash of the whole.
+    /// Returns path data, truncated to about 80 characters of whole elements and followed by the number of
+    /// elements and a hash of the whole path.
     static func shortSVG(_ path: Path) -> String {
         let whole = svg(path)
         guard whole.utf8.count > 80 else { return whole }

@@ -21,7 +21,7 @@ public struct Area: Hashable, Sendable {
     }
 
     public var operands: [Operand]
-    /// A name for people, such as that of a symbol. Pixels do not depend on it.
+    /// A human-readable name, such as that of a symbol. It does not affect pixels.
     public var name: String?
 
     @inlinable public init(_ operands: [Operand], name: String? = nil) {

@@ -14,7 +14,7 @@ struct PolygonRounding {
 
     private var corners: [Corner] = []
 
-    /// Prepares the corners. `points` has at least three points, of which no two neighbours are equal.
+    /// Prepares the corners. `points` has at least three points, and no two adjacent ones are equal.
     init(_ points: [Point], radius: Double) {
         let count = points.count
         for index in 0..<count {

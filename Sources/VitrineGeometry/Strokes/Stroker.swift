@@ -32,7 +32,7 @@ public struct Stroker {
         tolerance = stretch > 0 ? Flattening.tolerance / stretch : 0
     }
 
-    /// Calls `emit` for each polygon. There are none for widths and scales that are not positive and finite.
+    /// Calls `emit` for each polygon. A width or a scale that is not positive and finite yields no polygons.
     public mutating func stroke(_ path: Path, _ emit: ([Point]) -> Void) {
         guard half > 0, half.isFinite, tolerance > 0, tolerance.isFinite else { return }
         var flattener = StrokeFlattener(tolerance: tolerance, reach: half)

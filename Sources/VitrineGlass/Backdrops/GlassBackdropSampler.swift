@@ -20,7 +20,7 @@ import VitrinePixels
         unit = 1 / Float(factor)
     }
 
-    /// Lends samplers of layers to `body`. They are valid only within it.
+    /// Calls `body` with samplers of layers. They are valid only during the call.
     ///
     /// - Parameters:
     ///   - layers: The layers, none of them empty, each with the width of its pixels in device pixels.

@@ -43,7 +43,7 @@ public enum BoxFilterKernel: Sendable {
     /// Rows begin with column `first` and have `width` pixels.
     ///
     /// With more than two rows, each column is summed only once, even if it belongs to further cells beyond
-    /// an edge, where the picture is mirrored. That applies to half of the cells around a button.
+    /// an edge, where the picture is mirrored. Around a button, that is about half of the cells.
     ///
     /// - Parameter memory: Scratch memory for `2 * width + 1` vectors.
     public static func average(
@@ -130,7 +130,7 @@ public enum BoxFilterKernel: Sendable {
         }
     }
 
-    /// Writes the sum of all columns before each one, and that of all of them.
+    /// Writes the running sums of the columns: for each column that of all before it, and finally the total.
     private static func accumulate(
         _ sums: [UnsafePointer<Lanes>], _ width: Int, into totals: UnsafeMutablePointer<Lanes>
     ) {

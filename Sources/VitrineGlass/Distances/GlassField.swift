@@ -69,7 +69,7 @@ public struct GlassField: Sendable {
         hasLens = parts.contains { $0.lens != nil }
     }
 
-    /// Lends memory for rows of up to `count` pixels.
+    /// Calls `body` with memory for rows of up to `count` pixels.
     public func withRow(_ count: Int, _ body: (Row, Row) -> Void) {
         let width = DistanceRow.padded(count)
         let shares = parts.count > 1 ? parts.count : 0

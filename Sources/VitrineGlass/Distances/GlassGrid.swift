@@ -1,11 +1,11 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// The mapping between device pixels and the points of a glass.
+/// The mapping between device pixels and the points of a glass surface.
 public struct GlassGrid: Sendable {
     let toDevice: Affine
     private let toPoints: Affine
-    /// Half a pixel in points: half the square root of the area that a pixel has there.
+    /// Half the width of a pixel, in points: half the side of a square with a pixel's area.
     public let halfPixel: Double
 
     /// Makes a grid, or `nil` if the transform collapses the plane.

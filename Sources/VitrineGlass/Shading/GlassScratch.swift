@@ -10,7 +10,7 @@
     /// Columns of pictures; see `GlassBackdropSampler.columns`.
     let columns: UnsafeMutablePointer<SIMD4<Float>>
 
-    /// Lends uninitialised memory to `body`.
+    /// Calls `body` with uninitialised memory.
     static func with(_ body: (GlassScratch) -> Void) {
         let columns = GlassBackdropSampler.columns(length)
         let memory = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: columns + 2 * length)

@@ -11,8 +11,7 @@ public protocol ImageComparator: Sendable {
 
     /// Creates a comparator with the tolerance that the settings ask for.
     ///
-    /// Settings that the metric does not support are errors, so that nobody relies on a setting that has no
-    /// effect.
+    /// Settings that the metric does not support are errors rather than being ignored.
     init(_ settings: ComparisonSettings) throws(ComparatorError)
 
     /// The tolerance in force and where it was set, for reports.

@@ -28,8 +28,7 @@ public struct Cause: Hashable, Sendable, Codable {
     public var new: String?
     /// The line of the scene with the new value.
     public var line: Int?
-    /// The words by which people know the node that has changed, such as its text; `nil` if it has none, or
-    /// an id.
+    /// A recognisable name of the node that has changed, such as its text; `nil` if it has none or has an id.
     public var name: String?
 
     public init(_ kind: Kind, _ subject: String, old: String? = nil, new: String? = nil, line: Int? = nil) {

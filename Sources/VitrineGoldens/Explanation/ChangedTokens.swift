@@ -50,7 +50,7 @@ struct ChangedTokens {
         }
     }
 
-    /// Returns `true` if a reference is to a token, to a part of its value, or to a group that contains it.
+    /// Returns `true` if a name refers to a token, a part of its value, or a group that contains it.
     /// In a resolver's file, the path of a token begins with that of its set or context, such as
     /// `modifiers.theme.contexts.dark[0].color.accent`.
     private static func refers(_ name: String, to token: String) -> Bool {

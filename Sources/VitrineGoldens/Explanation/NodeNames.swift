@@ -1,5 +1,5 @@
-/// The words in a scene by which people know its nodes: the text of a text or a button, the name of an icon,
-/// or the first of those within.
+/// Recognisable names of the nodes of a scene: the text of a text or a button, the name of an icon, or the
+/// first of these among the node's descendants.
 struct NodeNames {
     /// The words at the paths of nodes.
     private var words: [[ScenePath.Part]: String] = [:]

@@ -9,7 +9,7 @@ public struct RegionCause: Hashable, Sendable, Codable {
         }
 
         public var source: String
-        /// The words by which people know the node, such as its text; `nil` if it has none.
+        /// A recognisable name of the node, such as its text; `nil` if it has none.
         public var name: String?
         /// The first few changes of the node on the way to pixels.
         public var changes: [Change]

@@ -1,18 +1,18 @@
 /// A change of a whole colour of a token file, which has each component on its own.
 enum TokenColorChange {
-    /// Returns the old and the new colour at a place as people write them, or `nil` if there is no colour.
+    /// Returns the old and the new colour at a path in CSS notation, or `nil` if there is no colour.
     ///
     /// - Parameters:
     ///   - place: The path of the colour, such as `color.accent.$value`.
-    ///   - old: The texts of the leaves of all tokens, by path, as they were.
-    ///   - new: The same as they are.
+    ///   - old: The old texts of the leaves of all tokens, by path.
+    ///   - new: The new texts.
     static func change(
         at place: String, _ old: [String: String], _ new: [String: String]
     ) -> (old: String?, new: String?)? {
         let (before, after) = (Value(place, old), Value(place, new))
         guard before != nil || after != nil else { return nil }
         let short = (before?.short, after?.short)
-        // Colours that differ by less than a step of eight bits are told apart by their components.
+        // Colours that differ by less than one 8-bit step are distinguished by their components.
         return short.0 == short.1 ? (before?.exact, after?.exact) : short
     }
 
@@ -33,7 +33,7 @@ enum TokenColorChange {
             return "color(\(space) \(components.joined(separator: " "))\(alpha))"
         }
 
-        /// `#RRGGBB` or `#RRGGBBAA` in sRGB, else as CSS has it.
+        /// `#RRGGBB` or `#RRGGBBAA` in sRGB, otherwise CSS notation.
         var short: String {
             let numbers = (components + [alpha ?? "1"]).compactMap(Double.init)
             guard space == "srgb", numbers.count == 4, numbers.allSatisfy({ (0...1).contains($0) }) else {

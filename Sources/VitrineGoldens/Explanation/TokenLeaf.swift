@@ -1,5 +1,4 @@
-/// A leaf of a token file as a part of the value that people know: the colour of a component, the length of a
-/// number.
+/// A leaf of a token file, and the value that it is a part of: a component's colour, a number's length.
 enum TokenLeaf {
     /// Returns the place and the texts of the value that a leaf belongs to: `#5856D6` for each part of a
     /// colour, `16px` for both parts of a length, and the leaf itself for anything else.

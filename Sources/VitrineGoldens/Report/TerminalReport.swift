@@ -19,7 +19,7 @@ public struct TerminalReport: Sendable {
     /// The report as text that ends with a newline.
     public var text: String {
         var lines: [String] = []
-        // What is wrong with a scene is wrong with all of its variants.
+        // An error in a scene affects all of its variants.
         var messages: Set<String> = []
         for result in report.cases where !result.state.passes {
             let isKnown = result.state == .failed && !messages.insert(result.message).inserted

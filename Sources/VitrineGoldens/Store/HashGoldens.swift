@@ -113,7 +113,7 @@ extension GoldenStore {
         try changeHashes(of: scene) { $0.remove(variant) }
     }
 
-    /// Reads, changes and writes a file of hashes, while nobody else does.
+    /// Reads, changes and writes a file of hashes under an exclusive lock.
     private func changeHashes(
         of scene: String, _ change: (inout HashGoldens) -> Void
     ) throws(GoldenError) {

@@ -7,7 +7,7 @@ public struct GitCheckout: Hashable, Sendable {
     /// The name of the branch; `nil` if none is checked out and no variable of the build names it.
     public var branch: String?
 
-    /// The variables with which continuous integration names the branch, of which it checks out one commit.
+    /// The variables in which CI services give the name of the branch; they check out a detached commit.
     private static let branchVariables = [
         "GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME", "BUILDKITE_BRANCH", "CIRCLE_BRANCH",
     ]

@@ -1,7 +1,7 @@
 import VitrineJSON
 import VitrineSource
 
-/// A stage of a scene as a printable tree, for people and for text goldens.
+/// A stage of a scene as a printable tree, for reading and for text goldens.
 public struct DumpTree: Sendable {
     public var label: String
     public var attributes: [Attribute]

@@ -16,7 +16,7 @@ package struct PlacedTextLines: Sendable {
     package let lines: [Line]
     /// The descriptions of the fonts in which letters are drawn, such as `Inter 600 17`, in their order.
     package let fonts: [String]
-    /// The font that was asked for, of the first run.
+    /// The requested font of the first run.
     package let font: FontDescription
     /// The factor by which the text was shrunk to fit.
     package let scaleFactor: Double

@@ -54,7 +54,7 @@ extension PlacedElement {
     /// Returns `true` if an element is a shape, possibly offset, framed or transformed.
     package static func isShape(_ element: any Element) -> Bool {
         if element is ShapeElement || element is BooleanShapeElement { return true }
-        // In perspective an outline is none that a path could follow.
+        // A path cannot represent an outline in perspective.
         if element is Rotation3DElement { return false }
         guard let modifier = element as? any ModifierElement else { return false }
         return isShape(modifier.content)

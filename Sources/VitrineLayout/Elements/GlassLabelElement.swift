@@ -3,13 +3,13 @@ import VitrineStyle
 
 /// A symbol or a title that takes part of its colour from the glass below.
 ///
-/// Measured on iOS 26 over white, grey, blue, green, red and brown, within 2 levels. What is not selected is
-/// the glass less 0.9 of its luma, each component at least 0, and in dark more by 0.95 of what that lacks to
-/// white. What is selected is its own colour less half of what the glass lacks to white, and in dark more by
-/// half of the glass.
+/// Measured on iOS 26 over white, grey, blue, green, red and brown, within 2 levels. An unselected label has
+/// the colour of the glass minus 0.9 of its luma, clamped to 0; in dark, 0.95 of the difference between that
+/// and white is added. A selected one has its own colour minus half of the difference between white and the
+/// glass; in dark, half of the glass is added.
 package struct GlassLabelElement: ModifierElement {
     package enum Look: Sendable {
-        /// What has this grey on white glass, or on black glass if it is light.
+        /// An unselected label with this grey on white glass, or on black glass if the grey is light.
         case resting(Double)
         case selectedOnLight, selectedOnDark
 

@@ -36,7 +36,7 @@ extension PlacedElement {
         } else if element is ZStackElement {
             for child in children { child.checkScreen(child, into: &found) }
         } else if let frame = element as? FrameElement, frame.width.isStated || frame.height.isStated {
-            // A size that the scene states is meant.
+            // A size set by the scene is intentional.
             return
         } else if element is any ModifierElement, children.count == 1 {
             children[0].checkScreen(outer, into: &found)

@@ -38,7 +38,7 @@ struct BorderedSurface {
             case .outside: stroke.style.width
             }
         }
-        // What is under a border beyond the outline must not show through it.
+        // The surface below a border outside the outline must not show through it.
         guard strokes.allSatisfy({ outward($0) == 0 || $0.paint.isOpaque }) else { return nil }
         guard decoration.isSurface || strokes.contains(where: { $0.style.position == .inside }) else {
             return nil

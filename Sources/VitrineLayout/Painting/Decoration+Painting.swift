@@ -74,7 +74,7 @@ extension Decoration {
             builder.append(
                 .shadow(.fill(outline), shadow.resolved(showsThrough: !isOpaque)), from: source)
         }
-        // What leaves the surface shows beside it, too.
+        // Content that extends beyond the surface shows beside it as well.
         if !isApart, inner == nil { builder.append(items) }
         builder.append(whole.painted(with: isApart ? [] : inner ?? items, from: source))
         if isApart { builder.append(items) }

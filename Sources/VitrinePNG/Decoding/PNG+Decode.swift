@@ -11,7 +11,7 @@ extension PNG {
     ///
     /// - Parameters:
     ///   - bytes: The contents of the file.
-    ///   - limit: The most pixels that a picture may have, checked before memory is allocated for it.
+    ///   - limit: The maximum number of pixels, checked before memory is allocated.
     /// - Returns: The pixels and the file's metadata about them.
     public static func decode(
         _ bytes: [UInt8], limit: Int = 64_000_000

@@ -13,8 +13,8 @@ struct PlainPixels {
     /// The offset of the first chunk after the pixels.
     let end: Int
 
-    /// The most pixels of a picture whose stream is inflated at once, which takes its memory a second time.
-    /// libpng reads the rows of larger ones one by one.
+    /// The maximum number of pixels of a picture whose stream is inflated at once, which takes its memory
+    /// twice. libpng reads larger pictures row by row.
     static let pixelLimit = 16_000_000
 
     /// Reads the pixels; `nil` if the file is of another kind or too large, if its data are invalid, or if

@@ -3,8 +3,8 @@ import VitrineDisplayList
 import VitrinePixels
 
 extension PNG {
-    /// Writes a picture of 8 bits a channel: by a palette where it has at most 256 colours and that pays,
-    /// else without its alpha where every pixel is opaque.
+    /// Encodes a picture with 8 bits per channel: with a palette if it has at most 256 colours and that makes
+    /// the file smaller, otherwise without alpha if every pixel is opaque.
     ///
     /// The same picture, text and compression give the same bytes on every machine and for any number of
     /// threads. Only the profile of Display P3 is compressed by zlib and depends on its version.
@@ -42,8 +42,8 @@ extension PNG {
             rows: image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
     }
 
-    /// Writes premultiplied pixels with 8 bits a channel: the same file as of `Pixmap.rgba8`, without that
-    /// picture.
+    /// Encodes premultiplied pixels with 8 bits per channel: the same bytes as for `Pixmap.rgba8`, without
+    /// making that picture.
     ///
     /// - Parameters:
     ///   - rows: The dithered rows of the picture.
@@ -59,7 +59,7 @@ extension PNG {
         try encode(rows: rows, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
     }
 
-    /// Writes a picture that gives its rows one by one, each as often as it is asked for it.
+    /// Encodes a picture that provides its rows one by one, each as often as it is requested.
     package static func encode<Source: PixelSource>(
         rows source: Source, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression, workers: Workers

@@ -40,9 +40,9 @@ struct PixelSurvey {
         palette = hasManyColors.load(ordering: .relaxed) ? nil : Palette(merging: colors)
     }
 
-    /// What is found in a group of rows.
+    /// The findings in a group of rows.
     private struct Group {
-        /// `nil` if that is not asked.
+        /// `nil` if the caller does not need it.
         var isOpaque: Bool?
         /// The colours in the order of their first occurrence; `nil` if they are not asked for, or too many.
         var palette: Palette?

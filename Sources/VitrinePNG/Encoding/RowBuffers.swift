@@ -1,7 +1,7 @@
 import VitrineDeflate
 
-/// Rows on their way from a picture to a file: one as the picture has it, one packed, and the packed one
-/// above it.
+/// The rows of a picture that is being encoded: the current one unpacked and packed, and the packed one above
+/// it.
 @safe struct RowBuffers<Component: Sendable> {
     @unsafe let pixels: UnsafeMutablePointer<Component>
     /// The packed row and the one above. Both are preceded by zeros, as the filters require.

@@ -35,7 +35,7 @@ extension Mask {
         unsafe withRow(0) { unsafe MaskKernels.complement($0, count) }
     }
 
-    /// Lends row `y` and those below it.
+    /// Calls `body` with row `y` and those below it.
     private mutating func withRow(_ y: Int, _ body: (UnsafeMutablePointer<UInt16>) -> Void) {
         let start = y * width
         unsafe values.withUnsafeMutableBufferPointer { buffer in

@@ -20,13 +20,13 @@ public struct Layer: Sendable {
         self.pixmap = pixmap
     }
 
-    /// Lends the rows to `body`, unless there are none.
+    /// Calls `body` with the rows, unless the layer is empty.
     @inlinable public mutating func withRows(_ body: (PixelRows) -> Void) {
         if bounds.isEmpty { return }
         PixelRows.with(&pixmap, at: bounds, body)
     }
 
-    /// Lends row `y` from `x` on, for reading. The row is within the bounds.
+    /// Calls `body` with row `y` from `x` on, for reading. The row must be within the bounds.
     @inlinable public func withRow(_ y: Int, from x: Int, _ body: (UnsafePointer<PackedPixel>) -> Void) {
         let start = (y - bounds.y0) * bounds.width + (x - bounds.x0)
         precondition(bounds.contains(PixelRect(x0: x, y0: y, x1: x + 1, y1: y + 1)), "a pixel of the layer")

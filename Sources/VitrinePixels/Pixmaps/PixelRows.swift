@@ -17,7 +17,7 @@
         unsafe base + ((y - bounds.y0) * bounds.width + (x - bounds.x0))
     }
 
-    /// Lends the pixels of `pixmap`, as the part `bounds` of the canvas, to `body`.
+    /// Calls `body` with the pixels of `pixmap`, which are the part `bounds` of the canvas.
     public static func with<Result, Failure: Error>(
         _ pixmap: inout Pixmap, at bounds: PixelRect, _ body: (PixelRows) throws(Failure) -> Result
     ) throws(Failure) -> Result? {

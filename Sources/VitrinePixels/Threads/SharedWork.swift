@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Pieces of work, 0..<count, that threads take one after another, each as it finishes the previous one.
+/// Work items `0..<count`. A thread takes the next one whenever it has finished one.
 package struct SharedWork: ~Copyable, Sendable {
     private let next = Atomic<Int>(0)
     private let count: Int

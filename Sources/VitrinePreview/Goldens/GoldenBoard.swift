@@ -150,7 +150,7 @@ final class GoldenBoard: Sendable {
     /// - Parameters:
     ///   - scene: The path of the scene.
     ///   - threads: The number of threads. Default: 1.
-    ///   - usesCache: `true` to skip the rendering of a scene that is as it was at its last match.
+    ///   - usesCache: `true` to skip rendering a scene that has not changed since its last match.
     func run(
         of scene: String, threads: Int = 1, usesCache: Bool = false
     ) throws(SuiteError) -> SuiteRun {
@@ -247,7 +247,7 @@ final class GoldenBoard: Sendable {
         }
     }
 
-    /// Turns approved pictures back into what they were, as long as nobody has changed them since.
+    /// Restores the previous goldens of approved pictures, unless they have been changed since.
     ///
     /// - Returns: The results, in order.
     func undo(_ items: [Item]) -> [Outcome] { items.map { Outcome(item: $0, refusal: undone($0)) } }

@@ -131,7 +131,7 @@ enum GoldensJSON {
     /// Returns a short name of a cause, the same for causes that differ only in their lines.
     private static func id(of cause: Cause) -> String { FNV1a64.digits(Array(cause.key.utf8)) }
 
-    /// Returns what has changed, without the values.
+    /// Returns the subject of a change, without the values.
     private static func subject(of cause: Cause) -> String {
         switch cause.kind {
         case .token: "token \(cause.subject)"

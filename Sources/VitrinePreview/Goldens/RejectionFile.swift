@@ -24,7 +24,7 @@ struct RejectionFile: Sendable {
     /// - Parameter goldens: The folder of the goldens.
     init(goldens: String) { path = "\(goldens)/\(Self.name)" }
 
-    /// Returns the rejections; none if there is no file, or one that something else has written.
+    /// Returns the rejections; empty if there is no file, or if it was not written by the preview.
     func read() -> [Entry] {
         guard let bytes = try? FileBytes.read(path, limit: Self.limit) else { return [] }
         return (try? JSONDecoder().decode(Contents.self, from: Data(bytes)))?.rejections ?? []

@@ -26,7 +26,7 @@ struct HTTPConnection {
         } catch let refusal as HTTPRefusal {
             try? await refuse(refusal)
         } catch {
-            // The client is gone or does not take what it asked for: there is nobody to tell.
+            // The client is gone or does not accept the response, so no error can be sent.
         }
         try? socket.close()
     }

@@ -1,4 +1,4 @@
-/// The bounds of what one client may send, and for how long it may keep a connection busy.
+/// The limits on the size of requests, and on the time for which a client may occupy a connection.
 package struct HTTPLimits: Sendable {
     /// The maximum size of a head (the request line and the header fields), in bytes.
     package var headBytes = 32 << 10

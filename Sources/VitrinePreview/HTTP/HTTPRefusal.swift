@@ -1,4 +1,4 @@
-/// A request that is refused, with the words that the client is told.
+/// The refusal of a request, with the message that the client receives.
 package struct HTTPRefusal: Error, Hashable, Sendable {
     package var status: HTTPStatus
     package var reason: String

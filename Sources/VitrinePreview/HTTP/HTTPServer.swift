@@ -88,7 +88,7 @@ package final class HTTPServer: Sendable {
                 do {
                     client = try await socket.accept()
                 } catch SocketError.failed {
-                    // No descriptor is left, or the client went before it was welcomed: others may come.
+                    // No descriptor is left, or the client left before it was accepted. Others may follow.
                     try await Task.sleep(for: .milliseconds(50))
                     continue
                 }

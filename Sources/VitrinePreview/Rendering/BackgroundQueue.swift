@@ -26,8 +26,8 @@ final class BackgroundQueue: Sendable {
 
     /// Creates a queue and starts its thread.
     ///
-    /// - Parameter isQuiet: Returns `true` while nobody waits for anything else. A piece of work that has
-    ///   waited for it half a second begins all the same.
+    /// - Parameter isQuiet: A function that returns `true` while no other work is waiting. After waiting for
+    ///   half a second, work starts regardless.
     init(whenQuiet isQuiet: @escaping @Sendable () -> Bool) {
         self.isQuiet = isQuiet
         Thread.detachNewThread { [self] in

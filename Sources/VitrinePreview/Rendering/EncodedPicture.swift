@@ -9,7 +9,7 @@ struct EncodedPicture: Sendable {
     var height: Int
     /// The part of the picture that the bytes hold, in device pixels.
     var rect: PixelRect
-    /// The name of the colour space, as PNG and CSS have it.
+    /// The name of the colour space, as used by PNG and CSS.
     var colorSpace: String
     /// `true` if the answer is that to an earlier question, whose timings it has.
     var isCached = false

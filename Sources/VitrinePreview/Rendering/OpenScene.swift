@@ -18,7 +18,7 @@ final class OpenScene: Sendable {
 
     private struct State {
         var isStale = true
-        /// `true` if the pages have not been told of the last picture or of the last error.
+        /// `true` if the last picture or error has not been announced to the pages.
         var isUnannounced = false
         var failure: RenderError?
         /// The revisions of the last pictures: the server's number, and the session's for it.
@@ -29,7 +29,7 @@ final class OpenScene: Sendable {
         var digest = PictureDigest()
         /// The answers with the last picture, by the revisions from which they lead.
         var encoded: [Int?: EncodedPicture] = [:]
-        /// The steps of the glass that was asked for last.
+        /// The rendering steps of the glass that was requested last.
         var glass: (node: String?, dump: GlassDump)?
     }
 
@@ -38,7 +38,7 @@ final class OpenScene: Sendable {
     private let counter: RevisionCounter
     private let workers: Workers
     private let state = Mutex(State())
-    /// The number of revisions whose changes can be told.
+    /// The number of revisions whose changes are remembered.
     private static let historyLimit = 64
 
     init(
@@ -94,7 +94,7 @@ final class OpenScene: Sendable {
         }
         let files = Set(session.files.map(\.path)).union([session.path])
         state.withLock { [frame, found] state in
-            // What a failed render did not come to read still matters to the last good picture.
+            // Files that a failed render did not get to read still matter to the last good picture.
             state.files = found == nil ? files : state.files.union(files)
             if found != nil || state.failure != nil { state.isUnannounced = true }
             state.failure = found

@@ -26,7 +26,8 @@ final class RenderLane: Sendable {
         }
     }
 
-    /// `true` if nobody waits, and nobody has for a moment: whoever has saved or clicked once does it again.
+    /// `true` if no request is waiting and none has been for a moment, because a save or a click is often
+    /// followed by another one.
     var isQuiet: Bool {
         waiting.load(ordering: .relaxed) == 0
             && FileStamp.now - lastEnd.load(ordering: .relaxed) > 150_000_000

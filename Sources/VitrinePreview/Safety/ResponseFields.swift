@@ -1,7 +1,7 @@
 /// The header fields of every response.
 enum ResponseFields {
-    /// Keeps everything from being guessed, stored, embedded in other pages or told to them, and lets the
-    /// page load nothing but the server's own files.
+    /// Prevents responses from being sniffed, stored, embedded in other pages or leaked to them, and keeps
+    /// the page to the server's own files.
     static let all: [(name: String, value: String)] = [
         (
             "Content-Security-Policy",

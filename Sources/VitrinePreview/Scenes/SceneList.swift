@@ -69,7 +69,7 @@ final class SceneList: Sendable {
             let stamp = FileStamp(of: folder.joined(id))
             if entries[id]?.stamp != stamp, others[id] != stamp { pending.append((id, stamp)) }
         }
-        // A link that leads out of the folder is none of its scenes, and is not even read.
+        // A link that leads out of the folder is not one of its scenes, and is not even read.
         let inside = pending.map { (try? folder.file(of: $0.id)) != nil }
         let summaries = zip(
             inside,

@@ -47,7 +47,7 @@ package final class PreviewServer: Sendable {
             do throws(HTTPServerError) {
                 return try HTTPServer(address: address, port: candidate, handler: site, limits: limits)
             } catch {
-                // Another preview has the port, unless this one was asked for.
+                // The default port is probably used by another preview; a requested port is not replaced.
                 if case .portInUse = error, port == nil { continue }
                 throw .server(error)
             }

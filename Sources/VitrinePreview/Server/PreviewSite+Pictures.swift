@@ -56,7 +56,7 @@ extension PreviewSite {
             ]))
     }
 
-    /// Returns the thumbnail of a scene, drawn when nobody waits for anything else.
+    /// Returns the thumbnail of a scene, which is drawn while no other work is waiting.
     func thumbnailResponse(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
         let entry = try scene(request)
         let query = try EnvironmentQuery(request.query)

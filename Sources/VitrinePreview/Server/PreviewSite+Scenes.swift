@@ -44,7 +44,7 @@ extension PreviewSite {
         return entry.summary.tags.union(results.flatMap(\.tags)).sorted()
     }
 
-    /// Returns what options set, by the parameters of requests.
+    /// Returns the values that options set, by the names of request parameters.
     private static func environment(_ options: SceneOptions) -> [String: JSONValue] {
         var members: [String: JSONValue] = [:]
         for part in options.recordedParts {

@@ -58,8 +58,8 @@ extension PreviewSite {
         recordList(list.update())
     }
 
-    /// Renders anew what depends on files that have changed: the open scene at once, everything else when
-    /// nobody waits.
+    /// Renders everything that depends on changed files again: open scenes at once, the rest while no other
+    /// work is waiting.
     private func recordChanges(_ files: Set<String>, _ open: [OpenScene]) {
         goldens?.recordChange()
         var touched: [String: [OpenScene]] = [:]

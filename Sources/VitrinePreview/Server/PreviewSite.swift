@@ -21,7 +21,7 @@ final class PreviewSite: HTTPHandler {
     let revisions = RevisionCounter()
     let token = PreviewToken()
     let goldenPictures = GoldenPictures()
-    /// The scenes that are broken, but not yet for long: the times at which pages are told.
+    /// The scenes that have only just become invalid, with the times at which this is announced to the pages.
     let pendingFailures = Mutex<[String: Int64]>([:])
     private let access = Mutex<RequestGuard?>(nil)
     private let stop = Atomic(false)

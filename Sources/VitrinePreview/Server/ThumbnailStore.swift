@@ -4,7 +4,7 @@ import VitrineScene
 import VitrineStyle
 import VitrineText
 
-/// The small pictures of scenes, drawn when nobody waits for anything else.
+/// The thumbnails of scenes, which are drawn while no other work is waiting.
 final class ThumbnailStore: Sendable {
     /// The result of drawing a thumbnail.
     typealias Result = Swift.Result<Thumbnail, RenderError>

@@ -39,7 +39,7 @@ struct FileWatch {
         return changed
     }
 
-    /// Forgets files that nobody depends on any more.
+    /// Forgets files that no scene depends on any more.
     mutating func keep(_ paths: Set<String>) {
         stamps = stamps.filter { paths.contains($0.key) }
         rechecks = rechecks.filter { paths.contains($0.key) }

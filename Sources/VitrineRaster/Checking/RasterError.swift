@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// The reason why a display list could not be rendered. Messages for people are worded elsewhere.
+/// The reason why a display list could not be rendered. User-facing messages are worded elsewhere.
 public enum RasterError: Error, Hashable, Sendable {
     /// The canvas has no pixels, or a side or the scale is negative or NaN.
     case invalidCanvas(size: Size, scale: Double)

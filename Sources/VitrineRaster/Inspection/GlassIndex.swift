@@ -4,7 +4,7 @@ import VitrineDisplayList
 struct GlassIndex {
     /// The location of a glass.
     struct Entry {
-        /// The paths to it; two if adaptive content has it in both of its lists.
+        /// The paths to it: two if it is in both lists of adaptive content.
         var ways: [[GlassStep]]
         /// The source of the bodies that the name refers to, or `nil` for all.
         var body: String?

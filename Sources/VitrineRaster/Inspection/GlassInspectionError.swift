@@ -1,4 +1,4 @@
-/// The reason why a glass cannot be inspected. Messages for people are worded elsewhere.
+/// The reason why a glass surface cannot be inspected. User-facing messages are worded elsewhere.
 public enum GlassInspectionError: Error, Hashable, Sendable {
     /// The list paints no glass.
     case noGlass

@@ -99,7 +99,7 @@ struct ContentBounds {
         return clip.looseBounds.map(transform.apply)?.roundedOut.intersection(box.roundedOut)
     }
 
-    /// The bounds of everything that a canvas can show: coverage ends nearer to the origin.
+    /// A rectangle larger than any canvas. Coverage is limited to coordinates closer to the origin.
     static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 

@@ -22,8 +22,8 @@ struct ProjectionPlan {
 
     /// The nearest that anything may come to the eye, as a part of the eye's distance from the anchor.
     private static let nearest = 1.0 / 256
-    /// The most pixels of the flat picture per device pixel along each axis where it looks largest: what is
-    /// painted flat is hardly softened by being resampled.
+    /// The maximum number of pixels of the flat picture per device pixel along each axis, where it appears
+    /// largest. At this density, resampling hardly softens it.
     private static let density = 4.0
     /// The number of pixels that the flat picture may have however little of it shows.
     private static let fewPixels = 1 << 22
@@ -127,8 +127,8 @@ struct ProjectionPlan {
     /// - Parameters:
     ///   - part: The part of the content that the picture shows, in points.
     ///   - transform: The map from the points around it to device pixels.
-    ///   - scale: The most pixels per point.
-    ///   - pixels: The most pixels.
+    ///   - scale: The maximum number of pixels per point.
+    ///   - pixels: The maximum number of pixels.
     private static func flat(_ part: Rect, _ transform: Affine, scale: Double, pixels: Double) -> Affine? {
         let scale = min(scale, (pixels / max(part.width * part.height, 1e-12)).squareRoot())
         guard scale > 0, scale.isFinite else { return nil }
@@ -146,7 +146,7 @@ struct ProjectionPlan {
         return Affine.translation(-left, -top).then(.scale(device * times, device * times))
     }
 
-    /// The number of pixels of all pictures together, without that of what lies behind.
+    /// The number of pixels of all pictures together, without the backdrop.
     var livePixels: Int {
         // Each picture that is halved has half the pixels of the one before.
         flatBounds.pixelCount * (halvings.x > 0 ? 2 : 1) * (halvings.y > 0 ? 2 : 1) + shown.pixelCount
@@ -172,7 +172,7 @@ struct ProjectionPlan {
 
     /// Returns a box around everything that items paint, in their points.
     private static func box(of items: [DisplayItem], _ transform: Affine) -> Rect? {
-        // What a blur reaches depends a little on the scale: a typical one, and room for others.
+        // A blur's reach depends slightly on the scale: use a typical one, with a margin for others.
         let scale = max(transform.meanScale, 1e-6)
         guard let box = ContentBounds.of(items, .scale(scale, scale)) else { return nil }
         return box.outset(by: 8).intersection(ContentBounds.everything)

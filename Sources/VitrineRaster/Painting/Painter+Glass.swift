@@ -61,7 +61,7 @@ extension Painter {
         }
     }
 
-    /// Returns what paints the shadows of glass.
+    /// Returns a row painter for the shadows of glass.
     private func casting(
         _ shadows: [AreaShadow], around coverage: Coverage, within clip: PixelRect, _ edge: Clip
     ) -> RowPainter {

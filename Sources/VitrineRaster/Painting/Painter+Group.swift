@@ -144,7 +144,7 @@ extension Painter {
         }
     }
 
-    /// Returns what composites the picture of a group with the target.
+    /// Returns a row painter that composites a group's picture onto the target.
     func composite(_ layer: Layer, opacity: UInt16, of group: Group, _ clip: Clip) -> RowPainter {
         let mix = Blend.Mix(group)
         if colorSpace == .displayP3, group.blendsInSRGB {
@@ -157,14 +157,14 @@ extension Painter {
         }
     }
 
-    /// Returns what composites a layer with the target in a blend mode.
+    /// Returns a row painter that composites a layer onto the target with a blend mode.
     func composite(_ layer: Layer, opacity: UInt16, _ mode: BlendMode, _ clip: Clip) -> RowPainter {
         composite(layer, in: clip) { row, count, source, value in
             unsafe Blend.paint(mode, row, count, source, weight: Unit16.product(value, opacity))
         }
     }
 
-    /// Returns what combines the rows of a layer with those of the target, weighted by a clip.
+    /// Returns a row painter that combines a layer with the target, weighted by a clip.
     private func composite(
         _ layer: Layer, in clip: Clip,
         _ blend: @escaping @Sendable (Blend.Row, Int, Blend.Source, UInt16) -> Void

@@ -3,9 +3,9 @@ import VitrineDisplayList
 import VitrinePixels
 
 extension Painter {
-    /// Returns what paints the outer shadows of a group's picture, the first one on top.
+    /// Returns row painters for the outer shadows of a group's picture, the first one on top.
     ///
-    /// - Parameter casters: The pictures of what casts shadows from afar, by the indices of the shadows.
+    /// - Parameter casters: The pictures of distant casters, by the indices of the shadows.
     func shadows(
         of group: Group, _ layer: Layer, casters: [Int: Layer], _ plan: GroupPlan, _ clip: Clip
     ) -> [RowPainter] {
@@ -18,7 +18,7 @@ extension Painter {
         }
     }
 
-    /// Returns what paints the shadow of `caster`, except where it is knocked out by `layer`.
+    /// Returns a row painter for the shadow of `caster`, knocked out by `layer`.
     private func shadow(
         _ shadow: AlphaShadow, of caster: Layer, around layer: Layer, opacity: UInt16, _ clip: Clip
     ) -> RowPainter? {
@@ -43,7 +43,7 @@ extension Painter {
 
     /// Paints the inner shadows of a group onto its picture, the first one on top.
     ///
-    /// - Parameter casters: The pictures of what casts shadows from afar, by the indices of the shadows.
+    /// - Parameter casters: The pictures of distant casters, by the indices of the shadows.
     func castInnerShadows(
         of group: Group, onto layer: inout Layer, casters: [Int: Layer], _ plan: GroupPlan
     ) {
@@ -85,7 +85,7 @@ extension Painter {
 extension Group {
     /// The alpha of all paint in the group if that is a single value, otherwise 65535.
     ///
-    /// It is the alpha of a pixel wholly covered by the items, so that coverage can be told from
+    /// It is the alpha of a pixel that the items cover completely, which distinguishes partial coverage from
     /// translucency.
     var casterOpacity: UInt16 {
         let isSimple = filters.isEmpty || filters.allSatisfy { $0.isPointwise && !$0.changesAlpha }

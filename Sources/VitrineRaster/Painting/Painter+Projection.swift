@@ -15,7 +15,7 @@ extension Painter {
             picture.withRows { rows in
                 var painter = painter(on: rows, over: beneath)
                 painter.canvas = plan.flatBounds
-                // What is read of the flat picture is not what is read of the device.
+                // The flat picture's reads are not reads of the device.
                 painter.observer = nil
                 painter.paint(content.items, plan.state)
             }
@@ -30,7 +30,7 @@ extension Painter {
         return [composite(seen, opacity: Unit16.one, .normal, state.clip)]
     }
 
-    /// Returns what lies behind the flat picture, pixel by pixel.
+    /// Returns the backdrop of each pixel of the flat picture.
     private func behind(_ plan: ProjectionPlan) -> Layer {
         let around = plan.shown.outset(by: 1).intersection(canvas)
         var result = Layer(plan.flatBounds)

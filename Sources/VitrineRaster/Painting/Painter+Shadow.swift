@@ -42,7 +42,8 @@ extension Painter {
         unsafe .rows(painter(of: pixel, within: shown, fill))
     }
 
-    /// Returns what paints `pixel` over the rows of `shown`, with weights that `fill` writes for each row.
+    /// Returns a row painter that paints `pixel` over the rows of `shown`, with weights that `fill` writes
+    /// for each row.
     static func painter(
         of pixel: PackedPixel, within shown: PixelRect,
         _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, Int) -> Void

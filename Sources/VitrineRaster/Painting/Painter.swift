@@ -14,12 +14,12 @@ struct Painter: Sendable {
     let colorSpace: ColorSpace
     var workers: Workers
     let minPixelsPerThread: Int
-    /// Indicates whether a mask is being painted, of which only alpha matters.
+    /// Indicates whether a mask is being painted. Only the alpha of a mask matters.
     var paintsMask = false
     /// Returns `true` once the picture is no longer wanted. Painters of layers do not ask: a layer that is
     /// incomplete must not be read.
     var isCancelled: (@Sendable () -> Bool)?
-    /// The observer of what is read of the backdrop.
+    /// The observer of reads from the backdrop.
     var observer: BackdropObserver?
     /// Sums of the target's columns, kept from one glass to the next.
     let columnSums = ColumnSumCache()

@@ -47,7 +47,7 @@ struct ProjectionResampler {
     /// The range of components, in 65535ths, that a gradient and no edge has within a pixel: two 255ths.
     private static let smooth: UInt16 = 514
 
-    /// Returns what the device shows in `rect`.
+    /// Returns the projected picture in `rect`, in device pixels.
     func picture(in rect: PixelRect, _ workers: Workers) -> Layer {
         var result = Layer(rect)
         result.withRows { target in

@@ -26,10 +26,10 @@ public struct Rasterizer: Sendable {
         try render(list, isCancelled: nil) ?? Pixmap(width: 1, height: 1)
     }
 
-    /// Paints a list, or stops where the picture is no longer wanted.
+    /// Paints a list, or stops if it is cancelled.
     ///
-    /// - Parameter isCancelled: A function that is asked before each step of the plan, and returns `true`
-    ///   once the picture is no longer wanted. What lies in one group is one step.
+    /// - Parameter isCancelled: A function that is called before each step of the plan and returns `true` to
+    ///   cancel. The contents of a group are one step.
     /// - Returns: The picture; `nil` if it was cancelled.
     public func render(
         _ list: DisplayList, isCancelled: (@Sendable () -> Bool)?

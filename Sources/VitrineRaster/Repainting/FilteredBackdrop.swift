@@ -5,8 +5,8 @@ import VitrinePixels
 /// A blurred backdrop that is kept for the next picture, so that only what differs behind it is filtered
 /// again.
 ///
-/// What the blur reads is kept as well. It extends far beyond what is shown, and to copy it and to filter
-/// its colours takes longer than the blur.
+/// The blur's input is kept as well. It extends far beyond the visible part, and copying it and filtering
+/// its colours takes longer than the blur itself.
 struct FilteredBackdrop: Sendable {
     private let filters: [LayerFilter]
     private let plan: BackdropPlan
@@ -88,9 +88,9 @@ struct FilteredBackdrop: Sendable {
         Array(filters.prefix { $0.sigma.map { $0 <= 0 } ?? true })
     }
 
-    /// Takes over what another has read, as the source holds it, and reads what is missing or may differ.
+    /// Takes over the pixels that another backdrop has read, and reads those that are missing or may differ.
     ///
-    /// - Returns: The bounds of what may differ in the pixels that both read; `nil` if nothing may.
+    /// - Returns: The bounds of the pixels read by both that may differ; `nil` if none may.
     private mutating func take(_ known: PixelRect, _ dirty: [PixelRect], _ painter: Painter) -> PixelRect? {
         let shared = reads.intersection(known)
         if shared.isEmpty {
@@ -120,12 +120,12 @@ struct FilteredBackdrop: Sendable {
             x0: columns.lowerBound, y0: rows.lowerBound, x1: columns.upperBound, y1: rows.upperBound)
     }
 
-    /// Blurs what is not in the picture, and what may differ there.
+    /// Blurs the pixels that are missing from the picture and those that may differ.
     ///
     /// - Parameters:
     ///   - shown: The bounds of the new picture.
-    ///   - same: The pixels of the present picture that are those of the new one, if the same is behind.
-    ///   - differing: The bounds of what may differ behind; `nil` if nothing may.
+    ///   - same: The pixels that the new picture has in common with this one where the backdrop is the same.
+    ///   - differing: The bounds of the backdrop pixels that may differ; `nil` if none may.
     ///   - painter: The painter.
     private mutating func fillPicture(
         _ shown: PixelRect, keeping same: PixelRect, _ differing: PixelRect?, _ painter: Painter

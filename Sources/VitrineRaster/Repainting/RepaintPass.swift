@@ -25,7 +25,7 @@ final class RepaintPass: Sendable {
 
     private let state: Locked<State>
     private let painter: Painter
-    /// Indicates whether the first step leaves nothing of what was there before.
+    /// Indicates whether the first step covers everything that was there before.
     private let isCovered: Bool
     /// Indicates whether there is a last picture.
     private let isRepaint: Bool
@@ -210,7 +210,7 @@ final class RepaintPass: Sendable {
             return step
         }
         if let old, let difference = old.difference(to: step) {
-            // Where the backdrop differs, so may what shows it.
+            // Where the backdrop differs, items that show it may differ as well.
             if old.reads.contains(where: { dirty.touches($0) || beneath.touches($0) }) {
                 dirty.add(step.backdropBounds)
             }

@@ -5,11 +5,11 @@ import VitrineGeometry
 import VitrinePixels
 import VitrineShaders
 
-/// The plane of what is painted under a map that slants circles, in which a Gaussian is round.
+/// A plane in which a Gaussian is round, for items painted under a map that slants circles.
 ///
-/// There a blur is a slanted one on the device, which no blur along rows and columns is. A picture is looked
-/// up for the pixels of its own plane, blurred there, and the result, which is smooth, looked up for each
-/// device pixel. What a pixel comes to does not depend on the part of the picture that is asked for.
+/// On the device such a blur is slanted, so it cannot be done along rows and columns. The picture is
+/// resampled into this plane and blurred there, and the result, which is smooth, is sampled for each device
+/// pixel. A pixel's value does not depend on the requested part of the picture.
 struct UprightPlane: Sendable {
     /// The largest length of a unit of the plane on the device, or more.
     let stretch: Double

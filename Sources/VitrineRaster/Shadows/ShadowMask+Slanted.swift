@@ -9,7 +9,7 @@ extension ShadowMask {
     /// The sigma of a slanted shadow in pixels of its upright picture, from which positions in between are
     /// interpolated: within a two thousandth of the Gaussian.
     private static let uprightSigma = 8.0
-    /// The most pixels of the upright picture per device pixel along an axis.
+    /// The maximum number of pixels of the upright picture per device pixel along an axis.
     private static let finest = 2.0
     /// The sigma below which slanted shadows are blurred along the device's axes: what is hardly soft has no
     /// visible direction.
@@ -33,7 +33,7 @@ extension ShadowMask {
         let size = max(t.a * t.a + t.b * t.b, t.c * t.c + t.d * t.d).squareRoot()
         let scale = min(Self.finest * size, Self.uprightSigma / sigma)
         guard sigma * scale >= Self.least, scale.isFinite else { return nil }
-        // What lies further away than the shadow reaches does not matter.
+        // Anything farther away than the shadow's reach does not matter.
         let upright = PaintState(
             transform: .scale(scale, scale), clip: Clip(PixelRect(width: 0, height: 0)))
         let toUpright = back.then(upright.transform)

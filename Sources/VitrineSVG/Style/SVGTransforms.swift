@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// The `transform` attribute: a list of functions, of which the last acts first.
+/// The `transform` attribute: a list of functions, the last of which is applied first.
 enum SVGTransforms {
     /// Parses the whole list as one map, or returns `nil` if the text is invalid.
     static func parse(_ text: String) -> Affine? {

@@ -2,10 +2,10 @@ import VitrineComparisonSettings
 import VitrineSceneFormat
 
 extension Codec where Value == ComparisonSettings {
-    /// A comparator as a scene or a suite has it: a metric such as `exact`, or a mapping.
+    /// A comparator as written in a scene or a suite: a metric such as `exact`, or a mapping.
     ///
-    /// Metrics check what they are given when a comparator is made, so that a scene can be drawn whatever it
-    /// says of its goldens. Words without a meaning are kept as the settings' fault until then.
+    /// Settings are checked when the comparator is created, so that a scene can be drawn even if its golden
+    /// settings are wrong. Until then, invalid values are kept as the error of the settings.
     static let comparator = either(
         Codec<String>.word("a metric").map { ComparisonSettings(metric: $0) }, when: { !$0.isMapping },
         or: .record(

@@ -20,7 +20,7 @@ extension LaidOutScene {
         var order: [String] = []
         var found: [String: NodeSummary] = [:]
         var framed: Set<String> = []
-        // Where content is laid out at another scale than it is painted, frames are those of what is painted.
+        // If content is laid out and painted at different scales, frames are those of the painted content.
         func visit(_ placed: PlacedElement, _ map: Affine?) {
             let frame = map.map { $0.apply(placed.frame) } ?? placed.frame
             let source = placed.element.source

@@ -16,7 +16,7 @@ package struct BuildContext {
     package var inherited: InheritedStyle
     /// The node's path in the scene, such as `body[0].card`, and its mark.
     package var source: ElementSource
-    /// What is known of the system elements of the screen that the node is on.
+    /// The system elements of the screen that contains the node, as far as they are known.
     package var chrome = ScreenChrome()
     /// `true` if the node is directly in the body, where the safe area can be ignored.
     var isInBody = false
@@ -83,8 +83,8 @@ package struct BuildContext {
     /// Builds the nodes of a body, each with the safe-area edges that it ignores, and over them the island of
     /// a device that has one, where its status bar shows.
     ///
-    /// - Parameter showsNotch: `true` to show a notch, too, which is cut out of the display: pictures of
-    ///   devices have it, and screenshots do not. Default: `false`.
+    /// - Parameter showsNotch: `true` to show a notch as well. It is cut out of the display, so it appears in
+    ///   pictures of devices but not in screenshots. Default: `false`.
     func layers(_ values: [SceneValue], showsNotch: Bool = false) -> [CanvasElement.Layer] {
         let last = values.lastIndex(where: Self.isSheet) ?? 0
         var context = self

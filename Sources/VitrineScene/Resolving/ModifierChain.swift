@@ -141,7 +141,7 @@ struct ModifierChain {
         let shadowed: any Element = shadows.isNeeded ? shadows : element
         let filtered = filtered(shadowed)
         let masked = masked(filtered ?? shadowed)
-        // What is shown in perspective is a picture; only outside of it can it blend with what lies behind.
+        // Content in perspective is a picture, so only the picture as a whole can blend with its backdrop.
         let turned: any Element =
             modifiers.rotation3D.map { Rotation3DElement(content: masked, rotation: $0) } ?? masked
         var whole = EffectElement(

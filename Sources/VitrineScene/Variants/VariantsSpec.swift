@@ -3,7 +3,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The variants that a scene lists: axes, of which all combinations are taken, or individual variants.
+/// The variants that a scene lists: axes, all combinations of which are taken, or individual variants.
 struct VariantsSpec: Sendable {
     /// A variant, or the settings that exclude variants.
     struct Item: Sendable {

@@ -2,8 +2,8 @@ import VitrineJSON
 import VitrineStyle
 
 extension EnvironmentAxis {
-    /// The contexts that design tokens are taken in: axes of the tokens' own. Scenes give them with their
-    /// tokens.
+    /// The contexts in which design tokens are resolved, along the tokens' own axes. Scenes specify them with
+    /// their tokens.
     package static let contexts = EnvironmentAxis(
         "contexts", option: "context",
         argument: EnvironmentArgument(

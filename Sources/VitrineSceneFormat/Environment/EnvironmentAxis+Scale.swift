@@ -2,7 +2,7 @@ import VitrineJSON
 import VitrineStyle
 
 extension EnvironmentAxis {
-    /// Device pixels per point.
+    /// The number of device pixels per point.
     package static let scale = EnvironmentAxis(
         "scale", Codec<Double>.number(SceneOptions.scaleRange, expected: "a scale"), path: \.scale,
         summary: "Device pixels per point, within ``SceneOptions/scaleRange``.",

@@ -2,7 +2,7 @@ import VitrineJSON
 import VitrineStyle
 
 extension EnvironmentAxis {
-    /// Seconds that motion has gone on for.
+    /// The time for which motion has run, in seconds.
     package static let time = EnvironmentAxis(
         "time", .time, path: \.time,
         summary: "The time since motion began, in seconds, within ``SceneOptions/timeRange``.",

@@ -26,7 +26,7 @@ package struct EnvironmentAxis: Sendable {
     let condition: EnvironmentCondition?
     /// The axis as one that variants differ along; `nil` if they do not.
     let variants: VariantAxis?
-    /// The axis as people choose values of it; `nil` if they do not.
+    /// The choices in a user interface; `nil` if there are none.
     package let choice: EnvironmentChoice?
     /// Fills in the value of other options if the first have none.
     fileprivate let fill: @Sendable (inout SceneOptions, SceneOptions) -> Void
@@ -55,11 +55,11 @@ package struct EnvironmentAxis: Sendable {
     ///     node can.
     ///   - condition: The condition on it. Default: none.
     ///   - variants: The names of its values in variants. Default: none, as variants do not differ along it.
-    ///   - choice: The values that people choose from.
+    ///   - choice: The choices in a user interface.
     ///   - implied: The value that other options of the same caller imply. Default: none.
     ///   - text: The text of a value in records.
-    ///   - apply: The closure that sets the environment to a value. If nobody sets the axis, the environment
-    ///     keeps its own value.
+    ///   - apply: The closure that sets the environment to a value. If no options set the axis, the
+    ///     environment keeps its own value.
     init<Value: Sendable>(
         _ name: String, _ codec: Codec<Value>, path: any (WritableKeyPath<SceneOptions, Value?> & Sendable),
         summary: String, help: String, placeholder: String? = nil, canvas: String, override: String? = nil,

@@ -1,18 +1,18 @@
 import VitrineJSON
 import VitrineStyle
 
-/// An axis of the environment as people choose values of it: titles and texts.
+/// The choices of an axis of the environment in a user interface: titles and texts.
 package struct EnvironmentChoice: Sendable {
-    /// The name of the axis for people.
+    /// The user-facing name of the axis.
     package let title: String
     /// The texts of all values; empty if they cannot be listed.
     package let all: [String]
     /// The texts of some values to offer where they cannot be listed.
     package let suggestions: [String]
-    /// Returns the text of the value that options have or imply, or of that which nobody sets; `nil` if it
-    /// depends on the scene.
+    /// Returns the text of the value that options set or imply, or else of the default; `nil` if that depends
+    /// on the scene.
     package let text: @Sendable (SceneOptions) -> String?
-    /// Sets the value of a text; returns `false`, and changes nothing, if it is none.
+    /// Sets the value from a text. Returns `false`, without changing anything, if the text is not a value.
     package let set: @Sendable (inout SceneOptions, String) -> Bool
 
     /// The values of an axis, and their texts.
@@ -20,18 +20,18 @@ package struct EnvironmentChoice: Sendable {
         let title: String
         let all: [Value]
         let suggestions: [String]
-        /// The value that a scene has if nobody sets one; `nil` if it depends on the scene.
+        /// The default value; `nil` if it depends on the scene.
         let standard: Value?
         let parse: @Sendable (String) -> Value?
         let text: @Sendable (Value) -> String
 
-        /// Creates values that have texts.
+        /// Creates the values of an axis.
         ///
         /// - Parameters:
-        ///   - title: The name of the axis for people.
+        ///   - title: The user-facing name of the axis.
         ///   - all: All values. Default: empty, as they cannot be listed.
         ///   - suggestions: The texts of some values. Default: none.
-        ///   - standard: The value that a scene has if nobody sets one. Default: `nil`.
+        ///   - standard: The default value; `nil` if it depends on the scene. Default: `nil`.
         ///   - parse: Returns the value of a text.
         ///   - text: Returns the text of a value.
         init(

@@ -21,7 +21,7 @@ extension Codec where Value == [FilterSpec] {
         }
     }
 
-    /// The filters of what lies behind a material, which casts no shadow.
+    /// The filters of a material's backdrop, which cannot cast a shadow.
     fileprivate static let backdropFilter = Codec(filter.schema, expected: filter.expected) { value, reader in
         if let entry = value.entry("dropShadow") {
             reader.report(

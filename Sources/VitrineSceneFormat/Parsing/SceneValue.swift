@@ -61,7 +61,7 @@ public struct SceneValue: Sendable {
         if case .mapping(let entries) = content { entries.first { $0.key == key } } else { nil }
     }
 
-    /// `false` if the text is a token's colour in its notation.
+    /// `false` if the text is the notation of a colour that comes from a token.
     var isText: Bool { origin.map { !$0.isColor } ?? true }
 
     /// The kind of value in words, for messages.

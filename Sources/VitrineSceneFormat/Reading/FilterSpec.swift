@@ -1,10 +1,10 @@
 import VitrineDisplayList
 import VitrineStyle
 
-/// A step of a chain of filters.
+/// One step in a chain of filters.
 package enum FilterSpec: Hashable, Sendable {
     case layer(LayerFilter)
-    /// A shadow of what the filters before it have made, which those after it filter, too.
+    /// A shadow of the result of the preceding filters. The following filters apply to both.
     case shadow(ShadowSpec)
 
     /// The filter of a picture; `nil` for a shadow.

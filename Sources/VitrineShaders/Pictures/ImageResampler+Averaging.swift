@@ -31,7 +31,7 @@ extension ImageResampler {
         )
     }
 
-    /// The pixels along an axis within a part of it, of which all parts are equally long.
+    /// The pixels within one of several equally long parts of an axis.
     ///
     /// Positions are exact in fractions of a pixel: an axis of `length` pixels has `length * count` of them,
     /// a pixel `count` and a part `length`.

@@ -34,15 +34,15 @@ extension ImageResampler {
         return result
     }
 
-    /// The distances of 64 places in a quarter of a device pixel from its middle: a lattice by the golden
-    /// ratio, of which no two places are in a line, so that edges in any direction are met by many.
+    /// The offsets of 64 samples in a quarter of a device pixel from its centre: a golden-ratio lattice, in
+    /// which no two samples share a row or a column, so that edges in any direction hit many of them.
     private static let quarter: [Point] = (0..<64).map { place in
         let down = Double(place) * 0.6180339887498949 + 0.0078125
         return Point((Double(place) + 0.5) / 128, (down - down.rounded(.down)) / 2)
     }
 
-    /// The places, in source pixels from the middle of a device pixel, of which a mean is taken. They lie
-    /// alike on both sides of the middle: mirrored pictures are mirror images.
+    /// The sample positions that are averaged, in source pixels from the centre of a device pixel. They are
+    /// symmetric about the centre, so that mirrored pictures are exact mirror images.
     private func places(_ inverse: LinearMap) -> [SIMD2<Double>] {
         Self.quarter.flatMap { place in
             [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)].map { across, down in

@@ -49,7 +49,7 @@ extension ImageResampler {
     /// The scale alone decides, so that a part of a picture has the pixels of the whole.
     private static func takesColumnsFirst(_ map: Affine) -> Bool { abs(map.a) + abs(1 / map.d) < 0.25 }
 
-    /// Returns the pixels at the places of the taps, of which each has one.
+    /// Returns the source pixels of taps that have one pixel each.
     private func copied(
         _ columns: AxisTaps, _ rows: AxisTaps, into rect: PixelRect, _ workers: Workers
     ) -> Layer {

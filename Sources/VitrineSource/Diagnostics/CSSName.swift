@@ -1,13 +1,12 @@
-/// The scene language's words for names that people know from CSS and from design tools.
+/// The scene language's counterparts of names from CSS and design tools.
 enum CSSName {
-    /// Returns what a scene says instead of a property, as code with an explanation; `nil` for any other
-    /// name.
+    /// Returns the counterpart of a property, as code with an explanation; `nil` for an unknown property.
     static func property(_ name: String) -> Counterpart? {
         let word = name.filter { !"-_:".contains($0) }.lowercased()
         return properties[word]
     }
 
-    /// Returns the node that stands for an element of HTML; `nil` for any other name.
+    /// Returns the counterpart of an HTML element; `nil` for an unknown element.
     static func element(_ name: String) -> Counterpart? { elements[name.lowercased()] }
 
     private static let elements: [String: Counterpart] = [

@@ -1,5 +1,5 @@
-/// What the scene language says instead of a name that people know from elsewhere: code with an explanation,
-/// and the names of scenes in it.
+/// The scene language's counterpart of a name from another language or tool: code with an explanation, and
+/// the scene names in it.
 ///
 /// A literal marks each of those names: `"\(name: "x") and \(name: "y")"`.
 public struct Counterpart: Hashable, Sendable {

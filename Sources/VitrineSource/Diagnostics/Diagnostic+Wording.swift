@@ -309,7 +309,7 @@ extension Diagnostic.Problem {
         }
     }
 
-    /// Returns what to write for a key with a dot, whose first part is a key.
+    /// Returns a suggestion for a key with a dot whose first part is a known key.
     private static func part(_ key: String, amongKeys known: [String]) -> Suggestion? {
         let parts = key.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, known.contains(String(parts[0])), parts[1].allSatisfy(\.isLetter) else {
@@ -318,7 +318,7 @@ extension Diagnostic.Problem {
         return "write its parts: `\(parts[0]): { \(parts[1]): ... }`"
     }
 
-    /// Returns what to write for a value of another type than belongs there.
+    /// Returns a suggestion for a value of the wrong type.
     private static func hint(expected: String, found: String) -> Suggestion? {
         if expected == "a node", found == "nothing" { return "a node is a line such as `- text: Hello`" }
         if expected == "a list", found == "a mapping" {
@@ -431,7 +431,7 @@ extension Diagnostic.Problem {
                 : expected == "an offset" ? "write its parts: `{ x: 0, y: 4 }`" : nil)
     }
 
-    /// Returns what to write for a number with a unit.
+    /// Returns a suggestion for a number with a unit.
     private static func hint(length text: Substring, hasInfinity: Bool = false) -> Suggestion? {
         let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "-" }
         let unit = text.dropFirst(digits.count).drop { $0 == " " }
@@ -549,7 +549,7 @@ extension Diagnostic.Problem {
         "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ]
 
-    /// Returns what a node says instead of a property of CSS, if the known keys are those of nodes.
+    /// Returns the counterpart of a CSS property if the known keys are those of nodes.
     private static func property(_ key: String, amongKeysOfNodes known: [String]) -> Counterpart? {
         known.contains("frame") && known.contains("opacity") ? CSSName.property(key) : nil
     }

@@ -13,7 +13,8 @@ public struct Diagnostics: Error, Sendable {
     /// - Parameters:
     ///   - files: The files that the diagnostics' marks refer to.
     ///   - found: Errors and warnings in the order in which they were found.
-    ///   - limit: The most diagnostics of each severity to keep; one more counts the others. Default: all.
+    ///   - limit: The maximum number of diagnostics of each severity to keep; one more counts the rest.
+    ///     Default: unlimited.
     public init(_ files: SourceFiles, _ found: [Diagnostic], limit: Int = .max) {
         self.files = files
         let sorted = Self.sorted(found)

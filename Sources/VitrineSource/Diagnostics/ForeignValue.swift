@@ -1,6 +1,6 @@
-/// What a scene says instead of values as they are written in CSS, Swift and HTML.
+/// The scene language's counterparts of values written as in CSS, Swift or HTML.
 enum ForeignValue {
-    /// Returns what to write instead of a text that is no colour; `nil` for any other text.
+    /// Returns a suggestion for a text that is not a colour; `nil` if there is none.
     static func color(_ text: String) -> Suggestion? {
         let words = text.split(separator: " ")
         if words.count >= 2, let width = number(words[0], units: ["px", "pt", ""]),
@@ -24,11 +24,11 @@ enum ForeignValue {
         return nil
     }
 
-    /// Returns what to write instead of a value of another type; `nil` for any other value.
+    /// Returns a suggestion for a value of the wrong type; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - expected: The type of values that belong there, as messages say it.
-    ///   - text: The text that stands there.
+    ///   - expected: The expected type, as it is called in messages.
+    ///   - text: The text that was found.
     static func value(expected: String, text: Substring) -> Suggestion? {
         switch expected {
         case "nothing after the colon" where text.hasPrefix("//"): return "a comment begins with `#`"
@@ -45,7 +45,7 @@ enum ForeignValue {
         }
     }
 
-    /// Returns what to write instead of a number that is no colour; `nil` if it is not six digits.
+    /// Returns a suggestion for a number where a colour is expected; `nil` if it does not have six digits.
     static func color(number: Substring) -> Suggestion? {
         number.count == 6 && isHex(number) ? "write \"#\(number)\", in quotes" : nil
     }

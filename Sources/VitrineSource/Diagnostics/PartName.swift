@@ -1,20 +1,20 @@
-/// The scene language's words for parts of values that people know by other names.
+/// The scene language's counterparts of names that other languages and tools use for parts of values.
 enum PartName {
-    /// Returns what a scene says instead of a key, as code with an explanation; `nil` for any other key.
+    /// Returns the counterpart of a key, as code with an explanation; `nil` for an unknown key.
     ///
     /// - Parameters:
-    ///   - key: The key that the value does not have.
+    ///   - key: The key, which the value does not have.
     ///   - owner: The description of the value in messages.
     static func key(_ key: String, of owner: String) -> Counterpart? {
         let word = key.filter { $0 != "-" && $0 != "_" }.lowercased()
         return keys[owner]?[word]
     }
 
-    /// Returns what a scene says instead of a word, as code with an explanation; `nil` for any other word.
+    /// Returns the counterpart of a word, as code with an explanation; `nil` for an unknown word.
     ///
     /// - Parameters:
-    ///   - word: The word that is not among those of its kind.
-    ///   - noun: What its kind is called in messages.
+    ///   - word: The word, which is not a known one.
+    ///   - noun: The name of its kind in messages.
     static func word(_ word: String, of noun: String) -> Counterpart? {
         let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
         return (words[noun] ?? words[kin[noun] ?? ""])?[letters]

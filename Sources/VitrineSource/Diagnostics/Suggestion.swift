@@ -4,7 +4,7 @@ public enum Suggestion: Hashable, Sendable {
     case name(String)
     /// The root token of the group that was named.
     case rootToken(String)
-    /// What the scene language says instead of a name that people know from elsewhere.
+    /// The scene language's counterpart of a name from another language or tool.
     case counterpart(Counterpart)
     /// Font families to install.
     case installing([String])

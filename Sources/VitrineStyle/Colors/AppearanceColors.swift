@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// A colour for light and for dark appearance, where the scene states it.
+/// The colours for light and dark appearance; `nil` for an appearance without one.
 package struct AppearanceColors: Sendable, Hashable {
     var light: Color?
     var dark: Color?

@@ -4,7 +4,7 @@ import VitrineGeometry
 /// The settings that apply to a whole scene while it is resolved.
 public struct SceneEnvironment: Sendable, Hashable {
     public var appearance: Appearance
-    /// The scene's own colours of `accent`, in the canvas' colour space. Default: the system's blue.
+    /// The scene's own accent colours, in the canvas' colour space. Default: the system's blue.
     package var accentColors = AppearanceColors()
     /// The scene's own default colours of text and icons. Default: the system's primary colour.
     package var foregroundColors = AppearanceColors()

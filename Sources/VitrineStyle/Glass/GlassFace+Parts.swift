@@ -20,7 +20,7 @@ extension GlassFace {
         }
     }
 
-    /// The chroma of a face's components; set, it is the same on black as on white.
+    /// The chroma of the face's components. Setting it gives black and white backdrops the same chroma.
     var evenChroma: Double {
         get { components.chroma }
         set {

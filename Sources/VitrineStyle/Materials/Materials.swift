@@ -3,8 +3,8 @@ import VitrineDisplayList
 /// The recipes of the six materials in both appearances. The system publishes no complete table;
 /// `Materials.md` in the documentation states the basis of each number.
 ///
-/// - Known (one chain that people read out of the system): the ordinates of both curves, their amount of
-///   0.75, saturation 1.5, brightness +0.1 in light, a blur of 29.5 points, in this order.
+/// - Known (one chain, published by developers who inspected the system): the ordinates of both curves, their
+///   amount of 0.75, saturation 1.5, brightness +0.1 in light, a blur of 29.5 points, in this order.
 /// - Fitted to the equivalents of these materials in a public design kit: the results for black, middle grey
 ///   and white, which determine the amount, brightness and tint of each.
 /// - Our own: ultra thick, which the kit lacks, lies as far beyond thick as thick lies beyond regular.

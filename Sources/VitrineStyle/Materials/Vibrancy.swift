@@ -50,8 +50,8 @@ extension Vibrancy.Recipe {
     /// The smallest fraction of the full effect at which a paint counts as visible.
     private static let leastEffect = 0.15
 
-    /// Returns `true` if a paint has a visible effect: plus darker subtracts what a colour lacks to white,
-    /// plus lighter adds its light.
+    /// Returns `true` if a paint has a visible effect: plus darker subtracts the difference between white and
+    /// the colour, and plus lighter adds the colour.
     package func shows(_ paint: PaintSpec) -> Bool {
         guard let colors = paint.colors else { return true }
         return colors.contains { color in

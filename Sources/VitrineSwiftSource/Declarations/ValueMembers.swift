@@ -1,4 +1,5 @@
-/// The declarations of what a type of values has: its words, and its initializers and static functions.
+/// The declarations of the members of a value type: static members for words, initializers, and static
+/// functions.
 struct ValueMembers {
     private var words: [String]
     private var others: [String]

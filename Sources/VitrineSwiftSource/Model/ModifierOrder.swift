@@ -1,4 +1,4 @@
-/// The order in which the scene language applies modifiers, innermost first, as `ModifierChain` has it.
+/// The order in which the scene language applies modifiers, innermost first: that of `ModifierChain`.
 ///
 /// Modifiers that are not listed act on the node as a whole wherever they stand.
 package enum ModifierOrder: Sendable {

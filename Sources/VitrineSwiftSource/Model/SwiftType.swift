@@ -17,7 +17,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     /// The definitions of components.
     case components
 
-    /// The type as Swift has it, for a parameter that may be left out.
+    /// The Swift spelling of the type for an optional parameter.
     package var declaration: String {
         switch self {
         case .number: "(any NumberConvertible)?"
@@ -31,7 +31,7 @@ package indirect enum SwiftType: Hashable, Sendable {
         }
     }
 
-    /// The type as Swift has it, for a parameter that must be given.
+    /// The Swift spelling of the type for a required parameter.
     package var requiredDeclaration: String {
         switch self {
         case .number: "any NumberConvertible"

@@ -10,7 +10,7 @@ package struct SwiftView: Sendable {
     package var acceptsViews = false
     /// The types of values that are neither records nor lists of nodes.
     package var values: [SwiftType] = []
-    /// The keys of a record; `nil` if the value is none.
+    /// The keys of the value if it is a record; otherwise `nil`.
     package var record: [SwiftField]?
     /// The modifiers that the initializers take.
     package var modifiers: [SwiftField] = []

@@ -2,7 +2,7 @@ import VitrineJSON
 
 /// Texts and numbers as Swift literals.
 enum SwiftLiteral {
-    /// Returns a text in quotes.
+    /// Returns a string literal.
     static func text(_ text: String) -> String {
         PrintedText.quoted(text) { scalar in
             let isHidden =
@@ -12,12 +12,12 @@ enum SwiftLiteral {
         }
     }
 
-    /// Returns a finite number; `nil` for any other.
+    /// Returns the literal of a finite number; `nil` for any other.
     static func number(_ value: Double) -> String? {
         value.isFinite ? PrintedText.shortest(value) : nil
     }
 
-    /// Returns the contents of the braces if a text is nothing but a name or an expression in braces.
+    /// Returns the contents of the braces of a text that consists only of a name or an expression in braces.
     static func expression(_ text: String) -> String? {
         guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 else { return nil }
         let inside = text.dropFirst().dropLast()

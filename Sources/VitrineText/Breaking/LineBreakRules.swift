@@ -57,7 +57,7 @@ struct LineBreakRules {
             ?? true
     }
 
-    /// Two adjacent items, of which the first may end a line, and their context.
+    /// Two adjacent items, the first of which may end a line, and their context.
     struct Pair {
         let items: [Item]
         /// The index of the second item.

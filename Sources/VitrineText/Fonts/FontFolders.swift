@@ -39,7 +39,7 @@ enum FontFolders {
             .map { "/" + ($0 + [Substring(name)]).joined(separator: "/") }
     }
 
-    /// Returns the names of what is in a folder; none if it cannot be read.
+    /// Returns the names of a folder's entries; empty if it cannot be read.
     static func names(in folder: String) -> [String] {
         guard let listing = unsafe opendir(folder) else { return [] }
         defer { unsafe closedir(listing) }

@@ -37,7 +37,7 @@ final class HyphenationLibrary: Sendable {
     /// Returns the patterns for a language; `nil` if there are none.
     ///
     /// - Parameter language: A BCP 47 tag.
-    /// - Throws: `FontError.unreadable` if the file of the language is none of patterns.
+    /// - Throws: `FontError.unreadable` if the language's file does not contain patterns.
     func patterns(for language: String) throws(FontError) -> HyphenationPatterns? {
         guard let path = path(for: language) else { return nil }
         let file = try file(at: path)

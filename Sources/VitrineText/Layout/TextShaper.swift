@@ -75,9 +75,9 @@ struct TextShaper {
             terminator: terminator, baseLevel: bidi?.base ?? 0)
     }
 
-    /// Gives each grapheme a font that has it.
+    /// Assigns each grapheme a font that contains it.
     ///
-    /// A sign that is used with several scripts, such as the Arabic comma, takes the font of its run, so that
+    /// A character used with several scripts, such as the Arabic comma, takes the font of its run, so that
     /// letters join across it.
     private mutating func chooseFonts(_ source: inout HardLineText) throws(FontError) {
         let requested = source.fonts

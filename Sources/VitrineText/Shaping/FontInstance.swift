@@ -9,7 +9,7 @@ final class FontInstance {
     let unitsPerEm: Int
     /// The metrics in font units.
     let metrics: DesignMetrics
-    /// The role of the font as the system's, if it has it.
+    /// The font's role as a system font, if it has one.
     let typeface: SystemTypeface?
 
     /// The mended bearings of the font in the place of the rounded design.

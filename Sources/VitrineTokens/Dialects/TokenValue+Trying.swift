@@ -1,7 +1,7 @@
 extension TokenValue {
-    /// Reads a value as people write it: `#6D4AFF`, `12`, `1.5rem`, `200ms`, `Inter, Noto Sans`.
+    /// Parses a value such as `#6D4AFF`, `12`, `1.5rem`, `200ms` or `Inter, Noto Sans`.
     ///
-    /// Returns `nil` if the text is no value of the type, or the type has no such notation.
+    /// Returns `nil` if the text is not a value of the type, or if the type has no textual notation.
     init?(trying text: String, as type: TokenType) {
         func checked<Value>(_ value: Value?, _ make: (Value) -> TokenValue) -> TokenValue? { value.map(make) }
         let value: TokenValue? =

@@ -2,8 +2,8 @@ import VitrineSource
 
 /// A reader of JSON (RFC 8259) that records the locations of values.
 ///
-/// It also accepts additions of JSON5 that people write by hand - comments, trailing commas, single quotes,
-/// unquoted keys - each with one warning.
+/// It also accepts the extensions of JSON5 that are common in handwritten files - comments, trailing commas,
+/// single quotes, unquoted keys - each with one warning.
 struct JSONReader {
     private let scalars: [Unicode.Scalar]
     private let reporter: TokenReporter

@@ -86,8 +86,8 @@ final class ReferenceResolver {
         return value
     }
 
-    /// Returns the value that is tried for a token, or else the file's; `nil` after reporting that the token
-    /// cannot have it.
+    /// Returns the value that replaces a token's own while it is being tried, or else its own; `nil` after
+    /// reporting that the token cannot have that value.
     private func trying(_ value: TokenValue, for entry: TokenEntry) -> TokenValue? {
         guard let text = tried[entry.name] else { return value }
         if let other = TokenValue(trying: text, as: value.type) { return other }

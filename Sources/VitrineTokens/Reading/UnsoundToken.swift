@@ -1,6 +1,6 @@
 import VitrineSource
 
-/// A design token without a value: what is written is wrong, or the token refers to one that is.
+/// A design token without a value, because its own or that of a token it refers to is invalid.
 public struct UnsoundToken: Sendable {
     /// The names of its groups and its own, joined by dots.
     public let name: String
