@@ -226,7 +226,8 @@ let package = Package(
             name: "VitrinePreview",
             dependencies: [
                 "CPageFiles", "Vitrine", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
-                "VitrineDisplayList", "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
+                "VitrineDisplayList", "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineSource",
+                "VitrineStyle",
                 "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
