@@ -227,8 +227,7 @@ let package = Package(
             dependencies: [
                 "CPageFiles", "Vitrine", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
                 "VitrineDisplayList", "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineSource",
-                "VitrineStyle",
-                "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
+                "VitrineStyle", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: strict),
