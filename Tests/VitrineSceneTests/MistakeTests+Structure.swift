@@ -28,7 +28,7 @@ extension MistakeTests {
             "did you mean `red`?"),
         Mistake(
             scene: "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: []\ntitle: ‸[a]\n",
-            "expected text, found a list"),
+            "expected text, found a list", "write the words alone; nodes side by side are an `hstack`"),
         Mistake(
             scene: "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: []\nfont: ‸hedline\n",
             "unknown text style `hedline`", "did you mean `headline`?"),
@@ -85,8 +85,7 @@ extension MistakeTests {
             "{ ‸txet: hello }", "no key here names a kind of node (keys: `txet`)", "did you mean `text`?"),
         Mistake(
             "‸{ padding: 4 }", "a node needs one key that names its kind",
-            "kinds: \(NodeKinds.registry.names.prefix(5).joined(separator: ", ")) and \(NodeKinds.registry.names.count - 5) more"
-        ),
+            "what changes the node above has no dash: it begins where its kind does"),
         Mistake(
             "{ text: a, ‸icon: timer }", "a node has one kind, but `text` and `icon` are both kinds",
             "begin each with a dash, as a node of its own: `- text:` and `- icon:`"),
