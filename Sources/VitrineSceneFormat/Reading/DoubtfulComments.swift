@@ -8,8 +8,8 @@ package struct DoubtfulComments: Sendable {
 
     init() {}
 
-    /// Finds the comments of all files, byte by byte: most files have none, and to split a text into characters
-    /// would take longer than to read it.
+    /// Finds the comments of all files, byte by byte: most files have none, and to split a text into
+    /// characters would take longer than to read it.
     package init(in files: SourceFiles) {
         for (file, source) in files.all.enumerated() {
             let bytes = source.text.utf8
