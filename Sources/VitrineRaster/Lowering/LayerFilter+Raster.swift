@@ -6,7 +6,7 @@ import VitrineDisplayList
 // that a new kind is asked all of it.
 
 extension LayerFilter {
-    /// The sigma of its blur in points; `nil` if it is none.
+    /// The sigma of its blur in points; `nil` if it does not blur.
     var sigma: Double? {
         switch self {
         case .blur(let sigma): sigma

@@ -10,7 +10,7 @@ package struct EnvironmentArgument: Sendable {
     package let all: [String]
     /// `true` if the option may be given several times.
     package let isRepeatable: Bool
-    /// Returns the change of options to the value of a text; `nil` if it is none.
+    /// Returns the change of options to the value of a text; `nil` if the axis has no such value.
     package let change: @Sendable (String) -> EnvironmentAxis.Change?
 
     /// Creates an option from its parts.
