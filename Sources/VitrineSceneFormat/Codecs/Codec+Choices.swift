@@ -9,19 +9,7 @@ extension Codec where Value: Sendable {
         let names = table.map(\.0)
         let noun = what.split(separator: " ", maxSplits: 1).last.map(String.init) ?? what
         return Codec(.enumeration(names), expected: what) { value, reader in
-            let text: String
-            switch value.content {
-            case .string(let string): text = string
-            // A number such as the weight 600 or a word such as `true` may name a choice as well.
-            case .number(_, let literal): text = literal
-            case .bool(let flag): text = "\(flag)"
-            default: return reader.mismatch(value, expected: "\(what): \(names.joined(separator: ", "))")
-            }
-            guard let match = table.first(where: { $0.0 == text }) else {
-                reader.report(.unknownValue(text, noun: noun, known: names), at: value.mark)
-                return nil
-            }
-            return match.1
+            reader.choice(value, of: names, what, noun: noun).map { table[$0].1 }
         }
     }
 
@@ -64,20 +52,17 @@ extension Codec {
                 maximum: count.upperBound < 10_000 ? count.upperBound : nil),
             expected: expected
         ) { value, reader in
-            guard case .sequence(let all) = value.content else {
-                return reader.mismatch(value, expected: expected)
+            guard
+                let values = reader.elements(
+                    of: value, count: count, expected: expected,
+                    resolvesReferences: element.resolvesReferences)
+            else { return nil }
+            var present: [Element] = []
+            present.reserveCapacity(values.count)
+            reader.reportingOnce(values) { value in
+                if let read = element.read(value, reader) { present.append(read) }
             }
-            let values = element.resolvesReferences ? all.filter { !reader.isAbsent($0) } : all
-            guard count.contains(values.count) else {
-                let allowed =
-                    count.lowerBound == count.upperBound
-                    ? "exactly \(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
-                reader.report(.outOfRange("a list of \(values.count)", allowed: allowed), at: value.mark)
-                return nil
-            }
-            let read = reader.reportingOnce(values) { element.read($0, reader) }
-            let present = read.compactMap { $0 }
-            return present.count == read.count ? present : nil
+            return present.count == values.count ? present : nil
         }
     }
 
@@ -91,6 +76,38 @@ extension Codec {
             if case .sequence = value.content { return several.read(value, reader) }
             return element.read(value, reader).map { [$0] }
         }
+    }
+}
+
+// Codecs of all types share these.
+extension SceneReader {
+    /// Returns the position of a value among words, or reports what it is and returns `nil`.
+    fileprivate func choice(_ value: SceneValue, of names: [String], _ what: String, noun: String) -> Int? {
+        let text: String
+        switch value.content {
+        case .string(let string): text = string
+        // A number such as the weight 600 or a word such as `true` may name a choice as well.
+        case .number(_, let literal): text = literal
+        case .bool(let flag): text = "\(flag)"
+        default: return mismatch(value, expected: "\(what): \(names.joined(separator: ", "))")
+        }
+        if let match = names.firstIndex(of: text) { return match }
+        report(.unknownValue(text, noun: noun, known: names), at: value.mark)
+        return nil
+    }
+
+    /// Returns the elements of a list without absent ones, or reports what is wrong and returns `nil`.
+    fileprivate func elements(
+        of value: SceneValue, count: ClosedRange<Int>, expected: String, resolvesReferences: Bool
+    ) -> [SceneValue]? {
+        guard case .sequence(let all) = value.content else { return mismatch(value, expected: expected) }
+        let values = resolvesReferences ? all.filter { !isAbsent($0) } : all
+        if count.contains(values.count) { return values }
+        let allowed =
+            count.lowerBound == count.upperBound
+            ? "exactly \(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
+        report(.outOfRange("a list of \(values.count)", allowed: allowed), at: value.mark)
+        return nil
     }
 }
 

@@ -8,33 +8,39 @@ package struct DoubtfulComments: Sendable {
 
     init() {}
 
-    /// Finds the comments of all files, byte by byte: most files have none, and to split a text into
+    /// Finds the comments of all files by their bytes: most files have none, and to split a text into
     /// characters would take longer than to read it.
     package init(in files: SourceFiles) {
         for (file, source) in files.all.enumerated() {
-            let bytes = source.text.utf8
-            var number = 1
-            var start = bytes.startIndex
-            var before: (UInt8, UInt8) = (0, 0)
-            var isDoubtful = false
-            func endLine(at end: String.Index) {
-                guard isDoubtful else { return }
-                lines[file, default: [:]][number] = Array(source.text[start..<end].unicodeScalars)
-            }
-            for index in bytes.indices {
-                let byte = bytes[index]
-                if byte == UInt8(ascii: "\n") {
-                    endLine(at: index)
-                    number += 1
-                    start = bytes.index(after: index)
-                    isDoubtful = false
-                } else if before == (UInt8(ascii: " "), UInt8(ascii: "#")), byte != UInt8(ascii: " ") {
-                    isDoubtful = true
-                }
-                before = (before.1, byte)
-            }
-            endLine(at: bytes.endIndex)
+            let found = Self.lines(in: Array(source.text.utf8))
+            if !found.isEmpty { lines[file] = found }
         }
+    }
+
+    private static func lines(in bytes: [UInt8]) -> [Int: [Unicode.Scalar]] {
+        var lines: [Int: [Unicode.Scalar]] = [:]
+        var number = 1
+        var start = 0
+        var isDoubtful = false
+        func endLine(at end: Int) {
+            if isDoubtful {
+                lines[number] = Array(String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars)
+            }
+            isDoubtful = false
+        }
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "#") {
+            if byte == UInt8(ascii: "\n") {
+                endLine(at: index)
+                number += 1
+                start = index + 1
+            } else if index > start, index + 1 < bytes.count, bytes[index - 1] == UInt8(ascii: " "),
+                bytes[index + 1] != UInt8(ascii: " ")
+            {
+                isDoubtful = true
+            }
+        }
+        endLine(at: bytes.count)
+        return lines
     }
 
     /// Returns the comment that follows a text on its line, as `#42`; `nil` if there is none, if it begins as

@@ -63,58 +63,10 @@ extension SceneReader {
         _ entries: [SceneValue.Entry], of what: String, at mark: SourceMark, into record: inout Record,
         fields: RecordFields<Record>
     ) {
-        var given: [(position: Int, value: SceneValue)] = []
-        given.reserveCapacity(entries.count)
-        var unknown: [SceneValue.Entry] = []
-        for entry in entries {
-            if let position = fields.position(of: entry.key) {
-                given.append((position, entry.value))
-            } else {
-                unknown.append(entry)
-            }
+        let sorted = fields.keys.sorted(entries, of: what, self)
+        for (position, value) in sorted.given where !fields.keys.skips(position, value, self) {
+            fields.apply(position, value, self, to: &record)
         }
-        if !unknown.isEmpty {
-            let mappings = entries.filter { $0.value.isMapping && fields.position(of: $0.key) != nil }
-            for entry in unknown { reportUnknown(entry, of: what, beside: mappings, fields) }
-        }
-        given.sort { $0.position < $1.position }
-        for (position, value) in given { fields.apply(position, value, self, to: &record) }
-        // A mapping of unknown keys alone was meant as something else, which the report of those says.
-        if given.isEmpty, !unknown.isEmpty { return }
-        for name in fields.required where !entries.contains(where: { $0.key == name }) {
-            if unknown.contains(where: { standsFor(name, $0.key, of: what, fields) }) { continue }
-            report(.missingKey(name, on: what), at: mark)
-        }
-    }
-
-    /// Returns `true` if an unknown key was most likely meant as a missing one, or as part of it: then the
-    /// report of the unknown one says so.
-    private func standsFor<Record>(
-        _ missing: String, _ key: String, of what: String, _ fields: RecordFields<Record>
-    ) -> Bool {
-        Diagnostic.Problem.unknownKey(key, on: what, known: fields.names).mayMean(missing)
-            || fields.position(of: missing).map { fields[$0].schema.hasElementProperty(key) } ?? false
-    }
-
-    /// Reports an unknown key. One that is known a level deeper or higher is most likely at a wrong indent.
-    private func reportUnknown<Record>(
-        _ entry: SceneValue.Entry, of what: String, beside mappings: [SceneValue.Entry],
-        _ fields: RecordFields<Record>
-    ) {
-        let deeper = mappings.first { other in
-            fields.position(of: other.key).map { fields[$0].schema.hasProperty(entry.key) } ?? false
-        }
-        if let deeper {
-            return report(
-                .misplacedKey(entry.key, on: what, belongsTo: deeper.key), at: entry.keyMark)
-        }
-        let list = fields.required.first { name in
-            fields.position(of: name).map { fields[$0].schema.hasElementProperty(entry.key) } ?? false
-        }
-        if let list { return report(.keyWithoutList(entry.key, on: what, list: list), at: entry.keyMark) }
-        if vocabulary.modifiers.contains(entry.key), !what.hasPrefix("a scene") {
-            return report(.misplacedKey(entry.key, on: what, belongsTo: nil), at: entry.keyMark)
-        }
-        report(.unknownKey(entry.key, on: what, known: fields.names), at: entry.keyMark)
+        fields.keys.reportMissing(in: entries, sorted, of: what, at: mark, self)
     }
 }

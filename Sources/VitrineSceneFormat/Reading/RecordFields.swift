@@ -1,42 +1,38 @@
 import VitrineJSON
 
-/// The fields of a record, in the order in which they are applied, with an index of their names.
+/// The fields of a record, in the order in which they are applied, with their keys.
 package struct RecordFields<Record>: Sendable, RandomAccessCollection {
     package typealias Apply = @Sendable (SceneValue, SceneReader, inout Record) -> Void
 
     private let fields: [Field<Record>]
-    package let names: [String]
-    /// The names of the fields that must be given.
-    let required: [String]
-    private let positions: [String: Int]
-    // Copying a field that is generic in its record retains its schema and name: readers take only these.
+    let keys: RecordKeys
+    // Copying a field that is generic in its record retains its schema and name: readers take only this.
     private let actions: [Apply]
-    private let skipsAbsent: [Bool]
 
     package init(_ fields: [Field<Record>]) {
         self.fields = fields
-        names = fields.map(\.name)
-        positions = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
-        required = fields.filter(\.isRequired).map(\.name)
+        keys = RecordKeys(
+            fields.map {
+                RecordKeys.Key(
+                    name: $0.name, schema: $0.schema, isRequired: $0.isRequired,
+                    skipsAbsent: !$0.isRequired && $0.resolvesReferences)
+            })
         actions = fields.map(\.apply)
-        skipsAbsent = fields.map { !$0.isRequired && $0.resolvesReferences }
     }
 
     package var startIndex: Int { fields.startIndex }
     package var endIndex: Int { fields.endIndex }
     package subscript(position: Int) -> Field<Record> { fields[position] }
 
+    package var names: [String] { keys.names }
+
     /// The schema of the fields as the properties of an object.
     package var properties: [JSONSchema.Property] { fields.map(\.property) }
 
-    package func contains(_ name: String) -> Bool { positions[name] != nil }
-
-    /// Returns the position of the field with a name, or `nil` if there is none.
-    func position(of name: String) -> Int? { positions[name] }
+    package func contains(_ name: String) -> Bool { keys.position(of: name) != nil }
 
     /// Reads a value into the record with the field at a position.
     func apply(_ position: Int, _ value: SceneValue, _ reader: SceneReader, to record: inout Record) {
-        if skipsAbsent[position], reader.isAbsent(value) { return }
         actions[position](value, reader, &record)
     }
 }

@@ -126,36 +126,33 @@ package final class SceneReader {
     }
 
     /// Reads the elements of a list. A mistake that all of them have is one, and reported at the first.
-    func reportingOnce<Result>(_ values: [SceneValue], _ read: (SceneValue) -> Result?) -> [Result?] {
+    func reportingOnce(_ values: [SceneValue], _ read: (SceneValue) -> Void) {
         let start = problems.count
-        var ends: [Int] = []
-        let results = values.map { value in
-            let result = read(value)
-            ends.append(problems.count)
-            return result
+        let ends = values.map { value in
+            read(value)
+            return problems.count
         }
         guard let first = ends.first, ends.count > 1, first > start,
             zip([start] + ends, ends).allSatisfy({ $0 < $1 })
-        else { return results }
+        else { return }
         let known = problems[start..<first].map(\.problem)
         let kept = problems[first...].filter { later in
             !known.contains { $0.isSameMistake(as: later.problem) }
         }
         problems.replaceSubrange(first..., with: kept)
-        return results
     }
 
     /// Reads a design token. A problem at its point of use is reported as an incompatible token, with the
     /// location of its definition.
-    func attributing<Result>(to origin: TokenOrigin, _ body: () -> Result) -> Result {
+    func attributing(to origin: TokenOrigin, _ body: () -> Void) {
         let count = problems.count
-        let result = body()
-        guard problems.count > count else { return result }
+        body()
+        guard problems.count > count else { return }
         let first = problems[count]
         problems.removeSubrange(count...)
         if case .incompatibleToken = first.problem {
             problems.append(first)
-            return result
+            return
         }
         // The number is the token's, and not to be written here.
         var suggestion = first.problem.suggestion
@@ -164,7 +161,6 @@ package final class SceneReader {
             .incompatibleToken(
                 origin.name, type: origin.typeName, definition: origin.location,
                 reason: first.problem.message, suggestion: suggestion), at: first.mark)
-        return result
     }
 
     private func note(_ diagnostic: Diagnostic, in list: inout [Diagnostic]) {
@@ -240,6 +236,11 @@ package final class SceneReader {
 
     /// Reports that a value has the wrong type, and returns `nil` for a codec to return.
     package func mismatch<Value>(_ value: SceneValue, expected: String) -> Value? {
+        reportMismatch(value, expected: expected)
+        return nil
+    }
+
+    private func reportMismatch(_ value: SceneValue, expected: String) {
         // A text whose names could not be replaced has been reported for them.
         let isReported =
             value.hasReferences
@@ -257,7 +258,6 @@ package final class SceneReader {
         if !isReported, !isSame {
             report(.wrongType(expected: expected, found: value.kindName), at: value.mark)
         }
-        return nil
     }
 
     /// Returns a text, after warnings of what most likely is not meant to be shown.

@@ -34,18 +34,29 @@ extension SceneReader {
     /// Reads a resolved value. The alternative of a conditional value is checked as well, unless it contains
     /// references, which may only be meaningful where it is selected.
     func readResolved<Value>(_ value: SceneValue, _ read: (SceneValue, SceneReader) -> Value?) -> Value? {
+        var result: Value?
+        readResolved(value, isSelected: true) { resolved, isSelected in
+            let value = read(resolved, self)
+            if isSelected { result = value }
+        }
+        return result
+    }
+
+    // All codecs share what is not generic: specialised for each, it took a third of this module's build.
+    private func readResolved(_ value: SceneValue, isSelected: Bool, _ read: (SceneValue, Bool) -> Void) {
         switch resolve(value) {
         case .value(let resolved):
-            guard let origin = resolved.origin else { return read(resolved, self) }
-            return attributing(to: origin) { read(resolved, self) }
+            guard let origin = resolved.origin else { return read(resolved, isSelected) }
+            attributing(to: origin) { read(resolved, isSelected) }
         case .conditional(let choice):
-            if let other = choice.alternative, !other.hasReferences { _ = readResolved(other, read) }
-            if let chosen = choice.selected { return readResolved(chosen, read) }
+            if let other = choice.alternative, !other.hasReferences {
+                readResolved(other, isSelected: false, read)
+            }
+            if let chosen = choice.selected { return readResolved(chosen, isSelected: isSelected, read) }
             report(
                 .missingKey(ConditionalValue.elseKey, on: "a choice that must have a value"), at: value.mark)
-            return nil
-        case .absent: return read(SceneValue(.null, at: value.mark), self)
-        case .failed: return nil
+        case .absent: read(SceneValue(.null, at: value.mark), isSelected)
+        case .failed: break
         }
     }
 
