@@ -28,7 +28,8 @@ package struct DoubtfulComments: Sendable {
             }
             isDoubtful = false
         }
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "#") {
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "#")
+        {
             if byte == UInt8(ascii: "\n") {
                 endLine(at: index)
                 number += 1
