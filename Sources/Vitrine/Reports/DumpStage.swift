@@ -17,23 +17,46 @@ package enum DumpStage: String, Sendable, CaseIterable {
     case displayList = "display-list"
     case plan
 
-    /// Runs the pipeline up to this stage and returns a dump of its result.
-    func text(of pipeline: ScenePipeline, format: DumpFormat) throws(RenderError) -> String {
-        let file = try pipeline.read()
-        let value = try pipeline.parse(file)
-        if self == .yaml { return SceneYAMLPrinter().text(of: value) }
-        if self == .swift {
-            return SwiftScenePrinter().text(of: value, name: SwiftScenePrinter.typeName(of: pipeline.path))
+    /// The description for help, without a period at the end.
+    package var summary: String {
+        switch self {
+        case .parsed: "keys and values with their marks, of the scene and of the libraries it imports"
+        case .yaml: "the scene as YAML, with aliases and merged keys written out"
+        case .swift: "the scene as Swift source for the module VitrineUI"
+        case .resolved: "elements with all defaults"
+        case .layout: "elements with frames in points"
+        case .displayList: "what is painted, in order"
+        case .plan:
+            """
+            the steps that the rasteriser makes of it, with their pixels and the reasons for how each is \
+            executed
+            """
         }
-        if self == .parsed { return pipeline.sources(value, of: file).dump.text(format) }
-        let scene = try pipeline.resolve(value, of: file)
-        if self == .resolved { return scene.dump.text(format) }
-        let placed = pipeline.layOut(scene)
-        if self == .layout { return placed.dump.text(format) }
-        let list = pipeline.displayList(placed)
-        if self == .plan { return try pipeline.planText(of: list, format: format) }
-        let printer = DisplayListPrinter()
-        return format == .text ? printer.text(of: list) : printer.jsonText(of: list)
+    }
+
+    /// `true` if its text is source code, for which there is no JSON.
+    package var isSource: Bool {
+        switch self {
+        case .yaml, .swift: true
+        case .parsed, .resolved, .layout, .displayList, .plan: false
+        }
+    }
+
+    /// Prints the stage's result.
+    func text(of scene: StagedScene, format: DumpFormat) throws(RenderError) -> String {
+        switch self {
+        case .parsed: return try scene.sources().dump.text(format)
+        case .yaml: return SceneYAMLPrinter().text(of: try scene.sources().scene)
+        case .swift:
+            let name = SwiftScenePrinter.typeName(of: scene.pipeline.path)
+            return SwiftScenePrinter().text(of: try scene.sources().scene, name: name)
+        case .resolved: return try scene.resolved().dump.text(format)
+        case .layout: return try scene.placed().dump.text(format)
+        case .displayList:
+            let (list, printer) = (try scene.list(), DisplayListPrinter())
+            return format == .text ? printer.text(of: list) : printer.jsonText(of: list)
+        case .plan: return try scene.pipeline.planText(of: try scene.list(), format: format)
+        }
     }
 }
 

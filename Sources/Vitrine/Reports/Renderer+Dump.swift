@@ -13,7 +13,7 @@ extension Renderer {
         _ path: String, stage: DumpStage, format: DumpFormat
     ) throws(RenderError) -> (text: String, warnings: String) {
         try withPipeline(Job(path)) { pipeline throws(RenderError) in
-            let text = try stage.text(of: pipeline, format: format)
+            let text = try stage.text(of: StagedScene(running: pipeline), format: format)
             return (text, pipeline.warnings?.rendered() ?? "")
         }
     }

@@ -234,18 +234,10 @@ final class SessionEngine {
 
     func dump(_ stage: DumpStage, _ format: DumpFormat) throws(RenderError) -> String? {
         guard let scene else { return nil }
-        return switch stage {
-        case .parsed: scene.sources.dump.text(format)
-        case .yaml: SceneYAMLPrinter().text(of: scene.sources.scene)
-        case .swift:
-            SwiftScenePrinter().text(of: scene.sources.scene, name: SwiftScenePrinter.typeName(of: path))
-        case .resolved: scene.resolved.dump.text(format)
-        case .layout: scene.placed.dump.text(format)
-        case .displayList:
-            format == .text
-                ? DisplayListPrinter().text(of: scene.list) : DisplayListPrinter().jsonText(of: scene.list)
-        case .plan: try scene.pipeline.planText(of: scene.list, format: format)
-        }
+        let results = StagedScene(
+            pipeline: scene.pipeline, sources: { scene.sources }, resolved: { scene.resolved },
+            placed: { scene.placed }, list: { scene.list })
+        return try stage.text(of: results, format: format)
     }
 }
 

@@ -22,7 +22,7 @@ struct BlurCommand: ParsableCommand {
     @Option(
         name: [.short, .long],
         help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"),
-        completion: .file(extensions: ["png"]))
+        completion: .file(extensions: PictureFormat.fileExtensions))
     var output: String
 
     @Option(

@@ -28,7 +28,7 @@ struct DiffCommand: ParsableCommand {
 
     @Option(
         name: [.short, .long], help: ArgumentHelp("Write a picture of the difference.", valueName: "file"),
-        completion: .file(extensions: ["png"]))
+        completion: .file(extensions: PictureFormat.fileExtensions))
     var output: String?
 
     @Option(help: "The picture: a heat map, or the heat map between the two pictures.")

@@ -5,11 +5,7 @@ struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump", abstract: "Print a stage of a scene's way to pixels.",
         discussion: """
-            parsed: keys and values with their marks, of the scene and of the libraries it imports. yaml: \
-            the scene as YAML, with aliases and merged keys written out. swift: the scene as Swift source \
-            for the module VitrineUI. resolved: elements with all defaults. layout: elements with frames in \
-            points. display-list: what is painted, in order. plan: the steps that the rasteriser makes of \
-            it, with their pixels and the reasons for how each is executed.
+            \(DumpStage.allCases.map { "\($0.rawValue): \($0.summary)." }.joined(separator: " "))
 
             glass: pictures of what one surface of glass does, in the folder of -o: distance to its edge, \
             normals and displacement of its lens, its backdrop, that blurred, its face, its rim, its shadow \
@@ -46,7 +42,7 @@ struct DumpCommand: ParsableCommand {
         } else if id != nil || output != nil {
             throw ValidationError("--id and -o are for the stage glass; other stages are printed")
         }
-        if let stage = stage.printed, [.yaml, .swift].contains(stage), format == .json {
+        if let stage = stage.printed, stage.isSource, format == .json {
             throw ValidationError("the stage \(stage.rawValue) is text, and has no --format json")
         }
     }

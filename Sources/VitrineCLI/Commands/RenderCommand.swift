@@ -43,7 +43,7 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("Put the variants on one page, each with its caption.", valueName: "file"),
-        completion: .file(extensions: ["png"]))
+        completion: .file(extensions: PictureFormat.fileExtensions))
     var contactSheet: String?
 
     @OptionGroup var canvas: CanvasOptions

@@ -1,5 +1,5 @@
 /// The settings that only some metrics have.
-enum ComparisonSetting: String {
+enum ComparisonSetting: String, CaseIterable {
     case threshold
     case antialiasing = "anti-aliasing detection"
     case backdrop

@@ -1,11 +1,14 @@
 import VitrineComparisonSettings
 
 extension ComparisonSettings {
-    /// Rejects settings that a metric does not have.
+    /// Rejects all settings but those that a metric has: one that it does not read is an error.
     ///
-    /// - Throws: `ComparatorError.inapplicable` for the first of them that was requested.
-    func rejectUnsupported(_ settings: ComparisonSetting..., metric: String) throws(ComparatorError) {
-        for setting in settings where isSet(setting) {
+    /// - Parameters:
+    ///   - supported: The settings that the metric has.
+    ///   - metric: The metric's name.
+    /// - Throws: `ComparatorError.inapplicable` for the first other one that was requested.
+    func requireOnly(_ supported: ComparisonSetting..., metric: String) throws(ComparatorError) {
+        for setting in ComparisonSetting.allCases where isSet(setting) && !supported.contains(setting) {
             throw .inapplicable(setting: setting.rawValue, metric: metric)
         }
     }

@@ -10,8 +10,7 @@ public struct ExactComparator: ImageComparator {
     public let tolerance: Tolerance
 
     public init(_ settings: ComparisonSettings = ComparisonSettings()) throws(ComparatorError) {
-        try settings.rejectUnsupported(
-            .threshold, .antialiasing, .backdrop, .allowedPixels, .density, .drift, metric: Self.name)
+        try settings.requireOnly(metric: Self.name)
         self.init(source: settings.source)
     }
 

@@ -19,7 +19,7 @@ public struct FuzzyComparator: ImageComparator {
     public static let standard = FuzzyRanges(maxDifference: 0...15, totalPixels: 0...300)
 
     public init(_ settings: ComparisonSettings) throws(ComparatorError) {
-        try settings.rejectUnsupported(.antialiasing, .backdrop, .allowedPixels, .density, metric: Self.name)
+        try settings.requireOnly(.threshold, .drift, metric: Self.name)
         if let threshold = settings.threshold {
             guard let ranges = FuzzyRanges(threshold) else {
                 throw .value(

@@ -14,6 +14,8 @@ public struct OKLabComparator: ImageComparator {
     private let comparison: PerceptualComparison<OKLabMetric>
 
     public init(_ settings: ComparisonSettings) throws(ComparatorError) {
+        try settings.requireOnly(
+            .threshold, .antialiasing, .backdrop, .allowedPixels, .density, .drift, metric: Self.name)
         comparison = try PerceptualComparison(
             settings, name: Self.name, density: try settings.densityLimit())
     }

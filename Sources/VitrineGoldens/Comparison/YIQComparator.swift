@@ -13,7 +13,8 @@ public struct YIQComparator: ImageComparator {
     private let comparison: PerceptualComparison<YIQMetric>
 
     public init(_ settings: ComparisonSettings) throws(ComparatorError) {
-        try settings.rejectUnsupported(.density, metric: Self.name)
+        try settings.requireOnly(
+            .threshold, .antialiasing, .backdrop, .allowedPixels, .drift, metric: Self.name)
         comparison = try PerceptualComparison(settings, name: Self.name)
     }
 

@@ -30,10 +30,10 @@ struct BackdropPlan: Sendable {
         var needs = [shown.intersection(whole)]
         for step in steps.reversed() {
             let last = needs[needs.count - 1]
-            if case .blur(let blur) = step {
-                needs.append(blur.halo(of: last, in: whole))
-            } else {
-                needs.append(last)
+            // Without a default, so that a new kind of step is asked for what it reads.
+            switch step {
+            case .blur(let blur): needs.append(blur.halo(of: last, in: whole))
+            case .colors: needs.append(last)
             }
         }
         self.steps = steps

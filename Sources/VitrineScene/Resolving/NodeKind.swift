@@ -2,8 +2,8 @@ import VitrineJSON
 import VitrineLayout
 import VitrineSceneFormat
 
-/// A kind of node that scenes can name. To add one, add a file and a line in `ControlKinds.all` or
-/// `NodeKinds.all`.
+/// A kind of node that scenes can name. To add one, add a file and a line in `ControlKinds` or
+/// `NodeKinds`.
 package protocol NodeKind: Sendable {
     associatedtype Payload
     /// The key that names the kind.

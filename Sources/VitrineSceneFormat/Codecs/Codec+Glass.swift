@@ -93,9 +93,6 @@ extension Codec where Value == GlassLight {
         ])
 }
 
-extension GlassSpec {
-}
-
 extension Codec where Value == GlassOverrides {
     /// Returns a codec for the parameters whose names begin with a prefix and a dot.
     static func group(_ prefix: String) -> Codec {

@@ -13,11 +13,11 @@ extension GlassOptics {
         return optics
     }
 
-    private static let lengths: [GlassParameter.NumberPath] = [
-        \.frost, \.lens.height, \.lens.amount, \.bleed.height, \.bleed.amount, \.bleed.outerHeight,
-        \.bleed.outerAmount, \.bleed.sigma, \.innerShadow.reach, \.innerShadow.shift, \.rim.width,
-        \.contour.width, \.glow.radius,
-    ]
+    /// All parameters in points.
+    private static let lengths: [GlassParameter.NumberPath] = GlassParameter.all.compactMap { parameter in
+        guard parameter.unit == .points, case .number(_, let path) = parameter.value else { return nil }
+        return path
+    }
 }
 
 extension Shadow {

@@ -10,15 +10,22 @@ package struct GlassParameter: Sendable {
         case color(ColorPath)
     }
 
+    /// The unit of a value, whose raw value is its word in the documentation.
+    enum Unit: String, Sendable {
+        /// A length, which scales with the glass.
+        case points
+        case share, level, factor
+        case color = "colour"
+    }
+
     package let name: String
-    /// The unit, for the documentation.
-    let unit: String
+    let unit: Unit
     /// The description, for the schema.
     package let doc: String
     package let value: Value
 
     private init(
-        _ name: String, _ unit: String, _ range: ClosedRange<Double>, _ doc: String,
+        _ name: String, _ unit: Unit, _ range: ClosedRange<Double>, _ doc: String,
         _ path: NumberPath
     ) {
         (self.name, self.unit, self.doc) = (name, unit, doc)
@@ -29,7 +36,7 @@ package struct GlassParameter: Sendable {
         _ name: String, _ doc: String, _ path: ColorPath
     ) {
         (self.name, self.doc) = (name, doc)
-        unit = "colour"
+        unit = .color
         value = .color(path)
     }
 
@@ -42,27 +49,27 @@ package struct GlassParameter: Sendable {
     private static let factor = 0.0...4
 
     private static let blur: [GlassParameter] = [
-        .init("frost.face", "points", points, "standard deviation of the blur behind the face", \.frost),
-        .init("frost.rim", "share", share, "the blur at the rim as a share of the face's", \.rimFrost),
+        .init("frost.face", .points, points, "standard deviation of the blur behind the face", \.frost),
+        .init("frost.rim", .share, share, "the blur at the rim as a share of the face's", \.rimFrost),
     ]
 
     private static let lens: [GlassParameter] = [
         .init(
-            "lens.height", "points", points, "the distance that the lens reaches inward from the rim",
+            "lens.height", .points, points, "the distance that the lens reaches inward from the rim",
             \.lens.height),
         .init(
-            "lens.amount", "points", -1000...1000,
+            "lens.amount", .points, -1000...1000,
             "the distance inward from which light at the rim comes; negative to bend it outward",
             \.lens.amount),
         .init(
-            "lens.depth", "share", share,
+            "lens.depth", .share, share,
             "the degree to which light is bent away from the middle, not only across the rim",
             \.lens.depth),
         .init(
-            "lens.dispersion", "share", share, "the share by which red bends less and blue more than green",
+            "lens.dispersion", .share, share, "the share by which red bends less and blue more than green",
             \.lens.dispersion),
         .init(
-            "lens.magnification", "factor", 0.1...10, "the magnification of the backdrop",
+            "lens.magnification", .factor, 0.1...10, "the magnification of the backdrop",
             \.lens.magnification),
     ]
 
@@ -72,12 +79,12 @@ package struct GlassParameter: Sendable {
         _ lift: NumberPath, _ fill: ColorPath
     ) -> [GlassParameter] {
         [
-            .init("\(name).black", "level", level, "the level that black becomes", black),
-            .init("\(name).white", "level", level, "the level that white becomes", white),
-            .init("\(name).chroma", "factor", factor, "the factor applied to colourfulness", chroma),
+            .init("\(name).black", .level, level, "the level that black becomes", black),
+            .init("\(name).white", .level, level, "the level that white becomes", white),
+            .init("\(name).chroma", .factor, factor, "the factor applied to colourfulness", chroma),
             .init(
-                "\(name).fade", "share", -10...10, "the share of colourfulness that is lost on black", fade),
-            .init("\(name).lift", "share", -2...2, "the lift of the middle tones", lift),
+                "\(name).fade", .share, -10...10, "the share of colourfulness that is lost on black", fade),
+            .init("\(name).lift", .share, -2...2, "the lift of the middle tones", lift),
             .init("\(name).fill", "a colour over all of that, by its alpha", fill),
         ]
     }
@@ -89,21 +96,21 @@ package struct GlassParameter: Sendable {
     private static let bleed: [GlassParameter] =
         [
             .init(
-                "bleed.height", "points", points, "the distance that colour from around reaches inward",
+                "bleed.height", .points, points, "the distance that colour from around reaches inward",
                 \.bleed.height),
             .init(
-                "bleed.amount", "points", points, "the distance outward from which the rim's colour comes",
+                "bleed.amount", .points, points, "the distance outward from which the rim's colour comes",
                 \.bleed.amount),
             .init(
-                "bleed.outerHeight", "points", points,
+                "bleed.outerHeight", .points, points,
                 "the distance that the lens for light from around reaches inward",
                 \.bleed.outerHeight),
             .init(
-                "bleed.outerAmount", "points", points,
+                "bleed.outerAmount", .points, points,
                 "the further distance outward from which that lens takes light",
                 \.bleed.outerAmount),
-            .init("bleed.sigma", "points", points, "standard deviation of its blur", \.bleed.sigma),
-            .init("bleed.opacity", "share", share, "the opacity of the bleed", \.bleed.opacity),
+            .init("bleed.sigma", .points, points, "standard deviation of its blur", \.bleed.sigma),
+            .init("bleed.opacity", .share, share, "the opacity of the bleed", \.bleed.opacity),
         ]
         + face(
             "bleed.face", \.bleed.face.components.black, \.bleed.face.components.white,
@@ -111,35 +118,35 @@ package struct GlassParameter: Sendable {
             \.bleed.face.components.fill)
 
     private static let edge: [GlassParameter] = [
-        .init("innerShadow.opacity", "share", share, "the opacity of the shadow", \.innerShadow.opacity),
+        .init("innerShadow.opacity", .share, share, "the opacity of the shadow", \.innerShadow.opacity),
         .init(
-            "innerShadow.reach", "points", points, "the distance inward over which it fades out",
+            "innerShadow.reach", .points, points, "the distance inward over which it fades out",
             \.innerShadow.reach),
         .init(
-            "innerShadow.shift", "points", points, "the distance inward at which it begins",
+            "innerShadow.shift", .points, points, "the distance inward at which it begins",
             \.innerShadow.shift),
         .init(
-            "innerShadow.directionality", "share", share, "the degree to which it follows the light",
+            "innerShadow.directionality", .share, share, "the degree to which it follows the light",
             \.innerShadow.directionality),
-        .init("rim.amount", "factor", factor, "the weight of the highlight", \.rim.amount),
-        .init("rim.width", "points", 0...100, "the width of the highlight", \.rim.width),
-        .init("rim.spread", "share", share, "the extent of the highlight around the shape", \.rim.spread),
-        .init("rim.halo", "factor", factor, "the weight of the glow four times as wide", \.rim.halo),
-        .init("rim.white", "level", level, "the level that the highlight moves colours to", \.rim.white),
-        .init("rim.keep", "level", level, "the amount of the luminance under it that is added", \.rim.keep),
+        .init("rim.amount", .factor, factor, "the weight of the highlight", \.rim.amount),
+        .init("rim.width", .points, 0...100, "the width of the highlight", \.rim.width),
+        .init("rim.spread", .share, share, "the extent of the highlight around the shape", \.rim.spread),
+        .init("rim.halo", .factor, factor, "the weight of the glow four times as wide", \.rim.halo),
+        .init("rim.white", .level, level, "the level that the highlight moves colours to", \.rim.white),
+        .init("rim.keep", .level, level, "the amount of the luminance under it that is added", \.rim.keep),
         .init(
-            "rim.chroma", "factor", factor, "the amount of the colourfulness under it that is added",
+            "rim.chroma", .factor, factor, "the amount of the colourfulness under it that is added",
             \.rim.chroma),
         .init("contour.color", "the colour of the line around the outside", \.contour.color),
         .init(
-            "contour.width", "points", 0...100, "the distance outward over which it fades", \.contour.width),
+            "contour.width", .points, 0...100, "the distance outward over which it fades", \.contour.width),
     ]
 
     private static let glow: [GlassParameter] = [
-        .init("glow.ambient", "share", share, "white added everywhere", \.glow.ambient),
-        .init("glow.spot", "share", share, "white added at the touch", \.glow.spot),
+        .init("glow.ambient", .share, share, "white added everywhere", \.glow.ambient),
+        .init("glow.spot", .share, share, "white added at the touch", \.glow.spot),
         .init(
-            "glow.radius", "points", 0...10_000, "the distance from the touch at which it fades out",
+            "glow.radius", .points, 0...10_000, "the distance from the touch at which it fades out",
             \.glow.radius),
     ]
 

@@ -8,7 +8,10 @@ package enum SwiftNames: Sendable {
 
     /// Returns the name of the type at a path of keys, such as `row`, `leadingActions`.
     static func type(_ path: [String]) -> String {
-        types[path.joined(separator: ".")] ?? path.map(capitalized).joined()
+        if let known = types[path.joined(separator: ".")] { return known }
+        // The environment's own types have the names of its axes.
+        if path.count == 2, path[0] == "condition" { return capitalized(path[1]) + "Setting" }
+        return path.map(capitalized).joined()
     }
 
     /// Returns the name of the static member for a word.
@@ -82,11 +85,6 @@ package enum SwiftNames: Sendable {
         "paint.image.sampling": "ImageSampling",
         "condition.os": "OSCondition",
         "condition.dynamicType": "DynamicTypeCondition",
-        "condition.appearance": "AppearanceSetting",
-        "condition.layoutDirection": "LayoutDirectionSetting",
-        "condition.contrast": "ContrastSetting",
-        "condition.transparency": "TransparencySetting",
-        "condition.device": "DeviceSetting",
         "glass.shadow": "Shadow",
         "glass.state": "InteractionState",
         "scene.canvas": "Canvas",

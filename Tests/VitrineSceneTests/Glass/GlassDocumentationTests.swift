@@ -23,7 +23,8 @@ struct GlassDocumentationTests {
                 range = "\(PrintedText.number(bounds.lowerBound)) to \(PrintedText.number(bounds.upperBound))"
             }
             #expect(
-                page.contains("| `\(parameter.name)` | \(parameter.unit) | \(range) |"), "\(parameter.name)")
+                page.contains("| `\(parameter.name)` | \(parameter.unit.rawValue) | \(range) |"),
+                "\(parameter.name)")
         }
     }
 
