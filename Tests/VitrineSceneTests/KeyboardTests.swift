@@ -1,5 +1,6 @@
 import Testing
 import VitrineGeometry
+import VitrineText
 
 @testable import VitrineDisplayList
 @testable import VitrineLayout
@@ -14,6 +15,13 @@ struct KeyboardTests {
             try GlassContainerTests.glasses("{ keyboard: numberPad }", options).first?.bodies.first
         ).shape.bounds
         #expect(box.minX < -3 && box.maxX > 203 && box.maxY > 203 && box.minY >= -60)
+        let screen = try SceneRun.laidOut(
+            "vitrine: 1\ncanvas: { device: iphone-17, scale: 1 }\nbody: [keyboard]\n", options: options
+        ).displayList(text: try TextEngine(library: sharedLibrary))
+        let whole = screen.items.compactMap { item -> Rect? in
+            if case .glass(let glass) = item.content { glass.bodies.first?.shape.bounds } else { nil }
+        }
+        #expect(whole.first.map { $0.minX < -3 && $0.maxX > 405 && $0.maxY > 877 } == true)
         // Away from the edges of the screen it ends with its keys.
         let inner = try #require(
             try GlassContainerTests.glasses(

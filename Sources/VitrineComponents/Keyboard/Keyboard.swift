@@ -72,7 +72,10 @@ struct Keyboard {
                 kit.context.icon($0, font: FontSpec(size: 23, weight: 400), paint: paint)
             } ?? kit.empty
         }
-        let row = kit.row(0, [sign("face.smiling"), kit.spacer(), sign("mic")])
+        // Pads type neither emoji nor words.
+        let signs =
+            keyboard.layout.isPad ? [kit.spacer()] : [sign("face.smiling"), kit.spacer(), sign("mic")]
+        let row = kit.row(0, signs)
         return kit.framed(
             kit.padded(row, Insets(top: 0, left: 27, bottom: 12, right: 27)),
             height: 44 + kit.safeArea.bottom)

@@ -32,15 +32,18 @@ public struct DisplayListBuilder {
     ///   - overshoot: The extent past the screen's edge. Default: 0.
     package func bleeding(_ frame: Rect, over edges: Set<Edge>, by overshoot: Double = 0) -> Rect {
         let (whole, safe) = screen
-        func ends(_ value: Double, at edge: Double) -> Bool { abs(value - edge) < 1 / scale }
+        func isSame(_ value: Double, _ edge: Double) -> Bool { abs(value - edge) < 1 / scale }
+        func ends(_ value: Double, at safe: Double, _ screen: Double) -> Bool {
+            isSame(value, safe) || overshoot > 0 && isSame(value, screen)
+        }
         return Rect(
-            minX: edges.contains(.leading) && ends(frame.minX, at: whole.minX + safe.left)
+            minX: edges.contains(.leading) && ends(frame.minX, at: whole.minX + safe.left, whole.minX)
                 ? whole.minX - overshoot : frame.minX,
-            minY: edges.contains(.top) && ends(frame.minY, at: whole.minY + safe.top)
+            minY: edges.contains(.top) && ends(frame.minY, at: whole.minY + safe.top, whole.minY)
                 ? whole.minY - overshoot : frame.minY,
-            maxX: edges.contains(.trailing) && ends(frame.maxX, at: whole.maxX - safe.right)
+            maxX: edges.contains(.trailing) && ends(frame.maxX, at: whole.maxX - safe.right, whole.maxX)
                 ? whole.maxX + overshoot : frame.maxX,
-            maxY: edges.contains(.bottom) && ends(frame.maxY, at: whole.maxY - safe.bottom)
+            maxY: edges.contains(.bottom) && ends(frame.maxY, at: whole.maxY - safe.bottom, whole.maxY)
                 ? whole.maxY + overshoot : frame.maxY)
     }
 

@@ -18,8 +18,12 @@ extension Painter {
     /// - Returns: Row painters that put the result in place.
     func rowPainters(of blur: ProgressiveBlur, under area: Area, _ state: PaintState) -> [RowPainter] {
         guard let field = ProgressiveField(blur, state.transform) else { return [] }
-        let coverage = state.clip.apply(
-            to: Coverage(area, transform: state.transform, clip: state.clip.rect))
+        var own = Coverage(area, transform: state.transform, clip: state.clip.rect)
+        // A fraction of a row that stayed sharp would show more than one more row that is blurred.
+        if area.isUprightRectangle, state.transform.b == 0, state.transform.c == 0 {
+            own = Coverage(own.bounds)
+        }
+        let coverage = state.clip.apply(to: own)
         let shown = coverage.bounds.intersection(target.bounds).intersection(crossedCanvas ?? canvas)
         let seen = shown.intersection(canvas)
         if seen.isEmpty { return [] }
@@ -115,5 +119,14 @@ extension Painter {
                 }
             }
         }
+    }
+}
+
+extension Area {
+    fileprivate var isUprightRectangle: Bool {
+        guard operands.count == 1, let operand = operands.first, operand.operation == .union,
+            case .fill(.rectangle) = operand.geometry
+        else { return false }
+        return true
     }
 }
