@@ -108,6 +108,17 @@ import Testing
         #expect(abs(a.minX - (24 - b.maxX)) < 0.002 && abs(a.maxX - (24 - b.minX)) < 0.002)
         #expect(abs(a.minY - b.minY) < 0.002 && abs(a.maxY - b.maxY) < 0.002)
     }
+
+    /// A gap of half a unit at least stays between two triangles one behind the other.
+    @Test(arguments: ["forward", "forward.fill", "backward", "backward.fill"])
+    func trianglesStandApart(name: String) throws {
+        let icon = try #require(IconSet.icon(named: name))
+        let layer = try #require(icon.layers.first)
+        let boxes = try layer.pathData.split(separator: "M").compactMap {
+            try Self.ink(of: Icon(name, [.stroke("M\($0)")]), lineWidth: 1.75)
+        }.sorted { $0.minX < $1.minX }
+        #expect(boxes.count == 2 && boxes[1].minX - boxes[0].maxX >= 0.5, "\(boxes)")
+    }
 }
 
 extension Path {

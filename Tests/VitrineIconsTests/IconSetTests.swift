@@ -7,7 +7,7 @@ private let needed = """
     magnifyingglass gear gearshape gearshape.fill sun.max sun.max.fill moon moon.fill xmark
     xmark.circle xmark.circle.fill timer square.stack.3d.up square.stack.3d.up.fill sparkles plus
     plus.circle plus.circle.fill minus minus.circle person person.fill person.circle
-    person.circle.fill person.2 person.2.fill faceid touchid exclamationmark.triangle
+    person.circle.fill person.2 person.2.fill face.smiling faceid touchid exclamationmark.triangle
     exclamationmark.triangle.fill exclamationmark.circle clock clock.fill checkmark checkmark.circle
     checkmark.circle.fill checkmark.square circle circle.fill checklist list.bullet chart.bar
     chart.bar.fill chart.line.uptrend.xyaxis chart.pie arrow.right arrow.left arrow.up arrow.down

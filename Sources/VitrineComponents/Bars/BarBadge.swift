@@ -15,7 +15,7 @@ struct BarBadge {
         let red = PaintSpec.color(tint ?? kit.color("red"))
         guard !text.isEmpty else { return kit.framed(kit.shape(.circle, red), width: 9, height: 9) }
         let label = kit.context.text(
-            text, font: FontSpec(size: 13, weight: 500, monospacedDigits: true), paint: .color(.white),
+            text, font: FontSpec(size: 13, weight: 500), paint: .color(.white),
             lineLimit: 1)
         let framed = kit.framed(kit.padded(label, horizontal: 5), height: 18, minWidth: 18)
         return kit.surface(framed, .capsule, Decoration(fills: [red]))

@@ -24,7 +24,9 @@ struct ScrollEdgeEffectElement: ModifierElement {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         if amount > 0 {
-            var frame = builder.bleeding(placed.frame, over: [edge, .leading, .trailing])
+            // Begun at the bar, it would end in a step where content shows between the bar and the edge.
+            var frame = builder.reaching(
+                builder.bleeding(placed.frame, over: [edge, .leading, .trailing]), over: edge)
             frame = Rect(
                 minX: frame.minX, minY: frame.minY - (edge == .bottom ? reach : 0), maxX: frame.maxX,
                 maxY: frame.maxY + (edge == .top ? reach : 0))

@@ -34,6 +34,11 @@ struct StatusBar {
         (try? context.reader.symbols.symbol(name)).map { [symbol($0, size)] } ?? []
     }
 
+    /// The date beside the time: that of the scene, or a Tuesday in September as the language writes it.
+    private var date: String {
+        properties.date ?? CalendarNames.named(context.inherited.language).date(weekday: 2, day: 9, month: 9)
+    }
+
     /// Returns the time and the symbols after it.
     private func clock(_ size: Double) -> any Element {
         var row = [text(properties.time, size, 600)]
@@ -144,7 +149,7 @@ struct StatusBar {
         let wifi = glyph(.wifi(waves: properties.wifi), scale)
         if device.topChrome == .pad {
             let time = context.stack(
-                .horizontal, spacing: 8, [clock(12), text(properties.date, 12, 600)])
+                .horizontal, spacing: 8, [clock(12), text(date, 12, 600)])
             let percent = "\(Int((properties.battery * 100).rounded()))%"
             let signs = context.stack(
                 .horizontal, spacing: 5,

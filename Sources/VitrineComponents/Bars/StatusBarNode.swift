@@ -8,7 +8,7 @@ import VitrineStyle
 enum StatusBarNode: ChromeNodeKind {
     struct Properties: Sendable {
         var time = "9:41"
-        var date = "Tue 9 Sep"
+        var date: String?
         var cellular = 4
         var wifi = 3
         var battery = 1.0

@@ -126,7 +126,7 @@ struct TabBarItem {
         let red = context.reader.environment.systemColor("red") ?? .black
         let isDot = badge.isEmpty
         let text = context.text(
-            badge, font: FontSpec(size: 11, weight: 600, monospacedDigits: true), paint: .color(.white),
+            badge, font: FontSpec(size: 11, weight: 600), paint: .color(.white),
             lineLimit: 1)
         let padded = PaddingElement(
             content: text, insets: isDot ? .zero : Insets(top: 0, left: 4.5, bottom: 0, right: 4.5))

@@ -26,6 +26,14 @@ struct CalendarNames: Sendable {
         yearFirst ? "\(year)年 \(months[month - 1])" : "\(months[month - 1]) \(year)"
     }
 
+    /// Returns a date such as `Tue 9 Sep`: in English with the month cut to three letters, in other languages
+    /// whole.
+    func date(weekday: Int, day: Int, month: Int) -> String {
+        let (name, month) = (days[weekday], months[month - 1])
+        if yearFirst { return "\(month)\(day)日 \(name)" }
+        return "\(name) \(day) \(months == Self.english.months ? String(month.prefix(3)) : month)"
+    }
+
     /// Returns the names in a language; English for one that is not in the table.
     static func named(_ tag: String) -> CalendarNames { known(tag) ?? table["en"] ?? english }
 

@@ -58,7 +58,7 @@ struct CalendarStrip {
         }
         let paint: PaintSpec = isOver ? .color(onTint) : isToday ? .color(tint) : kit.label(.primary)
         var number = kit.framed(
-            kit.text("\(day.civil.day)", .body, weight: isOver || isToday ? 600 : 400, paint, digits: true),
+            kit.text("\(day.civil.day)", .body, weight: isOver || isToday ? 600 : 400, paint),
             width: circle, height: circle)
         if mark.contains(where: \.isDone) {
             let ring = ShapeElement(

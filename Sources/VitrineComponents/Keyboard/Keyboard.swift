@@ -26,12 +26,16 @@ struct Keyboard {
         let keys = KeyboardRowsElement(
             source: kit.source, rows: rows, keys: rows.flatMap { $0.cells.map(key) }, metrics: metrics)
         let hasFooter = kit.safeArea.bottom > 0
+        // Without suggestions above them, the outer keys keep clear of the rounded corners.
+        let top = metrics.isGlass && keyboard.suggestions == nil ? 12.0 : 8
         column.append(
-            kit.padded(keys, Insets(top: 8, left: 0, bottom: hasFooter ? 0 : 3, right: 0)))
+            kit.padded(keys, Insets(top: top, left: 0, bottom: hasFooter ? 0 : 3, right: 0)))
         if hasFooter { column.append(footer) }
         let content = kit.column(0, .center, column)
         let wide = kit.filling(content)
-        let surface = kit.surface(wide, shape, colors.surface, bleeds: [.bottom, .leading, .trailing])
+        let surface = kit.surface(
+            wide, shape, colors.surface, bleeds: [.bottom, .leading, .trailing],
+            overshoot: metrics.overshoot)
         guard !keyboard.accessory.isEmpty else { return surface }
         return kit.column(
             0, .center, kit.nodes(keyboard.accessory, of: "accessory", axis: .vertical) + [surface])
@@ -40,7 +44,8 @@ struct Keyboard {
     /// The shape of the surface, which has rounded corners since release 26.
     private var shape: Shape {
         guard metrics.isGlass else { return .rectangle }
-        let radii = CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0)
+        let radii = CornerRadii(
+            topLeft: metrics.surfaceCorner, topRight: metrics.surfaceCorner, bottomRight: 0, bottomLeft: 0)
         return .rounded(radii, .continuous)
     }
 
@@ -59,7 +64,7 @@ struct Keyboard {
         return kit.framed(kit.padded(kit.row(0, row), horizontal: 4), height: metrics.bar)
     }
 
-    /// The keys below the others on devices with a home indicator: next keyboard and dictation.
+    /// The keys below the others on devices with a home indicator: emoji and dictation.
     private var footer: any Element {
         let paint = PaintSpec.color(colors.sign)
         func sign(_ name: String) -> any Element {
@@ -67,7 +72,10 @@ struct Keyboard {
                 kit.context.icon($0, font: FontSpec(size: 23, weight: 400), paint: paint)
             } ?? kit.empty
         }
-        let row = kit.row(0, [sign("globe"), kit.spacer(), sign("mic")])
+        // Pads type neither emoji nor words.
+        let signs =
+            keyboard.layout.isPad ? [kit.spacer()] : [sign("face.smiling"), kit.spacer(), sign("mic")]
+        let row = kit.row(0, signs)
         return kit.framed(
             kit.padded(row, Insets(top: 0, left: 27, bottom: 12, right: 27)),
             height: 44 + kit.safeArea.bottom)

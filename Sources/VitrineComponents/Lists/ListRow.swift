@@ -129,7 +129,7 @@ struct ListRow {
         var line: [any Element] = []
         if let value = row.value, !kit.type.isAccessibility { line.append(self.value(value)) }
         if let badge = row.badge {
-            line.append(kit.text(badge, .body, kit.label(.secondary), digits: true))
+            line.append(kit.text(badge, .body, kit.label(.secondary)))
         }
         if !row.content.isEmpty {
             let nodes = kit.nodes(row.content, of: "content", axis: .horizontal)

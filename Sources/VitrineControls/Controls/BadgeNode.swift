@@ -84,7 +84,7 @@ enum BadgeNode: NodeKind {
         if badge.isDot {
             return pill(context.kit.layers([]), side: height / 2, padding: 0, badge, tint, context)
         }
-        let font = FontSpec(size: height * 0.68, weight: 600, monospacedDigits: true)
+        let font = FontSpec(size: height * 0.68, weight: 600)
         if let icon = badge.icon {
             return pill(
                 context.icon(icon, font: FontSpec(size: height * 0.52, weight: 700), paint: paint),

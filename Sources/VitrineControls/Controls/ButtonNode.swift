@@ -4,6 +4,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
+import VitrineText
 
 enum ButtonNode: NodeKind {
     struct Properties: Sendable {
@@ -63,7 +64,10 @@ enum ButtonNode: NodeKind {
         var label: [any Element] = []
         if let title = payload.title {
             let limit = type.isAccessibility ? 3 : 1
-            label.append(context.text(title, font: font, paint: paint, lineLimit: limit))
+            var inner = context
+            // Lines of a title are centred unless the button itself says otherwise.
+            if modifiers.textAlignment == nil { inner.inherited.textAlignment = .center }
+            label.append(inner.text(title, font: font, paint: paint, lineLimit: limit))
         }
         if control.state == .loading {
             label.insert(ActivityIndicator.element(diameter: points * 1.1, paint: paint, context), at: 0)

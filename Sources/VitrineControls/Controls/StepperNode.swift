@@ -59,10 +59,8 @@ enum StepperNode: NodeKind {
         }
         var control = halves(payload, context)
         if let value = payload.value, payload.showsValue {
-            let font = FontSpec(monospacedDigits: true)
             let text = context.text(
-                PrintedText.number(value.value), font: font, paint: context.kit.label(.secondary),
-                lineLimit: 1)
+                PrintedText.number(value.value), paint: context.kit.label(.secondary), lineLimit: 1)
             control = context.stack(.horizontal, spacing: 10, [text, control])
         }
         return context.kit.labeledRow(control, payload.label, icon: payload.icon)
@@ -90,11 +88,14 @@ enum StepperNode: NodeKind {
                 icon,
             ])
         }
-        let line = kit.framed(
-            kit.shape(.rectangle, [.color(kit.systemColor("separator"))]), width: 1, height: 18)
-        let row = kit.layers([
-            context.stack(.horizontal, spacing: 0, [half(.decrement), half(.increment)]), line,
-        ])
+        var layers = [context.stack(.horizontal, spacing: 0, [half(.decrement), half(.increment)])]
+        // The shade of a pressed half ends where the line between both would be.
+        if stepper.pressed == nil, stepper.state != .pressed {
+            layers.append(
+                kit.framed(
+                    kit.shape(.rectangle, [.color(kit.systemColor("separator"))]), width: 1, height: 18))
+        }
+        let row = kit.layers(layers)
         let clipped = EffectElement(content: row, clip: shape)
         var rings = kit.contrastBorder
         if stepper.state == .focused { rings += [GlassFallback.ring(environment)] }

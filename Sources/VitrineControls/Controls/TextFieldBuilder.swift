@@ -93,7 +93,10 @@ struct TextFieldBuilder {
             isEmpty ? keys.placeholder : keys.text,
             paint: isEmpty ? kit.label(.placeholder) : kit.label(.primary))
         guard isFocused, keys.showsCaret, let text = text as? TextElement else { return text }
-        return CaretElement(text: text, paint: caretPaint, isAtStart: isEmpty)
+        let caret = CaretElement(text: text, paint: caretPaint, isAtStart: isEmpty)
+        // Without room beside the text, the caret would begin before the line under it.
+        guard isEmpty, keys.style == .underlined else { return caret }
+        return kit.padded(caret, Insets(top: 0, left: CaretElement.width / 2, bottom: 0, right: 0))
     }
 
     var caretPaint: PaintSpec { .color(environment.accent) }

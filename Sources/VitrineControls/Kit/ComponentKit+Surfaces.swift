@@ -9,9 +9,12 @@ import VitrineStyle
 extension ComponentKit {
     /// Returns the element on a surface of its own size.
     package func surface(
-        _ element: any Element, _ shape: Shape, _ decoration: Decoration, bleeds: Set<Edge> = []
+        _ element: any Element, _ shape: Shape, _ decoration: Decoration, bleeds: Set<Edge> = [],
+        overshoot: Double = 0
     ) -> any Element {
-        SurfaceElement(content: element, shape: shown(shape), decoration: decoration, bleeds: bleeds)
+        SurfaceElement(
+            content: element, shape: shown(shape), decoration: decoration, bleeds: bleeds,
+            overshoot: overshoot)
     }
 
     /// Returns the shape for the release: before release 26, UIKit's controls end in half circles.

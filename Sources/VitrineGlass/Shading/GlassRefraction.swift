@@ -17,8 +17,14 @@ public struct GlassRefraction: Sendable {
     /// The largest distance at which one point of the backdrop is enough for a pixel.
     private var calm = -Float.infinity
 
-    /// The largest number of points of the backdrop that are averaged for a pixel.
-    static let maxTaps = 16
+    /// The largest number of points of the backdrop that are averaged for a pixel, and the most pixels along
+    /// the gradient that they are spread over: a sharp picture that is pressed together many times would
+    /// become hairlines and crumbs.
+    let maxTaps: Float
+    private let maxSpread: Float
+
+    /// The number of points for a pixel from which on they are spread over more than it.
+    private static let crowd: Float = 4
 
     /// Makes a refraction.
     ///
@@ -32,6 +38,7 @@ public struct GlassRefraction: Sendable {
         halfPixel = Float(grid.halfPixel)
         // Linear interpolation by itself blurs by about half a pixel.
         sharpness = Float(1 / (0.3 * max(deviation, 1.5)))
+        (maxTaps, maxSpread) = deviation < 1.5 ? (32, 3) : (16, 1)
         calm = findCalm()
     }
 
@@ -109,9 +116,12 @@ public struct GlassRefraction: Sendable {
         return bend / (half + half) * Vector(repeating: sharpness)
     }
 
-    /// Returns the whole number of points.
-    static func count(_ taps: Float) -> Int {
-        taps < 1 ? 1 : (taps < Float(maxTaps - 1) ? Int(taps) &+ 1 : maxTaps)
+    /// Returns the number of pixels along the gradient that points are spread over, and their whole number.
+    func spread(_ taps: Float) -> (pixels: Float, count: Int) {
+        let crowds = taps * (1 / Self.crowd)
+        let pixels = crowds > 1 ? (crowds < maxSpread ? crowds : maxSpread) : 1
+        let all = taps * pixels
+        return (pixels, all < 1 ? 1 : (all < maxTaps - 1 ? Int(all) &+ 1 : Int(maxTaps)))
     }
 
     /// Returns the positions that eight pixels of a simple lens sample, in points from the body's centre.
@@ -159,11 +169,19 @@ public struct GlassRefraction: Sendable {
 
     /// Returns the position that tap `index` of `count` samples, in points from the body's centre.
     ///
-    /// - Parameter bend: The factor of bending for a colour component.
+    /// - Parameters:
+    ///   - place: The pixel.
+    ///   - index: The index of the tap.
+    ///   - count: The number of taps.
+    ///   - spread: The number of pixels that they are spread over.
+    ///   - bend: The factor of bending for a colour component.
     @inline(__always)
-    public func source(_ place: Place, _ index: Int, of count: Int, bend: Float) -> (x: Float, y: Float) {
-        let along = ((Float(index) + 0.5) / Float(count) - 0.5) * (2 * halfPixel)
-        let length = 2 * halfPixel / Float(count)
+    public func source(_ place: Place, _ index: Int, of count: Int, over spread: Float, bend: Float) -> (
+        x: Float, y: Float
+    ) {
+        let width = 2 * halfPixel * spread
+        let along = ((Float(index) + 0.5) / Float(count) - 0.5) * width
+        let length = width / Float(count)
         let inward = amount == 0 ? 0 : displacement(place.distance + along, over: length) * bend
         return (
             (place.x + place.towardsX * along) * shrink - place.towardsX * inward,
@@ -176,9 +194,9 @@ public struct GlassRefraction: Sendable {
     @inline(__always)
     func sources(
         x: Vector, y: Vector, _ distance: Vector, _ gradientX: Vector, _ gradientY: Vector, _ index: Int,
-        of counts: Vector
+        of counts: Vector, over spread: Vector
     ) -> (x: Vector, y: Vector) {
-        let length = Vector(repeating: 2 * halfPixel)
+        let length = Vector(repeating: 2 * halfPixel) * spread
         let along = (Vector(repeating: Float(index) + 0.5) / counts - Vector(repeating: 0.5)) * length
         let inward =
             amount == 0 ? Vector(repeating: 0) : displacement(distance + along, over: length / counts)

@@ -110,9 +110,9 @@ extension GlassShader {
         }
         let middle = refraction.place(
             x: place.x[0], y: place.y[0], distance: distance, gradientX: 0, gradientY: gy)
-        let count = GlassRefraction.count(taps)
+        let (spread, count) = refraction.spread(taps)
         for index in 0..<count {
-            let from = refraction.source(middle, index, of: count, bend: 1)
+            let from = refraction.source(middle, index, of: count, over: spread, bend: 1)
             if !addRow(devicePosition(from.x, from.y).1, adding: index > 0) { return false }
         }
         mean(row, start, end, of: count)
@@ -178,17 +178,19 @@ extension GlassShader {
         _ steep: Steep, _ lanes: Int, _ picture: GlassBackdropSampler, into row: GlassColorRow,
         _ scratch: GlassScratch
     ) {
-        var counts = Vector(repeating: 1)
+        var (counts, spread) = (Vector(repeating: 1), Vector(repeating: 1))
         var largest: Float = 1
         for lane in 0..<lanes {
-            counts[lane] = Float(GlassRefraction.count(steep.taps[lane]))
+            let own = refraction.spread(steep.taps[lane])
+            (spread[lane], counts[lane]) = (own.pixels, Float(own.count))
             largest = max(largest, counts[lane])
         }
         let (half, next) = (GlassColors.lanes, scratch.around)
         var (low, high) = (GlassColors.clear, GlassColors.clear)
         for index in 0..<Int(largest) {
             let (sx, sy) = refraction.sources(
-                x: steep.x, y: steep.y, steep.distance, steep.gradientX, steep.gradientY, index, of: counts)
+                x: steep.x, y: steep.y, steep.distance, steep.gradientX, steep.gradientY, index, of: counts,
+                over: spread)
             let from = devicePosition(sx, sy)
             picture.colors(at: from.x, from.y, lanes, into: next, 0)
             let place = GlassColors.Vector(repeating: Float(index))
@@ -206,27 +208,29 @@ extension GlassShader {
     private func seen(
         _ place: GlassRefraction.Place, _ taps: Float, _ depth: Float, _ pictures: GlassBackdropSamplers
     ) -> Color {
-        let count = GlassRefraction.count(taps)
+        let (spread, count) = refraction.spread(taps)
         var sum = Color()
         let soft = pictures.rim == nil ? 1 : GlassMath.smoothstep(0, refraction.height, depth)
         for index in 0..<count {
-            let middle = sampleBackdrop(place, index, count, 1, soft, pictures)
+            let middle = sampleBackdrop(place, index, count, spread, 1, soft, pictures)
             if refraction.dispersion == 0 {
                 sum += middle
                 continue
             }
-            let red = sampleBackdrop(place, index, count, 1 - refraction.dispersion, soft, pictures)
-            let blue = sampleBackdrop(place, index, count, 1 + refraction.dispersion, soft, pictures)
+            let red = sampleBackdrop(
+                place, index, count, spread, 1 - refraction.dispersion, soft, pictures)
+            let blue = sampleBackdrop(
+                place, index, count, spread, 1 + refraction.dispersion, soft, pictures)
             sum += Color(red.x, middle.y, blue.z, middle.w)
         }
         return GlassMath.clamped(count == 1 ? sum : sum * Color(repeating: 1 / Float(count)))
     }
 
     private func sampleBackdrop(
-        _ place: GlassRefraction.Place, _ index: Int, _ count: Int, _ bend: Float, _ soft: Float,
-        _ pictures: GlassBackdropSamplers
+        _ place: GlassRefraction.Place, _ index: Int, _ count: Int, _ spread: Float, _ bend: Float,
+        _ soft: Float, _ pictures: GlassBackdropSamplers
     ) -> Color {
-        let (sx, sy) = refraction.source(place, index, of: count, bend: bend)
+        let (sx, sy) = refraction.source(place, index, of: count, over: spread, bend: bend)
         let (x, y) = devicePosition(sx, sy)
         let face = pictures.face.color(at: x, y)
         guard let rim = pictures.rim, soft < 1 else { return face }

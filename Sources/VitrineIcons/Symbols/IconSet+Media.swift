@@ -6,21 +6,22 @@ extension IconSet {
         PathData.roundedRect(4.6, 3.8, 4.8, 16.4, radius: 1.5)
         + PathData.roundedRect(14.6, 3.8, 4.8, 16.4, radius: 1.5)
     private static let stopShape = PathData.roundedRect(4.2, 4.2, 15.6, 15.6, radius: 3.2)
+    // A gap stays between both triangles, with the line around each.
     private static let forwardShape =
-        PathData.polygon([.init(2.6, 4.8, 1.4), .init(13, 12, 1.4), .init(2.6, 19.2, 1.4)])
-        + PathData.polygon([.init(12.8, 4.8, 1.4), .init(23.2, 12, 1.4), .init(12.8, 19.2, 1.4)])
+        PathData.polygon([.init(1.7, 4.9, 1.4), .init(11.5, 12, 1.4), .init(1.7, 19.1, 1.4)])
+        + PathData.polygon([.init(13.5, 4.9, 1.4), .init(23.3, 12, 1.4), .init(13.5, 19.1, 1.4)])
     private static let backwardShape =
-        PathData.polygon([.init(21.4, 4.8, 1.4), .init(11, 12, 1.4), .init(21.4, 19.2, 1.4)])
-        + PathData.polygon([.init(11.2, 4.8, 1.4), .init(0.8, 12, 1.4), .init(11.2, 19.2, 1.4)])
+        PathData.polygon([.init(22.3, 4.9, 1.4), .init(12.5, 12, 1.4), .init(22.3, 19.1, 1.4)])
+        + PathData.polygon([.init(10.5, 4.9, 1.4), .init(0.7, 12, 1.4), .init(10.5, 19.1, 1.4)])
     private static let horn = PathData.polygon([
-        .init(1.6, 8.4, 1.9), .init(5.6, 8.4, 1.6), .init(11.8, 2.7, 1.7), .init(11.8, 21.3, 1.7),
-        .init(5.6, 15.6, 1.6), .init(1.6, 15.6, 1.9),
+        .init(1.4, 9, 1), .init(5.5, 9, 0.8), .init(11.6, 3.3, 0.9), .init(11.6, 20.7, 0.9),
+        .init(5.5, 15, 0.8), .init(1.4, 15, 1),
     ])
     private static let nearWave = PathData.arc(11.2, 12, 5.2, from: 52, to: 128)
     private static let farWave = PathData.arc(11.2, 12, 9.4, from: 50, to: 130)
     private static let centeredHorn = PathData.polygon([
-        .init(5.4, 8.2, 2.1), .init(9.8, 8.2, 1.8), .init(17, 1.5, 1.9), .init(17, 22.5, 1.9),
-        .init(9.8, 15.8, 1.8), .init(5.4, 15.8, 2.1),
+        .init(4.6, 8.7, 1.1), .init(9.3, 8.7, 0.9), .init(16.8, 2, 1), .init(16.8, 22, 1),
+        .init(9.3, 15.3, 0.9), .init(4.6, 15.3, 1.1),
     ])
     private static let cameraShape =
         "M4.9 6.8H6.3C7 6.8 7.5 6.5 7.9 5.9L8.5 4.9C8.9 4.2 9.5 3.9 10.3 3.9H13.7"

@@ -71,6 +71,13 @@ extension IconSet {
                 .stroke("M19 14.4V21.2M15.6 17.8H22.4"),
             ]),
         Icon(
+            "face.smiling",
+            [
+                .ring.secondary,
+                .fill(PathData.circle(8.9, 9.8, 1.3) + PathData.circle(15.1, 9.8, 1.3)),
+                .stroke("M7.6 14C8.5 15.9 10.1 16.9 12 16.9C13.9 16.9 15.5 15.9 16.4 14"),
+            ]),
+        Icon(
             "faceid",
             [
                 .stroke(brackets).secondary,

@@ -48,8 +48,8 @@ extension PlacedElement {
         switch element {
         case let surface as SurfaceElement where surface.decoration.glass != nil:
             return builder.resolvingCorners(
-                of: surface.shape, in: builder.bleeding(frame, over: surface.bleeds), isMirrored: isMirrored
-            ).resolved(in: builder.bleeding(frame, over: surface.bleeds))
+                of: surface.shape, in: surface.frame(in: frame, builder), isMirrored: isMirrored
+            ).resolved(in: surface.frame(in: frame, builder))
         case let shape as ShapeElement where shape.decoration.glass != nil:
             return builder.resolvingCorners(of: shape.shape, in: frame, isMirrored: isMirrored).resolved(
                 in: frame)

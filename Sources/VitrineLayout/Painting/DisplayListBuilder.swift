@@ -25,18 +25,35 @@ public struct DisplayListBuilder {
     }
 
     /// Returns the frame, extended to the screen's edge wherever it ends at the safe area.
-    package func bleeding(_ frame: Rect, over edges: Set<Edge>) -> Rect {
+    ///
+    /// - Parameters:
+    ///   - frame: The frame.
+    ///   - edges: The edges at which it may be extended.
+    ///   - overshoot: The extent past the screen's edge. Default: 0.
+    package func bleeding(_ frame: Rect, over edges: Set<Edge>, by overshoot: Double = 0) -> Rect {
         let (whole, safe) = screen
-        func ends(_ value: Double, at edge: Double) -> Bool { abs(value - edge) < 1 / scale }
+        func isSame(_ value: Double, _ edge: Double) -> Bool { abs(value - edge) < 1 / scale }
+        func ends(_ value: Double, at safe: Double, _ screen: Double) -> Bool {
+            isSame(value, safe) || overshoot > 0 && isSame(value, screen)
+        }
         return Rect(
-            minX: edges.contains(.leading) && ends(frame.minX, at: whole.minX + safe.left)
-                ? whole.minX : frame.minX,
-            minY: edges.contains(.top) && ends(frame.minY, at: whole.minY + safe.top)
-                ? whole.minY : frame.minY,
-            maxX: edges.contains(.trailing) && ends(frame.maxX, at: whole.maxX - safe.right)
-                ? whole.maxX : frame.maxX,
-            maxY: edges.contains(.bottom) && ends(frame.maxY, at: whole.maxY - safe.bottom)
-                ? whole.maxY : frame.maxY)
+            minX: edges.contains(.leading) && ends(frame.minX, at: whole.minX + safe.left, whole.minX)
+                ? whole.minX - overshoot : frame.minX,
+            minY: edges.contains(.top) && ends(frame.minY, at: whole.minY + safe.top, whole.minY)
+                ? whole.minY - overshoot : frame.minY,
+            maxX: edges.contains(.trailing) && ends(frame.maxX, at: whole.maxX - safe.right, whole.maxX)
+                ? whole.maxX + overshoot : frame.maxX,
+            maxY: edges.contains(.bottom) && ends(frame.maxY, at: whole.maxY - safe.bottom, whole.maxY)
+                ? whole.maxY + overshoot : frame.maxY)
+    }
+
+    /// Returns the frame, extended at an edge to that of the surface around it, if this is near.
+    package func reaching(_ frame: Rect, over edge: Edge) -> Rect {
+        guard let outer = surfaces.last?.bounds else { return frame }
+        func near(_ gap: Double) -> Double { gap > 0 && gap <= 16 ? gap : 0 }
+        return Rect(
+            minX: frame.minX, minY: frame.minY - (edge == .top ? near(frame.minY - outer.minY) : 0),
+            maxX: frame.maxX, maxY: frame.maxY + (edge == .bottom ? near(outer.maxY - frame.maxY) : 0))
     }
 
     /// Returns the strip of a height along the screen's lower edge; `nil` if the frame ends above the safe

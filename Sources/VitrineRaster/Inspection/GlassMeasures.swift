@@ -57,7 +57,7 @@ struct GlassMeasures: Sendable {
                         let from = lenses[body].source(
                             lenses[body].place(
                                 x: x, y: y, distance: place.l, gradientX: place.x, gradientY: place.y),
-                            0, of: 1, bend: 1)
+                            0, of: 1, over: 1, bend: 1)
                         moved += SIMD2(from.x - x, from.y - y) * SIMD2(repeating: share)
                         let height = lenses[body].height
                         lean += share * (height > 0 ? GlassMath.clamped(1 + place.l / height) : 1)

@@ -35,26 +35,36 @@ extension Painter {
     ///
     /// Only the part of the result that is shown is computed. If nothing lies between the canvas and the
     /// target, the source is read from the target: copying it took as long as downsampling it.
-    func filteredBackdrop(_ plan: BackdropPlan) -> Layer {
+    ///
+    /// - Parameters:
+    ///   - plan: The plan.
+    ///   - edge: The pixels beyond which filters see a continuation of them. Default: all pixels are seen.
+    func filteredBackdrop(_ plan: BackdropPlan, continuing edge: Coverage? = nil) -> Layer {
         let (steps, whole, needs) = (plan.steps, plan.whole, plan.needs)
         if needs[0].isEmpty { return Layer(needs[0]) }
         var layer: Layer?
+        func source(_ rect: PixelRect) -> Layer {
+            var copy = copyBackdrop(rect)
+            if let edge { copy.withRows { $0.continuePixels(of: edge) } }
+            return copy
+        }
         for (index, step) in steps.enumerated() {
             let next = needs[index + 1]
             switch step {
             // A mask's picture has nothing beneath it either, but is smaller than the canvas.
             case .blur(let blur)
-            where layer == nil && backdropLayers.isEmpty && target.bounds.contains(needs[index]):
+            where layer == nil && edge == nil && backdropLayers.isEmpty
+                && target.bounds.contains(needs[index]):
                 observer?.willRead(needs[index])
                 layer = Layer(next, blur.apply(to: target, of: whole, region: next, workers: workers))
             case .blur(let blur):
                 // Moved instead of copied: with two owners, making the picture writable would copy it.
-                var source = layer.take() ?? copyBackdrop(needs[index])
+                var source = layer.take() ?? source(needs[index])
                 source.withRows { rows in
                     layer = Layer(next, blur.apply(to: rows, of: whole, region: next, workers: workers))
                 }
             case .colors(let colors):
-                var source = layer.take() ?? copyBackdrop(needs[index])
+                var source = layer.take() ?? source(needs[index])
                 apply(colors, to: &source)
                 layer = source
             }

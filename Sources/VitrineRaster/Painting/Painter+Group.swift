@@ -58,7 +58,7 @@ extension Painter {
         layer.withRows { rows in
             var painter = painter(on: rows, over: backdropLayers + [target])
             if group.mirrorsBackdropAtClip, let box = group.clip?.looseBounds {
-                painter.canvas = canvas.whole(within: plan.transform.apply(box))
+                painter.endBackdrop(at: plan.transform.apply(box))
             }
             painter.paint(group.items, state)
             // The whole is clipped once, so that no item shines through another along the edge.
@@ -184,6 +184,14 @@ extension Painter {
                 }
             }
         }
+    }
+}
+
+extension Painter {
+    /// Ends the backdrop that filters see at a box in device pixels.
+    mutating func endBackdrop(at box: Rect) {
+        crossedCanvas = PixelRect(covering: box, within: canvas)
+        canvas = canvas.whole(within: box)
     }
 }
 

@@ -11,25 +11,51 @@ extension Painter {
     /// pixels, so that two copies are kept at a time, and copies that no pixel needs are never made. The
     /// target stays unchanged until all steps are mixed, because the copies are made from it.
     ///
+    /// A blur within a clip sees nothing of what lies around it: the pixels at its edge continue there, as
+    /// the background of a page would show in the corners of a screen. Pixels that the edge of the backdrop
+    /// crosses are blurred like their neighbours, as a line of sharp ones would show.
+    ///
     /// - Returns: Row painters that put the result in place.
     func rowPainters(of blur: ProgressiveBlur, under area: Area, _ state: PaintState) -> [RowPainter] {
         guard let field = ProgressiveField(blur, state.transform) else { return [] }
-        let coverage = state.clip.apply(
-            to: Coverage(area, transform: state.transform, clip: state.clip.rect))
-        let shown = coverage.bounds.intersection(target.bounds).intersection(canvas)
-        if shown.isEmpty { return [] }
+        var own = Coverage(area, transform: state.transform, clip: state.clip.rect)
+        // A fraction of a row that stayed sharp would show more than one more row that is blurred.
+        if area.isUprightRectangle, state.transform.b == 0, state.transform.c == 0 {
+            own = Coverage(own.bounds)
+        }
+        let coverage = state.clip.apply(to: own)
+        let shown = coverage.bounds.intersection(target.bounds).intersection(crossedCanvas ?? canvas)
+        let seen = shown.intersection(canvas)
+        if seen.isEmpty { return [] }
+        let reach = state.reach(of: [.blur(sigma: field.sigmas[field.sigmas.count - 1])])
+        let edge = clipEdge(around: seen, reach: reach, state)
         var result = unsafe Layer(uninitialized: shown)
         result.withRows { rows in
-            mix(field, under: area, state, into: rows)
+            mix(field, under: area, state, edge, into: rows, within: seen)
+            if seen != shown {
+                rows.continuePixels { $0 >= seen.y0 && $0 < seen.y1 ? seen.x0..<seen.x1 : 0..<0 }
+            }
             let tint = PackedPixel(blur.tint)
             if tint.alpha > 0 { self.tint(rows, by: field, tint) }
         }
         return [replacement(by: result, tints: [], through: coverage, within: shown)]
     }
 
-    private func mix(_ field: ProgressiveField, under area: Area, _ state: PaintState, into rows: PixelRows) {
+    /// Returns the pixels that the clip around an item lets through whole; `nil` if it cuts none of those
+    /// that a filter reads.
+    private func clipEdge(around seen: PixelRect, reach: Int, _ state: PaintState) -> Coverage? {
+        guard let edge = state.clip.edge else { return nil }
+        let read = seen.outset(by: reach).intersection(canvas)
+        let coverage = edge.coverage(in: read)
+        return coverage.fills(read) ? nil : coverage
+    }
+
+    private func mix(
+        _ field: ProgressiveField, under area: Area, _ state: PaintState, _ edge: Coverage?,
+        into rows: PixelRows, within seen: PixelRect
+    ) {
         let steps = field.sigmas.indices.dropLast()
-        let parts = steps.map { field.bounds(ofStep: $0, in: rows.bounds) }
+        let parts = steps.map { field.bounds(ofStep: $0, in: seen) }
         var near: (index: Int, picture: Layer)?
         for step in steps where !parts[step].isEmpty {
             let part = parts[step]
@@ -37,21 +63,24 @@ extension Painter {
             if let near, near.index == step, near.picture.bounds.contains(part) {
                 below = near.picture
             } else {
-                below = copy(field.sigmas[step], under: area, state, part)
+                below = copy(field.sigmas[step], under: area, state, edge, part)
             }
             // The next step begins where this one ends.
             let next = step + 1 < steps.count ? parts[step + 1] : part
             let above = copy(
-                field.sigmas[step + 1], under: area, state, next.isEmpty ? part : part.union(next))
+                field.sigmas[step + 1], under: area, state, edge, next.isEmpty ? part : part.union(next))
             mix(field, step, below, above, into: rows, within: part)
             near = (step + 1, above)
         }
     }
 
     /// Returns the pixels painted so far, blurred by a sigma in points.
-    private func copy(_ sigma: Double, under area: Area, _ state: PaintState, _ rect: PixelRect) -> Layer {
-        filteredBackdrop(
-            BackdropFilter(sigma > 0 ? [.blur(sigma: sigma)] : []), under: area, state, shown: rect)
+    private func copy(
+        _ sigma: Double, under area: Area, _ state: PaintState, _ edge: Coverage?, _ rect: PixelRect
+    ) -> Layer {
+        let filter = BackdropFilter(sigma > 0 ? [.blur(sigma: sigma)] : [])
+        let plan = BackdropPlan(filter, under: area, state, shown: rect, canvas: canvas)
+        return filteredBackdrop(plan, continuing: edge)
     }
 
     private func mix(
@@ -90,5 +119,14 @@ extension Painter {
                 }
             }
         }
+    }
+}
+
+extension Area {
+    fileprivate var isUprightRectangle: Bool {
+        guard operands.count == 1, let operand = operands.first, operand.operation == .union,
+            case .fill(.rectangle) = operand.geometry
+        else { return false }
+        return true
     }
 }

@@ -14,7 +14,7 @@ extension Painter {
         func paintFlat(over beneath: [PixelRows]) {
             picture.withRows { rows in
                 var painter = painter(on: rows, over: beneath)
-                painter.canvas = plan.flatBounds
+                (painter.canvas, painter.crossedCanvas) = (plan.flatBounds, nil)
                 // The flat picture's reads are not reads of the device.
                 painter.observer = nil
                 painter.paint(content.items, plan.state)

@@ -10,6 +10,9 @@ struct Painter: Sendable {
     let backdropLayers: [PixelRows]
     /// The bounds of the backdrop that filters see, at which they mirror.
     var canvas: PixelRect
+    /// The bounds of the backdrop with the pixels that its edge crosses, which filters do not see; `nil` if
+    /// its edge is on whole pixels.
+    var crossedCanvas: PixelRect?
     /// The colour space in which the components of colours are encoded.
     let colorSpace: ColorSpace
     var workers: Workers
@@ -48,7 +51,8 @@ struct Painter: Sendable {
     /// Returns a painter of a layer that will be composited over `beneath`.
     func painter(on layer: PixelRows, over beneath: [PixelRows]) -> Painter {
         Painter(
-            target: layer, backdropLayers: beneath, canvas: canvas, colorSpace: colorSpace, workers: workers,
+            target: layer, backdropLayers: beneath, canvas: canvas, crossedCanvas: crossedCanvas,
+            colorSpace: colorSpace, workers: workers,
             minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask,
             observer: beneath.isEmpty ? nil : observer, corners: corners,
             shadowMasks: shadowMasks)

@@ -297,7 +297,7 @@ final class RepaintPass: Sendable {
         nested.layer.withRows { rows in
             var painter = outer.painter(on: rows, over: outer.backdropLayers + [outer.target])
             if group.mirrorsBackdropAtClip, let box = group.clip?.looseBounds {
-                painter.canvas = outer.canvas.whole(within: plan.transform.apply(box))
+                painter.endBackdrop(at: plan.transform.apply(box))
             }
             let pass = RepaintPass(painter, isCovered: false, isRepaint: isRepaint, beneath: behind)
             if keepsItems && isRepaint {

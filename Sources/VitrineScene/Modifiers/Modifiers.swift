@@ -72,7 +72,7 @@ package struct Modifiers: Sendable {
     var language: String?
     var hyphenates: Bool?
     var lineSpacing: Double?
-    var textAlignment: TextAlignment?
+    package var textAlignment: TextAlignment?
     var ignoresSafeArea: Set<Edge>?
     /// The default content of a slot: a node or a list of them.
     var otherwise: SceneValue?

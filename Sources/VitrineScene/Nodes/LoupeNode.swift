@@ -5,8 +5,8 @@ import VitrineStyle
 
 /// A lens in front of the content, as it appears over touched text.
 package enum LoupeNode: NodeKind, Sendable {
-    /// The parameters of the lens, as fitted for release 27.
-    private static let lens = ["lens.magnification": 1.25, "lens.height": 8, "lens.amount": 28]
+    /// The parameters of the lens, as fitted for release 27; its amount depends on the size.
+    private static let lens = ["lens.magnification": 1.25, "lens.height": 8]
     /// A face that transmits everything unchanged.
     private static let face = GlassOverrides(
         numbers: [

@@ -12,6 +12,14 @@ package enum GlassPresets: Sendable {
     package static let prominentOpacity = 1.0
     /// The position of thin glass between clear (0) and regular (1).
     static let thinPosition = 0.5
+    /// The amount of a loupe's lens: 28 as fitted for release 27. That light comes from no further than the
+    /// middle of the rest, as in clear glass, is our own choice: in small loupes the picture would fold over
+    /// past the middle of its ends.
+    static let loupeAmount = GlassPreset.SizeFunction(share: 0.32, limit: 28)
+    /// The chroma of the rim on fully tinted glass in dark. Our own choice: a lighter shade of the tint, where
+    /// the chroma that was measured on dull pages would leave the gamut and glow in another hue. In light,
+    /// blue buttons of iOS 26 have a rim of #36DBFF, as their preset gives.
+    static let tintedRimChroma = 0.6
     /// The range of shorter sides, in points, over which the opacity of the fill changes from that of small
     /// shapes to that of others.
     static let fillTransition = 32.0...56

@@ -87,6 +87,11 @@ package struct GlassSpec: Hashable, Sendable {
         if let state, isInteractive || state == .disabled {
             GlassStateEffects.change(&optics, to: state, environment.appearance)
         }
+        if isLoupe { optics.lens.amount = GlassPresets.loupeAmount(d) }
+        if environment.appearance == .dark, let tint = optics.tint {
+            optics.rim.chroma = optics.rim.chroma.mixed(
+                with: GlassPresets.tintedRimChroma, min(max(tint.color.alpha, 0), 1))
+        }
         overrides.apply(to: &optics)
         return optics
     }

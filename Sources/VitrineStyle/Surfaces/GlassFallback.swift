@@ -28,8 +28,9 @@ package enum GlassFallback: Sendable {
         }
         let name = environment.contrast == .increased ? "ultraThick" : materials[spec.shownStyle] ?? "regular"
         decoration.material = Materials.material(name, in: environment)
-        decoration.fills = shownTint(spec, environment).map { [.color($0)] } ?? []
-        decoration.fills.append(highlight(appearance))
+        let tint = shownTint(spec, environment)
+        decoration.fills = tint.map { [.color($0)] } ?? []
+        decoration.fills.append(highlight(appearance, over: tint))
         decoration.fills += glow(spec)
         decoration.strokes = [
             environment.contrast == .increased ? border(environment) : rim(environment)
@@ -40,8 +41,12 @@ package enum GlassFallback: Sendable {
     /// Returns the opaque surface of the appearance, with its tint and a border.
     package static func opaque(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Decoration {
         var decoration = Decoration(shadows: SurfaceDefaults.shadows(environment.appearance))
-        decoration.fills = [.color(environment.systemColor("secondarySystemBackground") ?? .white)]
-        decoration.fills += shownTint(spec, environment).map { [.color($0)] } ?? []
+        let tint = shownTint(spec, environment)
+        // Grey below it would make a light tint murky.
+        let ground =
+            tint != nil && environment.appearance == .light ? "systemBackground" : "secondarySystemBackground"
+        decoration.fills = [.color(environment.systemColor(ground) ?? .white)]
+        decoration.fills += tint.map { [.color($0)] } ?? []
         decoration.fills += glow(spec)
         decoration.strokes = [border(environment)]
         return decoration
@@ -71,10 +76,12 @@ package enum GlassFallback: Sendable {
             paint: .color(environment.accent), style: StrokeStyle(width: 3, position: .outside), gap: gap)
     }
 
-    /// Returns white light that fades from the top to the middle.
-    private static func highlight(_ appearance: Appearance) -> PaintSpec {
+    /// Returns white light that fades from the top to the middle. It is fainter the more a tint covers: on a
+    /// colour of its own it would look like enamel.
+    private static func highlight(_ appearance: Appearance, over tint: Color?) -> PaintSpec {
+        let share = 1 - 0.7 * min(max(tint?.alpha ?? 0, 0), 1)
         let levels = appearance == .light ? [0.6, 0.2, 0] : [0.15, 0.05, 0]
-        return .linear(stops(levels), from: Point(0.5, 0), to: Point(0.5, 0.5))
+        return .linear(stops(levels.map { $0 * share }), from: Point(0.5, 0), to: Point(0.5, 0.5))
     }
 
     private static func rim(_ environment: SceneEnvironment) -> StrokeSpec {

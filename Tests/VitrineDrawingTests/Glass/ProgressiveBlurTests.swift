@@ -136,6 +136,47 @@ import VitrineTestSupport
         }
     }
 
+    /// A blur within a clip sees its own content alone: a white page stays white up to its corners, whatever
+    /// lies around it.
+    @Test(arguments: [false, true]) func continuesTheContentOfItsClip(_ isLayer: Bool) throws {
+        let blur = ProgressiveBlur(start: Point(0, 4), end: Point(0, 36), startSigma: 0, endSigma: 8)
+        let page = Area.fill(
+            .roundedRectangle(Rect(x: 4, y: 4, width: 40, height: 32), CornerRadii(12), .continuous))
+        let items: [DisplayContent] = [
+            .fill(.box(0, 0, 48, 40), .solid(.white)), .progressiveBlur(.box(4, 4, 40, 32), blur),
+        ]
+        func picture(_ items: [DisplayContent]) throws -> Pixmap {
+            let page = Group(
+                isIsolated: isLayer, clip: page, mirrorsBackdropAtClip: isLayer,
+                items: items.map { DisplayItem(source: "", $0) })
+            return try Self.render([.fill(.box(0, 0, 48, 40), .solid(.black)), .group(page)], scale: 2)
+        }
+        let (plain, blurred) = (try picture([items[0]]), try picture(items))
+        let worst = zip(plain.pixels, blurred.pixels).map { abs(Int($0.x) - Int($1.x)) }.max() ?? 0
+        #expect(worst <= 65535 / 255, "\(worst)")
+    }
+
+    /// The first row of a screen, which its edge crosses, is blurred like the next one.
+    @Test func crossedPixelsAreNoSharpLine() throws {
+        let stripes: [DisplayContent] = (0..<12).map {
+            .fill(.box(Double($0) * 4, 0, 2, 40), .solid(.black))
+        }
+        let blur = ProgressiveBlur(start: Point(0, 20), end: Point(0, 10), startSigma: 4, endSigma: 4)
+        let items =
+            [.fill(.box(0, 0, 48, 40), .solid(.white))] + stripes + [
+                .progressiveBlur(.box(0, 9.5, 48, 20), blur)
+            ]
+        let screen = Group(
+            clip: .box(0, 9.5, 48, 20), mirrorsBackdropAtClip: true,
+            items: items.map { DisplayItem(source: "", $0) })
+        let result = try Self.render([.fill(.box(0, 0, 48, 40), .solid(.white)), .group(screen)])
+        func contrast(_ y: Int) -> Int {
+            let row = (12..<36).map { Int(result.pixels[y * 48 + $0].x) }
+            return (row.max() ?? 0) - (row.min() ?? 0)
+        }
+        #expect(contrast(9) < 65535 / 50 && contrast(10) < 65535 / 50, "\(contrast(9)) \(contrast(10))")
+    }
+
     @Test func threadsChangeNothing() throws {
         let blur = ProgressiveBlur(
             start: Point(4, 4), end: Point(40, 38), startSigma: 0, endSigma: 7,

@@ -1,4 +1,5 @@
 import Testing
+import VitrineText
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
@@ -57,13 +58,43 @@ struct ControlTextTests {
             return (try #require(bars.first), text)
         }
         let typed = try bar("textField: { text: Ada, state: focused }")
-        #expect(abs(typed.bar.minX - typed.text.maxX) <= 1)
+        #expect(abs(typed.bar.midX - typed.text.maxX) <= 0.5)
         let empty = try bar("textField: { placeholder: Name, state: focused }")
         if direction == .leftToRight {
-            #expect(abs(empty.bar.maxX - empty.text.minX) <= 1)
+            #expect(abs(empty.bar.midX - empty.text.minX) <= 0.5)
         } else {
-            #expect(abs(empty.bar.minX - empty.text.maxX) <= 1)
+            #expect(abs(empty.bar.midX - empty.text.maxX) <= 0.5)
         }
+        let underlined = try bar("textField: { placeholder: Name, state: focused, style: underlined }")
+        #expect(underlined.bar.minX >= 0 && underlined.bar.maxX <= 240)
+    }
+
+    /// Lines of a title are centred, as in SwiftUI, unless the button itself says otherwise.
+    @Test(arguments: [("", TextAlignment.center), (", textAlignment: trailing", .trailing)])
+    func titlesOfSeveralLinesAreCentred(_ modifiers: String, _ alignment: TextAlignment) throws {
+        let scene = try ControlScene(
+            "button: { title: Start the session, size: large }\(modifiers)", width: 160, type: .accessibility3
+        )
+        let text = try #require(scene.all.compactMap { $0.element as? TextElement }.first)
+        #expect(text.style.alignment == alignment)
+    }
+
+    /// Digits have their own widths where iOS does not count with them.
+    @Test(arguments: [
+        "stepper: { label: Guests, value: 11 }", "badge: { value: 11 }",
+        "list: { rows: [{ title: Inbox, badge: 11 }] }", "calendarStrip: { start: \"2026-03-09\" }",
+    ])
+    func digitsAreProportional(_ node: String) throws {
+        let texts = try ControlScene(node, width: 390).all.compactMap { $0.element as? TextElement }
+        #expect(!texts.isEmpty)
+        #expect(texts.allSatisfy { !$0.content.runs[0].font.monospacedDigits })
+    }
+
+    /// The shade of a pressed half takes the place of the line between both.
+    @Test(arguments: [("", 1), (", pressed: increment", 0), (", state: pressed", 0)])
+    func steppersHaveALineAtRest(_ keys: String, _ count: Int) throws {
+        let scene = try ControlScene("stepper: { value: 2\(keys) }")
+        #expect(scene.frames(of: ShapeElement.self).count { $0.width == 1 } == count)
     }
 
     @Test func theBarShowsOnlyWhereItIsFocused() throws {

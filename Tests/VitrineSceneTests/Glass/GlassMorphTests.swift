@@ -179,7 +179,8 @@ struct GlassMorphTests {
     // MARK: - Loupes
 
     @Test(arguments: [
-        ("", 1.25, 8.0, 28.0), ("2", 2, 8, 28), ("{ magnification: 1.5, height: 5, amount: -3 }", 1.5, 5, -3),
+        ("", 1.25, 8.0, 12.8), ("2", 2, 8, 12.8), ("{ amount: 28 }", 1.25, 8, 28),
+        ("{ magnification: 1.5, height: 5, amount: -3 }", 1.5, 5, -3),
     ])
     func loupesAreClearLenses(_ value: String, _ magnification: Double, _ height: Double, _ amount: Double)
         throws

@@ -33,6 +33,39 @@ struct GlassPresetTests {
         (0, 0), (1, 1), (0.5, 0.5), (1, 0.2126), (0, 0.7), (0.3, 0.6),
     ]
 
+    /// In dark, the rim of tinted glass is a lighter shade of the tint; an explicit chroma is kept.
+    @Test(arguments: [OSVersion.ios26, .ios27]) func rimsOfTintsDoNotGlow(_ os: OSVersion) {
+        func rim(_ alpha: Double, _ appearance: Appearance, _ numbers: [String: Double] = [:]) -> Double {
+            var environment = SceneEnvironment(appearance: appearance)
+            environment.os = os
+            var spec = GlassSpec(tint: GlassTint(Color(red: 0, green: 0.5, blue: 1, alpha: alpha)))
+            spec.overrides = GlassOverrides(numbers: numbers)
+            return spec.optics(in: Rect(x: 0, y: 0, width: 60, height: 44), environment).rim.chroma
+        }
+        #expect(rim(1, .dark) == 0.6 && rim(0, .dark) == 3 && rim(0.5, .dark) == 1.8)
+        #expect(rim(1, .light) == rim(0, .light))
+        #expect(rim(1, .dark, ["rim.chroma": 2]) == 2)
+    }
+
+    /// What replaces tinted glass is its tint on white, and shines less than what has none.
+    @Test func replacementsOfTintsAreClean() throws {
+        func surface(_ tint: Color?, _ transparency: Transparency) -> Decoration {
+            var environment = SceneEnvironment(appearance: .light)
+            (environment.os, environment.transparency) = (.ios18, transparency)
+            return GlassFallback.material(GlassSpec(tint: tint.map { GlassTint($0) }), environment)
+        }
+        let tint = Color(red: 0.2, green: 0.4, blue: 1, alpha: 1)
+        #expect(surface(tint, .reduced).fills.first == .color(.white))
+        #expect(surface(nil, .reduced).fills.first != .color(.white))
+        func gloss(_ tint: Color?) -> Double? {
+            for case .gradient(let gradient) in surface(tint, .normal).fills {
+                return gradient.stops.first?.color.alpha
+            }
+            return nil
+        }
+        #expect(try #require(gloss(tint)) < (try #require(gloss(nil))))
+    }
+
     @Test(arguments: sides) func lenses(_ d: Double) {
         for appearance in Appearance.allCases {
             let regular26 = optics(.regular, d, .ios26, appearance).lens

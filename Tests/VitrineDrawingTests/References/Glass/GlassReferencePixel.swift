@@ -64,11 +64,16 @@ struct GlassReferencePixel {
         let spread = abs(shift(distances.lens + half) - shift(distances.lens - half)) / (2 * half)
         let blur = reference.transform.referenceSigma(optics.frost * optics.rimFrost)
         let apart = 0.3 * max(min(blur.x, blur.y), 1.5)
-        let count = reference.taps ?? min(max(Int((spread / apart).rounded(.up)), 1), 16)
+        // A sharp picture is averaged over more than a pixel where it is pressed together.
+        let isSharp = min(blur.x, blur.y) < 1.5
+        let pixels = min(max(spread / apart / 4, 1), isSharp ? 3 : 1)
+        let count =
+            reference.taps
+            ?? min(max(Int((spread / apart * pixels).rounded(.up)), 1), isSharp ? 32 : 16)
         var sum = SIMD4<Double>()
         for tap in 0..<count {
-            let step = half * (Double(2 * tap + 1) / Double(count) - 1)
-            let shift = direction * shift(distances.lens + step, over: 2 * half / Double(count))
+            let step = half * pixels * (Double(2 * tap + 1) / Double(count) - 1)
+            let shift = direction * shift(distances.lens + step, over: 2 * half * pixels / Double(count))
             let from = magnified(place + direction * step)
             var light = frosted(from - shift)
             if lens.dispersion != 0 {

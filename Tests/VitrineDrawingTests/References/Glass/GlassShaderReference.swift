@@ -88,15 +88,19 @@ struct GlassShaderReference {
             let at = device(place.x * shrink - lens.x * inward, place.y * shrink - lens.y * inward)
             return pictures.face.color(at: at.x, at.y)
         }
-        let count = taps < 1 ? 1 : taps < 15 ? Int(taps) + 1 : 16
+        let (most, widest): (Float, Float) = deviation < 1.5 ? (32, 3) : (16, 1)
+        let spread = max(1, min(taps * 0.25, widest))
+        let all = taps * spread
+        let count = all < 1 ? 1 : all < most - 1 ? Int(all) + 1 : Int(most)
+        let width = 2 * half * spread
         let towards = bending(place, lens)
         let soft = pictures.rim == nil ? 1 : GlassMath.smoothstep(0, height, depth)
         let dispersion = Float(optics.lens.dispersion)
         var sum = Color()
         for index in 0..<count {
-            let along = ((Float(index) + 0.5) / Float(count) - 0.5) * (2 * half)
+            let along = ((Float(index) + 0.5) / Float(count) - 0.5) * width
             func look(_ share: Float) -> Color {
-                let inward = displacement(lens.distance + along, over: 2 * half / Float(count)) * share
+                let inward = displacement(lens.distance + along, over: width / Float(count)) * share
                 let at = device(
                     (place.x + towards.x * along) * shrink - towards.x * inward,
                     (place.y + towards.y * along) * shrink - towards.y * inward)

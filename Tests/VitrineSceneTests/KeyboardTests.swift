@@ -1,0 +1,67 @@
+import Testing
+import VitrineGeometry
+import VitrineText
+
+@testable import VitrineDisplayList
+@testable import VitrineLayout
+@testable import VitrineStyle
+
+@Suite("Keyboards and bars at the edges of what they lie on")
+struct KeyboardTests {
+    /// A rim along the edges of a screen would frame the keyboard.
+    @Test func glassReachesPastTheScreen() throws {
+        let options = SceneOptions(os: .ios26)
+        let box = try #require(
+            try GlassContainerTests.glasses("{ keyboard: numberPad }", options).first?.bodies.first
+        ).shape.bounds
+        #expect(box.minX < -3 && box.maxX > 203 && box.maxY > 203 && box.minY >= -60)
+        let screen = try SceneRun.laidOut(
+            "vitrine: 1\ncanvas: { device: iphone-17, scale: 1 }\nbody: [keyboard]\n", options: options
+        ).displayList(text: try TextEngine(library: sharedLibrary))
+        let whole = screen.items.compactMap { item -> Rect? in
+            if case .glass(let glass) = item.content { glass.bodies.first?.shape.bounds } else { nil }
+        }
+        #expect(whole.first.map { $0.minX < -3 && $0.maxX > 405 && $0.maxY > 877 } == true)
+        // Away from the edges of the screen it ends with its keys.
+        let inner = try #require(
+            try GlassContainerTests.glasses(
+                "{ zstack: [{ keyboard: numberPad }], padding: 4 }", options
+            ).first?.bodies.first
+        ).shape.bounds
+        #expect(inner.minX == 4 && inner.maxX == 196)
+    }
+
+    /// In a card that it stands a little below the top of, the effect of a bar begins at the card's edge.
+    @Test(arguments: [(8.0, 40.0), (30, 70)])
+    func scrollEdgesBeginAtTheEdgeOfTheCard(_ padding: Double, _ top: Double) throws {
+        let list = try GlassSceneTests.list(
+            """
+            { zstack: [{ navigationBar: { title: A, scrolled: 1 }, alignment: top }], padding: { top: \(padding) },
+              frame: { width: 200, height: 120, alignment: top }, background: "#FFFFFF", cornerRadius: 20, clip: true }
+            """, SceneOptions(os: .ios26))
+        func find(_ items: [DisplayItem]) -> [Rect] {
+            items.flatMap { item -> [Rect] in
+                switch item.content {
+                case .group(let group): find(group.items)
+                case .progressiveBlur(let area, _): [area.looseBounds].compactMap { $0 }
+                default: []
+                }
+            }
+        }
+        #expect(find(list.items).first?.minY == top)
+    }
+
+    /// The date of a tablet's status bar is written as its language does.
+    @Test(arguments: [
+        ("en", "Tue 9 Sep"), ("ar", "ثلاثاء 9 سبتمبر"), ("ja", "9月9日 火"), ("de", "Di 9 September"),
+    ])
+    func datesAreThoseOfTheLanguage(_ language: String, _ date: String) throws {
+        let scene = try SceneRun.laidOut(
+            "vitrine: 1\ncanvas: { device: ipad-mini, scale: 1 }\nlanguage: \(language)\nbody: [statusBar]\n")
+        func texts(_ placed: PlacedElement) -> [String] {
+            ((placed.element as? TextElement).map { [$0.content.string] } ?? [])
+                + placed.children.flatMap(texts)
+        }
+        #expect(texts(scene.root).contains(date))
+    }
+}
