@@ -93,7 +93,7 @@ let package = Package(
             name: "VitrineRaster",
             dependencies: [
                 "CVector", "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList",
-                "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
+                "VitrineCoverage", "VitrineOutlines", "VitrineBlur", "VitrineGlass", "VitrineShaders",
             ],
             swiftSettings: strict),
         // Rows of pixels as zlib streams: an own compressor, and libdeflate to inflate.
