@@ -112,18 +112,19 @@ extension Mask {
         from part: PixelRect, by map: Affine, around origin: PixelOrigin, into bounds: PixelRect,
         samples: Int, _ workers: Workers
     ) -> Mask {
-        let offsets = (0..<samples).map { (Double($0) + 0.5) / Double(samples) - 0.5 }
-        let places = offsets.flatMap { y in offsets.map { Point($0, y) } }.map { place in
-            Point(map.a * place.x + map.c * place.y, map.b * place.x + map.d * place.y)
+        let offsets: [Double] = (0..<samples).map { (Double($0) + 0.5) / Double(samples) - 0.5 }
+        let places: [Point] = offsets.flatMap { y -> [Point] in
+            offsets.map { x -> Point in Point(map.a * x + map.c * y, map.b * x + map.d * y) }
         }
         var result = Mask(width: bounds.width, height: bounds.height)
         let rows = workers.map(Array(bounds.y0..<bounds.y1)) { y in
             let dy = origin.y(y)
-            return (bounds.x0..<bounds.x1).map { x in
+            return (bounds.x0..<bounds.x1).map { x -> UInt16 in
                 let dx = origin.x(x)
                 let place = Point(map.a * dx + map.c * dy, map.b * dx + map.d * dy)
                 let (u, v) = (place.x - Double(part.x0) - 0.5, place.y - Double(part.y0) - 0.5)
-                let sum = places.reduce(0) { $0 + value(at: u + $1.x, v + $1.y) }
+                var sum = 0.0
+                for place in places { sum += value(at: u + place.x, v + place.y) }
                 return UInt16(min((sum / Double(places.count)).rounded(), 65535))
             }
         }
