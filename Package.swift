@@ -93,7 +93,7 @@ let package = Package(
             name: "VitrineRaster",
             dependencies: [
                 "CVector", "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList",
-                "VitrineCoverage", "VitrineOutlines", "VitrineBlur", "VitrineGlass", "VitrineShaders",
+                "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
             ],
             swiftSettings: strict),
         // Rows of pixels as zlib streams: an own compressor, and libdeflate to inflate.

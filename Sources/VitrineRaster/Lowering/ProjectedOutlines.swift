@@ -1,7 +1,6 @@
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineOutlines
 import VitrineShaders
 
 extension DisplayContent {
@@ -31,8 +30,8 @@ extension ProjectedContent {
         guard let shown = outlines.items(items, map, mayResample: true), outlines.hasOutlines else {
             return nil
         }
-        // One item needs no picture of its own; several are one picture.
-        return Group(isIsolated: shown.count > 1, items: shown)
+        // Several items are one picture, and what blends does so within it.
+        return Group(isIsolated: shown.count > 1 || shown.blendWithTarget, items: shown)
     }
 }
 
@@ -205,43 +204,64 @@ private struct ProjectedOutlines {
 
     private mutating func area(_ area: Area, _ map: Homography) -> Area? {
         var operands: [Area.Operand] = []
-        for operand in area.operands {
-            guard let shape = self.shape(operand.geometry, map) else { return nil }
-            operands.append(Area.Operand(operand.operation, .fill(shape)))
+        for (index, operand) in area.operands.enumerated() {
+            let shapes: [Area.Operand]?
+            switch operand.geometry {
+            case .fill(let shape):
+                shapes = filled(shape, map).map { [Area.Operand(operand.operation, .fill($0))] }
+            case .stroke(let shape, let style):
+                shapes = stroked(
+                    shape, style, operand.operation, after: area.operands[..<index], map)
+            }
+            guard let shapes else { return nil }
+            operands += shapes
         }
         return Area(operands, name: area.name)
     }
 
-    private mutating func shape(_ geometry: Area.Geometry, _ map: Homography) -> ResolvedShape? {
-        let tolerance = Flattening.tolerance
-        switch geometry {
-        case .fill(let shape):
-            return path(shape.path(), map, tolerance).map { .path($0, shape.fillRule) }
-        case .stroke(let shape, let style):
-            if let ring = ConcentricStroke(shape, style) {
-                var both = ring.outer.path()
-                if let inner = ring.inner { both.append(inner.path()) }
-                return path(both, map, tolerance).map { .path($0, .evenOdd) }
+    private mutating func filled(_ shape: ResolvedShape, _ map: Homography) -> ResolvedShape? {
+        path(shape.path(), map, Flattening.tolerance).map { .path($0, shape.fillRule) }
+    }
+
+    /// Returns the operands for a stroke; `nil` if it lies on one side of its shape and what is before it
+    /// does not tell what to do with the other side.
+    private mutating func stroked(
+        _ shape: ResolvedShape, _ style: StrokeStyle, _ operation: Area.Operation,
+        after before: ArraySlice<Area.Operand>, _ map: Homography
+    ) -> [Area.Operand]? {
+        if let ring = ConcentricStroke(shape, style) {
+            var both = ring.outer.path()
+            if let inner = ring.inner { both.append(inner.path()) }
+            return path(both, map, Flattening.tolerance).map {
+                [.init(operation, .fill(.path($0, .evenOdd)))]
             }
-            guard let box = Area([Area.Operand(.union, geometry)]).looseBounds else {
-                return .path(Path(), .nonZero)
-            }
-            let corners = box.corners(where: [map.inFront])
-            let stretch = min(corners.map { self.stretch(map, at: $0) }.max() ?? 1, Self.mostStretch)
-            let line = DashedLine(shape, style)
-            guard line.style.position == .center else {
-                let outline = Area([Area.Operand(.union, geometry)]).outline(
-                    tolerance: min(Area.outlineTolerance, tolerance / (scale * stretch)))
-                return path(outline, map, tolerance).map { .path($0, .nonZero) }
-            }
-            var result: Path? = Path()
-            var stroker = Stroker(line.style, maxScale: scale * stretch)
-            stroker.stroke(line.path) { polygon in
-                guard pointsLeft >= polygon.count else { return result = nil }
-                pointsLeft -= polygon.count
-                result?.append(polygon, map)
-            }
-            return result.map { .path($0, .nonZero) }
+        }
+        guard let box = Area.stroke(shape, style).looseBounds else { return [] }
+        let corners = box.corners(where: [map.inFront])
+        let stretch = min(corners.map { self.stretch(map, at: $0) }.max() ?? 1, Self.mostStretch)
+        let line = DashedLine(shape, style)
+        var both: Path? = Path()
+        var stroker = Stroker(line.style, maxScale: scale * stretch)
+        stroker.stroke(line.path) { polygon in
+            guard pointsLeft >= polygon.count else { return both = nil }
+            pointsLeft -= polygon.count
+            both?.append(polygon, map)
+        }
+        guard let both else { return nil }
+        let stroke = Area.Operand(operation, .fill(.path(both, .nonZero)))
+        let whole = Area.Operand(.union, .fill(shape))
+        let isWithout = before.last == Area.Operand(.subtract, .fill(shape)) && before.count == 2
+        switch (line.style.position, operation) {
+        case (.center, _): return [stroke]
+        case (let position, .union) where before.isEmpty:
+            let side: Area.Operation = position == .inside ? .intersect : .subtract
+            return filled(shape, map).map { [stroke, .init(side, .fill($0))] }
+        // The other side is there already, or not there anyway.
+        case (.inside, .union) where isWithout && before.first?.covers(box) == true: return [stroke]
+        case (.inside, .subtract) where before.count == 1 && before.first == whole: return [stroke]
+        case (.outside, .union) where before.first == whole && before.count == 1: return [stroke]
+        case (.outside, .union) where isWithout && before.first?.covers(box) == true: return []
+        default: return nil
         }
     }
 
@@ -365,6 +385,14 @@ extension Homography {
         let first = x.x * (y.y * w.one - y.one * w.y)
         let second = x.y * (y.x * w.one - y.one * w.x)
         return first - second + x.one * (y.x * w.y - y.y * w.x) < 0
+    }
+}
+
+extension Area.Operand {
+    /// Indicates whether it is a rectangle that contains a box.
+    fileprivate func covers(_ box: Rect) -> Bool {
+        guard operation == .union, case .fill(.rectangle(let rect)) = geometry else { return false }
+        return rect.union(box) == rect
     }
 }
 

@@ -102,6 +102,29 @@ import Testing
         }
     }
 
+    /// Strokes whose sides are no shapes of the outline's kind: dashed, of continuous corners, and outside.
+    @Test(arguments: [StrokeStyle.Position.inside, .center, .outside], [[], [7, 4]])
+    func strokesAreExact(position: StrokeStyle.Position, dash: [Double]) throws {
+        // Without perspective, the plane is drawn as under an affine map.
+        let map = Self.map(50, nearness: 0)
+        let affine = try #require(map.affine)
+        let box = Rect(x: 8, y: 12, width: 32, height: 24)
+        let style = StrokeStyle(width: 4, dash: dash, position: position)
+        for shape in [
+            ResolvedShape.roundedRectangle(box, CornerRadii(9), .continuous), .ellipse(box),
+            .path(.star(box, points: 5), .nonZero),
+        ] {
+            let stroke = DisplayItem(source: "", .fill(.stroke(shape, style), Self.black))
+            let seen = try picture([
+                DisplayItem(source: "", .projected(ProjectedContent(map: map, items: [stroke])))
+            ])
+            let exact = try picture([
+                DisplayItem(source: "", .group(Group(transform: affine, items: [stroke])))
+            ])
+            #expect(difference(seen, exact) <= 1)
+        }
+    }
+
     /// A shadow that is cut out under a card with a gradient leaves no line around it.
     @Test func shadowsEndWhereSurfacesBegin() throws {
         let map = Self.map(50)
@@ -141,6 +164,13 @@ import Testing
     func itemsThatShareLinesAreResampled(_ boxes: [Rect]) {
         let content = ProjectedContent(map: Self.map(40), items: boxes.map { Self.fill(.rectangle($0)) })
         #expect(content.outlined(under: .identity) == nil)
+    }
+
+    /// Alone on its picture, a blended item has nothing to blend with.
+    @Test func blendedItemsAreIsolated() throws {
+        let group = Group(blendMode: .difference, items: [Self.fill(Self.card, Self.white)])
+        let content = ProjectedContent(map: Self.map(40), items: [DisplayItem(source: "", .group(group))])
+        #expect(try picture([DisplayItem(source: "", .projected(content))])[24, 24].x == 65535)
     }
 
     @Test func itemsApartAreOutlines() {
