@@ -31,6 +31,34 @@ import Testing
             "{ image: { source: wide.png, fit: stretch, position: top }, frame: { size: 20 } }",
             "`position` changes nothing on a picture"
         ),
+        (
+            "{ image: { source: wide.png, position: [2, 0] }, frame: { size: 20 } }",
+            "`position` changes nothing on an image of fit original"
+        ),
+        (
+            "{ image: { source: wide.png, fit: fit, position: top }, frame: { size: 20 } }",
+            "`position` changes nothing on an image of fit fit"
+        ),
+        (
+            "{ circle: 20, fill: red, shadow: { inner: true, radius: 3, knockout: true } }",
+            "`knockout` changes nothing on an inner shadow"
+        ),
+        (
+            "{ union: [{ circle: 20, fill: blue }, { circle: 9 }], fill: red }",
+            "`fill` changes nothing on a shape of a combination"
+        ),
+        (
+            "{ difference: [{ circle: 20 }, { circle: 9, shadow: { radius: 3 } }], fill: red }",
+            "`shadow` changes nothing on a shape of a combination"
+        ),
+        (
+            "{ union: [{ circle: 20 }, { circle: 9, overlay: { circle: 3 } }], fill: red }",
+            "`overlay` changes nothing on a shape of a combination"
+        ),
+        (
+            "{ rectangle: , fill: red, clip: { circle: 20, filter: { invert: 1 } } }",
+            "`filter` changes nothing on a clip"
+        ),
         ("{ circle: 20, stroke: { paint: red, edges: [] } }", "`paint` changes nothing on a stroke"),
         ("{ circle: 20, stroke: { paint: red, width: 0 } }", "`paint` changes nothing on a stroke"),
         ("{ circle: 20, stroke: { paint: red, dash: [0, 0] } }", "`dash` changes nothing on a stroke"),

@@ -39,6 +39,13 @@ import VitrineText
                 })
         }
 
+        /// What two circles beside the middle of the canvas have in common.
+        static func lens(_ radius: Double, apart distance: Double, turnedBy degrees: Double) -> Outline {
+            let centre = Affine.rotation(degrees: degrees).apply(Point(distance, 0))
+            return circle(radius, at: 24 + centre.x, 24 + centre.y)
+                .within(circle(radius, at: 24 - centre.x, 24 - centre.y))
+        }
+
         /// Returns the part to the right of each side of another outline.
         func within(_ other: Outline) -> Outline {
             var points = points
@@ -197,6 +204,26 @@ import VitrineText
                 mask: [{ content: "#00000099" }, { content: "#000000CC" }] }
                 """
         ) { [(.box(36, 28, turnedBy: 8), [1, 0.52, 0.52])] },
+        Case(
+            name: "two masks whose edges cross",
+            node: """
+                { rectangle: , fill: "#FF0000", frame: { size: 40 }, rotation: 8, mask: [ \
+                { content: [{ circle: 30, fill: "#000000", offset: { x: -5 } }] }, \
+                { content: [{ circle: 30, fill: "#000000", offset: { x: 5 } }] }] }
+                """
+        ) { [(.lens(15, apart: 5, turnedBy: 8), red)] },
+        Case(
+            name: "a border over a fill that another clip cuts",
+            node: """
+                { rectangle: , fill: "#FF0000", frame: { size: 30 }, clip: circle, rotation: 8, \
+                stroke: { paint: "#0000FF", width: 3 } }
+                """
+        ) {
+            let inside = Outline.box(24, 24, turnedBy: 8)
+            return [
+                (.box(30, 30, turnedBy: 8), blue), (inside, [1, 1, 1]), (.circle(15).within(inside), red),
+            ]
+        },
         Case(
             name: "content turned and scaled to fill a clip",
             node: """

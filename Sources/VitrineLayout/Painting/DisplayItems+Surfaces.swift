@@ -76,6 +76,7 @@ extension DisplayItem {
         {
             // A shape's fill within another clip, and the border of the shape.
             group = Group(clip: cut.area, items: [self, next])
+            group = group.withBorderBesideFill ?? group
         } else {
             return nil
         }
@@ -113,6 +114,24 @@ extension DisplayItem {
         if surface.area == region { return true }
         guard case .fill(let line, _) = content else { return false }
         return line.isStroke(within: region)
+    }
+}
+
+extension Group {
+    /// The group of a fill and an opaque border over it, both apart: each as far as it covers a pixel, and
+    /// added up. Where the border crosses an edge of the fill, nothing beneath shows between them.
+    fileprivate var withBorderBesideFill: Group? {
+        guard let clip, items.count == 2, case .fill(let line, .solid(let color)) = items[1].content,
+            color.alpha >= 1, line.operands.allSatisfy({ $0.operation == .union })
+        else { return nil }
+        let inside = Area(clip.operands + line.operands.map { .init(.subtract, $0.geometry) })
+        var group = self
+        group.isIsolated = true
+        group.items = [
+            DisplayItem(source: items[0].source, .group(Group(clip: inside, items: [items[0]]))),
+            DisplayItem(source: items[1].source, .group(Group(blendMode: .plusLighter, items: [items[1]]))),
+        ]
+        return group
     }
 }
 

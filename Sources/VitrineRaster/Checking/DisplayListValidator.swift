@@ -106,6 +106,7 @@ struct DisplayListValidator {
         throws(RasterError)
     {
         guard content.map.isFinite else { throw .notFinite(source: source) }
+        if let group = content.outlined(under: outer.transform) { return try validate(group, source, outer) }
         var place = outer
         place.depth += 1
         guard place.depth <= limits.nesting else {

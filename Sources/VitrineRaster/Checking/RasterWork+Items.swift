@@ -16,7 +16,8 @@ extension RasterWork {
     static func cost(
         of shadow: Shadow, castBy area: Area, _ transform: Affine, within visible: PixelRect
     ) -> Double {
-        let slant = shadow.sigma > 0 && transform.slantsCircles ? slantedShadow : 0
+        let samples = ShadowMask.slantedSamples(sigma: shadow.sigma, transform)
+        let slant = shadow.sigma > 0 && transform.slantsCircles ? slantedShadow * Double(samples) : 0
         return coverage(of: area, transform, within: visible)
             + pixels(of: .shadow(area, shadow), transform, within: visible) * (Self.shadow + slant)
     }

@@ -103,7 +103,7 @@ extension Group {
 
 extension [DisplayItem] {
     /// Indicates whether one of the items blends with the picture that they are painted on.
-    fileprivate var blendWithTarget: Bool {
+    var blendWithTarget: Bool {
         contains { item in
             guard case .group(let group) = item.content else { return false }
             return group.blends || group.blendsItemsWithTarget

@@ -21,10 +21,14 @@ struct ProjectionPlan {
     let halvings: (x: Int, y: Int)
 
     /// The nearest that anything may come to the eye, as a part of the eye's distance from the anchor.
-    private static let nearest = 1.0 / 256
+    static let nearest = 1.0 / 256
     /// The maximum number of pixels of the flat picture per device pixel along each axis, where it appears
     /// largest. At this density, resampling hardly softens it.
     private static let density = 4.0
+    /// The same where the flat picture has few pixels.
+    private static let fineDensity = 8.0
+    /// The number of pixels up to which that holds.
+    private static let fineLimit = 1 << 20
     /// The number of pixels that the flat picture may have however little of it shows.
     private static let fewPixels = 1 << 22
     /// The number of pixels of the flat picture of which a device pixel is the mean.
@@ -68,10 +72,12 @@ struct ProjectionPlan {
             let (byX, byY) = map.derivatives(at: corner)
             stretch = max(stretch, byX.x * byX.x + byX.y * byX.y, byY.x * byY.x + byY.y * byY.y)
         }
-        let limit = Double(max(4 * shown.pixelCount, Self.fewPixels))
+        let most = Double(max(4 * shown.pixelCount, Self.fewPixels))
+        let fine = Self.fineDensity * stretch.squareRoot()
+        let isSmall = part.width * part.height * fine * fine <= Double(Self.fineLimit)
         guard
             let flat = Self.flat(
-                part, transform, scale: Self.density * stretch.squareRoot(), pixels: limit)
+                part, transform, scale: isSmall ? fine : Self.density * stretch.squareRoot(), pixels: most)
         else { return nil }
         self.flat = flat
         let side = 1 << 20

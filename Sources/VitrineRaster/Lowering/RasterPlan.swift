@@ -54,7 +54,7 @@ struct RasterPlan: Sendable {
     private mutating func lower(_ items: [DisplayItem], _ state: PaintState, _ target: PixelRect) {
         if state.clip.isEmpty { return }
         for item in items {
-            guard case .group(let group) = item.content else {
+            guard let group = item.content.group(under: state.transform) else {
                 steps.append(Step(source: item.source, work: .content(item.content), state: state))
                 continue
             }

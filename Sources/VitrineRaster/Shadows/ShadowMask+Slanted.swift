@@ -14,6 +14,13 @@ extension ShadowMask {
     /// The sigma below which slanted shadows are blurred along the device's axes: what is hardly soft has no
     /// visible direction.
     private static let least = 2.0
+    /// The sigma in device pixels below which each of them is a mean of four values.
+    private static let tight = 2.0
+
+    /// Returns the number of values along each axis of which a device pixel is the mean.
+    static func slantedSamples(sigma: Double, _ transform: Affine) -> Int {
+        sigma * transform.largestScale < tight ? 2 : 1
+    }
 
     /// Makes the blurred mask of an area under a map that slants circles, or returns `nil` under all others.
     ///
@@ -37,11 +44,14 @@ extension ShadowMask {
         let upright = PaintState(
             transform: .scale(scale, scale), clip: Clip(PixelRect(width: 0, height: 0)))
         let toUpright = back.then(upright.transform)
-        // A device pixel is a mean of what it covers: that softens by a twelfth of its square. The pixels of
-        // the upright picture and values between them already do so, by a twelfth and a sixth of theirs.
+        // A device pixel is a mean of what it covers, which softens by a twelfth of its square, along its own
+        // axes: where little else does, it is a mean of parts. The pixels of the upright picture and values
+        // between them already soften, by a twelfth and a sixth of theirs.
+        let samples = Self.slantedSamples(sigma: sigma, t)
         func softened(_ x: Double, _ y: Double) -> Double {
             let variance = sigma * scale * (sigma * scale)
-            return max(variance + (x * x + y * y - 3) / 12, variance / 2).squareRoot()
+            let part = (x * x + y * y) / Double(samples * samples)
+            return max(variance + (part - 3) / 12, variance / 2).squareRoot()
         }
         let blur = GaussianBlur(
             sigmaX: softened(toUpright.a, toUpright.c), sigmaY: softened(toUpright.b, toUpright.d),
@@ -70,7 +80,8 @@ extension ShadowMask {
             of: caster, blur: blur, shown: part, anchor: upright.transform.apply(own).origin,
             workers: workers)
         let mask = flat.mask(in: part).turned(
-            from: part, by: toUpright, around: PixelOrigin(Point(t.tx, t.ty)), into: bounds, workers)
+            from: part, by: toUpright, around: PixelOrigin(Point(t.tx, t.ty)), into: bounds,
+            samples: samples, workers)
         self.init(bounds, mask)
     }
 
@@ -89,24 +100,32 @@ extension ShadowMask {
 }
 
 extension Mask {
-    /// Returns the values at the centres of device pixels, interpolated between those around; zero beyond.
+    /// Returns the values of device pixels, interpolated between those around; zero beyond.
     ///
     /// - Parameters:
     ///   - part: The bounds of this mask in its own pixels.
     ///   - map: The map from device pixels to those.
     ///   - origin: The image of their origin, from which device pixels are measured.
     ///   - bounds: The device pixels.
+    ///   - samples: The number of values along each axis of which a device pixel is the mean.
     fileprivate func turned(
         from part: PixelRect, by map: Affine, around origin: PixelOrigin, into bounds: PixelRect,
-        _ workers: Workers
+        samples: Int, _ workers: Workers
     ) -> Mask {
+        let offsets: [Double] = (0..<samples).map { (Double($0) + 0.5) / Double(samples) - 0.5 }
+        let places: [Point] = offsets.flatMap { y -> [Point] in
+            offsets.map { x -> Point in Point(map.a * x + map.c * y, map.b * x + map.d * y) }
+        }
         var result = Mask(width: bounds.width, height: bounds.height)
         let rows = workers.map(Array(bounds.y0..<bounds.y1)) { y in
             let dy = origin.y(y)
-            return (bounds.x0..<bounds.x1).map { x in
+            return (bounds.x0..<bounds.x1).map { x -> UInt16 in
                 let dx = origin.x(x)
                 let place = Point(map.a * dx + map.c * dy, map.b * dx + map.d * dy)
-                return value(at: place.x - Double(part.x0) - 0.5, place.y - Double(part.y0) - 0.5)
+                let (u, v) = (place.x - Double(part.x0) - 0.5, place.y - Double(part.y0) - 0.5)
+                var sum = 0.0
+                for place in places { sum += value(at: u + place.x, v + place.y) }
+                return UInt16(min((sum / Double(places.count)).rounded(), 65535))
             }
         }
         for (index, row) in rows.enumerated() {
@@ -117,7 +136,7 @@ extension Mask {
     }
 
     /// Returns the value at a place between the centres of pixels.
-    private func value(at u: Double, _ v: Double) -> UInt16 {
+    private func value(at u: Double, _ v: Double) -> Double {
         guard u > -1, v > -1, u < Double(width), v < Double(height) else { return 0 }
         let (left, top) = (u.rounded(.down), v.rounded(.down))
         let (x, y) = (Int(left), Int(top))
@@ -127,6 +146,6 @@ extension Mask {
         }
         let above = at(x, y) * (1 - s) + at(x + 1, y) * s
         let below = at(x, y + 1) * (1 - s) + at(x + 1, y + 1) * s
-        return UInt16(min(max((above * (1 - t) + below * t).rounded(), 0), 65535))
+        return above * (1 - t) + below * t
     }
 }

@@ -28,11 +28,9 @@ extension BooleanShapeNodeKind {
             context.reader.report(
                 .wrongType(expected: "a shape", found: "another kind of node"), at: value.mark)
         }
-        for entry in payload.flatMap({ shape in ["clip", "mask"].compactMap { shape.entry($0) } }) {
-            context.reader.warn(
-                .noEffect(
-                    noun: entry.key, on: "a shape of a combination", because: "only outlines are combined"),
-                at: entry.keyMark)
+        for shape in payload {
+            context.reader.warnOfMoreThanOutline(
+                of: shape, on: "a shape of a combination", because: "only outlines are combined")
         }
         let element = BooleanShapeElement(
             source: context.source, name: name, operation: operation,

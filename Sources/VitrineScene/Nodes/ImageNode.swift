@@ -3,6 +3,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrinePixels
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 package enum ImageNode: NodeKind, Sendable {
@@ -22,6 +23,13 @@ package enum ImageNode: NodeKind, Sendable {
         if payload.fit == .fill, payload.position == nil, let alignment = modifiers.frame?.alignment {
             // The picture would overflow the frame by its alignment, as in SwiftUI: so it is cut there.
             payload.position = alignment.unitPoint(context.reader.environment.layoutDirection)
+        }
+        if payload.fit == .original || payload.fit == .fit, payload.position != nil {
+            context.reader.warn(
+                .noEffect(
+                    noun: "position", on: "an image of fit \(payload.fit.rawValue)",
+                    because: "its frame is no larger than the picture"),
+                at: payload.source?.mark ?? context.source.mark)
         }
         let clip = ownClip(&modifiers)
         let nothing = ImageSpec(

@@ -19,11 +19,7 @@ extension ClipSpec {
                 context.reader.report(
                     .wrongType(expected: "a shape", found: "another kind of node"), at: value.mark)
             }
-            for key in ["fill", "stroke", "opacity"] {
-                guard let entry = value.entry(key) else { continue }
-                context.reader.warn(
-                    .noEffect(noun: key, on: "a clip", because: "only its outline cuts"), at: entry.keyMark)
-            }
+            context.reader.warnOfMoreThanOutline(of: value, on: "a clip", because: "only its outline cuts")
             return ClipElement(content: content, shape: shape)
         }
     }

@@ -7,7 +7,18 @@ import VitrineStyle
 
 extension Codec where Value == ShadowSpec {
     /// A shadow with SwiftUI's names. The standard deviation of the Gaussian is half the radius.
-    package static let shadow = record(
+    package static let shadow = Codec(shadowParts.schema, expected: shadowParts.expected) { value, reader in
+        shadowParts.read(value, reader).map { spec in
+            if spec.shadow.placement == .inner, let entry = value.entry("knockout") {
+                reader.warn(
+                    .noEffect(noun: entry.key, on: "an inner shadow", because: "it falls onto the node"),
+                    at: entry.keyMark)
+            }
+            return spec
+        }
+    }
+
+    private static let shadowParts = record(
         "a shadow", from: ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.33), sigma: 0)),
         [
             Field("color", .color, "the colour. Default: black at 0.33") { $0.shadow.color = $1 },

@@ -57,7 +57,7 @@ import VitrineTestSupport
             """
             { circle: , fill: "#143CC8", frame: { size: 50 }, position: { x: 50, y: 30 }, \
             rotation3D: { degrees: \(degrees), axis: y } }
-            """, tolerance: degrees > 80 ? 12 : 9)
+            """, tolerance: 2)
     }
 
     /// What is far away is a mean, without patterns of its own: fine lines on a floor grow grey.

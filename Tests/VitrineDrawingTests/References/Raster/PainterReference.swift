@@ -95,7 +95,12 @@ struct PainterReference {
         case .shadow(let area, let shadow): cast(shadow, of: area, state)
         case .backdrop(let area, let filter): apply(filter, under: area, state)
         case .surface(let surface): paint(surface, state)
-        case .glass, .progressiveBlur, .adaptive, .projected: paintAsPlanned(content, state)
+        case .glass, .progressiveBlur, .adaptive: paintAsPlanned(content, state)
+        case .projected(let inner):
+            guard let group = inner.outlined(under: state.transform) else {
+                return paintAsPlanned(content, state)
+            }
+            paint(group, state)
         case .group(let group): paint(group, state)
         }
     }
