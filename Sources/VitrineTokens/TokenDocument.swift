@@ -73,26 +73,26 @@ public struct TokenDocument: Sendable {
     /// - Parameters:
     ///   - contexts: The chosen contexts, by modifier, which may differ in case. Other modifiers have their
     ///     defaults.
-    ///   - tried: Values to take in place of those of the files, by the names of tokens. Names that no token
-    ///     has are ignored. Default: none.
+    ///   - overrides: Values to take in place of those of the files, by the names of tokens. Names that no
+    ///     token has are ignored. Default: none.
     /// - Returns: The tokens that have a value, and those that have none: an error in one token leaves the
     ///   others alone.
     /// - Throws: All errors in the choice, or the limit beyond which nothing is read.
     public func tokens(
-        in contexts: [String: String] = [:], trying tried: [String: String] = [:]
+        in contexts: [String: String] = [:], overriding overrides: [String: String] = [:]
     ) throws(Diagnostics) -> DesignTokens {
-        try tokens(in: sources.dropLast().map { _ in [:] } + [contexts], trying: tried)
+        try tokens(in: sources.dropLast().map { _ in [:] } + [contexts], overriding: overrides)
     }
 
     /// Returns the tokens of all documents for a choice of contexts in each.
     ///
     /// - Parameters:
     ///   - contexts: The chosen contexts of each document, by modifier, the document's own last.
-    ///   - tried: Values to take in place of those of the files, by the names of tokens.
+    ///   - overrides: Values to take in place of those of the files, by the names of tokens.
     /// - Returns: The tokens that have a value, and those that have none.
     /// - Throws: All errors in the choices, or the limit beyond which nothing is read.
     package func tokens(
-        in contexts: [[String: String]], trying tried: [String: String]
+        in contexts: [[String: String]], overriding overrides: [String: String]
     ) throws(Diagnostics) -> DesignTokens {
         let reporter = TokenReporter(limits: limits)
         reporter.resume(from: warnings)
@@ -106,7 +106,8 @@ public struct TokenDocument: Sendable {
         let root = GroupExpander.expanded(merged.root, reporter: reporter)
         let walk = TokenCollector(root, legacyTokens: merged.legacyTokens, reporter: reporter)
         guard !reporter.hasReachedLimit else { throw reporter.diagnostics() }
-        let read = ReferenceResolver(root, entries: walk.entries, tried: tried, reporter: reporter).tokens()
-        return DesignTokens(read.sound, unsound: read.unsound, diagnostics: reporter.diagnostics())
+        let read = ReferenceResolver(root, entries: walk.entries, overrides: overrides, reporter: reporter)
+            .tokens()
+        return DesignTokens(read.valid, invalid: read.invalid, diagnostics: reporter.diagnostics())
     }
 }

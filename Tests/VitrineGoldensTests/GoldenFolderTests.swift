@@ -112,7 +112,7 @@ struct GoldenFolderTests {
             let text = String(decoding: try FileBytes.read("\(store.root)/a/hashes.json"), as: UTF8.self)
             #expect(text.split(separator: "\n").count { $0.contains("\"pixels\"") } == 3)
             #expect(
-                try store.orphans(owned: ["a/hashes.json#light", "a/hashes.json#dark"]) == [
+                try store.obsolete(owned: ["a/hashes.json#light", "a/hashes.json#dark"]) == [
                     "a/hashes.json#dark-ax5"
                 ])
             try store.delete(named: ["a/hashes.json#dark-ax5", "a/hashes.json#dark", "a/hashes.json#light"])
@@ -125,7 +125,7 @@ struct GoldenFolderTests {
             try store.write(Self.picture(Self.red), as: try name("a.yaml"))
             try store.write(Self.picture(Self.blue), as: try name("b.yaml"))
             try store.writeHash(Self.picture(Self.red), as: try name("c.yaml"))
-            let names = try store.orphans(owned: [], keeping: ["b"])
+            let names = try store.obsolete(owned: [], keeping: ["b"])
             #expect(names == ["a/light.png", "c/hashes.json#light"])
             #expect(store.pixelHashes(of: names) == [PixelHash.digits(Self.red): names])
         }

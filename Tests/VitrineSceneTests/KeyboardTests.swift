@@ -43,7 +43,7 @@ struct KeyboardTests {
             items.flatMap { item -> [Rect] in
                 switch item.content {
                 case .group(let group): find(group.items)
-                case .progressiveBlur(let area, _): [area.looseBounds].compactMap { $0 }
+                case .progressiveBlur(let area, _): [area.conservativeBounds].compactMap { $0 }
                 default: []
                 }
             }

@@ -275,7 +275,7 @@ struct SceneTokensTests {
     }
 
     /// A scene fails only where it uses a token that has no value; the others are one warning.
-    @Test func unsoundTokensThatAreNotUsedAreAWarning() throws {
+    @Test func invalidTokensThatAreNotUsedAreAWarning() throws {
         let tokens = """
             {
               "half": { "$type": "number", "$value": 0.5 },
@@ -299,8 +299,8 @@ struct SceneTokensTests {
     /// Later files win, also with a token that has no value.
     @Test func laterFilesWinOverUnsoundTokens() throws {
         let sound = #"{ "a": { "$type": "number", "$value": 0.25 } }"#
-        let unsound = #"{ "a": { "$type": "number", "$value": "x" } }"#
-        let files = ["s.json": sound, "u.json": unsound]
+        let invalid = #"{ "a": { "$type": "number", "$value": "x" } }"#
+        let files = ["s.json": sound, "u.json": invalid]
         let body = "{ rectangle: null, opacity: \"{a}\" }"
         #expect(try SceneRun.faults(Self.scene(body, tokens: "[u.json, s.json]"), libraries: files) == nil)
         #expect(try SceneRun.faults(Self.scene(body, tokens: "[s.json, u.json]"), libraries: files) != nil)

@@ -108,7 +108,7 @@ struct OlderDialectTests {
             """)
         #expect(run.errors == [])
         #expect(run.tokens["t"]?.value.text == text)
-        #expect(run.tokens.unsound.allSatisfy { $0.isSkipped })
+        #expect(run.tokens.invalid.allSatisfy { $0.isSkipped })
         #expect(run.warnings.allSatisfy { $0.contains("older than 2025.10: ") })
     }
 

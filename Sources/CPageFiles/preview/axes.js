@@ -3,7 +3,7 @@ import { set, state } from "./state.js";
 
 // The axes of the environment: one value for the whole stage, or several side by side as columns and rows.
 
-const mostCells = 24;
+const maxCells = 24;
 const times = ["0", "0.25", "0.5", "1"];
 
 const units = { time: " s", scale: "x" };
@@ -57,8 +57,8 @@ export function cells(scene) {
   }));
   const heading = axis => value => ({ title: axis.title, value: valueTitle(axis.name, value) });
   const isTable = Boolean(columns && rows);
-  return { columns: across.length, cells: found.slice(0, mostCells),
-    left: Math.max(found.length - mostCells, 0), isTable,
+  return { columns: across.length, cells: found.slice(0, maxCells),
+    left: Math.max(found.length - maxCells, 0), isTable,
     headings: isTable ? { columns: across.map(heading(columns)), rows: down.map(heading(rows)) } : null };
 }
 

@@ -9,7 +9,7 @@ import { set, state } from "./state.js";
 const titles = { matching: "Matches", changed: "Changed", missing: "No golden", failing: "Error", approved: "Approved", rejected: "Rejected" };
 const waiting = new Set(["changed", "missing", "failing", "rejected"]);
 const approvable = new Set(["changed", "missing", "rejected"]);
-const fewCauses = 2, mostCauses = 60;
+const fewCauses = 2, maxCauses = 60;
 const keyOf = each => `${each.scene}#${each.variant}`;
 const plainName = each => each.scene.replace(/^.*\//, "").replace(/\.ya?ml$|\.json$/, "");
 const folderOf = each => each.scene.replace(/\/?[^/]*$/, "");
@@ -134,14 +134,14 @@ export class Goldens {
     const focused = this.causeList.contains(document.activeElement) ? document.activeElement : null;
     const kept = focused && { card: focused.closest(".cause-card")?.dataset.cause,
       text: focused.textContent };
-    const rest = Math.min(causes.length, mostCauses) - fewCauses;
+    const rest = Math.min(causes.length, maxCauses) - fewCauses;
     const more = rest > 0 ? el("button", { type: "button", class: "plain more",
       "aria-expanded": String(Boolean(this.showsAllCauses)), onclick: () => {
         this.showsAllCauses = !this.showsAllCauses;
         this.drawCauses();
         this.causeList.querySelector(".more").focus();
       } }, this.showsAllCauses ? "Fewer causes" : counted(rest, "more cause")) : null;
-    const cards = causes.slice(0, this.showsAllCauses ? mostCauses : fewCauses).map(cause => {
+    const cards = causes.slice(0, this.showsAllCauses ? maxCauses : fewCauses).map(cause => {
       const pictures = members(cause), mixed = pictures.filter(each => this.isMixed(cause, each));
       return el("section", { class: "cause-card", "data-cause": cause.id }, causeElement(this.normal(cause)),
         el("div", { class: "soft small" }, counted(pictures.length, "picture"), cause.source?.file ? [" · ", placeLink(cause.source)] : null,

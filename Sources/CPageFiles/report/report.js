@@ -120,11 +120,11 @@ function drawStates() {
   }, words[state] || state, el("small", {}, number(count)))));
 }
 // Causes beyond the first are a click away: the pictures below them are what the list is for.
-const fewCauses = 2, mostCauses = 50;
+const fewCauses = 2, maxCauses = 50;
 let showsAllCauses = false;
 function drawClusters() {
   $("clusters").hidden = !report.clusters.length;
-  const rest = Math.min(report.clusters.length, mostCauses) - fewCauses;
+  const rest = Math.min(report.clusters.length, maxCauses) - fewCauses;
   const more = rest > 0 ? el("button", { type: "button", class: "plain more",
     "aria-expanded": String(showsAllCauses),
     onclick: () => {
@@ -132,7 +132,7 @@ function drawClusters() {
       drawClusters();
       $("clusters").querySelector(".more")?.focus();
     } }, showsAllCauses ? "Fewer causes" : counted(rest, "more cause")) : null;
-  const cards = report.clusters.slice(0, showsAllCauses ? mostCauses : fewCauses).map(cluster => {
+  const cards = report.clusters.slice(0, showsAllCauses ? maxCauses : fewCauses).map(cluster => {
     const members = cluster.cases.map(index => cases[index]);
     const others = members.filter(each => mixed.has(each.index));
     const open = members.filter(each => canApprove(each) && verdictOf(each) !== "approved");

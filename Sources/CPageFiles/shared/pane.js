@@ -19,7 +19,7 @@ export class View extends EventTarget {
 const steps = [0.02, 0.05, 0.1, 0.25, 0.33, 0.5, 0.67, 1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
 const least = steps[0], most = steps[steps.length - 1];
 const gridZoom = 8;
-const mostFit = 6;
+const maxFit = 6;
 
 // A picture seen through a window: exact device pixels, zooming and panning from fit to 6400 %, a pixel grid.
 //
@@ -96,7 +96,7 @@ export class Pane {
     const room = [this.canvas.width - margin * 2, this.canvas.height - margin * 2].map(each => Math.max(each, 16));
     // A small picture is enlarged by whole numbers, so that its pixels stay squares.
     const whole = Math.min(room[0] / (width + bezel), room[1] / (height + bezel));
-    const fit = whole < 1 ? Math.max(whole, least) : Math.min(Math.floor(whole), mostFit);
+    const fit = whole < 1 ? Math.max(whole, least) : Math.min(Math.floor(whole), maxFit);
     const zoom = this.view.zoom === "fit" ? fit : this.view.zoom;
     const [x, y] = this.view.zoom === "fit" ? [0.5, 0.5] : [this.view.x, this.view.y];
     return { width, height, zoom, ratio,

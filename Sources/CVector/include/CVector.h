@@ -17,7 +17,7 @@ static inline vitrine_float4 vitrine_square_roots(vitrine_float4 x) {
 }
 
 /// Prefetches the memory around `address`. A hint only: any address is valid.
-static inline void vitrine_fetch_ahead(const void *address) {
+static inline void vitrine_prefetch(const void *address) {
     __builtin_prefetch(address);
 }
 

@@ -70,7 +70,7 @@ struct DiskFiles: SceneFiles {
 
     func path(ofFolder folder: String) -> Result<String, SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
-        if let link = straying(under: url, folder) {
+        if let link = escapingLink(under: url, folder) {
             return .failure(
                 .unreadable("the link `\(link)` leads out of the scene's folder; --allow-outside lets it"))
         }
@@ -79,7 +79,7 @@ struct DiskFiles: SceneFiles {
 
     /// Returns the first symbolic link at or below a folder that leads outside the scene's folder, or `nil`
     /// if there is none. A search of such a folder would follow the link.
-    private func straying(under url: URL, _ name: String) -> String? {
+    private func escapingLink(under url: URL, _ name: String) -> String? {
         guard !allowsOutside, let found = FileManager.default.enumerator(atPath: url.path) else { return nil }
         for case let path as String in found {
             guard found.fileAttributes?[.type] as? FileAttributeType == .typeSymbolicLink else { continue }

@@ -24,8 +24,8 @@ package final class ScenePipeline {
     private let files: any SceneFiles
     /// Returns the engine for the fonts in some folders, and the system's.
     private let engine: (_ folders: [String]) throws(RenderError) -> TextEngine
-    /// The values that are tried in place of those of the files.
-    private let tried: TriedValues
+    /// The values that take the place of those of the files.
+    private let overrides: ValueOverrides
     /// Parses libraries, which may be known already.
     private let parseLibrary: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
     /// Returns `true` once the work is no longer wanted; asked between the stages and while painting.
@@ -73,12 +73,13 @@ package final class ScenePipeline {
     ///   - path: The path of the scene's file.
     ///   - options: The options to render with.
     ///   - files: The source of the scene's files.
-    ///   - tried: The values that are tried in place of those of the files. Default: none.
+    ///   - overrides: The values that take the place of those of the files. Default: none.
     ///   - isCancelled: A function that returns `true` once the picture is no longer wanted. Default: never.
     ///   - parseLibrary: The function that parses libraries.
     ///   - engine: The function that returns the engine for the font folders that the scene names.
     init(
-        path: String, options: RenderOptions, files: any SceneFiles, tried: TriedValues = TriedValues(),
+        path: String, options: RenderOptions, files: any SceneFiles,
+        overrides: ValueOverrides = ValueOverrides(),
         isCancelled: (@Sendable () -> Bool)? = nil,
         parseLibrary: @escaping (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue = {
             file, limits throws(Diagnostics) in try SceneParser.parse(file, limits: limits)
@@ -89,7 +90,7 @@ package final class ScenePipeline {
         self.path = path
         self.options = options
         self.files = files
-        self.tried = tried
+        self.overrides = overrides
         self.parseLibrary = parseLibrary
         self.engine = engine
         text = try engine([])
@@ -163,7 +164,7 @@ package final class ScenePipeline {
 
     /// The resolver of scenes with the pipeline's options, files and engine.
     var resolver: SceneResolver {
-        SceneResolver(options: options.scene, files: files, text: text, tried: tried)
+        SceneResolver(options: options.scene, files: files, text: text, overrides: overrides)
     }
 
     /// Resolves a parsed scene: looks up its colours, fonts and components, and fills in defaults.

@@ -49,10 +49,10 @@ package struct TokenReport: Sendable {
     package var problems: String { tokens.diagnostics.rendered() }
 
     /// The number of tokens that have a value.
-    package var soundCount: Int { tokens.tokens.count }
+    package var validCount: Int { tokens.tokens.count }
 
     /// The number of tokens that have no value, because of an error in them or in those they refer to.
-    package var unsoundCount: Int { tokens.unsound.count { !$0.isSkipped } }
+    package var invalidCount: Int { tokens.invalid.count { !$0.isSkipped } }
 
     /// `true` if there are errors, in tokens or in groups.
     package var hasErrors: Bool { !tokens.diagnostics.errors.isEmpty }

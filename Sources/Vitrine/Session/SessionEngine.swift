@@ -55,18 +55,18 @@ final class SessionEngine {
     }
 
     /// The values that are tried, by what they are for.
-    var tried: TriedValues {
-        var tried = TriedValues()
+    var overrides: ValueOverrides {
+        var overrides = ValueOverrides()
         for (key, text) in configuration.values {
             guard let colon = key.firstIndex(of: ":") else { continue }
             let name = String(key[key.index(after: colon)...])
             switch key[..<colon] {
-            case "token": tried.tokens[name] = text
-            case "parameter": tried.parameters[name] = text
+            case "token": overrides.tokens[name] = text
+            case "parameter": overrides.parameters[name] = text
             default: break
             }
         }
-        return tried
+        return overrides
     }
 
     /// The last picture.
@@ -114,7 +114,8 @@ final class SessionEngine {
         let disk = DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
         let folders = options.fontFolders
         let pipeline = try ScenePipeline(
-            path: path, options: options, files: SessionFiles(disk: disk, resources: resources), tried: tried,
+            path: path, options: options, files: SessionFiles(disk: disk, resources: resources),
+            overrides: overrides,
             parseLibrary: { [resources] file, limits throws(Diagnostics) in
                 try resources.parsed(file, limits)
             },
@@ -209,7 +210,7 @@ final class SessionEngine {
     }
 
     func values() -> [SessionValue] {
-        scene.map { SessionInventory($0.resolver.inventory(of: $0.sources), tried).values } ?? []
+        scene.map { SessionInventory($0.resolver.inventory(of: $0.sources), overrides).values } ?? []
     }
 
     func pixel(x: Int, y: Int) throws(RenderError) -> SessionPixel? {

@@ -8,20 +8,20 @@ import VitrineTokens
 struct SessionInventory {
     let values: [SessionValue]
 
-    init(_ inventory: SceneInventory, _ tried: TriedValues) {
+    init(_ inventory: SceneInventory, _ overrides: ValueOverrides) {
         let tokens = inventory.tokens?.all(in: inventory.environment) ?? []
         let scene = inventory.files.all.first?.name ?? ""
         let folder = scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? ""
         values =
-            tokens.map { Self.value($0, in: folder, tried) }
+            tokens.map { Self.value($0, in: folder, overrides) }
             + inventory.components.flatMap { component in
-                component.parameters.map { Self.value($0, of: component, inventory.files, tried) }
+                component.parameters.map { Self.value($0, of: component, inventory.files, overrides) }
             }
     }
 
     /// - Parameter folder: The scene's folder, to which token files are relative.
     private static func value(
-        _ token: DesignToken, in folder: String, _ tried: TriedValues
+        _ token: DesignToken, in folder: String, _ overrides: ValueOverrides
     ) -> SessionValue {
         let text = token.value.text
         let kind: SessionValue.Kind =
@@ -36,7 +36,7 @@ struct SessionInventory {
             minimum: kind == .number ? bounds(of: token.type).lower : nil,
             maximum: kind == .number ? bounds(of: token.type).upper : nil, choices: [],
             source: place(token.location, in: folder), yaml: "\"$value\": \(token.value.json)",
-            isTried: tried.tokens[token.name] != nil)
+            isTried: overrides.tokens[token.name] != nil)
     }
 
     private static func bounds(of type: TokenType) -> (lower: Double?, upper: Double?) {
@@ -59,11 +59,12 @@ struct SessionInventory {
     }
 
     private static func value(
-        _ parameter: Parameter, of component: ComponentDefinition, _ files: SourceFiles, _ tried: TriedValues
+        _ parameter: Parameter, of component: ComponentDefinition, _ files: SourceFiles,
+        _ overrides: ValueOverrides
     ) -> SessionValue {
         let name = "\(component.name).\(parameter.name)"
-        let text = tried.parameters[name] ?? parameter.defaultValue.map(text) ?? ""
-        let written = tried.value(of: parameter, in: component.name) ?? parameter.defaultValue
+        let text = overrides.parameters[name] ?? parameter.defaultValue.map(text) ?? ""
+        let written = overrides.value(of: parameter, in: component.name) ?? parameter.defaultValue
         let entry = SceneValue.Entry(
             key: parameter.name, keyMark: parameter.mark,
             value: written ?? SceneValue(.null, at: parameter.mark))
@@ -71,7 +72,7 @@ struct SessionInventory {
         var value = SessionValue(
             key: "parameter:\(name)", name: name, kind: .other, type: "\(parameter.type.name)", value: text,
             minimum: nil, maximum: nil, choices: [], source: SessionSource(parameter.mark, in: files),
-            yaml: String(yaml.dropLast()), isTried: tried.parameters[name] != nil)
+            yaml: String(yaml.dropLast()), isTried: overrides.parameters[name] != nil)
         switch parameter.type {
         case .text, .icon, .font: value.kind = .string
         case .number(let range), .length(let range):

@@ -34,7 +34,8 @@ struct SessionOrigins {
             canvas = nil
         }
         let inventory = scene.resolver.inventory(of: scene.sources)
-        for token in SessionInventory(inventory, TriedValues()).values where token.key.hasPrefix("token:") {
+        for token in SessionInventory(inventory, ValueOverrides()).values where token.key.hasPrefix("token:")
+        {
             tokens[token.name] = .some(token.source)
         }
         for component in inventory.components {

@@ -91,7 +91,7 @@ struct ContactSheetLayout {
         _ sections: [ContactSheet.Section], _ breaks: Breaks, _ metrics: ContactSheetMetrics
     ) -> Size {
         var height = metrics.sectionGap * Double(sections.count - 1)
-        var widest = metrics.leastWidth
+        var widest = metrics.minWidth
         for section in sections {
             let rows = rows(of: section, breaks, metrics, from: 0)
             height += metrics.titleHeight + metrics.titleGap + metrics.gap * Double(rows.count - 1)

@@ -21,7 +21,7 @@ struct ContactSheetMetrics {
     var titleGap: Double { 18 * unit }
     var sectionGap: Double { 52 * unit }
     /// The minimum width of the page's content, in points, which leaves room for titles.
-    var leastWidth: Double { 320 * unit }
+    var minWidth: Double { 320 * unit }
     private var captionHeight: Double { 20 * unit }
     private var captionGap: Double { 12 * unit }
 

@@ -11,7 +11,7 @@ package final class SuiteRun: Sendable {
     let plan: SuitePlan
     let store: GoldenStore
     let library: FontLibrary
-    let orphans: Orphans
+    let obsolete: ObsoleteGoldens
     let cache: SuiteCache?
     let base: BaseRevision?
     private let isCancelled = Atomic(false)
@@ -32,7 +32,7 @@ package final class SuiteRun: Sendable {
         store = GoldenStore(root: plan.options.goldens)
         library = FontLibrary(extraFolders: plan.options.render.fontFolders)
         do throws(GoldenError) {
-            orphans = try Orphans(plan: plan, store: store)
+            obsolete = try ObsoleteGoldens(plan: plan, store: store)
         } catch {
             throw .goldens(error)
         }
@@ -56,7 +56,7 @@ package final class SuiteRun: Sendable {
         plan = try SuitePlan(scene: scene, of: options)
         store = GoldenStore(root: options.goldens)
         library = other?.library ?? FontLibrary(extraFolders: options.render.fontFolders)
-        orphans = Orphans(store: store)
+        obsolete = ObsoleteGoldens(store: store)
         cache =
             options.usesCache
             ? other?.cache
@@ -149,24 +149,27 @@ package final class SuiteRun: Sendable {
     ///
     /// Tests run in any order and side by side, so the goldens are listed as they are now.
     package var obsolete: [String] {
-        if orphans.names.isEmpty { return [] }
+        if obsolete.names.isEmpty { return [] }
         let missing = plan.all.filter { $0.scene.failure == nil && goldenHash(of: $0) == nil }
-        guard let left = try? Orphans(plan: plan, store: store).names, !left.isEmpty, !missing.isEmpty else {
-            return (try? Orphans(plan: plan, store: store).names) ?? orphans.names
+        guard let left = try? ObsoleteGoldens(plan: plan, store: store).names, !left.isEmpty, !missing.isEmpty
+        else {
+            return (try? ObsoleteGoldens(plan: plan, store: store).names) ?? obsolete.names
         }
         let pictures = missing.compactMap { item in
             LargeStackThreads.run { (try? self.render(item, threads: 1))?.picture.hash }
         }
         let hashes = store.pixelHashes(of: left)
         let renamed = Set(pictures.flatMap { hashes[$0] ?? [] })
-        let now = Set((try? Orphans(plan: plan, store: store).names) ?? left)
+        let now = Set((try? ObsoleteGoldens(plan: plan, store: store).names) ?? left)
         return left.filter { !renamed.contains($0) && now.contains($0) }
     }
 
     private func judgeObsolete(_ report: inout SuiteReport) {
         do throws(GoldenError) {
             let renamed = Set(report.cases.compactMap(\.renamedFrom))
-            report.obsolete = try Orphans(plan: plan, store: store).names.filter { !renamed.contains($0) }
+            report.obsolete = try ObsoleteGoldens(plan: plan, store: store).names.filter {
+                !renamed.contains($0)
+            }
             guard !options.isFiltered else {
                 report.obsolete = []
                 return

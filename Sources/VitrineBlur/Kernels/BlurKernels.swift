@@ -49,8 +49,8 @@ public enum BlurKernels: Sendable {
     @inline(__always)
     private static func prefetch<Sample: BlurSample>(_ ahead: Ahead<Sample>?, _ i: Int) {
         guard let ahead = unsafe ahead else { return }
-        unsafe vitrine_fetch_ahead(ahead.0 + i)
-        unsafe vitrine_fetch_ahead(ahead.1 + i)
+        unsafe vitrine_prefetch(ahead.0 + i)
+        unsafe vitrine_prefetch(ahead.1 + i)
     }
 
     /// Filters four rows with [1 3 3 1]/8.

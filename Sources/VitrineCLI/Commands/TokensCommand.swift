@@ -47,9 +47,9 @@ struct TokensCommand: ParsableCommand {
         if !report.problems.isEmpty { Terminal.error(report.problems) }
         Terminal.out(format == .json ? report.json() : report.text(inColor: Terminal.showsColor))
         guard report.hasErrors else { return }
-        let (sound, unsound) = (report.soundCount, report.unsoundCount)
-        let words = sound == 1 ? "1 token is sound" : "\(sound) tokens are sound"
-        Terminal.error("\(words), \(unsound) \(unsound == 1 ? "is" : "are") not\n")
+        let (valid, invalid) = (report.validCount, report.invalidCount)
+        let words = valid == 1 ? "1 token is valid" : "\(valid) tokens are valid"
+        Terminal.error("\(words), \(invalid) \(invalid == 1 ? "is" : "are") not\n")
         throw ExitStatus.badData.code
     }
 }

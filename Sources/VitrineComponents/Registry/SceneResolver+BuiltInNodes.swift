@@ -24,10 +24,10 @@ extension SceneResolver {
 
     /// Creates a resolver of scenes with all built-in kinds of nodes, in which values are tried in place of
     /// those of the files.
-    package init(options: SceneOptions, files: any SceneFiles, text: TextEngine, tried: TriedValues) {
+    package init(options: SceneOptions, files: any SceneFiles, text: TextEngine, overrides: ValueOverrides) {
         self.init(
             kinds: NodeKinds.registry, options: options, files: files, text: text, limits: .standard,
-            tried: tried)
+            overrides: overrides)
     }
 }
 

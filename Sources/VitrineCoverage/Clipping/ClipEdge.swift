@@ -11,7 +11,7 @@ public struct ClipEdge: Sendable {
     }
 
     /// The most areas that are intersected as geometry: what they cut is swept with all of them.
-    private static let mostParts = 8
+    private static let maxParts = 8
 
     /// The areas that all contain what is within the edge.
     let parts: [Part]
@@ -60,7 +60,7 @@ public struct ClipEdge: Sendable {
     func intersected(
         with other: Area, _ next: Coverage, _ product: Coverage, _ transform: Affine, _ clip: PixelRect
     ) -> ClipEdge? {
-        guard parts.count < Self.mostParts else { return nil }
+        guard parts.count < Self.maxParts else { return nil }
         let joint = part(of: other, next, transform: transform, clip: clip)
         return ClipEdge(parts + [Part(area: other, transform: transform)], joint ?? product)
     }

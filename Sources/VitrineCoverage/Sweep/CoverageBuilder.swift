@@ -204,7 +204,7 @@ struct CoverageBuilder {
 
 extension CoverageBuilder {
     /// The largest number of cells of all rows together, 16 bytes each.
-    private static let mostCells = 1 << 19
+    private static let maxCells = 1 << 19
     /// With more cells per edge than this most of them are empty: shapes, whose rows take less time one by
     /// one.
     private static let cellsPerEdge = 32
@@ -215,7 +215,7 @@ extension CoverageBuilder {
     /// Other edges are still added row by row; cluster by cluster took just as long.
     var isPlane: Bool {
         let cells = area.width.multipliedReportingOverflow(by: area.height)
-        return !cells.overflow && cells.partialValue <= min(Self.mostCells, edges.count &* Self.cellsPerEdge)
+        return !cells.overflow && cells.partialValue <= min(Self.maxCells, edges.count &* Self.cellsPerEdge)
             && signs.contains { $0 != 0 }
     }
 

@@ -14,7 +14,7 @@ struct RowChains {
     }
 
     /// The largest number of chains in a row for which comparing all pairs pays.
-    static let mostChains = 24
+    static let maxChains = 24
 
     private(set) var chains: [Chain] = []
     /// The heights at which chains start and end, ascending.
@@ -36,7 +36,7 @@ struct RowChains {
                 chains[last].maxX = max(chains[last].maxX, high)
                 chains[last].pieces = chains[last].pieces.lowerBound..<(i + 1)
             } else {
-                guard chains.count < Self.mostChains else { return false }
+                guard chains.count < Self.maxChains else { return false }
                 chains.append(
                     Chain(
                         y0: piece.y0, y1: piece.y1, minX: low, maxX: high, winding: piece.winding,

@@ -71,7 +71,7 @@
         _ source: DeflateSource, _ range: Range<Int>, isLast: Bool, into out: UnsafeMutablePointer<UInt8>
     ) -> Int {
         var writer = unsafe BitWriter(out)
-        unsafe forgetPlaces()
+        unsafe resetPositions()
         unsafe costs.reset()
         switch unsafe source.pixelBytes {
         case 3: unsafe parse(PixelSizes.Three(), source, range, isLast, &writer)
@@ -98,7 +98,7 @@
         }
     }
 
-    private func forgetPlaces() {
+    private func resetPositions() {
         let places = unsafe 1 << Int(Self.tableBits)
         unsafe middle.update(repeating: 0, count: places)
         guard unsafe effort != .fast else { return }

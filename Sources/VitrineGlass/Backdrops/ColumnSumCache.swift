@@ -13,7 +13,7 @@ public final class ColumnSumCache: Sendable {
     /// The number of columns that are computed, and invalidated, together.
     fileprivate static let block = 64
     /// The largest number of painted rectangles that are remembered; beyond it the whole cache is cleared.
-    private static let mostPainted = 64
+    private static let maxPainted = 64
 
     private struct State {
         /// The strips, by their first rows.
@@ -30,7 +30,7 @@ public final class ColumnSumCache: Sendable {
     public func invalidate(_ rect: PixelRect) {
         state.withLock { state in
             if rect.isEmpty || state.strips.isEmpty { return }
-            if state.painted.count == Self.mostPainted { return state = State() }
+            if state.painted.count == Self.maxPainted { return state = State() }
             state.painted.append(rect)
         }
     }

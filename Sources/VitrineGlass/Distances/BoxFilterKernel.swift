@@ -84,10 +84,10 @@ public enum BoxFilterKernel: Sendable {
         var column = 0
         while column &+ 2 <= width {
             if column & 6 == 0 {
-                unsafe vitrine_fetch_ahead(ahead + column)
-                unsafe vitrine_fetch_ahead(ahead + stride + column)
-                unsafe vitrine_fetch_ahead(ahead + 2 * stride + column)
-                unsafe vitrine_fetch_ahead(ahead + 3 * stride + column)
+                unsafe vitrine_prefetch(ahead + column)
+                unsafe vitrine_prefetch(ahead + stride + column)
+                unsafe vitrine_prefetch(ahead + 2 * stride + column)
+                unsafe vitrine_prefetch(ahead + 3 * stride + column)
             }
             let place = unsafe sums + column
             var both = unsafe isFirst ? Sums() : Sums(even: place[0], odd: place[1])

@@ -26,7 +26,7 @@ extension Glass {
         var count = boxes.count
         while true {
             let reach = level + Double(count - 1) * k
-            let near = Self.mostTogether(boxes, within: reach + level + joinOutset, apart: 2 * reach)
+            let near = Self.largestCluster(boxes, within: reach + level + joinOutset, apart: 2 * reach)
             // Any two joined bodies can be within reach of a pixel, however few are near each other.
             if near >= count || count == 2 { return reach }
             count = max(near, 2)
@@ -35,7 +35,7 @@ extension Glass {
 
     /// Returns the largest number of boxes that are within `limit` of one box and within `apart` of another
     /// one of those.
-    private static func mostTogether(_ boxes: [Rect], within limit: Double, apart: Double) -> Int {
+    private static func largestCluster(_ boxes: [Rect], within limit: Double, apart: Double) -> Int {
         let gaps = boxes.map { box in boxes.map { box.gap(to: $0) } }
         var largest = 1
         for middle in boxes.indices {

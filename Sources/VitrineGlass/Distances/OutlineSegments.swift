@@ -44,13 +44,13 @@ struct OutlineSegments {
     private static let tolerance = 0.001
     /// With more chords than this, each counts as boundary: comparing every chord with every other would take
     /// too long.
-    private static let mostCompared = 4000
+    private static let maxCompared = 4000
 
     init(_ shape: ResolvedShape) {
         rule = shape.fillRule
         let all = Self.contours(shape.path()).flatMap { $0 }
         chords = all.map { ($0.from, $0.to) }
-        let isSimple = shape.isKnownConvex || all.count > Self.mostCompared
+        let isSimple = shape.isKnownConvex || all.count > Self.maxCompared
         let area = all.reduce(0) { $0 + ($1.from.x * $1.to.y - $1.to.x * $1.from.y) }
         for (index, chord) in all.enumerated() {
             if isSimple { append(chord, area < 0 ? -1 : 1) } else { add(chord, index) }

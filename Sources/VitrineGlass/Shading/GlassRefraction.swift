@@ -39,14 +39,14 @@ public struct GlassRefraction: Sendable {
         // Linear interpolation by itself blurs by about half a pixel.
         sharpness = Float(1 / (0.3 * max(deviation, 1.5)))
         (maxTaps, maxSpread) = deviation < 1.5 ? (32, 3) : (16, 1)
-        calm = findCalm()
+        calm = distanceWithoutRefraction()
     }
 
     /// Returns the largest distance at which one point is enough.
     ///
     /// Pixels wholly within the glass need more points the nearer they are to the rim. Differences that
     /// rounding hides are ignored.
-    private func findCalm() -> Float {
+    private func distanceWithoutRefraction() -> Float {
         if amount == 0 { return .infinity }
         let steps = 64
         var found = -(height + halfPixel)

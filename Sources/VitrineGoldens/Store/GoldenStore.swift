@@ -131,7 +131,7 @@ extension GoldenStore {
     ///   - owned: The names of the goldens of all scenes, in the same form.
     ///   - scenes: The scenes, without extensions, whose goldens cannot be determined.
     /// - Throws: A `GoldenError` if the folder cannot be listed.
-    public func orphans(owned: Set<String>, keeping scenes: Set<String> = []) throws(GoldenError) -> [String]
+    public func obsolete(owned: Set<String>, keeping scenes: Set<String> = []) throws(GoldenError) -> [String]
     {
         let found = try pictures().filter {
             !owned.contains($0) && !owned.contains(AlternativeGolden.golden(of: $0))

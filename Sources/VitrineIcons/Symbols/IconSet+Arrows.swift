@@ -1,8 +1,8 @@
 extension IconSet {
     private static let circledUpArrow = "M12 16.4V7.6M8.4 11.2L12 7.6L15.6 11.2"
-    private static let downGlyph = "M12 7.6V16.4M8.4 12.8L12 16.4L15.6 12.8"
-    private static let leftGlyph = "M16.4 12H7.6M11.2 8.4L7.6 12L11.2 15.6"
-    private static let rightGlyph = "M7.6 12H16.4M12.8 8.4L16.4 12L12.8 15.6"
+    private static let circledDownArrow = "M12 7.6V16.4M8.4 12.8L12 16.4L15.6 12.8"
+    private static let circledLeftArrow = "M16.4 12H7.6M11.2 8.4L7.6 12L11.2 15.6"
+    private static let circledRightArrow = "M7.6 12H16.4M12.8 8.4L16.4 12L12.8 15.6"
 
     static let arrows: [Icon] = [
         Icon("arrow.right", [.stroke("M4 12H20M13.6 5.6L20 12L13.6 18.4")]),
@@ -15,12 +15,12 @@ extension IconSet {
         Icon("arrow.down.left", [.stroke("M19 5L5 19M15.2 19H5V8.8")]),
         Icon("arrow.up.circle", [.ring.secondary, .stroke(circledUpArrow)]),
         Icon("arrow.up.circle.fill", .disc.secondary + [.cutStroke(circledUpArrow).primary]),
-        Icon("arrow.down.circle", [.ring.secondary, .stroke(downGlyph)]),
-        Icon("arrow.down.circle.fill", .disc.secondary + [.cutStroke(downGlyph).primary]),
-        Icon("arrow.left.circle", [.ring.secondary, .stroke(leftGlyph)]),
-        Icon("arrow.left.circle.fill", .disc.secondary + [.cutStroke(leftGlyph).primary]),
-        Icon("arrow.right.circle", [.ring.secondary, .stroke(rightGlyph)]),
-        Icon("arrow.right.circle.fill", .disc.secondary + [.cutStroke(rightGlyph).primary]),
+        Icon("arrow.down.circle", [.ring.secondary, .stroke(circledDownArrow)]),
+        Icon("arrow.down.circle.fill", .disc.secondary + [.cutStroke(circledDownArrow).primary]),
+        Icon("arrow.left.circle", [.ring.secondary, .stroke(circledLeftArrow)]),
+        Icon("arrow.left.circle.fill", .disc.secondary + [.cutStroke(circledLeftArrow).primary]),
+        Icon("arrow.right.circle", [.ring.secondary, .stroke(circledRightArrow)]),
+        Icon("arrow.right.circle.fill", .disc.secondary + [.cutStroke(circledRightArrow).primary]),
         Icon(
             "arrow.up.arrow.down",
             [.stroke("M7.4 19.6V4.4M3.4 8.4L7.4 4.4L11.4 8.4M16.6 4.4V19.6M12.6 15.6L16.6 19.6L20.6 15.6")]),

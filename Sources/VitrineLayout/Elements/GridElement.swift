@@ -221,7 +221,7 @@ extension GridElement {
             var takers = (0..<count).map { index in
                 SpaceDistribution.Item(minimum: longest(index, 0), maximum: longest(index, .infinity))
             }
-            let least = leastLengths(of: takers, for: places, spacing: spacing)
+            let least = minLengths(of: takers, for: places, spacing: spacing)
             takers = zip(takers, least).map {
                 SpaceDistribution.Item(minimum: $1, maximum: max($0.maximum, $1))
             }
@@ -248,7 +248,7 @@ extension GridElement {
 
     /// Returns the least lengths of columns or rows that hold all cells. What a cell that spans several lacks
     /// goes to those that can grow, or else to all of them in equal parts.
-    private static func leastLengths(
+    private static func minLengths(
         of tracks: [SpaceDistribution.Item], for places: [AxisItem], spacing: Double
     ) -> [Double] {
         var least = tracks.map(\.minimum)

@@ -29,7 +29,7 @@ extension Area {
         var tolerance = tolerance
         var collector = OutlineCollector(self, tolerance: tolerance)
         // Only malicious data has this many chords.
-        for _ in 0..<6 where collector.chordCount > OutlineCollector.mostChords {
+        for _ in 0..<6 where collector.chordCount > OutlineCollector.maxChords {
             tolerance *= 16
             collector = OutlineCollector(self, tolerance: tolerance)
         }

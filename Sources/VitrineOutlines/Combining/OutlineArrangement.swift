@@ -7,11 +7,11 @@
 struct OutlineArrangement {
     /// The distance from an edge within which an end counts as lying on it, in grid steps.
     private static let reach = 2
-    private static let mostRounds = 32
+    private static let maxRounds = 32
     /// The largest numbers of edges and of comparisons, which only malicious data exceeds: edges that are
     /// then uncut stay so.
-    private static let mostEdges = 1 << 17
-    private static let mostComparisons = 1 << 23
+    private static let maxEdges = 1 << 17
+    private static let maxComparisons = 1 << 23
 
     private struct Cut {
         var edge: Int
@@ -28,7 +28,7 @@ struct OutlineArrangement {
 
     /// Cuts all edges; returns `false` if some still cross in the end, so that a coarser grid may help.
     mutating func cutAll() -> Bool {
-        for _ in 0..<Self.mostRounds {
+        for _ in 0..<Self.maxRounds {
             findCuts()
             if cuts.isEmpty || isExhausted { return true }
             applyCuts()
@@ -37,7 +37,7 @@ struct OutlineArrangement {
     }
 
     private var isExhausted: Bool {
-        edges.count + cuts.count > Self.mostEdges || comparisons > Self.mostComparisons
+        edges.count + cuts.count > Self.maxEdges || comparisons > Self.maxComparisons
     }
 
     /// Compares all edges whose boxes touch, except for pairs that have already been compared.

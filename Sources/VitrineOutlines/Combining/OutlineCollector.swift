@@ -3,7 +3,7 @@ import VitrineGeometry
 /// Collects the outlines of an area's operands as chords that keep a reference to their curves.
 struct OutlineCollector {
     /// The largest number of chords, which only malicious data exceeds; their tolerance is then increased.
-    static let mostChords = 1 << 15
+    static let maxChords = 1 << 15
 
     /// A segment of an operand's path.
     struct Source {
@@ -124,7 +124,7 @@ struct OutlineCollector {
         let source = Int32(sources.count)
         sources.append(Source(curve: curve, isLine: false))
         let count = min(
-            Flattening.chords(curve.p0, curve.p1, curve.p2, curve.p3, tolerance: tolerance), Self.mostChords)
+            Flattening.chords(curve.p0, curve.p1, curve.p2, curve.p3, tolerance: tolerance), Self.maxChords)
         var (from, t0) = (curve.p0, 0.0)
         for i in 1...count {
             let t1 = i == count ? 1 : Double(i) / Double(count)

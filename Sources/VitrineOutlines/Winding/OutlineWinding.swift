@@ -20,7 +20,7 @@ public struct OutlineWinding {
     /// The tolerance of the chords, in pixels of the grid.
     private static let tolerance = 1.0 / 16
     /// The largest number of chains: with more, comparing all pairs would take longer than it saves.
-    private static let mostChains = 128
+    private static let maxChains = 128
 
     public init(_ path: Path) {
         let box = path.isFinite ? path.drawnBounds : nil
@@ -66,8 +66,8 @@ public struct OutlineWinding {
         var chains: [OutlineChain] = []
         var start = 0
         for index in edges.indices {
-            if index + 1 < edges.count, edges[index].goesOn(in: edges[index + 1]) { continue }
-            guard chains.count < mostChains else { return nil }
+            if index + 1 < edges.count, edges[index].continues(in: edges[index + 1]) { continue }
+            guard chains.count < maxChains else { return nil }
             chains.append(OutlineChain(edges[start...index]))
             start = index + 1
         }
@@ -148,7 +148,7 @@ extension Path {
 
 extension GridEdge {
     /// Returns `true` if the next edge of the outline continues from this one in the same direction.
-    fileprivate func goesOn(in next: GridEdge) -> Bool {
+    fileprivate func continues(in next: GridEdge) -> Bool {
         guard winding == next.winding, contour == next.contour else { return false }
         return winding > 0 ? (x1, y1) == (next.x0, next.y0) : (x0, y0) == (next.x1, next.y1)
     }

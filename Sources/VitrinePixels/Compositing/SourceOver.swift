@@ -10,7 +10,7 @@ public enum SourceOver: Sendable {
 
     /// Prefetches a fixed distance ahead, because hardware prefetchers stop at the end of a memory page.
     @inline(__always)
-    private static func prefetch(_ row: Source) { unsafe vitrine_fetch_ahead(row + 128) }
+    private static func prefetch(_ row: Source) { unsafe vitrine_prefetch(row + 128) }
 
     /// Replaces `count` pixels with `pixel`.
     @inlinable static func fill(_ row: Row, _ count: Int, _ pixel: PackedPixel) {

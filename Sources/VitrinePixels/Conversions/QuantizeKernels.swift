@@ -23,7 +23,7 @@ enum QuantizeKernels {
         }
         var x = 0
         while x &+ 8 <= count {
-            unsafe vitrine_fetch_ahead(row + x + next)
+            unsafe vitrine_prefetch(row + x + next)
             let (a, b) = unsafe (PixelPair.load(row + x), PixelPair.load(row + x + 2))
             let (c, d) = unsafe (PixelPair.load(row + x + 4), PixelPair.load(row + x + 6))
             let all = a & b & c & d

@@ -3,10 +3,10 @@ import VitrineGeometry
 
 extension Area {
     /// A rectangle that contains the area, or `nil` if the area is empty.
-    var looseBounds: Rect? {
+    var conservativeBounds: Rect? {
         var box: Rect?
         for operand in operands where operand.operation == .union {
-            guard let next = operand.geometry.looseBounds else { continue }
+            guard let next = operand.geometry.conservativeBounds else { continue }
             box = box.map { $0.union(next) } ?? next
         }
         return box
@@ -14,20 +14,20 @@ extension Area {
 }
 
 extension Area.Geometry {
-    fileprivate var looseBounds: Rect? {
+    fileprivate var conservativeBounds: Rect? {
         switch self {
-        case .fill(let shape): return shape.looseBounds
+        case .fill(let shape): return shape.conservativeBounds
         case .stroke(let shape, let style):
             // Square corners reach 1.42 half widths outwards, sharp corners of paths the miter limit.
             var reach = style.width * 1.5
             if case .path = shape, style.join == .miter { reach = style.width * max(style.miterLimit, 1.5) }
-            return shape.looseBounds?.outset(by: reach)
+            return shape.conservativeBounds?.outset(by: reach)
         }
     }
 }
 
 extension ResolvedShape {
-    fileprivate var looseBounds: Rect? {
+    fileprivate var conservativeBounds: Rect? {
         switch self {
         case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _, _),
             .ellipticalRectangle(let rect, _, _):
@@ -39,7 +39,7 @@ extension ResolvedShape {
 
 extension GlyphRun {
     /// A rectangle that contains the glyphs, or `nil` if none of them has an outline.
-    var looseBounds: Rect? {
+    var conservativeBounds: Rect? {
         guard unitsPerEm > 0 else { return nil }
         let scale = size / unitsPerEm
         var box: Rect?

@@ -151,7 +151,7 @@ struct DisplayListValidator {
             try validate(livePixels: place.livePixels, source)
             work.add(layer.work, source, repeats: place.repeats)
             place.visible = layer.items
-        } else if let clip = group.clip?.looseBounds.map(place.transform.apply) {
+        } else if let clip = group.clip?.conservativeBounds.map(place.transform.apply) {
             place.visible = PixelRect(covering: clip, within: place.visible)
         }
         try validate(group.items, place)

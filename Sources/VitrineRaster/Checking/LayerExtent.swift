@@ -35,7 +35,7 @@ struct LayerExtent {
         }
         var slanted = 0.0
         for sigma in group.filters.compactMap(\.sigma) {
-            guard let plane = UprightPlane(transform, sigma: sigma) else { continue }
+            guard let plane = IsotropicPlane(transform, sigma: sigma) else { continue }
             let count = Double(plan.resultBounds.outset(by: reach).intersection(plan.layerBounds).pixelCount)
             // Four components, one after the other, each in two masks of two bytes a pixel.
             pixels += Int(count * plane.pixelsToOne / 2) + Int(count)
@@ -43,7 +43,7 @@ struct LayerExtent {
         }
         var shadows = 0.0
         for (index, shadow) in group.shadows.enumerated() {
-            let plane = UprightPlane(transform, sigma: shadow.sigma)
+            let plane = IsotropicPlane(transform, sigma: shadow.sigma)
             let shadow = AlphaShadow(shadow, state)
             let mask = shadow.maskBounds(
                 of: plan.casters[index] ?? plan.layerBounds, shown: plan.compositeBounds)

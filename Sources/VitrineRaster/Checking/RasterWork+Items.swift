@@ -43,7 +43,7 @@ extension RasterWork {
 
     /// Returns the number of pixels of an area that may show.
     static func pixels(of area: Area, _ transform: Affine, within visible: PixelRect) -> Double {
-        pixels(in: area.looseBounds.map(transform.apply), visible)
+        pixels(in: area.conservativeBounds.map(transform.apply), visible)
     }
 
     /// Returns the number of pixels of an item that may show.

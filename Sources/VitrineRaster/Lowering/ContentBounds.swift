@@ -7,7 +7,7 @@ import VitrinePixels
 
 /// Rectangles that contain everything that items paint, in device pixels; larger than necessary where an
 /// exact answer would cost as much as painting.
-struct ContentBounds {
+enum ContentBounds {
     /// Returns the bounding box of all items, or `nil` if they paint nothing.
     static func of(_ items: [DisplayItem], _ transform: Affine) -> Rect? {
         var box: Rect?
@@ -20,11 +20,11 @@ struct ContentBounds {
 
     static func of(_ content: DisplayContent, _ transform: Affine) -> Rect? {
         switch content {
-        case .fill(let area, _), .backdrop(let area, _): return area.looseBounds.map(transform.apply)
+        case .fill(let area, _), .backdrop(let area, _): return area.conservativeBounds.map(transform.apply)
         case .shadow(let area, let shadow):
-            if shadow.placement == .inner { return area.looseBounds.map(transform.apply) }
+            if shadow.placement == .inner { return area.conservativeBounds.map(transform.apply) }
             return of(shadow, of: area, transform)
-        case .glyphs(let run, _): return run.looseBounds.map(transform.apply)
+        case .glyphs(let run, _): return run.conservativeBounds.map(transform.apply)
         case .surface(let surface):
             var box: Rect?
             forEachPart(of: surface, transform) { part in box = box.map { $0.union(part) } ?? part }
@@ -36,7 +36,7 @@ struct ContentBounds {
             return glass.shadows.reduce(transform.apply(box)) {
                 $0.union(of($1, cast: box.outset(by: max($1.spread, 0)), transform))
             }
-        case .progressiveBlur(let area, _): return area.looseBounds.map(transform.apply)
+        case .progressiveBlur(let area, _): return area.conservativeBounds.map(transform.apply)
         case .adaptive(let content):
             let (light, dark) = (of(content.light, transform), of(content.dark, transform))
             guard let light, let dark else { return light ?? dark }
@@ -48,7 +48,7 @@ struct ContentBounds {
 
     /// Calls `body` with the box of each part of a surface that paints something.
     static func forEachPart(of surface: Surface, _ transform: Affine, _ body: (Rect) -> Void) {
-        let whole = surface.area.looseBounds.map(transform.apply)
+        let whole = surface.area.conservativeBounds.map(transform.apply)
         if let whole, surface.backdrop != nil { body(whole) }
         for shadow in surface.outerShadows {
             if let box = of(shadow, of: surface.area, transform) { body(box) }
@@ -56,13 +56,13 @@ struct ContentBounds {
         for layer in surface.layers {
             switch layer.content {
             case .fill, .innerShadow: if let whole { body(whole) }
-            case .stroke(let line, _): if let box = line.looseBounds.map(transform.apply) { body(box) }
+            case .stroke(let line, _): if let box = line.conservativeBounds.map(transform.apply) { body(box) }
             }
         }
     }
 
     private static func of(_ shadow: Shadow, of area: Area, _ transform: Affine) -> Rect? {
-        area.spread(by: shadow.spread).looseBounds.map { of(shadow, cast: $0, transform) }
+        area.spread(by: shadow.spread).conservativeBounds.map { of(shadow, cast: $0, transform) }
     }
 
     private static func of(_ shadow: Shadow, cast box: Rect, _ transform: Affine) -> Rect {
@@ -85,7 +85,7 @@ struct ContentBounds {
     /// Returns the box of a group's items, clipped and filtered.
     private static func filtered(_ group: Group, _ transform: Affine) -> Rect? {
         if group.filters.affectsTransparentBlack {
-            return group.clip.map { $0.looseBounds.map(transform.apply) } ?? everything
+            return group.clip.map { $0.conservativeBounds.map(transform.apply) } ?? everything
         }
         let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
         return clipped(group, transform)?.outset(by: Double(state.reach(of: group.filters)) + 1)
@@ -96,7 +96,7 @@ struct ContentBounds {
     static func clipped(_ group: Group, _ transform: Affine) -> Rect? {
         guard let box = of(group.items, transform) else { return nil }
         guard let clip = group.clip else { return box }
-        return clip.looseBounds.map(transform.apply)?.roundedOut.intersection(box.roundedOut)
+        return clip.conservativeBounds.map(transform.apply)?.roundedOut.intersection(box.roundedOut)
     }
 
     /// A rectangle larger than any canvas. Coverage is limited to coordinates closer to the origin.

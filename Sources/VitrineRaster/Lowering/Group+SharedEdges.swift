@@ -11,7 +11,7 @@ extension Group {
     /// clip only if nothing is left where it is.
     func withMaskAsClip(under transform: Affine) -> Group {
         guard let mask, filters.isEmpty, shadows.isEmpty, let only = mask.items.onlyFill,
-            let box = only.area.looseBounds,
+            let box = only.area.conservativeBounds,
             !Clip.isWholePixels(only.area, transform: self.transform.then(transform))
         else { return self }
         var isSolid = false

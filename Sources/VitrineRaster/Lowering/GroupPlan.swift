@@ -104,7 +104,7 @@ struct GroupPlan {
         let blurReach = state.reach(of: group.filters)
         if group.filters.affectsTransparentBlack {
             // With a margin; otherwise the filtered picture would end within the clip.
-            let box = group.clip.map { $0.looseBounds.map(transform.apply) } ?? ContentBounds.everything
+            let box = group.clip.map { $0.conservativeBounds.map(transform.apply) } ?? ContentBounds.unbounded
             guard let box else { return empty }
             let filled = PixelRect(covering: box, within: influence)
             return filled.isEmpty ? empty : filled.outset(by: blurReach).intersection(influence)

@@ -59,7 +59,7 @@ struct ItemSides {
             guard let clip = group.clip else { return add(group.items, inner) }
             var within = ItemSides()
             within.add(group.items, inner)
-            guard let box = clip.looseBounds.map(inner.apply) else { return }
+            guard let box = clip.conservativeBounds.map(inner.apply) else { return }
             within.open(at: box)
             clashes = clashes || within.clashes || within.haveClash
             add(clip, inner)
@@ -81,7 +81,7 @@ struct ItemSides {
 
     /// Returns the box of an area, and those of the holes that borders leave.
     private static func boxes(of area: Area, _ transform: Affine) -> [Box] {
-        guard let box = area.looseBounds else { return [] }
+        guard let box = area.conservativeBounds else { return [] }
         let isTurned = transform.b != 0 || transform.c != 0
         var isIrregular = isTurned || area.operands.count > 1
         var outer = box

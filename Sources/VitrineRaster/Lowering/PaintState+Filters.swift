@@ -16,7 +16,7 @@ extension PaintState {
 
     /// Returns the distance in pixels to which a blur carries colour.
     func reach(ofBlur sigma: Double) -> Int {
-        blur(sigma).reach + (UprightPlane(transform, sigma: sigma) == nil ? 0 : 3)
+        blur(sigma).reach + (IsotropicPlane(transform, sigma: sigma) == nil ? 0 : 3)
     }
 }
 

@@ -121,7 +121,7 @@ private struct ProjectedOutlines {
         case .solid: return self.area(area, map).map { .fill($0, paint) }
         case .image, .mesh: return nil
         case .linear, .radial, .angular, .noise:
-            guard paint.extent == nil, let box = area.looseBounds, take(box),
+            guard paint.extent == nil, let box = area.conservativeBounds, take(box),
                 let outline = self.area(area, map)
             else { return nil }
             let around = DisplayItem(source: "", .fill(.around(box), paint))
@@ -133,7 +133,8 @@ private struct ProjectedOutlines {
     private mutating func outlined(
         _ surface: Surface, _ source: String, _ map: Homography, mayResample: Bool
     ) -> DisplayContent? {
-        guard surface.backdrop == nil, let outline = area(surface.area, map), let box = outline.looseBounds
+        guard surface.backdrop == nil, let outline = area(surface.area, map),
+            let box = outline.conservativeBounds
         else { return nil }
         var items: [DisplayItem] = []
         for layer in surface.layers {
@@ -236,7 +237,7 @@ private struct ProjectedOutlines {
                 [.init(operation, .fill(.path($0, .evenOdd)))]
             }
         }
-        guard let box = Area.stroke(shape, style).looseBounds else { return [] }
+        guard let box = Area.stroke(shape, style).conservativeBounds else { return [] }
         let corners = box.corners(where: [map.inFront])
         let stretch = min(corners.map { self.stretch(map, at: $0) }.max() ?? 1, Self.mostStretch)
         let line = DashedLine(shape, style)

@@ -181,7 +181,7 @@ struct ProjectionPlan {
         // A blur's reach depends slightly on the scale: use a typical one, with a margin for others.
         let scale = max(transform.meanScale, 1e-6)
         guard let box = ContentBounds.of(items, .scale(scale, scale)) else { return nil }
-        return box.outset(by: 8).intersection(ContentBounds.everything)
+        return box.outset(by: 8).intersection(ContentBounds.unbounded)
             .map(Affine.scale(1 / scale, 1 / scale).apply)
     }
 }

@@ -36,7 +36,7 @@ struct AreaShadow: Sendable {
             mask = slanted
         } else {
             let caster: Coverage
-            if shadow.spread == 0, let region, let box = area.looseBounds,
+            if shadow.spread == 0, let region, let box = area.conservativeBounds,
                 shown.contains(state.transform.apply(box)),
                 let pixels = state.transform.integralTranslation(to: moved)
             {
@@ -46,7 +46,7 @@ struct AreaShadow: Sendable {
                 caster = Coverage(
                     grown, transform: moved, clip: shown.outset(by: isBlurred ? blur.reach : 0))
             }
-            let anchor = grown.looseBounds.map { moved.apply($0).origin } ?? .zero
+            let anchor = grown.conservativeBounds.map { moved.apply($0).origin } ?? .zero
             mask = ShadowMask(
                 of: caster, blur: isBlurred ? blur : nil, shown: shown, anchor: anchor,
                 cache: painter.shadowMasks, workers: painter.workers)

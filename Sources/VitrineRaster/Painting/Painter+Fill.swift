@@ -75,7 +75,7 @@ extension Painter {
             // Edges, and most of text: too short for a row. The pixel below is prefetched for the next row;
             // with longer spans that lost.
             if span.count == 1 {
-                unsafe vitrine_fetch_ahead(place + target.bounds.width)
+                unsafe vitrine_prefetch(place + target.bounds.width)
                 return unsafe place.pointee = thinned.over(place.pointee)
             }
             unsafe SourceOver.paint(place, Int(span.count), thinned)

@@ -30,7 +30,7 @@ extension Painter {
                 var part = result.outset(by: rest).intersection(whole)
                 // The samples of the next blur lie where they would in the whole picture.
                 if rest > 0 { part = part.aligned(to: origin, grid: grid) }
-                if let plane = UprightPlane(state.transform, sigma: sigma),
+                if let plane = IsotropicPlane(state.transform, sigma: sigma),
                     let slanted = plane.blurred(picture, into: part, workers)
                 {
                     picture = slanted

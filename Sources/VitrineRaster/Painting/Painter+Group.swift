@@ -57,7 +57,7 @@ extension Painter {
         let isCutLast = group.filters.affectsTransparentBlack
         layer.withRows { rows in
             var painter = painter(on: rows, over: backdropLayers + [target])
-            if group.mirrorsBackdropAtClip, let box = group.clip?.looseBounds {
+            if group.mirrorsBackdropAtClip, let box = group.clip?.conservativeBounds {
                 painter.endBackdrop(at: plan.transform.apply(box))
             }
             painter.paint(group.items, state)

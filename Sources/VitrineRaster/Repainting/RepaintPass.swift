@@ -296,7 +296,7 @@ final class RepaintPass: Sendable {
         let outer = observed
         nested.layer.withRows { rows in
             var painter = outer.painter(on: rows, over: outer.backdropLayers + [outer.target])
-            if group.mirrorsBackdropAtClip, let box = group.clip?.looseBounds {
+            if group.mirrorsBackdropAtClip, let box = group.clip?.conservativeBounds {
                 painter.endBackdrop(at: plan.transform.apply(box))
             }
             let pass = RepaintPass(painter, isCovered: false, isRepaint: isRepaint, beneath: behind)

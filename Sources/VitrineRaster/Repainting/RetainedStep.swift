@@ -131,7 +131,7 @@ extension RasterPlan.Step {
 
     /// Returns the pixels that an area may touch.
     fileprivate func box(of area: Area) -> PixelRect {
-        guard let box = area.looseBounds else { return PixelRect(width: 0, height: 0) }
+        guard let box = area.conservativeBounds else { return PixelRect(width: 0, height: 0) }
         return PixelRect(covering: state.transform.apply(box).outset(by: 1), within: state.clip.rect)
     }
 }

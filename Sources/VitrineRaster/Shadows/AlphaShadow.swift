@@ -15,7 +15,7 @@ struct AlphaShadow: Sendable {
     let offset: Point
     let knockout: Bool
     /// The plane in which the shadow is round, and its distances in points; `nil` unless circles are slanted.
-    let upright: (plane: UprightPlane, spread: Double, offset: Point)?
+    let upright: (plane: IsotropicPlane, spread: Double, offset: Point)?
 
     init(_ shadow: Shadow, _ state: PaintState) {
         pixel = PackedPixel(shadow.color)
@@ -27,7 +27,7 @@ struct AlphaShadow: Sendable {
         isBlurred = shadow.sigma > 0
         isInner = shadow.placement == .inner
         let growth = isInner ? -shadow.spread : shadow.spread
-        upright = UprightPlane(state.transform, sigma: shadow.sigma).map { ($0, growth, shadow.offset) }
+        upright = IsotropicPlane(state.transform, sigma: shadow.sigma).map { ($0, growth, shadow.offset) }
         let grown = growth * (upright?.plane.stretch ?? state.transform.meanScale)
         spread = min(max(grown, -4096), 4096)
         self.offset = offset

@@ -36,7 +36,7 @@ extension ShadowMask {
         slanted area: Area, sigma: Double, _ transform: Affine, shown: PixelRect, workers: Workers
     ) {
         let t = transform
-        guard t.slantsCircles, let back = t.inverse, let own = area.looseBounds else { return nil }
+        guard t.slantsCircles, let back = t.inverse, let own = area.conservativeBounds else { return nil }
         let size = max(t.a * t.a + t.b * t.b, t.c * t.c + t.d * t.d).squareRoot()
         let scale = min(Self.finest * size, Self.uprightSigma / sigma)
         guard sigma * scale >= Self.least, scale.isFinite else { return nil }

@@ -40,9 +40,9 @@ extension ComponentInstance {
         }
         let types = definition.types
         for parameter in definition.parametersByReference {
-            let tried = reader.tried.value(of: parameter, in: definition.name)
+            let override = reader.overrides.value(of: parameter, in: definition.name)
             names[parameter.name] = parameter.value(
-                tried ?? given[parameter.name], among: names, types: types, use, reader)
+                override ?? given[parameter.name], among: names, types: types, use, reader)
         }
         return Scope(names, types: types, of: use)
     }

@@ -14,13 +14,13 @@ public struct SceneResolver {
     let files: any SceneFiles
     let text: TextEngine
     let limits: SceneLimits
-    let tried: TriedValues
+    let overrides: ValueOverrides
 
     package init(
         kinds: NodeKindRegistry, options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(),
-        text: TextEngine, limits: SceneLimits = .standard, tried: TriedValues = TriedValues()
+        text: TextEngine, limits: SceneLimits = .standard, overrides: ValueOverrides = ValueOverrides()
     ) {
-        self.tried = tried
+        self.overrides = overrides
         self.kinds = kinds
         self.options = options
         self.files = files
@@ -96,13 +96,13 @@ public struct SceneResolver {
         // The first variant is the default.
         let options = options.overriding(VariantsSpec.defaultOptions(of: sources.scene))
         var loader = SceneTokensLoader(
-            files: files, contexts: options.contexts, sources: sources.files, tried: tried)
+            files: files, contexts: options.contexts, sources: sources.files, overrides: overrides)
         let tokens = loader.tokens(of: sources, limits: limits)
         let environment = SceneHeader(sources.scene, limits: limits, tokens: tokens).environment(
             with: options)
         let reader = SceneReader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
-            folders: sources.folders, vocabulary: kinds.vocabulary, tried: tried)
+            folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides)
         reader.comments = DoubtfulComments(in: sources.files)
         reader.register(loader)
         return (options, loader, tokens, environment, reader)

@@ -124,7 +124,7 @@ struct VariantsSpec: Sendable {
             combinations = combinations.flatMap { settings in values.map { settings + [$0] } }
         }
         for exception in axes.exceptions {
-            let left = combinations.filter { !isSo($0, exception.item.settings) }
+            let left = combinations.filter { !matches($0, exception.item.settings) }
             if left.count == combinations.count {
                 reader.report(.noMatchingVariant, at: exception.mark)
             }
@@ -137,7 +137,7 @@ struct VariantsSpec: Sendable {
         return VariantsSpec(items: combinations.map { (Item(settings: $0), mark) })
     }
 
-    private static func isSo(_ settings: [VariantSetting], _ wanted: [VariantSetting]) -> Bool {
+    private static func matches(_ settings: [VariantSetting], _ wanted: [VariantSetting]) -> Bool {
         wanted.allSatisfy { want in settings.contains { $0.isSame(as: want) } }
     }
 

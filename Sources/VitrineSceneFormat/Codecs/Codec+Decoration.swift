@@ -302,7 +302,7 @@ extension Codec where Value == PaddingSpec {
     private static func edge(
         _ name: String, _ doc: String, _ assign: @escaping @Sendable (inout Insets, Double) -> Void
     ) -> Field<PaddingSpec> {
-        Field(name, Codec<PointsOrShare>.lengthOrShare, doc) {
+        Field(name, Codec<LengthOrFraction>.lengthOrShare, doc) {
             assign(&$0.points, $1.points)
             assign(&$0.fractions, $1.fraction)
         }
@@ -322,13 +322,13 @@ extension Codec where Value == PaddingSpec {
 
     /// A number or a percentage of the room for all edges, or a mapping of edges.
     package static let padding = Codec(
-        .anyOf([Codec<PointsOrShare>.lengthOrShare.schema, edges.schema]),
+        .anyOf([Codec<LengthOrFraction>.lengthOrShare.schema, edges.schema]),
         expected: "insets"
     ) { value, reader in
         switch value.content {
-        case .number: return Codec<PointsOrShare>.lengthOrShare.read(value, reader).map { PaddingSpec($0) }
+        case .number: return Codec<LengthOrFraction>.lengthOrShare.read(value, reader).map { PaddingSpec($0) }
         case .string(let text) where text.hasSuffix("%"):
-            return Codec<PointsOrShare>.lengthOrShare.read(value, reader).map { PaddingSpec($0) }
+            return Codec<LengthOrFraction>.lengthOrShare.read(value, reader).map { PaddingSpec($0) }
         case .mapping: return edges.read(value, reader)
         default: return reader.mismatch(value, expected: "insets")
         }

@@ -8,7 +8,7 @@ package struct PaddingSpec: Hashable, Sendable {
     package init() {}
 
     /// The same inset at all edges.
-    init(_ length: PointsOrShare) {
+    init(_ length: LengthOrFraction) {
         points = Insets(length.points)
         fractions = Insets(length.fraction)
     }

@@ -16,8 +16,8 @@ package final class SceneReader {
     let vocabulary: Vocabulary
     /// The folders of the scene's files, relative to its own.
     private let folders: [String]
-    /// The values of parameters that are tried in place of those of the files.
-    package let tried: TriedValues
+    /// The values of parameters that take the place of those of the files.
+    package let overrides: ValueOverrides
     /// `true` if a key at the top of the scene is unknown that may define names: those are then unknown, too.
     package var mayLackNames = false
     /// The lines whose ends are comments that are most likely parts of a text.
@@ -43,9 +43,9 @@ package final class SceneReader {
     package init(
         limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles, text: TextEngine? = nil,
         globals: (any GlobalNames)? = nil, folders: [String] = [""], vocabulary: Vocabulary = Vocabulary(),
-        tried: TriedValues = TriedValues()
+        overrides: ValueOverrides = ValueOverrides()
     ) {
-        self.tried = tried
+        self.overrides = overrides
         self.folders = folders
         self.vocabulary = vocabulary
         self.limits = limits

@@ -187,7 +187,7 @@ extension SceneReader {
     private func unknownToken(_ path: [String], in scope: Scope?) -> Diagnostic.Problem? {
         guard let globals, let root = path.first else { return nil }
         let problem = globals.unknown(path, in: environment)
-        if case .unsoundToken = problem { return problem }
+        if case .invalidToken = problem { return problem }
         guard path.count > 1, let scope else { return path.count > 1 ? problem : nil }
         let near = scope.ownSuggestions.near(root, among: { scope.allNames.sorted() })
         return near == nil ? problem : nil

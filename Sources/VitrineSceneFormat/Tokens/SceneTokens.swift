@@ -51,10 +51,10 @@ package struct SceneTokens: GlobalNames, Sendable {
     package func unknown(_ path: [String], in environment: SceneEnvironment) -> Diagnostic.Problem {
         let name = path.joined(separator: ".")
         let tokens = tokens(in: environment)
-        if let token = tokens.unsoundToken(name)
-            ?? tokens.unsoundToken(path.dropLast().joined(separator: "."))
+        if let token = tokens.invalidToken(name)
+            ?? tokens.invalidToken(path.dropLast().joined(separator: "."))
         {
-            return .unsoundToken(
+            return .invalidToken(
                 token.name, location: token.problemLocation, reason: token.problem.message)
         }
         if tokens.isGroup(name) {

@@ -20,13 +20,13 @@ package struct SceneTokensLoader {
     private var indices: [String: Int] = [:]
 
     /// Values that take the place of those in the token files, as a user tries them in the preview.
-    private let tried: TriedValues
+    private let overrides: ValueOverrides
 
     package init(
         files: any SceneFiles, contexts: [String: String], sources: SourceFiles,
-        tried: TriedValues = TriedValues()
+        overrides: ValueOverrides = ValueOverrides()
     ) {
-        self.tried = tried
+        self.overrides = overrides
         self.files = files
         self.contexts = contexts
         self.sources = sources
@@ -59,8 +59,8 @@ package struct SceneTokensLoader {
     private mutating func tokens(in contexts: [[String: String]]) -> DesignTokens {
         guard let document, let spec = chosen.last?.spec else { return .none }
         do throws(Diagnostics) {
-            let tokens = try document.tokens(in: contexts, trying: tried.tokens)
-            report(tokens.diagnostics.summarised(unsound: tokens.unsound), spec)
+            let tokens = try document.tokens(in: contexts, overriding: overrides.tokens)
+            report(tokens.diagnostics.summarised(invalid: tokens.invalid), spec)
             return tokens
         } catch {
             isIncomplete = true
@@ -173,11 +173,11 @@ package struct SceneTokensLoader {
 extension Diagnostics {
     /// Returns the warnings, after one more that stands for all errors: a scene fails only where it uses a
     /// token that has no value.
-    fileprivate func summarised(unsound: [UnsoundToken]) -> Diagnostics {
+    fileprivate func summarised(invalid: [InvalidToken]) -> Diagnostics {
         guard let first = errors.first else { return self }
-        let count = max(unsound.count { !$0.isSkipped }, 1)
+        let count = max(invalid.count { !$0.isSkipped }, 1)
         let summary = Diagnostic(
-            .unsoundTokens(count: count, first: first.problem.message), at: first.mark, severity: .warning)
+            .invalidTokens(count: count, first: first.problem.message), at: first.mark, severity: .warning)
         return Diagnostics(files, [summary] + all.filter { $0.severity == .warning })
     }
 }

@@ -23,7 +23,7 @@ struct GradientCoordinates: Sendable {
             let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
             // A transparent colour keeps its hue, as the hue is not multiplied by alpha.
             let hue =
-                chroma > Self.leastChroma ? ExactMath.atan2(lab.z, lab.y) * (180 / ExactMath.pi) : .nan
+                chroma > Self.minChroma ? ExactMath.atan2(lab.z, lab.y) * (180 / ExactMath.pi) : .nan
             return SIMD4(lab.x * alpha, chroma * alpha, hue, alpha)
         }
         return SIMD4(plain * alpha, alpha)
@@ -59,7 +59,7 @@ struct GradientCoordinates: Sendable {
     }
 
     /// The chroma up to which a colour counts as grey. Source: CSS Color 4, section "Oklab".
-    private static let leastChroma = 0.000004
+    private static let minChroma = 0.000004
 
     /// Returns premultiplied coordinates as premultiplied encoded components in 65535ths. Colours outside of
     /// the canvas' space are clipped to it, and no colour exceeds its alpha.

@@ -36,7 +36,7 @@ struct ImageResampler: Sendable {
     }
 
     /// The factor up to which a turned picture is sampled at the centres of pixels.
-    static let mostWithoutMean = 1.001
+    static let maxScaleWithoutMean = 1.001
 
     private func upright(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
         let shrink = (x: abs(1 / map.a), y: abs(1 / map.d))
@@ -64,7 +64,7 @@ struct ImageResampler: Sendable {
         // A mean of sixteen places in each direction misses none of eight source pixels.
         let (picture, size) = downsampled(by: across / 8, down / 8, workers)
         return picture.atPoints(
-            size.then(map), into: rect, takesMean: max(across, down) > Self.mostWithoutMean, workers)
+            size.then(map), into: rect, takesMean: max(across, down) > Self.maxScaleWithoutMean, workers)
     }
 
     /// Returns the picture with fewer pixels, at least as many as dividing by the factors leaves, and the map

@@ -79,9 +79,9 @@ extension Diagnostic.Problem {
             "the \(what) `\(name)` of \(owner) is never used"
         case .token(let problem): problem.message
         case .unknownToken(let name, _): "unknown design token `\(name)`"
-        case .unsoundToken(let name, let location, let reason):
+        case .invalidToken(let name, let location, let reason):
             "the design token `\(name)` has no value: \(location): \(reason)"
-        case .unsoundTokens(let count, let first):
+        case .invalidTokens(let count, let first):
             count == 1
                 ? "a design token is left out: \(first)"
                 : "\(count) design tokens are left out, the first for this: \(first)"
@@ -271,7 +271,7 @@ extension Diagnostic.Problem {
         case .token(let problem): problem.suggestion
         case .incompatibleToken(_, _, _, _, let suggestion): suggestion
         case .unknownToken(_, let near): near.map(Suggestion.name)
-        case .unsoundTokens(let count, _): count == 1 ? nil : "`vitrine tokens` lists all that is wrong"
+        case .invalidTokens(let count, _): count == 1 ? nil : "`vitrine tokens` lists all that is wrong"
         case .tokenGroup(_, let root): root.map(Suggestion.rootToken)
         case .unlistedOption(_, let listed): "they have \(listed.joined(separator: ", "))"
         case .overflow: "put what is too much in a `scroll`, or make it smaller"

@@ -90,9 +90,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case token(TokenProblem)
         case unknownToken(String, near: String?)
         /// A token without a value, in use: where it is wrong, and what is.
-        case unsoundToken(String, location: String, reason: String)
+        case invalidToken(String, location: String, reason: String)
         /// Tokens of a file that have no value; what is wrong with the first.
-        case unsoundTokens(count: Int, first: String)
+        case invalidTokens(count: Int, first: String)
         /// A name that refers to a group of tokens. `root` is the group's root token, if it has one.
         case tokenGroup(String, root: String?)
         /// A token that is not allowed in its position, and the reason.

@@ -48,7 +48,7 @@ public enum Vibrancy: String, Sendable, Hashable, CaseIterable {
 
 extension Vibrancy.Recipe {
     /// The smallest fraction of the full effect at which a paint counts as visible.
-    private static let leastEffect = 0.15
+    private static let minEffect = 0.15
 
     /// Returns `true` if a paint has a visible effect: plus darker subtracts the difference between white and
     /// the colour, and plus lighter adds the colour.
@@ -57,7 +57,7 @@ extension Vibrancy.Recipe {
         return colors.contains { color in
             let parts = [color.red, color.green, color.blue]
             let strongest = blendMode == .plusDarker ? 1 - (parts.min() ?? 0) : parts.max() ?? 0
-            return strongest * color.alpha >= Self.leastEffect
+            return strongest * color.alpha >= Self.minEffect
         }
     }
 }

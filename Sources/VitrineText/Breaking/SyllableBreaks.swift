@@ -39,7 +39,7 @@ enum SyllableBreaks {
             return Array(scalars[base..<next]) != ["\u{E01}", "\u{E47}"]
         }
         let end = letters[(next + 1)...].firstIndex { $0 != .cm } ?? letters.endIndex
-        return follows(scalars[next]) || scalars[next + 1..<end].contains(where: isKiller)
+        return follows(scalars[next]) || scalars[next + 1..<end].contains(where: isVowelKiller)
     }
 
     /// Returns `true` for signs that place the next consonant below: virama, coeng and sakot.
@@ -55,7 +55,7 @@ enum SyllableBreaks {
 
     /// Returns `true` for signs that mark the final consonant of a syllable: thanthakhat and related signs,
     /// and the asat.
-    private static func isKiller(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isVowelKiller(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xE4C, 0xECC, 0x1039, 0x103A, 0x17CD, 0x17D1: true
         default: false

@@ -12,7 +12,7 @@ struct ClusterRange {
     var glyphs: Range<Int>
 
     /// Splits a line wherever a grapheme and a cluster of glyphs begin together.
-    static func ranges(of source: HardLineText, _ glyphs: [ShapedGlyph]) -> [ClusterRange] {
+    static func ranges(of source: MandatoryLineText, _ glyphs: [ShapedGlyph]) -> [ClusterRange] {
         var ranges: [ClusterRange] = []
         ranges.reserveCapacity(source.graphemeStarts.count)
         var glyph = 0

@@ -18,7 +18,7 @@ struct LineBreaker {
         maxWidth.map { Double(extent) * scale <= $0 + Self.tolerance } ?? true
     }
 
-    func spans(of lines: [HardLine]) -> [LineSpan] {
+    func spans(of lines: [MandatoryLine]) -> [LineSpan] {
         var spans: [LineSpan] = []
         for (index, line) in lines.enumerated() {
             var start = 0

@@ -23,7 +23,7 @@ struct LineContent {
         self.level = level
     }
 
-    mutating func append(_ line: HardLine, _ units: Range<Int>, of shaped: ShapedText) {
+    mutating func append(_ line: MandatoryLine, _ units: Range<Int>, of shaped: ShapedText) {
         var run = 0
         for index in units {
             let unit = line.clusters[index]

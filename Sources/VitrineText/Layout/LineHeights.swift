@@ -34,7 +34,7 @@ struct LineHeights {
 
     /// Returns the baseline and the bottom of the next line. A line is as high as its tallest content,
     /// measured separately above and below the common baseline.
-    mutating func next(_ span: LineSpan, of line: HardLine) -> (baseline: Double, bottom: Double) {
+    mutating func next(_ span: LineSpan, of line: MandatoryLine) -> (baseline: Double, bottom: Double) {
         defer { count += 1 }
         if let common {
             let baseline = Double(count) * (common.lineHeight + gap(common)) + common.baseline

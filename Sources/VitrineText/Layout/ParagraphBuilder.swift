@@ -58,7 +58,7 @@ struct ParagraphBuilder {
     }
 
     private func truncate(
-        _ span: LineSpan, of line: HardLine, into content: inout LineContent,
+        _ span: LineSpan, of line: MandatoryLine, into content: inout LineContent,
         _ ellipsis: (Int, UInt8) throws(FontError) -> Ellipsis
     ) throws(FontError) {
         // The ellipsis is set in the style of the text beside it.

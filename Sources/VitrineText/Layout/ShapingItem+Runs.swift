@@ -1,6 +1,6 @@
 extension ShapingItem {
     /// Returns items that cover a line, in order.
-    static func items(of source: HardLineText, levels: [UInt8]?) -> [ShapingItem] {
+    static func items(of source: MandatoryLineText, levels: [UInt8]?) -> [ShapingItem] {
         var items: [ShapingItem] = []
         for run in ScriptRuns.runs(of: source.shapingScalars) {
             items.append(ShapingItem(range: run.range, font: 0, script: run.script, level: 0))

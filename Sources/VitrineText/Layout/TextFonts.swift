@@ -75,7 +75,7 @@ extension HarfBuzzFont {
     /// Returns `true` if the font has glyphs for all visible characters of a grapheme or for its composition.
     func covers(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
         let lacksGlyph = cluster.contains { scalar in
-            !HardLineText.isControl(scalar) && glyph(for: scalar) == nil
+            !MandatoryLineText.isControl(scalar) && glyph(for: scalar) == nil
                 && !scalar.properties.isDefaultIgnorableCodePoint
         }
         guard lacksGlyph, cluster.count == 2, let first = cluster.first, let last = cluster.last else {

@@ -41,7 +41,7 @@ struct TextRuns {
     }
 
     /// Returns the text of some units, including the break if they reach the end of their line.
-    func slice(of line: HardLine, _ units: Range<Int>) -> String {
+    func slice(of line: MandatoryLine, _ units: Range<Int>) -> String {
         func offset(_ index: Int, end: Int) -> Int {
             index < line.clusters.count ? line.clusters[index].start : end
         }

@@ -18,9 +18,9 @@ struct TextShaper {
     }
 
     mutating func shape(_ text: String, runs: [Run]) throws(FontError) -> ShapedText {
-        var lines: [HardLine] = []
+        var lines: [MandatoryLine] = []
         var missing = OrderedScalars()
-        var source = HardLineText()
+        var source = MandatoryLineText()
         var offset = 0
         var run = 0
         var runEnd = runs.first.map { $0.text.utf8.count } ?? 0
@@ -35,7 +35,7 @@ struct TextShaper {
             // \n, \r, \r\n, vertical tab, form feed, next line, line and paragraph separators.
             if character.isNewline {
                 lines.append(try line(&source, terminator: offset - length, end: offset, missing: &missing))
-                source = HardLineText(start: offset)
+                source = MandatoryLineText(start: offset)
             } else {
                 source.append(character, at: offset - length, font: runs[run].font)
             }
@@ -48,8 +48,8 @@ struct TextShaper {
     }
 
     private mutating func line(
-        _ source: inout HardLineText, terminator: Int, end: Int, missing: inout OrderedScalars
-    ) throws(FontError) -> HardLine {
+        _ source: inout MandatoryLineText, terminator: Int, end: Int, missing: inout OrderedScalars
+    ) throws(FontError) -> MandatoryLine {
         try chooseFonts(&source)
         let bidi = try BidiLevels(source.shapingScalars, direction: style.direction)
         let items = ShapingItem.items(of: source, levels: bidi?.levels)
@@ -69,7 +69,7 @@ struct TextShaper {
         }
         source.collectMissing(glyphs, fonts: fonts.fonts, items: items, into: &missing)
         let hyphenations = style.hyphenates ? try source.hyphenations(patterns) : nil
-        return HardLine(
+        return MandatoryLine(
             clusters: makeClusters(source, glyphs, ranges, hyphenations, levels: bidi?.levels),
             glyphs: glyphs, bytes: source.start..<end,
             terminator: terminator, baseLevel: bidi?.base ?? 0)
@@ -79,7 +79,7 @@ struct TextShaper {
     ///
     /// A character used with several scripts, such as the Arabic comma, takes the font of its run, so that
     /// letters join across it.
-    private mutating func chooseFonts(_ source: inout HardLineText) throws(FontError) {
+    private mutating func chooseFonts(_ source: inout MandatoryLineText) throws(FontError) {
         let requested = source.fonts
         var shared: [Int] = []
         for index in source.graphemeStarts.indices {
@@ -107,7 +107,7 @@ struct TextShaper {
     }
 
     private func shapeGlyphs(
-        _ source: HardLineText, _ items: [ShapingItem], unligated: [Range<Int>] = []
+        _ source: MandatoryLineText, _ items: [ShapingItem], unligated: [Range<Int>] = []
     ) throws(FontError) -> [ShapedGlyph] {
         let fonts = fonts.fonts
         var glyphs = try shaper.shape(source.shapingScalars, items, language: style.language, fonts: fonts) {
@@ -129,7 +129,7 @@ struct TextShaper {
     /// The feature `tnum` alone does not achieve this in all fonts: Inter's bold tabular 4 is narrower than
     /// its other digits, and some fonts do not have the feature.
     private func makeDigitsEqual(
-        _ glyphs: inout [ShapedGlyph], _ source: HardLineText, _ items: [ShapingItem]
+        _ glyphs: inout [ShapedGlyph], _ source: MandatoryLineText, _ items: [ShapingItem]
     ) throws(FontError) {
         var item = 0
         for index in glyphs.indices {
@@ -173,7 +173,8 @@ struct TextShaper {
     }
 
     private func makeClusters(
-        _ source: HardLineText, _ glyphs: [ShapedGlyph], _ ranges: [ClusterRange], _ hyphenations: [Bool]?,
+        _ source: MandatoryLineText, _ glyphs: [ShapedGlyph], _ ranges: [ClusterRange],
+        _ hyphenations: [Bool]?,
         levels: [UInt8]?
     ) -> [TextCluster] {
         let spacings = fonts.fonts.map { Spacing($0) }

@@ -3,7 +3,7 @@
 /// As in CoreText, spaces directly beside the ellipsis are dropped. If not even one unit fits, the ellipsis
 /// stands alone.
 struct Truncation {
-    let ellipsis: HardLine
+    let ellipsis: MandatoryLine
     let breaker: LineBreaker
     let mode: TruncationMode
 
@@ -15,7 +15,7 @@ struct Truncation {
     }
 
     /// Keeps as much as fits of the text from the start of a line to the end of its hard line.
-    func cut(_ span: LineSpan, of line: HardLine) -> Cut {
+    func cut(_ span: LineSpan, of line: MandatoryLine) -> Cut {
         let tail = cutTail(span, of: line)
         // If the whole hard line fits, the missing text is in the lines after it.
         let visibleEnd = LineBreaker.visibleEnd(
@@ -24,7 +24,7 @@ struct Truncation {
         return cutWithin(span.clusters.lowerBound..<visibleEnd, of: line)
     }
 
-    private func cutTail(_ span: LineSpan, of line: HardLine) -> Cut {
+    private func cutTail(_ span: LineSpan, of line: MandatoryLine) -> Cut {
         let ellipsisExtent = LineBreaker.extent(of: ellipsis.clusters[...])
         var best = (end: span.clusters.lowerBound, extent: ellipsisExtent)
         var pen = 0
@@ -47,7 +47,7 @@ struct Truncation {
     }
 
     /// Takes units from both ends, or only from the back, as long as they fit.
-    private func cutWithin(_ range: Range<Int>, of line: HardLine) -> Cut {
+    private func cutWithin(_ range: Range<Int>, of line: MandatoryLine) -> Cut {
         let units = line.clusters
         let mark = ellipsis.clusters.reduce(0) { $0 + $1.advance }
         let lastMark = LineBreaker.extent(of: ellipsis.clusters[...])

@@ -65,7 +65,7 @@ struct JSONReader {
         Diagnostic(.notJSON(reason: reason), at: place ?? self.mark)
     }
 
-    private mutating func relax(_ what: String, at place: SourceMark) {
+    private mutating func warnOfExtension(_ what: String, at place: SourceMark) {
         if relaxed.insert(what).inserted { reporter.warn(.relaxedJSON(noun: what), at: place) }
     }
 
@@ -74,11 +74,11 @@ struct JSONReader {
             switch scalar {
             case " ", "\t", "\n", "\r": advance()
             case "/" where peek(1) == "/":
-                relax("comments", at: mark)
+                warnOfExtension("comments", at: mark)
                 while peek != nil, peek != "\n", peek != "\r" { advance() }
             case "/" where peek(1) == "*":
                 let start = mark
-                relax("comments", at: start)
+                warnOfExtension("comments", at: start)
                 advance()
                 advance()
                 while peek != nil, !(peek == "*" && peek(1) == "/") { advance() }
@@ -107,7 +107,7 @@ struct JSONReader {
         case "[": return LocatedJSON(.array(try elements(depth: depth)), at: start)
         case "\"": return LocatedJSON(.string(try string()), at: start)
         case "'":
-            relax("single quotes", at: start)
+            warnOfExtension("single quotes", at: start)
             return LocatedJSON(.string(try string()), at: start)
         case let scalar? where scalar == "-" || Self.isDigit(scalar):
             return LocatedJSON(try number(), at: start)
@@ -173,7 +173,7 @@ struct JSONReader {
         let comma = mark
         advance()
         try skipSpace()
-        if peek == close { relax("commas at the end", at: comma) }
+        if peek == close { warnOfExtension("commas at the end", at: comma) }
         return false
     }
 
@@ -181,10 +181,10 @@ struct JSONReader {
         switch peek {
         case "\"": return try string()
         case "'":
-            relax("single quotes", at: mark)
+            warnOfExtension("single quotes", at: mark)
             return try string()
         case let scalar? where Self.isLetter(scalar):
-            relax("keys without quotes", at: mark)
+            warnOfExtension("keys without quotes", at: mark)
             return word()
         case nil: throw fault("this object is not closed", at: start)
         default: throw fault("a key in quotes belongs here")

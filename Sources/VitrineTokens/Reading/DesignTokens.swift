@@ -5,19 +5,19 @@ public struct DesignTokens: Sendable {
     /// The tokens in file order.
     public let tokens: [DesignToken]
     /// The tokens that have no value, in file order.
-    public let unsound: [UnsoundToken]
-    /// The errors in unsound tokens and groups, and warnings about deprecated tokens and older dialects.
+    public let invalid: [InvalidToken]
+    /// The errors in invalid tokens and groups, and warnings about deprecated tokens and older dialects.
     public let diagnostics: Diagnostics
     private let byName: [String: Int]
-    private let unsoundByName: [String: Int]
+    private let invalidByName: [String: Int]
     private let groups: Set<String>
 
-    init(_ tokens: [DesignToken], unsound: [UnsoundToken] = [], diagnostics: Diagnostics) {
+    init(_ tokens: [DesignToken], invalid: [InvalidToken] = [], diagnostics: Diagnostics) {
         self.tokens = tokens
-        self.unsound = unsound
+        self.invalid = invalid
         self.diagnostics = diagnostics
         byName = Dictionary(tokens.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        unsoundByName = Dictionary(unsound.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        invalidByName = Dictionary(invalid.enumerated().map { ($1.name, $0) }) { first, _ in first }
         var groups: Set<String> = []
         for token in tokens {
             var name = token.name[...]
@@ -32,7 +32,7 @@ public struct DesignTokens: Sendable {
     public static let none = DesignTokens([], diagnostics: Diagnostics(SourceFiles(), []))
 
     /// Returns the token of a name that has no value.
-    public func unsoundToken(_ name: String) -> UnsoundToken? { unsoundByName[name].map { unsound[$0] } }
+    public func invalidToken(_ name: String) -> InvalidToken? { invalidByName[name].map { invalid[$0] } }
 
     /// The token with a name such as `color.accent`.
     public subscript(name: String) -> DesignToken? {

@@ -2,7 +2,7 @@ import VitrineSource
 
 /// A resolver that follows references and reads values, turning entries into tokens.
 ///
-/// An invalid token is reported once; those that refer to it are unsound for the same reason.
+/// An invalid token is reported once; those that refer to it are invalid for the same reason.
 final class ReferenceResolver {
     let root: LocatedJSON
     let reporter: TokenReporter
@@ -25,12 +25,12 @@ final class ReferenceResolver {
     }
 
     /// The values to take in place of those of the files, by the names of tokens.
-    private let tried: [String: String]
+    private let overrides: [String: String]
 
     init(
-        _ root: LocatedJSON, entries: [TokenEntry], tried: [String: String] = [:], reporter: TokenReporter
+        _ root: LocatedJSON, entries: [TokenEntry], overrides: [String: String] = [:], reporter: TokenReporter
     ) {
-        self.tried = tried
+        self.overrides = overrides
         self.root = root
         self.entries = entries
         self.reporter = reporter
@@ -39,25 +39,25 @@ final class ReferenceResolver {
     }
 
     /// Returns all tokens with values, and those without, each in file order.
-    func tokens() -> (sound: [DesignToken], unsound: [UnsoundToken]) {
-        var sound: [DesignToken] = []
-        var unsound: [UnsoundToken] = []
+    func tokens() -> (valid: [DesignToken], invalid: [InvalidToken]) {
+        var valid: [DesignToken] = []
+        var invalid: [InvalidToken] = []
         for (index, entry) in entries.enumerated() {
             let location = reporter.files.location(of: entry.mark)
             if let value = value(ofEntry: index) {
-                sound.append(DesignToken(entry, value: value, location: location))
+                valid.append(DesignToken(entry, value: value, location: location))
             } else if case .failed(let fault) = states[index] {
                 let fault = fault ?? Diagnostic(.token(.noType(token: entry.name)), at: entry.mark)
                 let problem = fault.problem
                 var isSkipped = fault.severity == .warning
                 if case .token(.skippedTokens) = problem { isSkipped = true }
-                unsound.append(
-                    UnsoundToken(
+                invalid.append(
+                    InvalidToken(
                         name: entry.name, location: location, problem: problem,
                         problemLocation: reporter.files.location(of: fault.mark), isSkipped: isSkipped))
             }
         }
-        return (sound, unsound)
+        return (valid, invalid)
     }
 
     // MARK: Tokens
@@ -78,7 +78,7 @@ final class ReferenceResolver {
         }
         guard enter(entry.name, at: entry.mark) else { return nil }
         reporter.latest = nil
-        let value = read(entry).flatMap { trying($0, for: entry) }
+        let value = read(entry).flatMap { overridden($0, for: entry) }
         path.removeLast()
         // If a cycle is found on the way, all of its members are marked.
         if case .failed = states[index] { return nil }
@@ -86,11 +86,11 @@ final class ReferenceResolver {
         return value
     }
 
-    /// Returns the value that replaces a token's own while it is being tried, or else its own; `nil` after
+    /// Returns the value that replaces a token's own while it is overridden, or else its own; `nil` after
     /// reporting that the token cannot have that value.
-    private func trying(_ value: TokenValue, for entry: TokenEntry) -> TokenValue? {
-        guard let text = tried[entry.name] else { return value }
-        if let other = TokenValue(trying: text, as: value.type) { return other }
+    private func overridden(_ value: TokenValue, for entry: TokenEntry) -> TokenValue? {
+        guard let text = overrides[entry.name] else { return value }
+        if let other = TokenValue(parsing: text, as: value.type) { return other }
         reporter.report(
             .wrongType(expected: "a value of the type `\(value.type.rawValue)`", found: "`\(text)`"),
             at: entry.mark)

@@ -289,7 +289,7 @@ extension InputLimitTests {
         let path = resolver ? "r.resolver.json" : "t.tokens.json"
         do throws(Diagnostics) {
             let tokens = try TokenDocument(at: path, from: Files(texts: [path: text])).tokens(in: [:])
-            return tokens.unsound.first?.problem.message
+            return tokens.invalid.first?.problem.message
         } catch {
             return error.all.map(\.problem.message).joined(separator: "\n")
         }

@@ -58,10 +58,10 @@ struct GlassReferenceDeviation: CustomStringConvertible {
     private var place = (x: 0, y: 0)
     private var values = (painted: SIMD4<Double>(), wanted: SIMD4<Double>())
 
-    static let mostAnywhere = 1.5
-    static let mostOnAverage = 0.3
+    static let maxAnywhere = 1.5
+    static let maxOnAverage = 0.3
 
-    var isSmall: Bool { largest <= Self.mostAnywhere && mean <= Self.mostOnAverage }
+    var isSmall: Bool { largest <= Self.maxAnywhere && mean <= Self.maxOnAverage }
 
     init(_ painted: Pixmap, _ wanted: [SIMD4<Double>], behind: Pixmap) {
         let (before, now) = (GlassReferencePicture(behind).values, GlassReferencePicture(painted).values)
@@ -69,7 +69,7 @@ struct GlassReferenceDeviation: CustomStringConvertible {
         for index in wanted.indices {
             let difference = (now[index] - wanted[index]) * 255
             let away = max(abs(difference.x), abs(difference.y), abs(difference.z), abs(difference.w))
-            if away > Self.mostAnywhere { count += 1 }
+            if away > Self.maxAnywhere { count += 1 }
             if away > largest {
                 largest = away
                 place = (index % painted.width, index / painted.width)

@@ -78,7 +78,7 @@ extension PainterReference {
             }
         }
         if shadow.sigma <= 0 { return mask }
-        let anchor = caster.looseBounds.map { moved.apply($0).origin } ?? .zero
+        let anchor = caster.conservativeBounds.map { moved.apply($0).origin } ?? .zero
         return BlurReference(
             x: blur.planX, y: blur.planY, edge: .transparent,
             origin: (Int(anchor.x.rounded(.down)), Int(anchor.y.rounded(.down)))

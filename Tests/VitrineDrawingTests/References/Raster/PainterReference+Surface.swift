@@ -31,7 +31,7 @@ extension PainterReference {
         }
         // The whole coverage is only available if the region ends within the clip, because the part that is
         // cut off casts a shadow too.
-        let whole = surface.area.looseBounds.flatMap { box in
+        let whole = surface.area.conservativeBounds.flatMap { box in
             state.clip.rect.contains(state.transform.apply(box)) ? region : nil
         }
         for shadow in surface.outerShadows {
@@ -110,7 +110,7 @@ extension PainterReference {
         while let filter = rest.first {
             if case .blur(let sigma) = filter {
                 rest = rest.dropFirst()
-                if edge == .transparent, let plane = UprightPlane(state.transform, sigma: sigma),
+                if edge == .transparent, let plane = IsotropicPlane(state.transform, sigma: sigma),
                     let soft = plane.blurred(picture.layer, into: picture.rect, .serial)
                 {
                     for (index, pixel) in soft.pixmap.pixels.enumerated() {

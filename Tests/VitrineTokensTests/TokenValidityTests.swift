@@ -3,7 +3,7 @@ import VitrineSource
 import VitrineTokens
 
 @Suite("What is wrong with a token is no fault of the others")
-struct TokenSoundnessTests {
+struct TokenValidityTests {
     @Test func soundTokensRemain() {
         let run = TokenRun(
             """
@@ -17,10 +17,10 @@ struct TokenSoundnessTests {
             """)
         #expect(run.tokens.names == ["good", "alias"])
         #expect(run.errors == ["3:41 expected a number, found true"])
-        #expect(run.tokens.unsound.map(\.name) == ["bad", "uses", "usesThat"])
-        #expect(run.tokens.unsound.allSatisfy { $0.problem.message == "expected a number, found true" })
-        #expect(run.tokens.unsound.allSatisfy { $0.problemLocation == "t.json:3:41" })
-        #expect(run.tokens.unsound[2].location == "t.json:5:3")
+        #expect(run.tokens.invalid.map(\.name) == ["bad", "uses", "usesThat"])
+        #expect(run.tokens.invalid.allSatisfy { $0.problem.message == "expected a number, found true" })
+        #expect(run.tokens.invalid.allSatisfy { $0.problemLocation == "t.json:3:41" })
+        #expect(run.tokens.invalid[2].location == "t.json:5:3")
     }
 
     /// One error each, with all that depends on what is wrong.
@@ -40,10 +40,10 @@ struct TokenSoundnessTests {
         ),
         (#""a": { "$type": "string", "$value": "x" }, "b": { "$value": "{a}" }"#, ["a", "b"], 0),
     ])
-    func faultsAreReportedOnce(_ members: String, _ unsound: [String], _ errors: Int) {
+    func faultsAreReportedOnce(_ members: String, _ invalid: [String], _ errors: Int) {
         let run = TokenRun("{ \"fine\": { \"$type\": \"number\", \"$value\": 7 }, \(members) }")
         #expect(run.errors.count == errors, "\(run.rendered)")
-        #expect(Set(run.tokens.unsound.map(\.name)) == Set(unsound), "\(run.rendered)")
+        #expect(Set(run.tokens.invalid.map(\.name)) == Set(invalid), "\(run.rendered)")
         #expect(run.value("fine") == "7")
     }
 

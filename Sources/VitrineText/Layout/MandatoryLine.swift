@@ -2,7 +2,7 @@
 ///
 /// Kerning, ligatures and joined letters are those of the unbroken text (CSS Text Level 3, section 5.6), so
 /// that breaking it into lines requires only arithmetic.
-struct HardLine {
+struct MandatoryLine {
     var clusters: [TextCluster]
     /// The glyphs in the order of the text, regardless of its direction.
     var glyphs: [ShapedGlyph]

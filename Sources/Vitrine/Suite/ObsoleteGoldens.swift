@@ -2,7 +2,7 @@ import Synchronization
 import VitrineGoldens
 
 /// Goldens that belong to no scene, because the scene was deleted or renamed.
-final class Orphans: Sendable {
+final class ObsoleteGoldens: Sendable {
     private let store: GoldenStore
     /// The names of the goldens: paths below the goldens' folder, or `<scene>/hashes.json#<variant>` for
     /// hashes.
@@ -18,9 +18,9 @@ final class Orphans: Sendable {
             names = []
             return
         }
-        names = try store.orphans(
+        names = try store.obsolete(
             owned: Set(plan.all.map(\.goldenID)),
-            // The variants of a broken scene are unknown, so none of its goldens is an orphan.
+            // The variants of a broken scene are unknown, so none of its goldens is obsolete.
             keeping: Set(plan.all.filter { $0.scene.failure != nil }.map(\.name.scene)))
     }
 

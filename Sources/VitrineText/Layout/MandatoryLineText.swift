@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 /// The characters of one hard line, in their original form and as they are shaped.
-struct HardLineText {
+struct MandatoryLineText {
     /// The offset of the line's first byte in the UTF-8 of the whole text.
     var start = 0
     private(set) var scalars: [Unicode.Scalar] = []

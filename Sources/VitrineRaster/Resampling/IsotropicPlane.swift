@@ -10,7 +10,7 @@ import VitrineShaders
 /// On the device such a blur is slanted, so it cannot be done along rows and columns. The picture is
 /// resampled into this plane and blurred there, and the result, which is smooth, is sampled for each device
 /// pixel. A pixel's value does not depend on the requested part of the picture.
-struct UprightPlane: Sendable {
+struct IsotropicPlane: Sendable {
     /// The largest length of a unit of the plane on the device, or more.
     let stretch: Double
     /// The pixels of the plane to a point.
@@ -31,8 +31,8 @@ struct UprightPlane: Sendable {
     private static let least = 2.0
     /// The pixels at the edges of a part that are looked up only to be interpolated.
     static let margin = 2
-    private static let mostPixels = 1 << 25
-    private static let mostPixelsToOne = 16.0
+    private static let maxPixels = 1 << 25
+    private static let maxPixelsPerPixel = 16.0
 
     /// Makes the plane of a map for a blur with a sigma in points. Returns `nil` if the map keeps circles
     /// upright, or is so slanted that its plane has far more pixels than the device, or if the blur is too
@@ -47,7 +47,7 @@ struct UprightPlane: Sendable {
             a: t.a / scale, b: t.b / scale, c: t.c / scale, d: t.d / scale, tx: 0, ty: 0)
         guard let back = toDevice.inverse else { return nil }
         pixelsToOne = (abs(back.a) + abs(back.c)) * (abs(back.b) + abs(back.d))
-        guard pixelsToOne <= Self.mostPixelsToOne else { return nil }
+        guard pixelsToOne <= Self.maxPixelsPerPixel else { return nil }
         toPlane = back
         origin = PixelOrigin(Point(t.tx, t.ty))
         home = (Int(t.tx.rounded(.down)), Int(t.ty.rounded(.down)))
@@ -77,13 +77,13 @@ struct UprightPlane: Sendable {
         let shift = Point(offset.x * scale, offset.y * scale)
         let growth = spread * scale
         let needed = pixels(under: part, movedBy: shift)
-        guard needed.pixelCount <= Self.mostPixels else { return nil }
+        guard needed.pixelCount <= Self.maxPixels else { return nil }
         let grown = Int(abs(growth).rounded(.up)) + 1
         let source = pixels(under: bounds, movedBy: .zero)
             .outset(by: spread == 0 ? 0 : grown)
             .intersection(needed.outset(by: blur.reach + grown))
             .aligned(to: .zero, grid: 1 << max(blur.planX.levels, blur.planY.levels))
-        guard source.pixelCount <= Self.mostPixels else { return nil }
+        guard source.pixelCount <= Self.maxPixels else { return nil }
         if source.isEmpty || needed.isEmpty { return Mask(width: part.width, height: part.height) }
         var own = lookedUp(mask, at: bounds, for: source, workers)
         if spread != 0 { own = own.spread(by: growth) }

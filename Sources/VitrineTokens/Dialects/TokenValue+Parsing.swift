@@ -2,7 +2,7 @@ extension TokenValue {
     /// Parses a value such as `#6D4AFF`, `12`, `1.5rem`, `200ms` or `Inter, Noto Sans`.
     ///
     /// Returns `nil` if the text is not a value of the type, or if the type has no textual notation.
-    init?(trying text: String, as type: TokenType) {
+    init?(parsing text: String, as type: TokenType) {
         func checked<Value>(_ value: Value?, _ make: (Value) -> TokenValue) -> TokenValue? { value.map(make) }
         let value: TokenValue? =
             switch type {

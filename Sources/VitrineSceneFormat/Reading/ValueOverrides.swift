@@ -1,7 +1,7 @@
 import VitrineSource
 
-/// Values that are tried in place of those of a scene's files.
-package struct TriedValues: Hashable, Sendable {
+/// Values that take the place of those of a scene's files.
+package struct ValueOverrides: Hashable, Sendable {
     /// The values of design tokens, by name.
     package var tokens: [String: String]
     /// The values of parameters in all uses of a component, by the names of both, joined by a dot.

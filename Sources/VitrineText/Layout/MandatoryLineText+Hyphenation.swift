@@ -1,4 +1,4 @@
-extension HardLineText {
+extension MandatoryLineText {
     /// The least number of letters for which patterns are asked for: shorter words are not hyphenated in any
     /// language.
     private static let shortestWord = 4
@@ -24,7 +24,7 @@ extension HardLineText {
             start = end
             let neighbours = [word.lowerBound - 1, word.upperBound].filter(scalars.indices.contains)
             guard word.count >= Self.shortestWord,
-                !neighbours.contains(where: { Self.saysItself(scalars[$0]) })
+                !neighbours.contains(where: { Self.isIgnoredByPatterns(scalars[$0]) })
             else { continue }
             var letters: [UInt32] = []
             for scalar in scalars[word] {
@@ -46,7 +46,7 @@ extension HardLineText {
     }
 
     /// Returns `true` for a soft hyphen, and for marks, which patterns do not know.
-    private static func saysItself(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isIgnoredByPatterns(_ scalar: Unicode.Scalar) -> Bool {
         switch LineBreakTable.shared[scalar].breakClass {
         case .cm, .zwj, .gl, .wj: true
         default: scalar == "\u{AD}"

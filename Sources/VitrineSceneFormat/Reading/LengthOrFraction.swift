@@ -1,20 +1,22 @@
 import VitrineJSON
 
 /// A length in points, or a fraction of the container's inner size.
-package struct PointsOrShare: Hashable, Sendable {
+package struct LengthOrFraction: Hashable, Sendable {
     package var points = 0.0
     package var fraction = 0.0
 }
 
-extension Codec where Value == PointsOrShare {
+extension Codec where Value == LengthOrFraction {
     /// A length in points, or a percentage of the room such as `5%`; either may be negative.
     package static let lengthOrShare = Codec(
         .anyOf([Codec<Double>.length.schema, Codec<Double>.share(-1000...1000).schema]),
         expected: "a length in points, or a percentage"
     ) { value, reader in
         if case .string(let text) = value.content, text.hasSuffix("%") {
-            return Codec<Double>.share(-1000...1000).read(value, reader).map { PointsOrShare(fraction: $0) }
+            return Codec<Double>.share(-1000...1000).read(value, reader).map {
+                LengthOrFraction(fraction: $0)
+            }
         }
-        return Codec<Double>.length.read(value, reader).map { PointsOrShare(points: $0) }
+        return Codec<Double>.length.read(value, reader).map { LengthOrFraction(points: $0) }
     }
 }

@@ -1,7 +1,7 @@
 import VitrineSource
 
 /// A design token without a value, because its own or that of a token it refers to is invalid.
-public struct UnsoundToken: Sendable {
+public struct InvalidToken: Sendable {
     /// The names of its groups and its own, joined by dots.
     public let name: String
     /// The location of its name, such as `app.tokens.json:3:5`.
