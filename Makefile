@@ -12,6 +12,9 @@ STRICT := --explicit-target-dependency-import-check error
 # Without Swift's shared libraries to look for, the tool starts in 5 ms and not in 9. Elsewhere they are the system's.
 STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 RELEASE := -c release --product vitrine $(STATIC) $(STRICT)
+# Tests are optimised, as the kernels' references take ten times as long otherwise. They see what is internal, which
+# other builds do not, so they have a folder of their own.
+TESTS := -c release --scratch-path .build/tests -Xswiftc -enable-testing
 # Libraries of components are not drawn by themselves.
 SCENES := $(shell find scenes -name '*.yaml' ! -name '*.library.yaml' | LC_ALL=C sort)
 VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
@@ -42,10 +45,9 @@ demo: setup
 	@echo "Rendered $(words $(SCENES)) scenes in all their variants into out/, a folder each."
 
 test: setup
-	@$(SWIFT) build $(RELEASE)
-	@$(VITRINE) test --update none --no-cache
-	@$(SWIFT) build --build-tests $(STRICT)
-	@VITRINE_TOOL=none $(SWIFT) test --skip-build
+	@$(SWIFT) build $(TESTS) --build-tests $(STRICT)
+	@$$($(SWIFT) build $(TESTS) --show-bin-path)/vitrine test --update none --no-cache
+	@VITRINE_TOOL=none $(SWIFT) test $(TESTS) --skip-build
 
 # The scenes in the browser, as they are edited.
 preview: setup
@@ -143,11 +145,12 @@ check-svg:
 	@.build/svg-venv/bin/pip install --quiet resvg_py numpy Pillow
 	@.build/svg-venv/bin/python Scripts/checks/svg.py $(VITRINE)
 
-# The same bytes from debug and release builds, and from one thread and two.
+# The same bytes from debug and release builds, and from one thread and two; then all tests in the debug build.
 check-bits:
-	@$(SWIFT) build --product vitrine $(STRICT)
+	@$(SWIFT) build --build-tests $(STRICT)
 	@$(SWIFT) build $(RELEASE)
 	@sh Scripts/checks/bits.sh $$($(SWIFT) build --show-bin-path)/vitrine $(VITRINE)
+	@VITRINE_TOOL=none $(SWIFT) test --skip-build
 
 # A million random draws under AddressSanitizer and ThreadSanitizer each, and pictures under UndefinedBehaviorSanitizer.
 # Needs Python 3.
