@@ -57,7 +57,7 @@ import VitrineTestSupport
             """
             { circle: , fill: "#143CC8", frame: { size: 50 }, position: { x: 50, y: 30 }, \
             rotation3D: { degrees: \(degrees), axis: y } }
-            """, tolerance: 2)
+            """, tolerance: degrees > 80 ? 3 : 2)
     }
 
     /// What is far away is a mean, without patterns of its own: fine lines on a floor grow grey.

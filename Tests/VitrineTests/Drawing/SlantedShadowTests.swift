@@ -44,7 +44,7 @@ import Testing
             """
             { rectangle: , fill: "#143CC8", frame: { width: 28, height: 16 }, position: { x: 50, y: 30 }, \
             shadow: { color: black, opacity: 1, radius: \(2 * sigma), x: 3, y: 5 }, \(map.words) }
-            """, tolerance: 1.6,
+            """, tolerance: sigma < 2 ? 2 : 1.6,
             skipping: { x, y in
                 let q = back.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
                 return outer.contains(q) && !inner.contains(q)
