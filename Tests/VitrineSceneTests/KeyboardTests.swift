@@ -43,7 +43,10 @@ struct KeyboardTests {
             items.flatMap { item -> [Rect] in
                 switch item.content {
                 case .group(let group): find(group.items)
-                case .progressiveBlur(let area, _): [area.conservativeBounds].compactMap { $0 }
+                case .progressiveBlur(let area, _):
+                    area.operands.compactMap { operand in
+                        if case .fill(.rectangle(let rect)) = operand.geometry { rect } else { nil }
+                    }
                 default: []
                 }
             }

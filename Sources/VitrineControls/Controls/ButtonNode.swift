@@ -66,7 +66,7 @@ enum ButtonNode: NodeKind {
             let limit = type.isAccessibility ? 3 : 1
             var inner = context
             // Lines of a title are centred unless the button itself says otherwise.
-            if modifiers.textAlignment == nil { inner.inherited.textAlignment = .center }
+            if limit > 1, modifiers.textAlignment == nil { inner.inherited.textAlignment = .center }
             label.append(inner.text(title, font: font, paint: paint, lineLimit: limit))
         }
         if control.state == .loading {

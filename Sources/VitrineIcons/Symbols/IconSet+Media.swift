@@ -14,14 +14,14 @@ extension IconSet {
         PathData.polygon([.init(22.3, 4.9, 1.4), .init(12.5, 12, 1.4), .init(22.3, 19.1, 1.4)])
         + PathData.polygon([.init(10.5, 4.9, 1.4), .init(0.7, 12, 1.4), .init(10.5, 19.1, 1.4)])
     private static let horn = PathData.polygon([
-        .init(1.4, 9, 1), .init(5.5, 9, 0.8), .init(11.6, 3.3, 0.9), .init(11.6, 20.7, 0.9),
-        .init(5.5, 15, 0.8), .init(1.4, 15, 1),
+        .init(1.5, 9, 1), .init(5.5, 9, 0.8), .init(11.6, 3.3, 0.9), .init(11.6, 20.7, 0.9),
+        .init(5.5, 15, 0.8), .init(1.5, 15, 1),
     ])
     private static let nearWave = PathData.arc(11.2, 12, 5.2, from: 52, to: 128)
     private static let farWave = PathData.arc(11.2, 12, 9.4, from: 50, to: 130)
     private static let centeredHorn = PathData.polygon([
-        .init(4.6, 8.7, 1.1), .init(9.3, 8.7, 0.9), .init(16.8, 2, 1), .init(16.8, 22, 1),
-        .init(9.3, 15.3, 0.9), .init(4.6, 15.3, 1.1),
+        .init(5.2, 8.7, 1.1), .init(9.9, 8.7, 0.9), .init(17.4, 2, 1), .init(17.4, 22, 1),
+        .init(9.9, 15.3, 0.9), .init(5.2, 15.3, 1.1),
     ])
     private static let cameraShape =
         "M4.9 6.8H6.3C7 6.8 7.5 6.5 7.9 5.9L8.5 4.9C8.9 4.2 9.5 3.9 10.3 3.9H13.7"

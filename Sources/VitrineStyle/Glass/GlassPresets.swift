@@ -16,8 +16,8 @@ package enum GlassPresets: Sendable {
     /// middle of the rest, as in clear glass, is our own choice: in small loupes the picture would fold over
     /// past the middle of its ends.
     static let loupeAmount = GlassPreset.SizeFunction(share: 0.32, limit: 28)
-    /// The chroma of the rim on fully tinted glass in dark. Our own choice: a lighter shade of the tint, where
-    /// the chroma that was measured on dull pages would leave the gamut and glow in another hue. In light,
+    /// The chroma of the rim on fully tinted glass in dark. Our own choice: a lighter shade of the tint. The
+    /// chroma that was measured on dull pages would leave the gamut and glow in another hue. In light,
     /// blue buttons of iOS 26 have a rim of #36DBFF, as their preset gives.
     static let tintedRimChroma = 0.6
     /// The range of shorter sides, in points, over which the opacity of the fill changes from that of small

@@ -82,7 +82,8 @@ struct ControlTextTests {
     /// Digits have their own widths where iOS does not count with them.
     @Test(arguments: [
         "stepper: { label: Guests, value: 11 }", "badge: { value: 11 }",
-        "list: { rows: [{ title: Inbox, badge: 11 }] }", "calendarStrip: { start: \"2026-03-09\" }",
+        "list: { sections: [{ rows: [{ row: { title: Inbox, badge: 11 } }] }] }",
+        "calendarStrip: { start: \"2026-03-09\" }",
     ])
     func digitsAreProportional(_ node: String) throws {
         let texts = try ControlScene(node, width: 390).all.compactMap { $0.element as? TextElement }

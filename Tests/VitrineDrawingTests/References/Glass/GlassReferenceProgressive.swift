@@ -24,6 +24,9 @@ extension ProgressiveBlur {
         let canvas = PixelRect(width: pixmap.width, height: pixmap.height)
         let body = GlassReferenceBody(Glass.Body(shape, GlassOptics()))
         let coverage = GlassReferenceCoverage([body], smoothness: 0, transform: transform, in: canvas)
+        // An upright rectangle takes the pixels that it touches as a whole.
+        var isUpright = false
+        if case .rectangle = shape { isUpright = transform.b == 0 && transform.c == 0 }
         var result = picture.values
         canvas.forEach { x, y in
             let index = y * canvas.width + x
@@ -36,7 +39,8 @@ extension ProgressiveBlur {
                 color = series[upper - 1].values[index] * (1 - share) + color * share
             }
             color = GlassReference.over(color, tint, greatest > 0 ? sigma / greatest : 1)
-            result[index] += (color - result[index]) * coverage[x, y]
+            let share = isUpright && coverage[x, y] > 0 ? 1 : coverage[x, y]
+            result[index] += (color - result[index]) * share
         }
         return result
     }
