@@ -41,6 +41,10 @@ enum NodeBuilder {
             }
         }
         guard let spec = EnvironmentOverrides.codec.read(change.value, context.reader) else { return nil }
+        if case .mapping(let changes) = change.value.content, changes.isEmpty {
+            context.reader.warn(
+                .noEffect(noun: change.key, on: "a node", because: "it names no change"), at: change.keyMark)
+        }
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.withNode(environment) {
             if spec.options.appearance != nil { context.inherited.readForeground(context.reader) }
@@ -82,6 +86,10 @@ enum NodeBuilder {
         guard let (kind, entry) = found.first else {
             let strangers = entries.filter { !Modifiers.fields.contains($0.key) }
             if reader.components.isIncomplete, !strangers.isEmpty { return nil }
+            if strangers.isEmpty, let first = entries.first {
+                reportMissingKind(of: entries.map(\.key), at: first.keyMark, context)
+                return nil
+            }
             reader.report(
                 .noNodeKind(known: reader.kindNames, keys: strangers.map(\.key)),
                 at: strangers.first?.keyMark ?? value.mark)
@@ -99,6 +107,19 @@ enum NodeBuilder {
             return nil
         }
         return (kind, entry, entries.filter { $0.key != entry.key })
+    }
+
+    /// Reports keys of nodes where a node belongs.
+    private static func reportMissingKind(of keys: [String], at mark: SourceMark, _ context: BuildContext) {
+        let container = context.container.flatMap { kind -> String? in
+            let isOfList = keys.allSatisfy { key in
+                RestrictedModifier.named[key].map(kind.accepts.contains)
+                    ?? (key == "alignment" && kind.alignsChildren)
+            }
+            return isOfList ? kind.name : nil
+        }
+        context.reader.report(
+            .keyWithoutNode(keys, isFirst: context.isFirst, container: container), at: mark)
     }
 
     private static func kind(named name: String, _ context: BuildContext) -> (any NodeKind.Type)? {
@@ -119,6 +140,8 @@ enum NodeBuilder {
         var context = context
         context.source = ElementSource(path: "\(context.source.path).\(entry.key)", mark: entry.keyMark)
         if isLeftOut(entry, others, context) { return nil }
+        warnOfIdleRoom(kind, entry, others, isInBody: isInBody, context)
+        context.container = kind
         if Kind.self is any ChromeNodeKind.Type, !isInBody {
             context.reader.report(
                 .notAllowed(
@@ -127,6 +150,7 @@ enum NodeBuilder {
                         "it has its own place on the screen: put it in the body, or a deviceFrame's content"),
                 at: entry.keyMark)
         }
+        let problemCount = context.reader.problems.count
         let misplaced = others.filter { isPart($0.key, ofValueOf: kind, context) }
         var modifiers = readModifiers(
             kind, entry.key,
@@ -148,6 +172,12 @@ enum NodeBuilder {
         inherit(&modifiers, &context)
         if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
+        // What is missing is most likely under the unknown key.
+        if entry.value.isNull, !Kind.acceptsNull, misplaced.isEmpty,
+            context.reader.problems.dropFirst(problemCount).contains(where: \.isUnknownKey)
+        {
+            return nil
+        }
         let payload =
             misplaced.isEmpty
             ? Kind.payload.read(entry.value, context.reader)
@@ -218,6 +248,8 @@ enum NodeBuilder {
             }
         } else {
             reader.report(.keysBesideValue(keys, of: entry.key, isAlone: false), at: first.keyMark)
+            // What is beside it may change the meaning of a value without parts, such as the range of a number.
+            if !entry.value.isSequence { return nil }
         }
         return payload
     }
@@ -307,6 +339,26 @@ enum NodeBuilder {
                 because: "the stack places it; a `spacer` beside it takes the rest of the room"), at: mark)
     }
 
+    /// Warns of room that a node asks for where no stack shares it.
+    private static func warnOfIdleRoom<Kind: NodeKind>(
+        _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], isInBody: Bool,
+        _ context: BuildContext
+    ) {
+        let isInLayers = context.container == ZStackNode.self
+        guard isInBody || isInLayers, context.inherited.axis == nil, context.gridRole == .none else { return }
+        let place = isInBody ? "a node of the body" : "a node of a zstack"
+        let reason = "each has the room for itself; in a `vstack` or `hstack` they share it"
+        if let priority = others.first(where: { $0.key == "layoutPriority" }) {
+            context.reader.warn(
+                .noEffect(noun: priority.key, on: place, because: reason), at: priority.keyMark)
+        }
+        if Kind.self == SpacerNode.self, isInBody || others.isEmpty {
+            context.reader.warn(
+                .noEffect(noun: entry.key, on: isInBody ? "the body" : "a zstack", because: reason),
+                at: entry.keyMark)
+        }
+    }
+
     private static func warnOfUnion(_ entries: [SceneValue.Entry], _ context: BuildContext) {
         let entry = entries.first { $0.key == "glass" }?.value.entry("union")
         context.reader.warn(
@@ -372,5 +424,11 @@ enum NodeBuilder {
         if let factor = modifiers.minimumScaleFactor { context.inherited.minimumScaleFactor = factor }
         if let language = modifiers.language { context.inherited.language = language }
         if let hyphenates = modifiers.hyphenates { context.inherited.hyphenates = hyphenates }
+    }
+}
+
+extension Diagnostic {
+    fileprivate var isUnknownKey: Bool {
+        if case .unknownKey = problem { true } else { false }
     }
 }

@@ -63,6 +63,7 @@ extension SceneReader {
         _ entries: [SceneValue.Entry], of what: String, at mark: SourceMark, into record: inout Record,
         fields: RecordFields<Record>
     ) {
+        let entries = joiningWords(entries, fields)
         var given: [(position: Int, value: SceneValue)] = []
         given.reserveCapacity(entries.count)
         var unknown: [SceneValue.Entry] = []

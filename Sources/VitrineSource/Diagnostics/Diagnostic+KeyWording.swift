@@ -9,6 +9,8 @@ extension Diagnostic.Problem {
             PartName.key(key, of: owner).map(Suggestion.counterpart)
         case .unknownKey(let key, _, let known) where Self.part(key, amongKeys: known) != nil:
             Self.part(key, amongKeys: known)
+        case .unknownKey(_, "design tokens", _):
+            "tokens stand in a file of their own: `tokens: design.tokens.json`"
         case .unknownKey(let key, _, let known):
             known.contains { $0.lowercased() == key.lowercased() }
                 ? Suggestion.hint(for: key, among: known, listLabel: "known keys")
@@ -24,16 +26,22 @@ extension Diagnostic.Problem {
         case .keysBesideValue(let keys, let owner, false):
             """
             a value of several parts is a mapping: \
-            `\(owner): { \(Self.ownPart[owner].map { "\($0): ..., " } ?? "")\
+            `\(owner): { \(Self.ownPart(of: owner, beside: keys).map { "\($0): ..., " } ?? "")\
             \(keys.map { "\($0): ..." }.joined(separator: ", "))\
-            \(Self.ownPart[owner] == nil ? ", ..." : "") }`
+            \(Self.ownParts[owner] == nil ? ", ..." : "") }`
             """
         case .keyWithoutList(let key, _, let list): "write `\(list): [{ \(key): ... }]`"
         case .duplicateKey(let key):
             Self.commonKinds.contains(key)
                 ? "leave one of them out, or make nodes of both, each with a dash: `- \(key):`"
                 : "leave one of them out"
-        case .noNodeKind(_, []): "what changes the node above has no dash: it begins where its kind does"
+        case .noNodeKind(_, []): "begin with a kind: `- text: Hello`, and other keys below it"
+        case .keyWithoutNode(let keys, _, let container?):
+            "`\(keys.first ?? "")` is a key of the `\(container)`: write it after the list, where `\(container)` begins"
+        case .keyWithoutNode(let keys, isFirst: true, container: nil):
+            "begin with a kind: `- text: Hello`, and below it `\(keys.first ?? ""): ...`"
+        case .keyWithoutNode(_, isFirst: false, container: nil):
+            "what changes the node above has no dash: it begins where its kind does"
         case .missingKey("canvas", "a scene"):
             "such as `canvas: { device: iphone-17-pro }`; or give --device"
         case .missingKey("vitrine", _): "begin it with `vitrine: 1`"
@@ -79,13 +87,33 @@ extension Diagnostic.Problem {
     }
 
     /// The key of what stands after the colon of a kind, by the kind.
-    static let ownPart = [
+    static let ownParts = [
         "button": "title", "iconButton": "icon", "chip": "title", "badge": "text", "toggle": "isOn",
         "slider": "value", "progressBar": "value", "progressRing": "value", "ratingStars": "value",
         "textField": "placeholder", "searchField": "placeholder", "stepper": "label", "image": "source",
         "row": "title", "sectionHeader": "title", "navigationBar": "title", "toast": "title",
         "avatar": "name",
     ]
+
+    /// Returns the key of what stands after the colon of a kind.
+    ///
+    /// - Parameter text: What stands there.
+    static func ownPart(of kind: String, _ text: Substring) -> String? {
+        // The number of a stepper is shown in front of it, and its words are its label.
+        kind == "stepper" && Double(text) != nil ? "value" : ownParts[kind]
+    }
+
+    /// Returns the key of what stands after the colon of a kind, unless other keys have it.
+    private static func ownPart(of kind: String, beside keys: [String]) -> String? {
+        guard let part = ownParts[kind], keys.contains(part) else { return ownParts[kind] }
+        return kind == "stepper" ? "value" : nil
+    }
+
+    /// Returns what gives a node its colour in place of `foreground`.
+    package static func ownColor(of kind: String) -> String {
+        let part = ownParts[kind].map { "\($0): ..., " } ?? ""
+        return "its colour is the `tint` in its value, `\(kind): { \(part)tint: red }`"
+    }
 
     /// Kinds of nodes that are likely to stand more than once in one place.
     private static let commonKinds: Set = [

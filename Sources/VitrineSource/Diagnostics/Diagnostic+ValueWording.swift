@@ -4,8 +4,6 @@ extension Diagnostic.Problem {
         switch self {
         case .invalidExpression("`and`", _): "write `&&`"
         case .invalidExpression("`or`", _): "write `||`"
-        case .invalidColor(let text, _) where text.hasPrefix("\u{201C}") || text.hasPrefix("\u{2018}"):
-            "write straight quotes: \"\(text.dropFirst().dropLast())\""
         case .wrongType(let expected, let found): Self.hint(expected: expected, found: found)
         case .outOfRange(let literal, "0 to 1"), .outOfRange(let literal, "0 to 1, or a percentage"):
             Double(literal).flatMap { number in
@@ -23,6 +21,7 @@ extension Diagnostic.Problem {
             "a design token stands in braces and quotes: \"{color.accent}\""
         case .invalidColor(let text, _) where Self.isPicture(text):
             "a picture is a paint of its own: `{ image: \(text) }`"
+        case .invalidColor(let text, _) where ForeignValue.token(text) != nil: ForeignValue.token(text)
         case .invalidColor(let text, _) where ForeignValue.color(text) != nil: ForeignValue.color(text)
         case .invalidColor:
             """
@@ -51,6 +50,8 @@ extension Diagnostic.Problem {
         case ("a condition", "true"), ("a condition", "false"):
             return "write what it asks for, such as `when: { index: \">0\" }`"
         case ("a frame", _): return "write its parts: `{ width: 100, height: 40 }`, or `{ size: 40 }`"
+        case ("a shadow", "false"), ("a shadow", "the text \"none\""):
+            return "leave it out, or write `shadow: []` where a node has one of its own"
         case ("a shadow", _): return "write its parts: `{ color: black, radius: 4, y: 2 }`"
         case ("an offset", _) where !found.hasPrefix("the text \""):
             return "write its parts: `{ x: 0, y: 4 }`"
@@ -68,7 +69,9 @@ extension Diagnostic.Problem {
             return "write `segmentedPicker: { segments: [Day, Week], selection: 0 }`"
         case ("a chart", "a mapping"): return "write `chart: { kind: line, series: [[1, 2, 3]] }`"
         case ("variants", _): return "write `variants: { appearance: [light, dark] }`"
-        case ("a condition", _): return "write what it asks for: `when: { appearance: dark }`"
+        case ("a condition", _):
+            return
+                "write what it asks for: `when: { appearance: \(found.contains("\"light\"") ? "light" : "dark") }`"
         case ("a node", "a list"):
             return "cells of a grid are a `gridRow`, other nodes side by side an `hstack`: `- hstack: [...]`"
         case ("a list of data, or a whole number", _) where found.hasPrefix("the text \""):
@@ -84,7 +87,8 @@ extension Diagnostic.Problem {
             let text = found.dropFirst(10).dropLast()
             return ["all", "both", "yes"].contains(text) ? "write true" : "put it in brackets: [\(text)]"
         case ("a list of bar items", _) where found.hasPrefix("the text \""):
-            return "write `[{ icon: \(found.dropFirst(10).dropLast()) }]`"
+            let word = String(found.dropFirst(10).dropLast())
+            return "write `[{ icon: \(PartName.word(word, of: "icon")?.names.first ?? word) }]`"
         case ("a list of data, or a whole number", "a mapping"):
             return
                 "begin each element with a dash, or put them in brackets: `data: [{ name: A }, { name: B }]`"
@@ -118,6 +122,9 @@ extension Diagnostic.Problem {
         guard found.hasPrefix("the text \""), found.hasSuffix("\"") else { return nil }
         let text = found.dropFirst(10).dropLast()
         if let instead = ForeignValue.value(expected: expected, text: text) { return instead }
+        if ["none", "nil", "null"].contains(text.lowercased()), expected != "a list" {
+            return "leave it out"
+        }
         if expected == "a list" { return Self.range(text) ?? "put it in brackets: [\(text)]" }
         if expected == "true or false" {
             switch text.lowercased() {
@@ -139,11 +146,24 @@ extension Diagnostic.Problem {
         let point = text.replacing(",", with: ".")
         if text.contains(","), Double(point)?.isFinite == true { return "write a point: \(point)" }
         if Double(text)?.isFinite == true { return "write \(text), without quotes" }
+        if expected == "a scale", let factor = Double(text.filter { $0 != "@" && $0 != "x" }),
+            text.last == "x"
+        {
+            return "write the number alone: \(WrittenText.number(factor))"
+        }
         if Self.isArithmetic(text) { return "arithmetic stands in braces and quotes: \"{\(text)}\"" }
+        if text.last == "%", let share = Double(text.dropLast()), isShare(expected) {
+            return "write \(WrittenText.number(share / 100))"
+        }
         return hint(length: text, hasInfinity: isLength && expected.hasSuffix("`infinity`"))
             ?? (expected == "insets"
                 ? "write a number of points, or such as `{ horizontal: 16 }`"
                 : expected == "an offset" ? "write its parts: `{ x: 0, y: 4 }`" : nil)
+    }
+
+    /// Returns `true` if a factor is expected, as it is called in messages, and 100 % of it are 1.
+    private static func isShare(_ expected: String) -> Bool {
+        expected.hasPrefix("a number") || expected == "a scale" || expected.hasPrefix("an opacity")
     }
 
     /// Returns a suggestion for a number with a unit.
@@ -166,14 +186,19 @@ extension Diagnostic.Problem {
     }
 
     private static func isArithmetic(_ text: Substring) -> Bool {
-        text.contains { "+*/".contains($0) } && text.contains(where: \.isNumber)
+        guard let last = text.last, last.isNumber || last.isLetter || last == ")" else { return false }
+        return text.contains { "+*/".contains($0) } && text.contains(where: \.isNumber)
             && text.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter) || " .+-*/()_".contains($0) }
     }
 
     /// Returns how often something is repeated for a range of another language, such as `0..<5`.
     private static func count(_ text: Substring) -> Suggestion? {
         if Int(text) != nil { return "write \(text), without quotes" }
-        guard let (first, last, isClosed) = ends(text) else { return "put it in brackets: [\(text)]" }
+        guard let (first, last, isClosed) = ends(text) else {
+            return text.contains(",")
+                ? "put it in brackets: [\(text)]"
+                : "list its elements, `data: [A, B]`; a parameter of that name is \"{\(text)}\""
+        }
         return "write how often: `data: \(max(last - first + (isClosed ? 1 : 0), 0))`"
     }
 

@@ -26,6 +26,7 @@ extension Diagnostic.Problem {
             keys.isEmpty
                 ? "a node needs one key that names its kind"
                 : "no key here names a kind of node (keys: \(keys.map { "`\($0)`" }.joined(separator: ", ")))"
+        case .keyWithoutNode: "a node needs one key that names its kind"
         case .ambiguousNodeKind(let kinds):
             "a node has one kind, but \(kinds.map { "`\($0)`" }.joined(separator: " and ")) are both kinds"
         case .unknownValue(let value, let what, _): "unknown \(what) `\(value)`"
@@ -103,7 +104,7 @@ extension Diagnostic.Problem {
     public var suggestion: Suggestion? {
         switch self {
         case .unknownKey, .misplacedKey, .keysBesideValue, .keyWithoutList, .duplicateKey, .missingKey,
-            .missingAnyKey, .noNodeKind, .ambiguousNodeKind:
+            .missingAnyKey, .noNodeKind, .keyWithoutNode, .ambiguousNodeKind:
             keySuggestion
         case .unknownValue: wordSuggestion
         case .wrongType, .outOfRange, .invalidColor, .notFinite, .invalidExpression: valueSuggestion
