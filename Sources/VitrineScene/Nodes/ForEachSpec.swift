@@ -40,7 +40,8 @@ package struct ForEachSpec: Sendable {
     }
 
     private static let nameCodec = Codec<String>(
-        unresolved: .pattern("^[A-Za-z_][A-Za-z0-9_]*$"), expected: "a name"
+        unresolved: .pattern("^[A-Za-z_][A-Za-z0-9_]*$"), expected: "a name",
+        resolvesReferences: false
     ) { value, reader in
         if case .string(let name) = value.content, name.first == "{", name.last == "}" {
             reader.report(

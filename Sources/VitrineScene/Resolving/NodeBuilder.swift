@@ -312,7 +312,13 @@ enum NodeBuilder {
                 .notAllowed(noun: entry.key, on: name, instead: restricted.instead), at: entry.keyMark)
             return false
         }
-        reader.read(allowed, of: name, at: mark, into: &modifiers, fields: Modifiers.fields)
+        // Several names for parts of one key are one mistake.
+        var groups: Set<String> = []
+        let distinct = allowed.filter { entry in
+            Modifiers.fields.contains(entry.key)
+                || KeyGroup.key(with: entry.key).map { groups.insert($0).inserted } ?? true
+        }
+        reader.read(distinct, of: name, at: mark, into: &modifiers, fields: Modifiers.fields)
         if context.gridRole != .none, let entry = allowed.first(where: { $0.key == "layoutPriority" }) {
             reader.warn(
                 .noEffect(
@@ -352,9 +358,17 @@ enum NodeBuilder {
             context.reader.warn(
                 .noEffect(noun: priority.key, on: place, because: reason), at: priority.keyMark)
         }
-        if Kind.self == SpacerNode.self, isInBody || others.isEmpty {
+        guard Kind.self == SpacerNode.self else { return }
+        if isInBody {
             context.reader.warn(
-                .noEffect(noun: entry.key, on: isInBody ? "the body" : "a zstack", because: reason),
+                .noEffect(noun: entry.key, on: "the body", because: reason), at: entry.keyMark)
+        } else if others.isEmpty {
+            context.reader.warn(
+                .odd(
+                    entry.key, because: "pushes nothing aside in a zstack, which it only fills",
+                    instead:
+                        "put it in a `vstack` or `hstack`, or give the zstack `frame: { maxWidth: infinity }`"
+                ),
                 at: entry.keyMark)
         }
     }

@@ -96,6 +96,9 @@ struct YAMLDiagnosis {
         guard let line = line(mark.line), line.key != nil, line.scalars.indices.contains(mark.column - 1)
         else { return nil }
         let text = String(String.UnicodeScalarView(line.scalars[(mark.column - 1)...]))
+        if let key = line.key, Self.containers.contains(key) || text.contains(": ") {
+            return (.listOnLine(of: key), mark)
+        }
         return (.dashInText(text), mark)
     }
 

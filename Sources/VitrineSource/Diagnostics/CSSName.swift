@@ -52,7 +52,8 @@ enum CSSName {
         "spinner": .name("activityIndicator"), "loader": .name("activityIndicator"),
         "circularprogressindicator": .name("activityIndicator"),
         "linearprogressindicator": .name("progressBar"),
-        "tag": .name("chip"), "pill": .name("chip"), "emoji": .name("text"), "video": .name("image"),
+        "tag": .name("chip"), "pill": .name("chip"), "emoji": .name("text"),
+        "video": "`image: picture.png`, a picture of it",
         "carousel": "a \(name: "scroll") with `axes: horizontal`", "triangle": "`polygon: 3`",
         "radio": "a \(name: "row") with `accessory: checkmark`",
     ]
@@ -163,6 +164,8 @@ enum CSSName {
         "dash": "`stroke: { paint: black, dash: [4, 4] }`",
         "name": .name("id"),
         "outline": "`stroke: { paint: black, width: 1, position: outside }`",
+        "truncate": "`truncation: tail`", "textoverflow": "`truncation: tail`",
+        "ellipsis": "`truncation: tail`",
         "outlinecolor": "`stroke: { paint: black, width: 1, position: outside }`",
         "cursor": "nothing: a scene is a picture without a pointer",
         "mainaxisalignment": "a \(name: "spacer") between the nodes",

@@ -56,7 +56,9 @@ extension Diagnostic.Problem {
         case .noNodeKind(_, let keys) where keys.contains("type"):
             "the kind itself is the key: `- text: Hello`"
         case .noNodeKind(let known, let keys):
-            keys.lazy.compactMap { SwiftUIName.view($0) ?? CSSName.element($0) }.first
+            keys.lazy.compactMap { key in known.first { $0.lowercased() == key.lowercased() } }.first
+                .map(Suggestion.name)
+                ?? keys.lazy.compactMap { SwiftUIName.view($0) ?? CSSName.element($0) }.first
                 .map(Suggestion.counterpart)
                 ?? keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
                 .map(Suggestion.name)

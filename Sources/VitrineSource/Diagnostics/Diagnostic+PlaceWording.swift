@@ -17,12 +17,19 @@ extension Diagnostic.Problem {
         case .noNodeKind(_, let keys): keys.first.flatMap { Self.kind($0, place) }
         case .ambiguousNodeKind(let kinds) where kinds.count == 2 && kinds[0] == "row":
             Self.row(kinds[1], place)
+        case .notAllowed("fill", "image", _):
+            place.value.flatMap { value in
+                ["true", "cover", "fill", "contain", "fit"].contains(value)
+                    ? Self.picture("fill", value, place) : nil
+            }
+        case .keyWithoutNode(let keys, isFirst: true, container: nil) where place.holdsList:
+            "put the nodes in a `vstack`, and below it `\(keys.first ?? ""): ...`"
         case .keyWithoutNode(let keys, isFirst: true, container: nil):
             keys.first.map { key in
                 "begin with a kind: `- text: Hello`, and below it `\(key): \(Self.short(place.value))`"
             }
         case .fileOutsideSceneFolder(let path) where path.hasPrefix("/"):
-            "paths begin at the folder of the file that names them: write `\(path.drop { $0 == "/" })`"
+            "paths begin at the folder of the file that names them: write `\(path.drop { $0 == "/" })`, or give --allow-outside"
         default: nil
         }
     }
@@ -89,10 +96,14 @@ extension Diagnostic.Problem {
     private static func value(_ expected: String, _ found: String, _ place: WrittenPlace) -> Suggestion? {
         let text = WrittenText.text(in: found)
         let owner = place.owner
+        if expected.hasPrefix("a name of letters"), let text, text.first == "{", text.last == "}" {
+            return "write the name alone: \(text.dropFirst().dropLast())"
+        }
         switch (expected, owner?.name) {
         case ("true or false", "toggle"?):
             guard let text, !switchWords.contains(text.lowercased()), !text.contains("$") else { return nil }
-            return "its label is a part of it: `toggle: { label: \(WrittenText.quoted(text)) }`"
+            let isOn = owner?.place.siblings.first { $0.key == "isOn" }.map { ", isOn: \($0.value)" } ?? ""
+            return "its label is a part of it: `toggle: { label: \(WrittenText.quoted(text))\(isOn) }`"
         case (_, let name?) where ["selection", "selected"].contains(name):
             return text.map { position(of: $0, name, place) }
         case (_, "circle"?) where found == "a mapping":
@@ -108,7 +119,9 @@ extension Diagnostic.Problem {
             }
         case (_, let name?) where found == "a mapping" && Self.isNumber(expected):
             let parts = place.entries
-            guard parts.count == 1, let part = parts.first, Double(part.value) != nil else { return nil }
+            guard parts.count == 1, let part = parts.first, Double(part.value) != nil,
+                !["flex", "weight", "grow", "priority"].contains(part.key)
+            else { return nil }
             return "write the number alone: `\(name): \(part.value)`"
         case (_, let name?)
         where name == "ratingStars" || (name == "value" && owner?.place.owner?.name == "ratingStars"):
@@ -182,7 +195,8 @@ extension Diagnostic.Problem {
     }
 
     private static func component(_ place: WrittenPlace) -> Suggestion? {
-        guard let name = place.entries.first(where: { $0.key == "name" })?.value else {
+        let names = place.rest.firstRange(of: "name: ").map { place.rest[$0.upperBound...] }
+        guard let name = names?.prefix(while: WrittenText.isOfWord), !name.isEmpty else {
             return "write each below its name: `tag: { body: { text: Hello } }`"
         }
         return "write each below its name, without a dash: `\(name):`, and deeper `body:`"
@@ -219,6 +233,8 @@ extension Diagnostic.Problem {
         case "name" where value == "appearance", "placeholder" where value == "appearance":
             return
                 "a choice by the appearance is `{ light: white, dark: black }`, or `when: { appearance: dark }`"
+        case "placeholder" where place.elements(of: "slots").contains(value[...]):
+            return "what a use hands in stands at a slot: `{ slot: \(value) }`"
         case "icon" where isPicture(value):
             guard let owner = place.owner, owner.name == "icon", owner.place.isNode else { return nil }
             return "a picture is an `image`: `image: \(value)`"
@@ -288,9 +304,16 @@ extension Diagnostic.Problem {
         }
         let name = part.prefix { $0 != ":" }
         if name == owner || name == "nothing" { return nil }
+        if counterpart.names == [String(name)], let noun = nouns["\(owner).\(name)"],
+            let word = PartName.word(String(value), of: noun)?.names.first
+        {
+            part = "\(name): \(word)"
+        }
         let own = place.siblings.first { $0.key == owner }?.value ?? ""
         if own.hasPrefix("{") || own.hasPrefix("[") { return nil }
-        if own.isEmpty { return "in a scene: `\(owner): { \(part) }`" }
+        if own.isEmpty || (owner == "badge" && name == "value") {
+            return "in a scene: `\(owner): { \(part) }`"
+        }
         guard let ownName = ownPart(of: owner, own), ownName != name else { return nil }
         return "in a scene: `\(owner): { \(ownName): \(WrittenText.quoted(own)), \(part) }`"
     }
@@ -301,7 +324,10 @@ extension Diagnostic.Problem {
         guard let own = siblings.first(where: { $0.key == owner })?.value else { return nil }
         let parts = keys.compactMap { key in siblings.first { $0.key == key } }
         guard parts.count == keys.count else { return nil }
-        let others = parts.map { "\($0.key): \(short($0.value))" }.joined(separator: ", ")
+        let others = parts.map { part in
+            let word = nouns["\(owner).\(part.key)"].flatMap { PartName.word(String(part.value), of: $0) }
+            return "\(part.key): \(word?.names.first.map { $0[...] } ?? short(part.value))"
+        }.joined(separator: ", ")
         if owner == "list" {
             return "a value of several parts is a mapping: `list: { \(others), sections: [{ rows: [...] }] }`"
         }
@@ -316,6 +342,13 @@ extension Diagnostic.Problem {
     private static func part(_ key: String, _ owner: String, _ place: WrittenPlace) -> Suggestion? {
         guard let value = place.value else { return nil }
         switch (owner, key) {
+        case (_, "min"), (_, "max"):
+            guard PartName.key(key, of: owner)?.names == ["range"] else { return nil }
+            let siblings = place.siblings
+            let ends = [("min", "0"), ("max", "100")].map { end in
+                siblings.first { $0.key == end.0 }?.value ?? end.1[...]
+            }
+            return "in a scene: `range: [\(ends[0]), \(ends[1])]`"
         case ("a list", "items"), ("a list", "rows"), ("a list", "children"):
             let words = WrittenText.parts(value)
             guard value.first == "[", !words.isEmpty, words.allSatisfy({ $0.first?.isLetter == true }) else {
@@ -347,7 +380,10 @@ extension Diagnostic.Problem {
     }
 
     /// The names of the words that parts have in messages.
-    private static let nouns = ["a button.style": "button style", "a chart.kind": "kind of chart"]
+    private static let nouns = [
+        "a button.style": "button style", "a chart.kind": "kind of chart", "button.style": "button style",
+        "row.accessory": "accessory", "image.fit": "way to fit", "chart.kind": "kind of chart",
+    ]
 
     private static let controls: Set = [
         "toggle", "slider", "stepper", "segmentedPicker", "button", "progressRing", "activityIndicator",

@@ -66,13 +66,12 @@ package enum ForeignValue {
             }
             return name
         }
+        if colorNames.contains(String(text)) { return text }
         let parts = text.split { "-.".contains($0) }
-        guard parts.count >= 2,
-            parts.dropFirst(parts.count - 1).allSatisfy({ Int($0) != nil }) || parts.count == 2
-        else { return colorNames.contains(String(text)) ? text : nil }
         let prefixes: Set<Substring> = ["bg", "text", "border", "fill", "color", "from", "to"]
+        let isOfTailwind = parts.last.flatMap { Int($0) } != nil || (text.contains("-") && parts.count == 2)
         let names = parts.filter { Int($0) == nil && !prefixes.contains($0) }
-        return names.count == 1 && colorNames.contains(String(names[0])) && parts.count - names.count >= 1
+        return isOfTailwind && names.count == 1 && parts.count > 1 && colorNames.contains(String(names[0]))
             ? names[0] : nil
     }
 

@@ -1,5 +1,5 @@
 /// Names of other languages for parts of what is one key of a node: width and height are parts of its frame.
-struct KeyGroup {
+package struct KeyGroup {
     /// The key of the node.
     let key: String
     /// The names of its parts by those that others have, in lower case and without dashes.
@@ -43,6 +43,12 @@ struct KeyGroup {
             parts: ["shadowcolor": "color", "shadowradius": "radius", "shadowopacity": "opacity"],
             alone: (nil, nil), needed: [("color", "black"), ("radius", "4")]),
     ]
+
+    /// Returns the key of nodes that a name of another language is a part of; `nil` if there is none.
+    package static func key(with part: String) -> String? {
+        let word = part.filter { !"-_".contains($0) }.lowercased()
+        return all.first { $0.parts[word] != nil }?.key
+    }
 
     /// The kinds of nodes that are shapes.
     static let shapes: Set = [

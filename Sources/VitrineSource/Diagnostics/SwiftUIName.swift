@@ -70,6 +70,8 @@ enum SwiftUIName {
     private static let navigation: Counterpart =
         "`navigationBar: { title: Home }` as the first node of a \(name: "vstack"), and the others below it"
 
+    private static let picture: Counterpart = "`image: picture.png`, a picture of it"
+
     private static let views: [String: Counterpart] = [
         "AsyncImage": .name("image"), "Color": "\(name: "rectangle") with a \(name: "fill")",
         "ContentUnavailableView": "a \(name: "vstack")",
@@ -82,7 +84,7 @@ enum SwiftUIName {
         "LazyVStack": .name("vstack"), "LazyHStack": .name("hstack"),
         "DatePicker": "a \(name: "row") with the date as its \(name: "value")",
         "ColorPicker": "a \(name: "row") with a \(name: "circle") as its \(name: "content")",
-        "Map": .name("image"), "WebView": .name("image"), "VideoPlayer": .name("image"),
+        "Map": picture, "WebView": picture, "VideoPlayer": picture,
         "ProgressView": "\(name: "progressBar"), \(name: "progressRing") or \(name: "activityIndicator")",
         "ScrollView": .name("scroll"),
         "Section": "`list: { sections: [{ header: General, rows: [...] }] }`",

@@ -91,10 +91,13 @@ struct WrittenPlace {
     private var nearby: [Substring] { lines.sorted { $0.key < $1.key }.map(\.value) }
 
     /// The keys of the mapping that the key at the place is one of, in their order, with what stands on their
-    /// lines; only that key within brackets.
+    /// lines.
     var siblings: [(key: Substring, value: Substring)] {
         guard let value else { return [] }
         let own = (rest.prefix { $0 != ":" }, value)
+        if let open = WrittenText.openBracket(of: before) {
+            return WrittenText.parts(line[open...]).compactMap(WrittenText.entry)
+        }
         guard WrittenText.isBlankOrDashes(before) else { return [own] }
         var found = [own]
         if !before.contains("-") {

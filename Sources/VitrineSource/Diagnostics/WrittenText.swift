@@ -67,18 +67,18 @@ package enum WrittenText {
         return isPlain ? String(text) : "\"\(text.filter { $0 != "\"" })\""
     }
 
-    /// Returns the entries of a mapping or the elements of a list on one line.
+    /// Returns the entries of the mapping or the elements of the list that a text begins with.
     static func parts(_ text: Substring) -> [Substring] {
         guard let first = text.first, "[{".contains(first) else { return [] }
         var rest = text.dropFirst()
-        if let last = rest.last, "]}".contains(last) { rest = rest.dropLast() }
         var parts: [Substring] = []
-        while !rest.isEmpty {
-            let length = max(length(of: rest, isWithinBrackets: true), 1)
+        while let next = rest.first, !"]}".contains(next) {
+            let length = length(of: rest, isWithinBrackets: true)
             let part = trimmed(rest.prefix(length))
-            if !part.isEmpty, part != "," { parts.append(part) }
+            if !part.isEmpty { parts.append(part) }
             rest = rest.dropFirst(length)
-            if rest.first == "," { rest = rest.dropFirst() }
+            guard rest.first == "," else { break }
+            rest = rest.dropFirst()
         }
         return parts
     }

@@ -21,7 +21,7 @@ extension YAMLMistake {
         case .dashBeforeKey(let key, let owner): "`\(key)` is a key of `\(owner)`, and has a dash"
         case .emphasis: "a text without quotes cannot begin with `*`"
         case .scaleFactor: "a text without quotes cannot begin with `@`"
-        case .dashInText: "a dash after a colon begins a list, which stands on lines of its own"
+        case .listOnLine, .dashInText: "a dash after a colon begins a list, which stands on lines of its own"
         case .swiftInterpolation: "`\\(` has no meaning within quotes"
         case .unindentedText(let key): "the lines of the text below `\(key)` are not indented"
         case .callOfText(let name, _): "`.\(name)(` begins a call, and a scene has none"
@@ -35,6 +35,7 @@ extension YAMLMistake {
     /// The way to mend it.
     public var suggestion: String {
         switch self {
+        case .missingColon(let word) where flags.contains(word): "write `\(word): true`"
         case .missingColon(let word): "write `\(word):`"
         case .equalsSign(let word): "write `\(word):` in place of `\(word) =`"
         case .misplacedLine(_, let expected, let name): "begin it at column \(expected), below `\(name)`"
@@ -55,6 +56,7 @@ extension YAMLMistake {
         case .dashBeforeKey(let key, let owner): "leave out the dash: `\(key):` begins where `\(owner)` does"
         case .emphasis(let text): "such a text is `markdown: \"\(text)\"`, in quotes"
         case .scaleFactor(let factor): "write the number alone: \(factor)"
+        case .listOnLine(let key): "begin the list on the line below, deeper than `\(key)`"
         case .dashInText(let text): "put quotes around the text: \"\(text)\""
         case .swiftInterpolation: "names stand in braces: \"{name}\""
         case .unindentedText(let key): "begin them deeper than `\(key)`"
@@ -80,6 +82,14 @@ extension YAMLMistake {
         case .callAsNode(let name):
             "write `\(name.prefix(1).lowercased() + name.dropFirst()):`, and its arguments on lines below"
         }
+    }
+
+    /// Keys that are true or false.
+    private var flags: Set<String> {
+        [
+            "bold", "italic", "underline", "strikethrough", "hyphenation", "isolated", "equalSizes",
+            "fixedSize",
+        ]
     }
 
     /// Returns the arguments of a call as parts of a value: a first one without a name is a font's style.

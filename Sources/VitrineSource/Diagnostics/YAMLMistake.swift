@@ -33,6 +33,8 @@ public enum YAMLMistake: Hashable, Sendable {
     case emphasis(String)
     /// A scale as in the names of pictures: `@2x`.
     case scaleFactor(String)
+    /// The first item of a list on the line of its key.
+    case listOnLine(of: String)
     /// A text that begins with a dash.
     case dashInText(String)
     /// A name in a text as in Swift: `"\(name)"`.
