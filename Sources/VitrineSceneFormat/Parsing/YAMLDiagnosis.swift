@@ -263,7 +263,7 @@ struct YAMLDiagnosis {
             return (.missingColon(after: word), SourceMark(line: number, column: above.column))
         }
         guard line.indent + 1 > above.column || !line.dashes.isEmpty else { return nil }
-        return misplaced(mark.line)
+        return keyAmongItems(mark.line) ?? misplaced(mark.line)
     }
 
     // MARK: Indentation

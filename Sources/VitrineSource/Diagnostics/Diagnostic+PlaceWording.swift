@@ -232,7 +232,7 @@ extension Diagnostic.Problem {
             return "words within an expression stand in single quotes: \"{\(whole)}\""
         case "name" where value == "appearance", "placeholder" where value == "appearance":
             return
-                "a choice by the appearance is `{ light: white, dark: black }`, or `when: { appearance: dark }`"
+                "a choice by the appearance is `{ light: black, dark: white }`, or `when: { appearance: dark }`"
         case "placeholder" where place.elements(of: "slots").contains(value[...]):
             return "what a use hands in stands at a slot: `{ slot: \(value) }`"
         case "icon" where isPicture(value):
@@ -282,7 +282,9 @@ extension Diagnostic.Problem {
                 `tint`: `button: { title: Add, tint: \(short(value)) }`
                 """
         case "swipeactions":
-            return "in a scene: `row: { title: ..., trailingActions: [{ title: Delete }] }`"
+            let own = place.siblings.first { $0.key == owner }?.value ?? ""
+            let title = own.isEmpty || "[{".contains(own.first ?? "{") ? "..." : WrittenText.quoted(own)
+            return "in a scene: `row: { title: \(title), trailingActions: [{ title: Delete }] }`"
         case "children", "content", "nodes", "views", "items", "child":
             guard ownParts[owner] == nil else { return nodes(in: owner, nil) }
             return "leave out `\(key):`, and put the nodes right below `\(owner):`, each with a dash"
@@ -441,7 +443,9 @@ extension Diagnostic.Problem {
         case "navigationlink" where isWord:
             return "in a scene: `row: { title: \(WrittenText.quoted(value)), accessory: disclosure }`"
         case "sizedbox":
-            let parts = place.entries.filter { ["width", "height"].contains($0.key) }
+            let parts = WrittenText.parts(value).compactMap(WrittenText.entry).filter {
+                ["width", "height"].contains($0.key)
+            }
             return parts.count == 1 ? "in a scene: `spacer: \(parts[0].value)`" : nil
         case "checkbox", "switch", "radio":
             guard isWord, !["true", "false"].contains(value) else { return nil }

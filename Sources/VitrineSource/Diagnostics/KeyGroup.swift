@@ -89,7 +89,10 @@ package struct KeyGroup {
             let side = name.hasSuffix("idth") ? "maxWidth" : "maxHeight"
             return (name.hasPrefix("min") ? name : side, "infinity")
         }
-        if name == "style", !["solid", "dashed", "dotted"].contains(value) { return (name, "dashed") }
+        if name == "style", !["solid", "dashed", "dotted"].contains(value) {
+            return ForeignValue.colorNames.contains(String(value))
+                ? ("paint", String(value)) : (name, "dashed")
+        }
         if let points = WrittenText.points(value) { return (name, String(points)) }
         return (name, String(value.first == "." ? value.dropFirst() : value))
     }
