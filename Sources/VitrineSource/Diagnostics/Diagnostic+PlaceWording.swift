@@ -301,7 +301,7 @@ extension Diagnostic.Problem {
         if counterpart.names.count == 1, part == "`\(counterpart.names[0])`" {
             part = "\(counterpart.names[0]): \(short(value))"
         } else {
-            guard part.hasPrefix("`"), part.hasSuffix("`"), part.count { $0 == "`" } == 2 else { return nil }
+            guard part.hasPrefix("`"), part.hasSuffix("`"), part.filter({ $0 == "`" }).count == 2 else { return nil }
             part = String(part.dropFirst().dropLast())
         }
         let name = part.prefix { $0 != ":" }
