@@ -86,8 +86,8 @@ enum NodeBuilder {
         guard let (kind, entry) = found.first else {
             let strangers = entries.filter { !Modifiers.fields.contains($0.key) }
             if reader.components.isIncomplete, !strangers.isEmpty { return nil }
-            if strangers.isEmpty, let first = entries.first {
-                reportMissingKind(of: entries.map(\.key), at: first.keyMark, context)
+            if strangers.isEmpty, !entries.isEmpty {
+                reportMissingKind(of: entries.map(\.key), at: value.mark, context)
                 return nil
             }
             reader.report(
@@ -352,17 +352,17 @@ enum NodeBuilder {
     ) {
         let isInLayers = context.container == ZStackNode.self
         guard isInBody || isInLayers, context.inherited.axis == nil, context.gridRole == .none else { return }
-        let place = isInBody ? "a node of the body" : "a node of a zstack"
-        let reason = "each has the room for itself; in a `vstack` or `hstack` they share it"
-        if let priority = others.first(where: { $0.key == "layoutPriority" }) {
-            context.reader.warn(
-                .noEffect(noun: priority.key, on: place, because: reason), at: priority.keyMark)
-        }
-        guard Kind.self == SpacerNode.self else { return }
         if isInBody {
-            context.reader.warn(
-                .noEffect(noun: entry.key, on: "the body", because: reason), at: entry.keyMark)
-        } else if others.isEmpty {
+            let idle =
+                others.filter { $0.key == "layoutPriority" } + (Kind.self == SpacerNode.self ? [entry] : [])
+            for entry in idle {
+                context.reader.warn(
+                    .noEffect(
+                        noun: entry.key, on: "a node of the body",
+                        because: "each has the room for itself; in a `vstack` or `hstack` they share it"),
+                    at: entry.keyMark)
+            }
+        } else if Kind.self == SpacerNode.self, others.isEmpty {
             context.reader.warn(
                 .odd(
                     entry.key, because: "pushes nothing aside in a zstack, which it only fills",

@@ -302,15 +302,15 @@ struct YAMLDiagnosis {
         {
             return (.dashBeforeKey(key, of: owner.name), SourceMark(line: number, column: column))
         }
-        var places = open.filter { $0.isItem == isItem }
-        if let key = line.key, Self.stackKeys.contains(key), key != "alignment" {
-            let stacks = places.filter { Self.containers.contains($0.name) }
-            if !stacks.isEmpty { places = stacks }
+        let places = open.filter { $0.isItem == isItem }
+        let isOfStack = line.key.map { Self.stackKeys.contains($0) && $0 != "alignment" } ?? false
+        // Of two places as near, a container's own key belongs to the container.
+        func rank(_ place: (column: Int, isItem: Bool, name: String)) -> (Int, Int, Int) {
+            let isStack = isOfStack && Self.containers.contains(place.name)
+            return (abs(place.column - column), isStack ? 0 : 1, -place.column)
         }
         guard !places.contains(where: { $0.column == column }),
-            let best = places.min(by: {
-                (abs($0.column - column), $1.column) < (abs($1.column - column), $0.column)
-            })
+            let best = places.min(by: { rank($0) < rank($1) })
         else { return nil }
         return (
             .misplacedLine(column: column, expected: best.column, beside: best.name),

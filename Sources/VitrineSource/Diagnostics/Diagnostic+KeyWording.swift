@@ -9,6 +9,8 @@ extension Diagnostic.Problem {
             PartName.key(key, of: owner).map(Suggestion.counterpart)
         case .unknownKey(let key, _, let known) where Self.part(key, amongKeys: known) != nil:
             Self.part(key, amongKeys: known)
+        case .unknownKey("tint", "text", _), .unknownKey("tint", "icon", _):
+            .counterpart(.name("foreground"))
         case .unknownKey(_, "design tokens", _):
             "tokens stand in a file of their own: `tokens: design.tokens.json`"
         case .unknownKey(let key, _, let known):

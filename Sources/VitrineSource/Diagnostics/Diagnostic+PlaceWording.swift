@@ -106,6 +106,9 @@ extension Diagnostic.Problem {
             return "its label is a part of it: `toggle: { label: \(WrittenText.quoted(text))\(isOn) }`"
         case (_, let name?) where ["selection", "selected"].contains(name):
             return text.map { position(of: $0, name, place) }
+        case ("a number", let name?) where shares.contains(String(name)):
+            guard let text, text.last == "%", let share = Double(text.dropLast()) else { return nil }
+            return "write \(WrittenText.number(share / 100))"
         case (_, "circle"?) where found == "a mapping":
             let parts = place.entries
             if let radius = parts.first(where: { ["radius", "r"].contains($0.key) }),
@@ -161,6 +164,11 @@ extension Diagnostic.Problem {
         default: return nil
         }
     }
+
+    /// Keys and kinds whose number is a share: 100 % are 1.
+    private static let shares: Set = [
+        "slider", "progressBar", "progressRing", "value", "neutral", "lineHeight", "swipe", "phase",
+    ]
 
     private static let switchWords: Set = ["yes", "no", "on", "off", "y", "n", "true", "false", "1", "0"]
 
@@ -301,7 +309,9 @@ extension Diagnostic.Problem {
         if counterpart.names.count == 1, part == "`\(counterpart.names[0])`" {
             part = "\(counterpart.names[0]): \(short(value))"
         } else {
-            guard part.hasPrefix("`"), part.hasSuffix("`"), part.filter({ $0 == "`" }).count == 2 else { return nil }
+            guard part.hasPrefix("`"), part.hasSuffix("`"), part.filter({ $0 == "`" }).count == 2 else {
+                return nil
+            }
             part = String(part.dropFirst().dropLast())
         }
         let name = part.prefix { $0 != ":" }

@@ -163,7 +163,7 @@ extension Diagnostic.Problem {
 
     /// Returns `true` if a factor is expected, as it is called in messages, and 100 % of it are 1.
     private static func isShare(_ expected: String) -> Bool {
-        expected.hasPrefix("a number") || expected == "a scale" || expected.hasPrefix("an opacity")
+        expected == "a number from 0 to 1" || expected == "a scale" || expected.hasPrefix("an opacity")
     }
 
     /// Returns a suggestion for a number with a unit.
