@@ -248,7 +248,7 @@ enum NodeBuilder {
             }
         } else {
             reader.report(.keysBesideValue(keys, of: entry.key, isAlone: false), at: first.keyMark)
-            // What is beside it may change the meaning of a value without parts, such as the range of a number.
+            // What is beside it may change what a value without parts means, as a range does.
             if !entry.value.isSequence { return nil }
         }
         return payload
@@ -350,11 +350,11 @@ enum NodeBuilder {
         _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], isInBody: Bool,
         _ context: BuildContext
     ) {
-        let isInLayers = context.container == ZStackNode.self
+        let isInLayers = context.container?.name == "zstack"
         guard isInBody || isInLayers, context.inherited.axis == nil, context.gridRole == .none else { return }
         if isInBody {
             let idle =
-                others.filter { $0.key == "layoutPriority" } + (Kind.self == SpacerNode.self ? [entry] : [])
+                others.filter { $0.key == "layoutPriority" } + (Kind.name == "spacer" ? [entry] : [])
             for entry in idle {
                 context.reader.warn(
                     .noEffect(
@@ -362,7 +362,7 @@ enum NodeBuilder {
                         because: "each has the room for itself; in a `vstack` or `hstack` they share it"),
                     at: entry.keyMark)
             }
-        } else if Kind.self == SpacerNode.self, others.isEmpty {
+        } else if Kind.name == "spacer", others.isEmpty {
             context.reader.warn(
                 .odd(
                     entry.key, because: "pushes nothing aside in a zstack, which it only fills",

@@ -39,7 +39,10 @@ extension Diagnostic.Problem {
                 : "leave one of them out"
         case .noNodeKind(_, []): "begin with a kind: `- text: Hello`, and other keys below it"
         case .keyWithoutNode(let keys, _, let container?):
-            "`\(keys.first ?? "")` is a key of the `\(container)`: write it after the list, where `\(container)` begins"
+            """
+            `\(keys.first ?? "")` is a key of the `\(container)`: write it after the list, where \
+            `\(container)` begins
+            """
         case .keyWithoutNode(let keys, isFirst: true, container: nil):
             "begin with a kind: `- text: Hello`, and below it `\(keys.first ?? ""): ...`"
         case .keyWithoutNode(_, isFirst: false, container: nil):

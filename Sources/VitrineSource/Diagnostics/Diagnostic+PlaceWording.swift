@@ -29,7 +29,10 @@ extension Diagnostic.Problem {
                 "begin with a kind: `- text: Hello`, and below it `\(key): \(Self.short(place.value))`"
             }
         case .fileOutsideSceneFolder(let path) where path.hasPrefix("/"):
-            "paths begin at the folder of the file that names them: write `\(path.drop { $0 == "/" })`, or give --allow-outside"
+            """
+            paths begin at the folder of the file that names them: write `\(path.drop { $0 == "/" })`; \
+            others need --allow-outside
+            """
         default: nil
         }
     }
@@ -240,7 +243,7 @@ extension Diagnostic.Problem {
             return "words within an expression stand in single quotes: \"{\(whole)}\""
         case "name" where value == "appearance", "placeholder" where value == "appearance":
             return
-                "a choice by the appearance is `{ light: black, dark: white }`, or `when: { appearance: dark }`"
+                "a choice by the appearance: `{ light: black, dark: white }`, or `when: { appearance: dark }`"
         case "placeholder" where place.elements(of: "slots").contains(value[...]):
             return "what a use hands in stands at a slot: `{ slot: \(value) }`"
         case "icon" where isPicture(value):
@@ -286,8 +289,8 @@ extension Diagnostic.Problem {
                 return "in a scene: `foreground: \(short(value))`"
             }
             return """
-                colour all controls by `accent: \(short(value))` at the top of the scene, or one of them by its \
-                `tint`: `button: { title: Add, tint: \(short(value)) }`
+                colour all controls by `accent: \(short(value))` at the top of the scene, or one of them by \
+                its `tint`: `button: { title: Add, tint: \(short(value)) }`
                 """
         case "swipeactions":
             let own = place.siblings.first { $0.key == owner }?.value ?? ""

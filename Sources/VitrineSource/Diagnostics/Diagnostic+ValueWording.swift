@@ -70,8 +70,8 @@ extension Diagnostic.Problem {
         case ("a chart", "a mapping"): return "write `chart: { kind: line, series: [[1, 2, 3]] }`"
         case ("variants", _): return "write `variants: { appearance: [light, dark] }`"
         case ("a condition", _):
-            return
-                "write what it asks for: `when: { appearance: \(found.contains("\"light\"") ? "light" : "dark") }`"
+            let appearance = found.contains("\"light\"") ? "light" : "dark"
+            return "write what it asks for: `when: { appearance: \(appearance) }`"
         case ("a node", "a list"):
             return "cells of a grid are a `gridRow`, other nodes side by side an `hstack`: `- hstack: [...]`"
         case ("a list of data, or a whole number", _) where found.hasPrefix("the text \""):

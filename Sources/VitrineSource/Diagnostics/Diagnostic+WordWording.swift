@@ -32,7 +32,7 @@ extension Diagnostic.Problem {
         case .unknownValue(let value, "corner", _) where Self.hint(length: value[...]) != nil:
             Self.hint(length: value[...])
         case .unknownValue(let value, "icon", _) where Self.isPicture(value):
-            "an icon is a symbol, or an SVG file: convert it, and write `icon: \(value.prefix { $0 != "." }).svg`"
+            "an icon is a symbol or an SVG file: convert it to `\(value.prefix { $0 != "." }).svg`"
         case .unknownValue(let value, "type", let known) where Self.typeAndDefault(value, known) != nil:
             Self.typeAndDefault(value, known)
         case .unknownValue(let value, "track", _) where Self.track(value) != nil: Self.track(value)

@@ -76,8 +76,8 @@ extension YAMLMistake {
         case .callAsNode(let name)
         where name.lowercased().hasSuffix("stack") || name.lowercased().contains("grid"):
             """
-            write `\(name.prefix(1).lowercased() + name.dropFirst()):` with its nodes right below, and what is in \
-            parentheses after them, where it begins
+            write `\(name.prefix(1).lowercased() + name.dropFirst()):` with its nodes right below, and what \
+            is in parentheses after them, where it begins
             """
         case .callAsNode(let name):
             "write `\(name.prefix(1).lowercased() + name.dropFirst()):`, and its arguments on lines below"
