@@ -195,7 +195,9 @@ struct WrittenPlace {
         let head = text.dropLast()
         let name = Substring(head.reversed().prefix(while: WrittenText.isOfWord).reversed())
         guard !name.isEmpty else { return nil }
-        let column = head.unicodeScalars.count - name.unicodeScalars.count + 1
+        // The text is a part of the line, and begins behind its blanks.
+        let start = head.index(head.endIndex, offsetBy: -name.count)
+        let column = line[..<start].unicodeScalars.count + 1
         return (name, WrittenPlace(line: number, column: column, in: lines))
     }
 
