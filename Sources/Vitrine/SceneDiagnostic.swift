@@ -34,18 +34,19 @@ public struct SceneDiagnostic: Hashable, Sendable {
         (line, column, suggestion, uses) = (nil, nil, nil, [])
     }
 
-    private init(_ diagnostic: Diagnostic, in files: SourceFiles) {
+    private init(_ diagnostic: Diagnostic, of found: Diagnostics) {
+        let files = found.files
         severity = diagnostic.severity == .error ? .error : .warning
         message = diagnostic.problem.message
         file = files[diagnostic.mark].name
         (line, column) = (diagnostic.mark.line, diagnostic.mark.column)
-        suggestion = diagnostic.problem.suggestion?.text
+        suggestion = found.suggestion(for: diagnostic)?.text
         uses = diagnostic.useSites.map { "\($0.component), \(files.location(of: $0.mark))" }
     }
 
     /// Returns diagnostics as data, in their order.
     static func all(of found: Diagnostics) -> [SceneDiagnostic] {
-        found.all.map { SceneDiagnostic($0, in: found.files) }
+        found.all.map { SceneDiagnostic($0, of: found) }
     }
 }
 

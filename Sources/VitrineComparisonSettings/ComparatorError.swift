@@ -12,7 +12,9 @@ extension ComparatorError: CustomStringConvertible {
         switch self {
         case .unknownMetric(let name, let known):
             "there is no metric `\(name)`; there are \(known.joined(separator: ", "))"
-        case .inapplicable(let setting, let metric): "the metric `\(metric)` has no \(setting)"
+        case .inapplicable(let setting, let metric):
+            "the metric `\(metric)` has no \(setting)"
+                + (setting == "threshold" ? "; `--metric yiq` has one" : "")
         case .value(let setting, let value, let expected): "\(setting) is \(expected), not `\(value)`"
         }
     }

@@ -51,6 +51,15 @@ public indirect enum JSONSchema: Sendable {
         }
     }
 
+    /// `true` if only lists match the schema.
+    public var isList: Bool {
+        switch self {
+        case .array: true
+        case .described(let schema, _): schema.isList
+        default: false
+        }
+    }
+
     /// Returns `true` if objects that match the schema may have a property of a name. References are not
     /// followed.
     public func hasProperty(_ name: String) -> Bool {

@@ -30,13 +30,13 @@ extension BeginnerMistakeTests {
         Slip("  - forEach:\n      ‸content: { text: Hi }\n", "a forEach needs `data`", "`data: [1, 2]`"),
         Slip(
             "  - button: Save\n    ‸icon: star\n", "unknown key `icon` on button",
-            "`button: { title: ..., icon: ... }`"),
+            "`button: { title: Save, icon: star }`"),
         Slip(
             "  - button:\n    ‸title: Save\n    size: large\n", "unknown key `title` on button",
             "indent `title` and `size` deeper than `button:`"),
         Slip(
             "  - toggle: true\n    ‸label: Wi-Fi\n", "unknown key `label` on toggle",
-            "`toggle: { isOn: ..., label: ... }`"),
+            "`toggle: { isOn: true, label: Wi-Fi }`"),
         Slip(
             "  - button: { title: Save }\n    ‸role: destructive\n", "unknown key `role` on button",
             "`role` belongs to `button`"),
@@ -48,7 +48,7 @@ extension BeginnerMistakeTests {
         Slip("  - button: { ‸label: Save, size: large }\n", "unknown key `label` on a button", "`title`"),
         Slip(
             "  - image: { ‸systemName: star.fill }\n", "unknown key `systemName` on an image",
-            "`icon: heart.fill`"),
+            "`icon: star.fill`"),
         Slip(
             "  - tag:\n    ‸word: New\n" + tag,
             "unknown key `word` on tag", "indent `word` deeper than `tag:`"),
@@ -63,10 +63,10 @@ extension BeginnerMistakeTests {
         Slip("  - icon: ‸close\n", "unknown icon `close`", "`xmark`"),
         Slip(
             "  - text: Hi\n    ‸font-weight: bold\n", "unknown key `font-weight`",
-            "font: { weight: semibold }"),
+            "font: { weight: bold }"),
         Slip("  - text: Hi\n    ‸padding-left: 8\n", "unknown key `padding-left`", "padding: { leading: 8 }"),
         Slip("  - text: Hi\n    environment: { appearance: ‸night }\n", "`night`", "`dark`"),
-        Slip("  - ‸navbar: { title: Hi }\n", "navbar", "`navigationBar`"),
+        Slip("  - ‸navbar: { title: Hi }\n", "navbar", "`navigationBar: { title: Home }`"),
         Slip(
             "  - rectangle\n  ‸fill: red\n", "the line begins at column 3",
             "begin it at column 5, below `rectangle`"),

@@ -48,7 +48,7 @@ extension BeginnerMistakeTests {
         Slip("  text: a\n  frame: { maxWidth: ‸.infinity }\n", "expected a length", "write `infinity`"),
         Slip("  text: a\n  frame: { width: ‸50vw }\n", "expected a length", "`50%`"),
         Slip("  text: a\n  frame: { width: ‸calc(100% - 20px) }\n", "expected a length", "`50%`"),
-        Slip("  hstack:\n    - spacer: ‸{ minLength: 8 }\n", "expected a length", "alone, such as `8`"),
+        Slip("  hstack:\n    - spacer: ‸{ minLength: 8 }\n", "expected a length", "alone: `spacer: 8`"),
         Slip("  toggle: { isOn: ‸$wifi }\n", "expected true or false", "without state"),
         Slip("  text: a\n  padding: ‸8px 16px\n", "expected insets", "{ vertical: 8, horizontal: 16 }"),
         Slip(

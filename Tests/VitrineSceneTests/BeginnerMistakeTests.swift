@@ -33,7 +33,7 @@ import Testing
         Slip("  - text: Hi\n    ‸width: 100\n", "unknown key `width` on text", "`frame: { width: 100 }`"),
         Slip("  - text: Hi\n    ‸margin: 8\n", "unknown key `margin` on text", "`padding`"),
         Slip("  - text: Hi\n    ‸color: red\n", "unknown key `color` on text", "`foreground`"),
-        Slip("  - text: Hi\n    ‸fontSize: 20\n", "unknown key `fontSize` on text", "`font: { size: 17 }`"),
+        Slip("  - text: Hi\n    ‸fontSize: 20\n", "unknown key `fontSize` on text", "`font: { size: 20 }`"),
         Slip("  - text: Hi\n    ‸textAlign: center\n", "unknown key `textAlign` on text", "textAlignment"),
         Slip(
             "  - rectangle:\n    ‸borderRadius: 8\n", "unknown key `borderRadius` on rectangle",

@@ -85,7 +85,7 @@ extension MistakeTests {
             "{ ‸txet: hello }", "no key here names a kind of node (keys: `txet`)", "did you mean `text`?"),
         Mistake(
             "‸{ padding: 4 }", "a node needs one key that names its kind",
-            "what changes the node above has no dash: it begins where its kind does"),
+            "begin with a kind: `- text: Hello`, and below it `padding: ...`"),
         Mistake(
             "{ text: a, ‸icon: timer }", "a node has one kind, but `text` and `icon` are both kinds",
             "begin each with a dash, as a node of its own: `- text:` and `- icon:`"),

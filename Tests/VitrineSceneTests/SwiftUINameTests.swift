@@ -32,7 +32,8 @@ import VitrineScene
     }
 
     @Test(arguments: [
-        ("ScrollView: []", "`scroll`"), ("TabView: []", "`tabBar`"), ("Label: Hi", "`icon` and a `text`"),
+        ("ScrollView: []", "`scroll`"), ("TabView: []", "`tabBar: { items:"),
+        ("Label: Hi", "`icon` and a `text`"),
         ("ProgressView:", "progressBar"), ("VStack: []", "did you mean `vstack`?"),
     ])
     func views(entry: String, words: String) throws {

@@ -1,7 +1,9 @@
 import ArgumentParser
+import Foundation
 import Vitrine
 import VitrineGoldens
 import VitrinePNG
+import VitrineSource
 
 /// The failure of a command: a message, and the exit code.
 struct CommandFailure: Error {
@@ -20,7 +22,17 @@ struct CommandFailure: Error {
             case .scene, .drawing: .badData
             case .fonts, .encoding, .cancelled: .internalError
             }
-        self.init(exit, error.description)
+        let near = Self.scene(near: error).map { "\n    \(Suggestion.name($0).text)" } ?? ""
+        self.init(exit, error.description + near)
+    }
+
+    /// Returns the scene whose name differs in its ending alone from one that is not there.
+    private static func scene(near error: RenderError) -> String? {
+        guard error.kind == .input else { return nil }
+        let path = error.failure.path
+        let endings = [".yaml", ".yml", ".json"]
+        let stem = endings.first(where: path.hasSuffix).map { String(path.dropLast($0.count)) } ?? path
+        return endings.map { stem + $0 }.first { $0 != path && FileManager.default.fileExists(atPath: $0) }
     }
 
     /// Creates the failure of a command that throws an error; `nil` for errors in arguments and unknown ones.

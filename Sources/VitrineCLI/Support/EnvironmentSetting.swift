@@ -14,8 +14,16 @@ struct EnvironmentSetting: Sendable {
     static func reader(of axis: EnvironmentAxis) -> @Sendable (String) throws -> EnvironmentSetting {
         { text in
             guard let change = axis.argument.change(text) else {
-                let hint = Suggestion.hint(for: text, among: axis.argument.all, listLabel: "known")
-                throw ValidationError(hint?.text ?? "expected \(axis.argument.expected)")
+                let all = axis.argument.all
+                if ["both", "all"].contains(text), all.count == 2 {
+                    throw ValidationError(
+                        "known: \(all.joined(separator: ", ")); write `--variants all` for both")
+                }
+                let expected = axis.argument.expected
+                let problem = Diagnostic.Problem.wrongType(expected: expected, found: "the text \"\(text)\"")
+                let hint = Suggestion.hint(for: text, among: all, listLabel: "known")
+                let advice = problem.suggestion.map { ": \($0.text)" } ?? ""
+                throw ValidationError(hint?.text ?? "expected \(expected)\(advice)")
             }
             return EnvironmentSetting(apply: change)
         }

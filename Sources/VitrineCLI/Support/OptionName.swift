@@ -31,5 +31,11 @@ enum OptionName {
         "--font-size": "`--dynamic-type xLarge`", "--lang": "`--locale de`", "--language": "`--locale de`",
         "--json": "`--format json`, or for test `--json report.json`", "--ci": "`CI=true vitrine test`",
         "--fonts": "`--font-dir`", "--all": "`--variants all`", "--watch": "`vitrine preview`",
+        "--transparent": "`background: clear` in the scene",
+        "--background": "`background: white` in the scene",
+        "--tolerance": "`--metric yiq --threshold 0.1`", "-u": "`--update changed`", "-p": "`--port`",
+        "--ignore": "`--mask 0,0,10,10`", "--format": "the format as the end of the name, `-o picture.png`",
+        "--update-golden": "`--update changed`", "--quality": "nothing: pictures are PNG, without loss",
+        "--landscape": canvas, "--help-all": "`--help`", "--verbose": "`--timings`",
     ]
 }

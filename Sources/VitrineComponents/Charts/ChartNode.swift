@@ -53,20 +53,33 @@ enum ChartNode: NodeKind {
     private static let values = Codec<[Double?]>.list(
         of: Codec<Double?>.optional(number).map { $0 }, count: 1...1000, expected: "a series of numbers")
 
+    private static let points = Codec<Series>(parts.schema, expected: parts.expected) { value, reader in
+        // `{ x: 1, y: 2 }`: one report for both.
+        if let x = value.entry("x"), value.entry("y") != nil, value.entry("values") == nil {
+            reader.report(.unknownKey(x.key, on: "a series", known: fieldNames), at: x.keyMark)
+            return nil
+        }
+        return parts.read(value, reader)
+    }
+
+    private static let fieldNames = ["name", "values", "color", "fill", "dash"]
+
     private static let series = Codec<Series>.either(
-        .record(
-            "a series", from: Series(),
-            [
-                Field("name", .text, "the name in the legend") { $0.name = $1 },
-                Field("values", values, required: true, "numbers; nothing (`~`) for a gap") {
-                    $0.values = $1
-                },
-                Field("color", .color, "its own colour") { $0.color = $1 },
-                Field("fill", .paint, "paints bars, the area or the piece of the ring instead") {
-                    $0.fill = $1
-                },
-                Field("dash", .bool, "draws its line dashed") { $0.dash = $1 },
-            ]), when: \.isMapping, or: values.map { Series(values: $0) })
+        points, when: \.isMapping, or: values.map { Series(values: $0) })
+
+    private static let parts = Codec<Series>.record(
+        "a series", from: Series(),
+        [
+            Field("name", .text, "the name in the legend") { $0.name = $1 },
+            Field("values", values, required: true, "numbers; nothing (`~`) for a gap") {
+                $0.values = $1
+            },
+            Field("color", .color, "its own colour") { $0.color = $1 },
+            Field("fill", .paint, "paints bars, the area or the piece of the ring instead") {
+                $0.fill = $1
+            },
+            Field("dash", .bool, "draws its line dashed") { $0.dash = $1 },
+        ])
 
     private static let fields: [Field<Properties>] = [
         Field("kind", .cases("a kind of chart"), "bar, line or ring. Default: bar") { $0.kind = $1 },
@@ -126,6 +139,11 @@ enum ChartNode: NodeKind {
     static let idleKeys = [
         IdleKey(
             "stacked", where: "kind", isOneOf: ["line", "ring"], because: "only bars are stacked"),
+        IdleKey(
+            "barWidth", where: "kind", isOneOf: ["line", "ring"],
+            because: "only bars have a width of their own"),
+        IdleKey(
+            "cornerRadius", where: "kind", isOneOf: ["line", "ring"], because: "only bars have corners"),
         IdleKey(
             "total", where: "kind", isOneOf: ["bar", "line"], byDefault: true,
             because: "it belongs to `kind: ring`"),

@@ -38,7 +38,7 @@ enum KeyboardNode: NodeKind {
         },
         Field("shift", .cases("a state of the shift key"), "off, on or lock") { $0.shift = $1 },
         Field(
-            "suggestions", .list(of: .text, count: 0...3),
+            "suggestions", .list(of: .literal, count: 0...3),
             "up to three words above the keys; `[]` for the empty bar. Default: no bar"
         ) { $0.suggestions = $1 },
         Field("pressed", .text, "a letter whose key is pressed, under its enlarged form") { $0.pressed = $1 },

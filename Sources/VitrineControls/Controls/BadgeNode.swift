@@ -25,7 +25,8 @@ enum BadgeNode: NodeKind {
         "A number, a word or a dot on a capsule, alone or at the corner of a node; a text is its word."
 
     static let idleKeys = [
-        IdleKey("place", without: "on", because: "it is at no node: `on` names one")
+        IdleKey("value", beside: "text"), IdleKey("value", beside: "icon"), IdleKey("text", beside: "icon"),
+        IdleKey("place", without: "on", because: "it is at no node: `on` names one"),
     ]
     static let payload = Codec<Properties>.either(
         .record(

@@ -22,7 +22,7 @@ enum DiagnosticsJSON {
 
     /// Returns diagnostics as an array.
     static func value(of diagnostics: Diagnostics) -> JSONValue {
-        .array(diagnostics.all.map { value(of: $0, in: diagnostics.files) })
+        .array(diagnostics.all.map { value(of: $0, in: diagnostics) })
     }
 
     private static func plain(_ message: String, file: String?) -> JSONValue {
@@ -33,11 +33,11 @@ enum DiagnosticsJSON {
         ])
     }
 
-    private static func value(of diagnostic: Diagnostic, in files: SourceFiles) -> JSONValue {
-        let (mark, file) = (diagnostic.mark, files[diagnostic.mark])
+    private static func value(of diagnostic: Diagnostic, in all: Diagnostics) -> JSONValue {
+        let (mark, file) = (diagnostic.mark, all.files[diagnostic.mark])
         let numbers = Set(max(mark.line - context, 1)...max(mark.line, 1) + context)
         let lines = file.isReadable ? file.lines(numbers) : [:]
-        let suggestion = diagnostic.problem.suggestion
+        let suggestion = all.suggestion(for: diagnostic)
         let source = lines.sorted { $0.key < $1.key }.map { line in
             JSONValue.object([
                 "line": .number(Double(line.key)), "text": .string(String(line.value.prefix(lineLimit))),

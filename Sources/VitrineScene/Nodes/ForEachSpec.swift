@@ -1,5 +1,6 @@
 import VitrineJSON
 import VitrineSceneFormat
+import VitrineSource
 
 /// Nodes repeated for each element of the data.
 package struct ForEachSpec: Sendable {
@@ -38,8 +39,18 @@ package struct ForEachSpec: Sendable {
         ).read(value, reader)
     }
 
-    private static let nameCodec = Codec<String>(.pattern("^[A-Za-z_][A-Za-z0-9_]*$"), expected: "a name") {
-        value, reader in
+    private static let nameCodec = Codec<String>(
+        unresolved: .pattern("^[A-Za-z_][A-Za-z0-9_]*$"), expected: "a name",
+        resolvesReferences: false
+    ) { value, reader in
+        if case .string(let name) = value.content, name.first == "{", name.last == "}" {
+            reader.report(
+                .wrongType(
+                    expected: "a name of letters and digits, other than `index`", found: value.kindName),
+                at: value.mark)
+            // The content has it.
+            return String(name.dropFirst().dropLast())
+        }
         guard case .string(let name) = value.content, name != "index", let first = name.first,
             first.isASCII, first.isLetter || first == "_",
             name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })

@@ -1,5 +1,6 @@
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 import VitrineText
 
@@ -11,6 +12,13 @@ package enum MarkdownNode: NodeKind, Sendable {
     package static func build(_ payload: String, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
+        if let heading = MarkdownParser.heading(in: payload) {
+            context.reader.warn(
+                .odd(
+                    heading, because: "is shown as it is: only parts of lines have a style",
+                    instead: "a heading is a text of its own: `text: Title`, and `font: title` below it"),
+                at: context.source.mark)
+        }
         let hasCode = payload.contains("`")
         let family = hasCode ? FontDesign.monospaced.family(context.reader, at: context.source.mark) : nil
         let code = family.map { FamilySpec(name: $0, design: .monospaced) }

@@ -20,6 +20,10 @@ package struct BuildContext {
     package var chrome = ScreenChrome()
     /// `true` if the node is directly in the body, where the safe area can be ignored.
     var isInBody = false
+    /// The kind of the node around this one; `nil` in the body.
+    var container: (any NodeKind.Type)?
+    /// `true` if no node stands above this one in its list.
+    var isFirst = true
     /// The node's role in the surrounding grid.
     var gridRole = GridRole.none
     /// The names available to expressions in braces; `nil` if there are none.
@@ -68,6 +72,7 @@ package struct BuildContext {
             context.inherited.axis = axis
             context.inherited.equal = equal
             context.gridRole = place
+            context.isFirst = index == 0
             context.source.path += "[\(index)]"
             context.titleAbove = titleAbove
             context.isBehindSheet = isBehindSheet || index < last
@@ -93,6 +98,7 @@ package struct BuildContext {
         context.inherited.equal = []
         context.gridRole = .none
         context.isInBody = true
+        context.container = nil
         func built(_ value: SceneValue) -> [CanvasElement.Layer] {
             (NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []).map {
                 let edges = ($0 as? IgnoresSafeAreaElement)?.edges ?? []
@@ -101,6 +107,7 @@ package struct BuildContext {
         }
         let layers = values.enumerated().flatMap { index, value in
             context.isBehindSheet = isBehindSheet || index < last
+            context.isFirst = index == 0
             context.source = ElementSource(path: "\(source.path)[\(index)]", mark: value.mark)
             return built(value)
         }

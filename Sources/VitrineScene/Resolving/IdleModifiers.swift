@@ -65,7 +65,6 @@ struct IdleModifiers {
             (new.size, new.weight) = (0, 0)
             if old != new || outer.lineHeight != inner.lineHeight { parts.insert(.face) }
             return parts.isEmpty ? nil : parts
-        case "foreground": return outer.ownForeground == inner.ownForeground ? nil : .foreground
         default: return Self.parts[key]
         }
     }

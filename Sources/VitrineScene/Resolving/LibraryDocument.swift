@@ -24,7 +24,10 @@ extension SceneReader {
     /// Adds the problems of libraries, and the components of a scene and its libraries.
     func register(_ sources: SceneSources, _ own: SceneValue?) {
         for problem in sources.problems { report(problem.problem, at: problem.mark) }
-        components.isIncomplete = !sources.problems.isEmpty
+        let key = DocumentKey<[FileReference]>.imports
+        let isUnread =
+            sources.scene.entry(key.name) != nil && SceneHeader(sources.scene).value(of: key) == nil
+        components.isIncomplete = !sources.problems.isEmpty || isUnread
         for library in sources.libraries {
             guard case .mapping(let entries) = library.value.content else {
                 report(

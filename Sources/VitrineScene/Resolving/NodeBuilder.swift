@@ -41,6 +41,10 @@ enum NodeBuilder {
             }
         }
         guard let spec = EnvironmentOverrides.codec.read(change.value, context.reader) else { return nil }
+        if case .mapping(let changes) = change.value.content, changes.isEmpty {
+            context.reader.warn(
+                .noEffect(noun: change.key, on: "a node", because: "it names no change"), at: change.keyMark)
+        }
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.withNode(environment) {
             if spec.options.appearance != nil { context.inherited.readForeground(context.reader) }
@@ -82,6 +86,10 @@ enum NodeBuilder {
         guard let (kind, entry) = found.first else {
             let strangers = entries.filter { !Modifiers.fields.contains($0.key) }
             if reader.components.isIncomplete, !strangers.isEmpty { return nil }
+            if strangers.isEmpty, !entries.isEmpty {
+                reportMissingKind(of: entries.map(\.key), at: value.mark, context)
+                return nil
+            }
             reader.report(
                 .noNodeKind(known: reader.kindNames, keys: strangers.map(\.key)),
                 at: strangers.first?.keyMark ?? value.mark)
@@ -99,6 +107,19 @@ enum NodeBuilder {
             return nil
         }
         return (kind, entry, entries.filter { $0.key != entry.key })
+    }
+
+    /// Reports keys of nodes where a node belongs.
+    private static func reportMissingKind(of keys: [String], at mark: SourceMark, _ context: BuildContext) {
+        let container = context.container.flatMap { kind -> String? in
+            let isOfList = keys.allSatisfy { key in
+                RestrictedModifier.named[key].map(kind.accepts.contains)
+                    ?? (key == "alignment" && kind.alignsChildren)
+            }
+            return isOfList ? kind.name : nil
+        }
+        context.reader.report(
+            .keyWithoutNode(keys, isFirst: context.isFirst, container: container), at: mark)
     }
 
     private static func kind(named name: String, _ context: BuildContext) -> (any NodeKind.Type)? {
@@ -119,6 +140,8 @@ enum NodeBuilder {
         var context = context
         context.source = ElementSource(path: "\(context.source.path).\(entry.key)", mark: entry.keyMark)
         if isLeftOut(entry, others, context) { return nil }
+        warnOfIdleRoom(kind, entry, others, isInBody: isInBody, context)
+        context.container = kind
         if Kind.self is any ChromeNodeKind.Type, !isInBody {
             context.reader.report(
                 .notAllowed(
@@ -127,6 +150,7 @@ enum NodeBuilder {
                         "it has its own place on the screen: put it in the body, or a deviceFrame's content"),
                 at: entry.keyMark)
         }
+        let problemCount = context.reader.problems.count
         let misplaced = others.filter { isPart($0.key, ofValueOf: kind, context) }
         var modifiers = readModifiers(
             kind, entry.key,
@@ -148,6 +172,12 @@ enum NodeBuilder {
         inherit(&modifiers, &context)
         if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
+        // What is missing is most likely under the unknown key.
+        if entry.value.isNull, !Kind.acceptsNull, misplaced.isEmpty,
+            context.reader.problems.dropFirst(problemCount).contains(where: \.isUnknownKey)
+        {
+            return nil
+        }
         let payload =
             misplaced.isEmpty
             ? Kind.payload.read(entry.value, context.reader)
@@ -218,6 +248,8 @@ enum NodeBuilder {
             }
         } else {
             reader.report(.keysBesideValue(keys, of: entry.key, isAlone: false), at: first.keyMark)
+            // What is beside it may change what a value without parts means, as a range does.
+            if !entry.value.isSequence { return nil }
         }
         return payload
     }
@@ -280,7 +312,13 @@ enum NodeBuilder {
                 .notAllowed(noun: entry.key, on: name, instead: restricted.instead), at: entry.keyMark)
             return false
         }
-        reader.read(allowed, of: name, at: mark, into: &modifiers, fields: Modifiers.fields)
+        // Several names for parts of one key are one mistake.
+        var groups: Set<String> = []
+        let distinct = allowed.filter { entry in
+            Modifiers.fields.contains(entry.key)
+                || KeyGroup.key(with: entry.key).map { groups.insert($0).inserted } ?? true
+        }
+        reader.read(distinct, of: name, at: mark, into: &modifiers, fields: Modifiers.fields)
         if context.gridRole != .none, let entry = allowed.first(where: { $0.key == "layoutPriority" }) {
             reader.warn(
                 .noEffect(
@@ -305,6 +343,34 @@ enum NodeBuilder {
             .noEffect(
                 noun: alignment.summary, on: "a node in \(isVertical ? "a vertical" : "a horizontal") stack",
                 because: "the stack places it; a `spacer` beside it takes the rest of the room"), at: mark)
+    }
+
+    /// Warns of room that a node asks for where no stack shares it.
+    private static func warnOfIdleRoom<Kind: NodeKind>(
+        _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], isInBody: Bool,
+        _ context: BuildContext
+    ) {
+        let isInLayers = context.container?.name == "zstack"
+        guard isInBody || isInLayers, context.inherited.axis == nil, context.gridRole == .none else { return }
+        if isInBody {
+            let idle =
+                others.filter { $0.key == "layoutPriority" } + (Kind.name == "spacer" ? [entry] : [])
+            for entry in idle {
+                context.reader.warn(
+                    .noEffect(
+                        noun: entry.key, on: "a node of the body",
+                        because: "each has the room for itself; in a `vstack` or `hstack` they share it"),
+                    at: entry.keyMark)
+            }
+        } else if Kind.name == "spacer", others.isEmpty {
+            context.reader.warn(
+                .odd(
+                    entry.key, because: "pushes nothing aside in a zstack, which it only fills",
+                    instead:
+                        "put it in a `vstack` or `hstack`, or give the zstack `frame: { maxWidth: infinity }`"
+                ),
+                at: entry.keyMark)
+        }
     }
 
     private static func warnOfUnion(_ entries: [SceneValue.Entry], _ context: BuildContext) {
@@ -372,5 +438,11 @@ enum NodeBuilder {
         if let factor = modifiers.minimumScaleFactor { context.inherited.minimumScaleFactor = factor }
         if let language = modifiers.language { context.inherited.language = language }
         if let hyphenates = modifiers.hyphenates { context.inherited.hyphenates = hyphenates }
+    }
+}
+
+extension Diagnostic {
+    fileprivate var isUnknownKey: Bool {
+        if case .unknownKey = problem { true } else { false }
     }
 }

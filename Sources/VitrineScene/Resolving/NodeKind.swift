@@ -1,6 +1,7 @@
 import VitrineJSON
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 
 /// A kind of node that scenes can name. To add one, add a file and a line in `ControlKinds` or
 /// `NodeKinds`.
@@ -49,7 +50,9 @@ extension NodeKind {
     package static var rowOverlap: Double { 0 }
     package static var isVibrant: Bool { true }
     package static var idleKeys: [IdleKey] { [] }
-    package static var ownColor: String? { hasPart("tint") ? "its colour is `tint`" : nil }
+    package static var ownColor: String? {
+        hasPart("tint") ? Diagnostic.Problem.ownColor(of: name) : nil
+    }
 
     /// `true` if the kind's bare name is a node, like `- spacer`.
     static var acceptsNull: Bool { payload.schema.acceptsNull }

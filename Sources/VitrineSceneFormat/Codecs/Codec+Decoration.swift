@@ -108,6 +108,9 @@ extension Codec where Value == StrokeSpec {
         }
         if stroke.sides == Sides([]) { warn("paint", "its `edges` are none") }
         if stroke.style.width == 0 { warn("paint", "its `width` is 0") }
+        if case .string("solid")? = value.entry("style")?.value.content, value.entry("dash") != nil {
+            warn("dash", "its `style` is solid")
+        }
         if stroke.isWithoutDashes { warn("dash", "lengths that are all 0 leave the line solid") }
     }
 }

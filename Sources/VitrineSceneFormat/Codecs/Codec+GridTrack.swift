@@ -73,7 +73,10 @@ extension GridTrack {
         case .string:
             return Codec<GridTrack>.choice("a track", [("flexible", defaultTracks[0])]).read(value, reader)
         default:
+            let found = reader.problems.count
             guard let parts = parts.read(value, reader) else { return nil }
+            // An unknown key is most likely the size.
+            if parts.sizes.isEmpty, reader.problems.count > found { return nil }
             guard parts.sizes.count == 1 else {
                 reader.report(
                     .wrongCount(

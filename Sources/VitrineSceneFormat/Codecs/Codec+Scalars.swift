@@ -114,6 +114,12 @@ extension Codec where Value == String {
         }
     }
 
+    /// Text that is shown as it is given, signs and all, such as a word that a keyboard offers in quotes.
+    package static let literal = Codec(text.schema, expected: "text") { value, reader in
+        if case .string(let string) = value.content, value.isText { return string }
+        return text.read(value, reader)
+    }
+
     /// Text on something that people also take for a switch, so that `true` is no text.
     package static let label = Codec(.anyOf([.string, .number()]), expected: "a label") { value, reader in
         if case .bool = value.content { return reader.mismatch(value, expected: "a label") }

@@ -16,6 +16,12 @@ extension Codec where Value == [String: Int] {
                 reader.report(.invalidFontFeature(entry.key), at: entry.keyMark)
                 continue
             }
+            if !FontFeatures.isKnown(entry.key) {
+                reader.warn(
+                    .noEffect(
+                        noun: entry.key, on: "a font", because: "it is no feature that OpenType registers"),
+                    at: entry.keyMark)
+            }
             if case .bool(let flag) = entry.value.content {
                 features[entry.key] = flag ? 1 : 0
             } else if let number = Codec<Int>.integer(0...65535).read(entry.value, reader) {
@@ -102,10 +108,21 @@ extension Codec where Value == TextRunSpec {
             },
         ] + TextTraits.fields(\.traits)
 
+    private static let parts = record("a run of text", from: TextRunSpec(), fields)
+
     /// A run's text, or a mapping of the text and its attributes.
     static let run = either(
-        .record("a run of text", from: TextRunSpec(), fields), when: \.isMapping,
-        or: Codec<String>.text.map { TextRunSpec($0) })
+        Codec(parts.schema, expected: parts.expected) { value, reader in
+            // `{ bold: Hello }`: the flag holds the text.
+            if value.entry("text") == nil, case .mapping(let entries) = value.content,
+                let first = entries.first, case .string = first.value.content, !first.value.hasReferences,
+                TextTraits.fields(\TextRunSpec.traits).contains(where: { $0.name == first.key })
+            {
+                reader.report(.missingKey("text", on: "a run of text"), at: value.mark)
+                return nil
+            }
+            return parts.read(value, reader)
+        }, when: \.isMapping, or: Codec<String>.text.map { TextRunSpec($0) })
 }
 
 extension Codec where Value == [TextRunSpec] {

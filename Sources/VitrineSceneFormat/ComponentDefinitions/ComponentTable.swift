@@ -26,6 +26,7 @@ extension SceneReader {
     package func registerComponents(_ value: SceneValue, in files: SourceFiles) {
         guard case .mapping(let entries) = value.content else {
             let _: Int? = mismatch(value, expected: "components, each with its name")
+            components.isIncomplete = true
             return
         }
         guard components.all.count + entries.count <= limits.components else {

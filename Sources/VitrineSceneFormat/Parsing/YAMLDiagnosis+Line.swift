@@ -66,6 +66,12 @@ extension YAMLDiagnosis {
             return (.call(String(name), arguments: String(inner), of: key), column)
         }
 
+        /// Returns `true` if the value of one of several keys, the first of the line, begins at a column.
+        func isValue(of keys: Set<String>, at column: Int) -> Bool {
+            guard let key, keys.contains(key) else { return false }
+            return self.column + key.unicodeScalars.count + 2 == column
+        }
+
         /// The text of the line, without dashes.
         var text: String { String(content.prefix(40)) }
 

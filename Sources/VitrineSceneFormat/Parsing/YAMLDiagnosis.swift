@@ -32,11 +32,13 @@ struct YAMLDiagnosis {
         if problem.contains("expected ',' or") || problem.contains("expected node content") {
             return comment(before: mark) ?? context.flatMap { flow(from: $0, to: mark) }
         }
+        if problem.contains("block sequence entries are not allowed") { return dash(at: mark) }
+        if problem.contains("unknown escape character") { return interpolation(at: mark) }
         if problem.contains("could not find expected ':'") { return keyWithoutColon(context ?? mark) }
         if problem.contains("mapping values are not allowed") { return colon(at: mark) }
         if problem.contains("did not find expected") {
-            return callInSwift(mark) ?? quote(before: mark) ?? comma(at: mark) ?? misplaced(mark.line)
-                ?? keyAmongItems(mark.line)
+            return callInSwift(mark) ?? quote(before: mark) ?? comma(at: mark) ?? keyAmongItems(mark.line)
+                ?? misplaced(mark.line)
         }
         return nil
     }
@@ -60,6 +62,17 @@ struct YAMLDiagnosis {
             guard line.scalars.indices.contains(column - 1) else { continue }
             let scalar = line.scalars[column - 1]
             if "@`%*&!|>".unicodeScalars.contains(scalar) {
+                let text = String(String.UnicodeScalarView(line.scalars[(column - 1)...]))
+                    .prefix { !",}]#".contains($0) }
+                let place = SourceMark(line: mark.line, column: column)
+                if scalar == "*", text.dropFirst().contains("*"), line.isValue(of: Self.texts, at: column) {
+                    return (.emphasis(String(text)), place)
+                }
+                if scalar == "@", text.last(where: { $0 != " " }) == "x",
+                    let factor = Double(text.filter { $0.isNumber || $0 == "." })
+                {
+                    return (.scaleFactor(factor == factor.rounded() ? "\(Int(factor))" : "\(factor)"), place)
+                }
                 return (.reservedSign(Character(scalar)), SourceMark(line: mark.line, column: column))
             }
         }
@@ -79,13 +92,33 @@ struct YAMLDiagnosis {
         return (.quoteWithinQuotes(Character(scalar)), SourceMark(line: mark.line, column: index + 1))
     }
 
+    private func dash(at mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(mark.line), line.key != nil, line.scalars.indices.contains(mark.column - 1)
+        else { return nil }
+        let text = String(String.UnicodeScalarView(line.scalars[(mark.column - 1)...]))
+        if let key = line.key, Self.containers.contains(key) || text.contains(": ") {
+            return (.listOnLine(of: key), mark)
+        }
+        return (.dashInText(text), mark)
+    }
+
+    private func interpolation(at mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(mark.line), mark.column >= 1 else { return nil }
+        for column in [mark.column, mark.column - 1] where column >= 1 && column < line.scalars.count {
+            if line.scalars[column - 1] == "\\", line.scalars[column] == "(" {
+                return (.swiftInterpolation, SourceMark(line: mark.line, column: column))
+            }
+        }
+        return nil
+    }
+
     // MARK: Notations of other languages
 
     /// Finds signs of other languages on a line and the one above, and texts that are not indented.
     private func otherNotation(at mark: SourceMark) -> (YAMLMistake, SourceMark)? {
         let above = lineAbove(mark.line)
         if let line = line(mark.line), let (_, above) = above, let key = above.blockTextKey,
-            line.indent <= above.indent
+            line.indent <= above.indent || (line.indent < above.column && line.key == nil)
         {
             return (.unindentedText(key: key), SourceMark(line: mark.line, column: line.indent + 1))
         }
@@ -134,11 +167,30 @@ struct YAMLDiagnosis {
             guard let line = line(other), !line.isBlank else { continue }
             if line.indent == item.indent, line.dashes.isEmpty, let key = line.key { found = (key, other) }
             guard line.column < item.indent + 1, let owner = line.key else { continue }
+            if found == nil, line.dashes.isEmpty, Self.stackKeys.contains(owner),
+                let stack = stack(above: other)
+            {
+                return (.keyAmongItems(owner, of: stack), SourceMark(line: other, column: line.column))
+            }
             return found.map {
                 (.keyAmongItems($0.key, of: owner), SourceMark(line: $0.number, column: item.indent + 1))
             }
         }
         return nil
+    }
+
+    /// The keys of containers that other nodes do not have.
+    private static let stackKeys: Set = [
+        "spacing", "alignment", "columns", "rows", "axes", "equalSizes", "horizontalSpacing",
+        "verticalSpacing",
+    ]
+
+    /// Returns the container whose key a line has, if nothing but other such keys is between them.
+    private func stack(above number: Int) -> String? {
+        guard let own = line(number), let (_, above) = lineAbove(number), let key = above.key,
+            above.column == own.column, Self.containers.contains(key), above.rest(after: key) == ":"
+        else { return nil }
+        return key
     }
 
     // MARK: Lists and mappings on one line
@@ -211,10 +263,20 @@ struct YAMLDiagnosis {
             return (.missingColon(after: word), SourceMark(line: number, column: above.column))
         }
         guard line.indent + 1 > above.column || !line.dashes.isEmpty else { return nil }
-        return misplaced(mark.line)
+        return keyAmongItems(mark.line) ?? misplaced(mark.line)
     }
 
     // MARK: Indentation
+
+    /// Common keys of nodes that name no kind.
+    private static let modifiers: Set = [
+        "font", "foreground", "padding", "frame", "background", "cornerRadius", "shadow", "opacity",
+        "spacing",
+        "alignment", "textAlignment", "lineLimit", "stroke", "fill", "offset", "rotation", "scale", "blur",
+        "material",
+        "glass", "overlay", "clip", "when", "bold", "italic", "underline", "strikethrough", "aspectRatio",
+        "position", "id", "tracking", "kerning", "lineSpacing", "columns",
+    ]
 
     private func misplaced(_ number: Int) -> (YAMLMistake, SourceMark)? {
         guard let line = line(number), !line.isBlank else { return nil }
@@ -235,11 +297,20 @@ struct YAMLDiagnosis {
             }
         }
         let column = line.indent + 1
+        if isItem, let key = line.key, Self.modifiers.contains(key),
+            let owner = open.last(where: { !$0.isItem && $0.column == column })
+        {
+            return (.dashBeforeKey(key, of: owner.name), SourceMark(line: number, column: column))
+        }
         let places = open.filter { $0.isItem == isItem }
+        let isOfStack = line.key.map { Self.stackKeys.contains($0) && $0 != "alignment" } ?? false
+        // Of two places as near, a container's own key belongs to the container.
+        func rank(_ place: (column: Int, isItem: Bool, name: String)) -> (Int, Int, Int) {
+            let isStack = isOfStack && Self.containers.contains(place.name)
+            return (abs(place.column - column), isStack ? 0 : 1, -place.column)
+        }
         guard !places.contains(where: { $0.column == column }),
-            let best = places.min(by: {
-                (abs($0.column - column), $1.column) < (abs($1.column - column), $0.column)
-            })
+            let best = places.min(by: { rank($0) < rank($1) })
         else { return nil }
         return (
             .misplacedLine(column: column, expected: best.column, beside: best.name),

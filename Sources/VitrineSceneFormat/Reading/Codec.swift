@@ -27,7 +27,7 @@ package struct Codec<Value>: Sendable {
     }
 
     /// Creates a codec whose `read` receives values as written, with references unresolved.
-    init(
+    package init(
         unresolved schema: JSONSchema, expected: String, resolvesReferences: Bool = true,
         read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
     ) {

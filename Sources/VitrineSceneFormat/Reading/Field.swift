@@ -63,6 +63,7 @@ extension SceneReader {
         _ entries: [SceneValue.Entry], of what: String, at mark: SourceMark, into record: inout Record,
         fields: RecordFields<Record>
     ) {
+        let entries = joiningWords(entries, fields.keys)
         let sorted = fields.keys.sorted(entries, of: what, self)
         for (position, value) in sorted.given where !fields.keys.skips(position, value, self) {
             fields.apply(position, value, self, to: &record)

@@ -29,6 +29,17 @@ package struct MarkdownParser: Sendable {
         return closing
     }
 
+    /// Returns the signs of a heading that a line begins with, as `##`; `nil` if there are none.
+    package static func heading(in text: String) -> String? {
+        for line in text.split(whereSeparator: \.isNewline) {
+            let signs = line.prefix { $0 == "#" }
+            if (1...6).contains(signs.count), line.dropFirst(signs.count).first == " " {
+                return String(signs)
+            }
+        }
+        return nil
+    }
+
     package static func runs(_ text: String, code: FontSpec) -> [TextRunSpec] {
         var parser = MarkdownParser(text, code: code)
         return parser.runs(to: text.isEmpty ? 0 : parser.characters.count, TextRunSpec(), depth: 0)

@@ -33,7 +33,10 @@ struct RecordKeys: Sendable {
     /// Returns the position of the field with a name, or `nil` if there is none.
     func position(of name: String) -> Int? { positions[name] }
 
-    /// Returns the entries of a mapping without absent ones, and reports unknown keys.
+    /// Returns the schema of a known key, or `nil`.
+    func schema(of name: String) -> JSONSchema? { positions[name].map { keys[$0].schema } }
+
+    /// Returns the entries of a mapping by what they are, and reports unknown keys.
     ///
     /// - Parameters:
     ///   - entries: The entries in the order in which they stand in the scene.

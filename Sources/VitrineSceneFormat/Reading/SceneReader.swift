@@ -269,6 +269,15 @@ package final class SceneReader {
                     instead: "put quotes around the whole text, or a space after the `#` of a comment"),
                 at: mark)
         }
+        if let inner = WrittenText.withinTypographicQuotes(text[...]), inner.count == text.count - 2,
+            !inner.contains(where: { "\u{201C}\u{201D}".contains($0) })
+        {
+            warn(
+                .odd(
+                    text, because: "shows its typographic quotes",
+                    instead: "write straight ones around a text that shows none: \"\(inner)\""),
+                at: mark)
+        }
         guard text.utf8.contains(UInt8(ascii: "\\")) || text.last == ")" else { return text }
         if let range = text.firstRange(of: "\\n") {
             let isPath = text[range.lowerBound...].dropFirst(2).first.map { $0.isLowercase } ?? false

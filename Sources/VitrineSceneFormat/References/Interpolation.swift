@@ -105,7 +105,9 @@ extension SceneReader {
                     let problem =
                         unknownToken(name.path, in: scope)
                         ?? .unknownValue(name.text, noun: "name", known: known(near: name.text, in: scope))
-                    if !isExplained(problem) { report(problem, at: mark) }
+                    // Several words without quotes are one mistake.
+                    let isWord = ForeignValue.colorNames.contains(name.text)
+                    if !isExplained(problem), !isWord || isWhole { report(problem, at: mark) }
                     isWhole = false
                 }
             }

@@ -42,7 +42,11 @@ package struct SceneTokensLoader {
             guard let entry = value.entry(DocumentKey<[TokensSpec]>.tokens.name) else { continue }
             hasTokens = true
             tokensKey = entry.keyMark
-            for spec in SceneHeader(value, limits: limits).value(of: .tokens) ?? [] { load(spec, reader) }
+            guard let specs = SceneHeader(value, limits: limits).value(of: .tokens) else {
+                isIncomplete = true
+                continue
+            }
+            for spec in specs { load(spec, reader) }
         }
         for axis in contexts.keys.sorted() where !used.contains(axis.lowercased()) {
             // A scene without tokens has no key at which the option could be reported.

@@ -31,6 +31,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case missingAnyKey(of: [String], on: String)
         case noNodeKind(known: [String], keys: [String])
         case ambiguousNodeKind([String])
+        /// Keys of a node that stand alone where a node belongs: `true` if no node is above them, and the
+        /// kind of the node around them if it takes the key itself.
+        case keyWithoutNode([String], isFirst: Bool, container: String?)
         case unknownValue(String, noun: String, known: [String])
         case notFinite(String)
         case outOfRange(String, allowed: String)

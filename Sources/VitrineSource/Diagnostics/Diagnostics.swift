@@ -58,22 +58,32 @@ extension Diagnostics {
         var lines: [Int: [Int: Substring]] = [:]
         for (file, marks) in Dictionary(grouping: all.map(\.mark), by: \.file) {
             guard let first = marks.first else { continue }
-            lines[file] = files[first].lines(Set(marks.map(\.line)))
+            lines[file] = files[first].lines(Set(marks.flatMap { WrittenPlace.range(around: $0.line) }))
         }
-        return all.map { rendered($0, lines[$0.mark.file]?[$0.mark.line] ?? "") }.joined()
+        return all.map { rendered($0, lines[$0.mark.file] ?? [:]) }.joined()
     }
 
-    private func rendered(_ diagnostic: Diagnostic, _ line: Substring) -> String {
+    /// Returns what mends a diagnostic of these, which may repeat what the file says there.
+    package func suggestion(for diagnostic: Diagnostic) -> Suggestion? {
+        let mark = diagnostic.mark
+        let lines = files[mark].lines(Set(WrittenPlace.range(around: mark.line)))
+        return suggestion(for: diagnostic, lines)
+    }
+
+    private func suggestion(for diagnostic: Diagnostic, _ lines: [Int: Substring]) -> Suggestion? {
+        diagnostic.problem.suggestion(at: WrittenPlace(diagnostic.mark, in: lines))
+            ?? diagnostic.problem.suggestion
+    }
+
+    private func rendered(_ diagnostic: Diagnostic, _ lines: [Int: Substring]) -> String {
         let mark = diagnostic.mark
         // Values and names come from files, and may hold anything.
         let location = TerminalText.line(files.location(of: mark))
         let message = TerminalText.line(diagnostic.problem.message)
         var text = TerminalText.isCommand(location) ? "./" : ""
         text += "\(location): \(diagnostic.severity.rawValue): \(message)\n"
-        text += SourceExcerpt.lines(of: line, column: mark.column)
-        if let suggestion = diagnostic.problem.suggestion(in: line, at: mark.column)
-            ?? diagnostic.problem.suggestion
-        {
+        text += SourceExcerpt.lines(of: lines[mark.line] ?? "", column: mark.column)
+        if let suggestion = suggestion(for: diagnostic, lines) {
             text += "    \(TerminalText.line(suggestion.text))\n"
         }
         for use in diagnostic.useSites {

@@ -1,5 +1,5 @@
 /// The scene language's counterparts of values written as in CSS, Swift or HTML.
-enum ForeignValue {
+package enum ForeignValue {
     /// Returns a suggestion for a text that is not a colour; `nil` if there is none.
     static func color(_ text: String) -> Suggestion? {
         let words = text.split(separator: " ")
@@ -16,12 +16,82 @@ enum ForeignValue {
             let name = text.dropLast(8).drop { $0 == "." }
             return "a material is a key of its own: `material: \(name)`"
         }
-        for prefix in ["Color.", "UIColor.", "."] where text.hasPrefix(prefix) {
-            let name = text.dropFirst(prefix.count)
-            guard !name.isEmpty, name.allSatisfy(\.isLetter) else { continue }
-            return "write the name alone: `\(name)`"
+        if let range = text.firstRange(of: ".opacity("), text.last == ")",
+            let name = colorName(text[..<range.lowerBound])
+        {
+            return "write `{ color: \(name), opacity: \(text[range.upperBound...].dropLast()) }`"
+        }
+        if let name = colorName(text[...]) { return "write the name alone: `\(name)`" }
+        if let hex = cssColors[lowercased] { return "write \"#\(hex)\", in quotes" }
+        if lowercased.hasPrefix("color(0x") || lowercased.hasPrefix("hex("), isHex(hexDigits(text)) {
+            // Flutter's begin with the opacity.
+            let digits = hexDigits(text)
+            return
+                "write \"#\(digits.count == 8 ? digits.dropFirst(2) + digits.prefix(2) : digits)\", in quotes"
+        }
+        if words.count == 2, words[0].hasPrefix("#"), isHex(words[0].dropFirst()), words[1].last == "%" {
+            return "write `{ color: \"\(words[0])\", opacity: \(words[1]) }`"
+        }
+        if words.count == 2, words[0].hasPrefix("#"), isHex(words[0].dropFirst()) {
+            return "write \"\(words[0])\" alone"
         }
         return nil
+    }
+
+    /// The names of colours that words of other languages are most likely meant as.
+    package static let colorNames = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+        "brown",
+        "gray", "black", "white", "primary", "secondary", "tertiary", "clear", "accent",
+    ]
+
+    /// Colours of CSS that the system has no name for.
+    private static let cssColors = [
+        "lightgray": "D3D3D3", "lightgrey": "D3D3D3", "darkgray": "A9A9A9", "darkgrey": "A9A9A9",
+        "silver": "C0C0C0", "navy": "000080", "lime": "00FF00", "magenta": "FF00FF", "fuchsia": "FF00FF",
+        "aqua": "00FFFF", "maroon": "800000", "olive": "808000", "gold": "FFD700", "crimson": "DC143C",
+        "coral": "FF7F50", "salmon": "FA8072", "tomato": "FF6347", "skyblue": "87CEEB", "lightblue": "ADD8E6",
+        "darkblue": "00008B", "lightgreen": "90EE90", "darkgreen": "006400", "beige": "F5F5DC",
+        "ivory": "FFFFF0", "lavender": "E6E6FA", "turquoise": "40E0D0", "violet": "EE82EE",
+    ]
+
+    /// Returns the system's colour that a name of another language stands for: `UIColor.systemRed`,
+    /// `bg-blue-500`.
+    private static func colorName(_ text: Substring) -> Substring? {
+        for prefix in ["Color.", "UIColor.", "NSColor.", "Colors.", "."] where text.hasPrefix(prefix) {
+            var name = text.dropFirst(prefix.count)
+            guard !name.isEmpty, name.allSatisfy(\.isLetter) else { continue }
+            if name.hasPrefix("system"), colorNames.contains(name.dropFirst(6).lowercased()) {
+                name = Substring(name.dropFirst(6).lowercased())
+            }
+            return name
+        }
+        if colorNames.contains(String(text)) { return text }
+        let parts = text.split { "-.".contains($0) }
+        let prefixes: Set<Substring> = ["bg", "text", "border", "fill", "color", "from", "to"]
+        let isOfTailwind = parts.last.flatMap { Int($0) } != nil || (text.contains("-") && parts.count == 2)
+        let names = parts.filter { Int($0) == nil && !prefixes.contains($0) }
+        return isOfTailwind && names.count == 1 && parts.count > 1 && colorNames.contains(String(names[0]))
+            ? names[0] : nil
+    }
+
+    private static func hexDigits(_ text: String) -> Substring {
+        let start = text.firstRange(of: "0x")?.upperBound ?? text.firstIndex(of: "(").map(text.index(after:))
+        return text[(start ?? text.startIndex)...].drop { $0 == "#" }.prefix(while: \.isHexDigit)
+    }
+
+    /// Returns a suggestion for a colour that is the path of a design token; `nil` for others.
+    static func token(_ text: String) -> Suggestion? {
+        var path = text[...]
+        if path.hasPrefix("token("), path.last == ")" { path = path.dropFirst(6).dropLast() }
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        let isPath =
+            parts.count > 1 && color(String(path)) == nil
+            && parts.allSatisfy {
+                $0.first?.isLowercase == true
+                    && $0.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
+            }
+        return isPath ? "a design token stands in braces and quotes: \"{\(path)}\"" : nil
     }
 
     /// Returns a suggestion for a value of the wrong type; `nil` if there is none.

@@ -10,6 +10,16 @@ enum PartName {
         return keys[owner]?[word]
     }
 
+    /// Returns the counterpart of a key of a kind's value.
+    ///
+    /// - Parameter kind: The kind as scenes name it: `progressBar`, whose value is "a progress bar".
+    static func key(_ key: String, ofKind kind: String) -> Counterpart? {
+        var words = ""
+        for letter in kind { words += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
+        let article = kind.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+        return Self.key(key, of: "\(article) \(words)")
+    }
+
     /// Returns the counterpart of a word, as code with an explanation; `nil` for an unknown word.
     ///
     /// - Parameters:
@@ -75,7 +85,8 @@ enum PartName {
         ],
         "a chip": ["label": .name("title"), "text": .name("title"), "isselected": .name("selected")],
         "a choice": [
-            "if": .name("when"), "condition": .name("when"), "value": .name("then"),
+            "if": "`when: { appearance: dark }`", "condition": "`when: { appearance: dark }`",
+            "value": .name("then"),
             "otherwise": .name("else"),
         ],
         "a star": ["inner": .name("innerRadius"), "outer": "the size of its \(name: "frame")"],
@@ -85,7 +96,7 @@ enum PartName {
         "a badge": ["count": .name("value"), "number": .name("value"), "color": .name("tint")],
         "a list": [
             "rows": "`sections: [{ rows: [...] }]`, or the rows alone: `list: [...]`",
-            "items": "`sections: [{ rows: [...] }]`, or the rows alone: `list: [...]`",
+            "items": "`list: [{ row: Wi-Fi }, { row: Bluetooth }]`",
         ],
         "a shadow": [
             "blur": "\(name: "radius"), twice the standard deviation", "blurradius": .name("radius"),
@@ -147,7 +158,9 @@ enum PartName {
         ],
         "an image": [
             "src": .name("source"), "url": .name("source"), "path": .name("source"), "name": .name("source"),
-            "mode": .name("fit"), "systemname": "`icon: heart.fill`, a node of its own",
+            "uri": .name("source"), "width": "`frame: { width: 100 }` of the node",
+            "height": "`frame: { height: 100 }` of the node", "mode": .name("fit"),
+            "systemname": "`icon: heart.fill`, a node of its own",
         ],
         "a button": [
             "label": .name("title"), "text": .name("title"), "name": .name("title"),
@@ -168,13 +181,35 @@ enum PartName {
             "text": .name("label"),
             "disabled": "`state: disabled`", "color": .name("tint"),
         ],
-        "a slider": ["min": "`range: [0, 100]`", "max": "`range: [0, 100]`", "color": .name("tint")],
+        "a stepper": [
+            "title": .name("label"), "text": .name("label"), "min": "`range: [0, 10]`",
+            "max": "`range: [0, 10]`", "disabled": "`state: disabled`",
+        ],
+        "a progress bar": ["total": "`range: [0, 100]`", "progress": .name("value"), "color": .name("tint")],
+        "a progress ring": ["progress": .name("value"), "color": .name("tint")],
+        "a slider": [
+            "disabled": "`state: disabled`", "min": "`range: [0, 100]`", "max": "`range: [0, 100]`",
+            "color": .name("tint"),
+        ],
         "a text field": [
             "value": .name("text"), "title": .name("label"), "hint": .name("placeholder"),
             "secure": "`secureField: { text: secret }`", "issecure": "`secureField: { text: secret }`",
             "password": "`secureField: { text: secret }`", "type": "`secureField: { text: secret }`",
         ],
+        "scroll": [
+            "direction": "`axes: horizontal`", "horizontal": "`axes: horizontal`",
+            "axis": "`axes: horizontal`",
+            "orientation": "`axes: horizontal`", "scrolldirection": "`axes: horizontal`",
+        ],
+        "a track": [
+            "griditem": "`flexible` alone, or `adaptive: 80`", "min": "`flexible: 80`",
+            "minimum": "`flexible: 80`", "size": .name("fixed"), "width": .name("fixed"),
+        ],
         "a row": [
+            "iconcolor": "the \(name: "tint") of the icon, or \(name: "tile") for what is behind it",
+            "icontint": .name("tint"), "iconbackground": .name("tile"), "disabled": "`state: disabled`",
+            "trailing": "\(name: "value"), or nodes in \(name: "content")",
+            "swipeactions": "`trailingActions: [{ title: Delete }]`",
             "text": .name("title"), "label": .name("title"),
             "detail": "\(name: "value"), or \(name: "subtitle")",
             "chevron": "`accessory: disclosure`", "systemimage": .name("icon"),
@@ -191,12 +226,18 @@ enum PartName {
         ],
         "a navigation bar": [
             "left": .name("leading"), "right": .name("trailing"), "large": "`display: large`",
+            "rightbutton": .name("trailing"), "leftbutton": .name("leading"),
+            "text": .name("title"), "backbutton": .name("back"),
         ],
         "a sheet": [
             "height": "`detent: { height: 300 }`", "detents": .name("detent"), "children": .name("content"),
         ],
-        "an alert": ["text": .name("message"), "buttons": .name("actions"), "body": .name("message")],
+        "an alert": [
+            "text": .name("message"), "buttons": .name("actions"), "body": .name("message"),
+            "primarybutton": .name("actions"), "secondarybutton": .name("actions"),
+        ],
         "a segmented picker": [
+            "disabled": "`state: disabled`",
             "items": .name("segments"), "options": .name("segments"), "selected": .name("selection"),
         ],
         "a forEach": [
@@ -253,7 +294,8 @@ enum PartName {
         "colour": [
             "transparent": .name("clear"), "none": .name("clear"), "label": .name("primary"),
             "secondarylabel": .name("secondary"), "tertiarylabel": .name("tertiary"),
-            "accentcolor": .name("accent"), "foreground": .name("primary"), "text": .name("primary"),
+            "accentcolor": .name("accent"), "currentcolor": .name("primary"), "inherit": .name("primary"),
+            "foreground": .name("primary"), "text": .name("primary"),
             "background": .name("systemBackground"), "grey": .name("gray"),
         ],
         "type": [
@@ -309,6 +351,16 @@ enum PartName {
             "h1": .name("largeTitle"), "h2": .name("title"), "h3": .name("title2"), "h4": .name("title3"),
             "p": .name("body"),
             "small": .name("footnote"), "title1": .name("title"),
+        ],
+        "accessory": [
+            "chevron": .name("disclosure"), "arrow": .name("disclosure"),
+            "disclosureindicator": .name("disclosure"),
+            "check": .name("checkmark"), "info": .name("detail"), "true": .name("disclosure"),
+        ],
+        "truncation": ["true": .name("tail"), "end": .name("tail"), "start": .name("head")],
+        "kind of chart": [
+            "pie": .name("ring"), "donut": .name("ring"), "doughnut": .name("ring"), "column": .name("bar"),
+            "area": "`kind: line`, and `area: true`",
         ],
         "way to fit": [
             "cover": .name("fill"), "contain": .name("fit"), "none": .name("original"),

@@ -16,6 +16,12 @@ enum SwiftUIName {
 
     private static let modifiers: [String: Counterpart] = [
         "accentColor": "\(name: "accent") at the top of the scene, or the \(name: "tint") of a control",
+        "accent": "\(name: "accent") at the top of the scene, or the \(name: "tint") of a control",
+        "dynamicTypeSize": "`environment: { dynamicType: xLarge }`",
+        "symbolVariant": "the name of the icon: `icon: heart.fill`",
+        "listRowBackground": "`list: { rowBackground: white, sections: [{ rows: [...] }] }`",
+        "searchable": "a \(name: "searchField")",
+        "symbolEffect": "nothing: a scene is a still picture",
         "border": "`stroke: { paint: black, width: 1 }`",
         "buttonStyle":
             "the \(name: "style") of a \(name: "button"): `button: { title: Save, style: prominent }`",
@@ -48,29 +54,41 @@ enum SwiftUIName {
         "scaledToFill": "`aspectRatio: { contentMode: fill }`, or `fit: fill` of an \(name: "image")",
         "scaledToFit": "`aspectRatio: { contentMode: fit }`, or `fit: fit` of an \(name: "image")",
         "strokeBorder": "`stroke: { paint: black, width: 1 }`, which is inside by default",
-        "swipeActions": "the \(name: "leading") and \(name: "trailing") actions of a \(name: "row")",
+        "swipeActions":
+            "`row: { title: ..., trailingActions: [{ title: Delete }] }`, or \(name: "leadingActions")",
         "tabItem": "the \(name: "items") of a \(name: "tabBar")",
         "tint":
             """
-        \(name: "foreground"), \(name: "accent") at the top of the scene, or the \(name: "tint") of a \
-        control
+        \(name: "accent") at the top of the scene, or the \(name: "tint") of a control: \
+        `button: { title: Add, tint: red }`
         """,
         "truncationMode": "`truncation: middle`",
         "visualEffect": .name("filter"),
         "zIndex": "the order of the nodes: later ones are on top",
     ]
 
+    private static let navigation: Counterpart =
+        "`navigationBar: { title: Home }` as the first node of a \(name: "vstack"), and the others below it"
+
+    private static let picture: Counterpart = "`image: picture.png`, a picture of it"
+
     private static let views: [String: Counterpart] = [
         "AsyncImage": .name("image"), "Color": "\(name: "rectangle") with a \(name: "fill")",
         "ContentUnavailableView": "a \(name: "vstack")",
         "Form": .name("list"), "GroupBox": .name("card"),
         "Label": "an \(name: "hstack") of an \(name: "icon") and a \(name: "text")",
-        "Link": .name("button"), "NavigationLink": "a \(name: "row") with a chevron",
-        "NavigationStack": .name("navigationBar"),
-        "NavigationView": .name("navigationBar"), "Picker": .name("segmentedPicker"),
+        "Link": .name("button"), "NavigationLink": "`row: { title: Wi-Fi, accessory: disclosure }`",
+        "NavigationStack": navigation, "NavigationView": navigation, "NavigationSplitView": navigation,
+        "Picker": "`segmentedPicker: { segments: [Day, Week], selection: 0 }`",
+        "GeometryReader": "nothing: a size may be a share of the room, `frame: { width: 50% }`",
+        "LazyVStack": .name("vstack"), "LazyHStack": .name("hstack"),
+        "DatePicker": "a \(name: "row") with the date as its \(name: "value")",
+        "ColorPicker": "a \(name: "row") with a \(name: "circle") as its \(name: "content")",
+        "Map": picture, "WebView": picture, "VideoPlayer": picture,
         "ProgressView": "\(name: "progressBar"), \(name: "progressRing") or \(name: "activityIndicator")",
         "ScrollView": .name("scroll"),
-        "Section": "a \(name: "sectionHeader"), or in a list \(name: "sections")", "TabView": .name("tabBar"),
+        "Section": "`list: { sections: [{ header: General, rows: [...] }] }`",
+        "TabView": "`tabBar: { items: [{ icon: house, label: Home }] }`",
         "TextEditor": "\(name: "textField") with \(name: "lines")",
         "UnevenRoundedRectangle": .name("roundedRectangle"),
     ]

@@ -27,6 +27,18 @@ public enum YAMLMistake: Hashable, Sendable {
     case trailingComma
     /// A key among the items of a list: `spacing: 8` between `vstack:` and its children.
     case keyAmongItems(String, of: String)
+    /// A dash before a key of the node above: `- font: title` where `text` begins.
+    case dashBeforeKey(String, of: String)
+    /// A text with signs of Markdown that has no quotes.
+    case emphasis(String)
+    /// A scale as in the names of pictures: `@2x`.
+    case scaleFactor(String)
+    /// The first item of a list on the line of its key.
+    case listOnLine(of: String)
+    /// A text that begins with a dash.
+    case dashInText(String)
+    /// A name in a text as in Swift: `"\(name)"`.
+    case swiftInterpolation
     /// The lines of a text, which are not indented deeper than its key.
     case unindentedText(key: String)
     /// A value with arguments, as in Swift: `system(size: 20)`.

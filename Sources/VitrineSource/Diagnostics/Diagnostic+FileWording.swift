@@ -1,0 +1,25 @@
+extension Diagnostic.Problem {
+    /// A suggested fix for a file, a picture or a font.
+    var fileSuggestion: Suggestion? {
+        switch self {
+        case .missingFile(_, let meant?): meant
+        case .missingFile(let path, nil) where ForeignValue.address(path) != nil: ForeignValue.address(path)
+        case .missingFile: "paths begin at the folder of the file that names them"
+        case .invalidImage(let path, _) where path.lowercased().hasSuffix(".svg"):
+            "an SVG file is an icon: `icon: \(path)`"
+        case .invalidImage(let path, _) where Self.isPicture(path) && !path.lowercased().hasSuffix(".png"):
+            "convert it to PNG"
+        case .missingFont(let family, let available):
+            Suggestion.nearest(to: family, among: available).map(Suggestion.name)
+                ?? (family == "Inter"
+                    ? .installing(["Inter"])
+                    : "install it, or take a family that `vitrine fonts` lists")
+        case .fileOutsideSceneFolder: "give --allow-outside to let scenes read any file"
+        case .missingGlyphs: "use another font, or other characters"
+        case .scriptNotInstalled(_, let families):
+            .installing(families)
+        case .missingFontDesign(_, let family, _): .installing([family])
+        default: nil
+        }
+    }
+}
