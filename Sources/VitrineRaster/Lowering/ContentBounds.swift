@@ -5,7 +5,7 @@ import VitrineGeometry
 import VitrineGlass
 import VitrinePixels
 
-/// Rectangles that contain everything that items paint, in device pixels; larger than necessary where an
+/// Rectangles that contain unbounded that items paint, in device pixels; larger than necessary where an
 /// exact answer would cost as much as painting.
 enum ContentBounds {
     /// Returns the bounding box of all items, or `nil` if they paint nothing.
@@ -85,7 +85,7 @@ enum ContentBounds {
     /// Returns the box of a group's items, clipped and filtered.
     private static func filtered(_ group: Group, _ transform: Affine) -> Rect? {
         if group.filters.affectsTransparentBlack {
-            return group.clip.map { $0.conservativeBounds.map(transform.apply) } ?? everything
+            return group.clip.map { $0.conservativeBounds.map(transform.apply) } ?? unbounded
         }
         let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
         return clipped(group, transform)?.outset(by: Double(state.reach(of: group.filters)) + 1)
@@ -100,7 +100,7 @@ enum ContentBounds {
     }
 
     /// A rectangle larger than any canvas. Coverage is limited to coordinates closer to the origin.
-    static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+    static let unbounded = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 
 extension Rect {

@@ -26,7 +26,7 @@ struct ItemSides {
     /// The distance in points up to which two sides are one line.
     private static let slack = 0.01
     /// The number of items above which they are taken to share lines.
-    private static let mostItems = 1024
+    private static let maxItems = 1024
 
     private init() {}
 
@@ -76,7 +76,7 @@ struct ItemSides {
     private mutating func append(_ boxes: [Box]) {
         if boxes.isEmpty { return }
         items.append(boxes)
-        if items.count > Self.mostItems { clashes = true }
+        if items.count > Self.maxItems { clashes = true }
     }
 
     /// Returns the box of an area, and those of the holes that borders leave.

@@ -53,7 +53,7 @@ private struct ProjectedOutlines {
     /// The number of chords of a curve that comes closer to the eye than anything may.
     private static let nearChords = 256
     /// The number of points around up to which a point of a stroke may grow without being coarser.
-    private static let mostStretch = 64.0
+    private static let maxStretch = 64.0
 
     init(scale: Double, area: Double) {
         self.scale = scale
@@ -239,7 +239,7 @@ private struct ProjectedOutlines {
         }
         guard let box = Area.stroke(shape, style).conservativeBounds else { return [] }
         let corners = box.corners(where: [map.inFront])
-        let stretch = min(corners.map { self.stretch(map, at: $0) }.max() ?? 1, Self.mostStretch)
+        let stretch = min(corners.map { self.stretch(map, at: $0) }.max() ?? 1, Self.maxStretch)
         let line = DashedLine(shape, style)
         var both: Path? = Path()
         var stroker = Stroker(line.style, maxScale: scale * stretch)
