@@ -35,7 +35,7 @@ extension SuiteRun {
                 refusal: self.refusal(
                     of: approval, items[Self.key(approval.scene, approval.variant)], alternative))
         }
-        let known = Set(obsolete.names)
+        let known = Set(unclaimed.names)
         for golden in file.obsolete ?? [] {
             var result = ApprovalResult(title: golden, refusal: nil)
             if known.contains(golden) {

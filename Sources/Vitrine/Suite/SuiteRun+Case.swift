@@ -101,7 +101,7 @@ extension SuiteRun {
         if options.rounds == 1, let other = try differingRerender(picture, item, times: 1) {
             return unstable(result, item, picture, other)
         }
-        if verdict.outcome == .missing, let from = obsolete.take(picture.picture, variant: item.variant) {
+        if verdict.outcome == .missing, let from = unclaimed.take(picture.picture, variant: item.variant) {
             result = moved(from, picture, item, result)
         } else if options.update.allowsWriting(verdict.outcome) {
             result = written(verdict, picture, item, result)

@@ -11,7 +11,7 @@ package final class SuiteRun: Sendable {
     let plan: SuitePlan
     let store: GoldenStore
     let library: FontLibrary
-    let obsolete: ObsoleteGoldens
+    let unclaimed: ObsoleteGoldens
     let cache: SuiteCache?
     let base: BaseRevision?
     private let isCancelled = Atomic(false)
@@ -32,7 +32,7 @@ package final class SuiteRun: Sendable {
         store = GoldenStore(root: plan.options.goldens)
         library = FontLibrary(extraFolders: plan.options.render.fontFolders)
         do throws(GoldenError) {
-            obsolete = try ObsoleteGoldens(plan: plan, store: store)
+            unclaimed = try ObsoleteGoldens(plan: plan, store: store)
         } catch {
             throw .goldens(error)
         }
@@ -56,7 +56,7 @@ package final class SuiteRun: Sendable {
         plan = try SuitePlan(scene: scene, of: options)
         store = GoldenStore(root: options.goldens)
         library = other?.library ?? FontLibrary(extraFolders: options.render.fontFolders)
-        obsolete = ObsoleteGoldens(store: store)
+        unclaimed = ObsoleteGoldens(store: store)
         cache =
             options.usesCache
             ? other?.cache
@@ -149,11 +149,11 @@ package final class SuiteRun: Sendable {
     ///
     /// Tests run in any order and side by side, so the goldens are listed as they are now.
     package var obsolete: [String] {
-        if obsolete.names.isEmpty { return [] }
+        if unclaimed.names.isEmpty { return [] }
         let missing = plan.all.filter { $0.scene.failure == nil && goldenHash(of: $0) == nil }
         guard let left = try? ObsoleteGoldens(plan: plan, store: store).names, !left.isEmpty, !missing.isEmpty
         else {
-            return (try? ObsoleteGoldens(plan: plan, store: store).names) ?? obsolete.names
+            return (try? ObsoleteGoldens(plan: plan, store: store).names) ?? unclaimed.names
         }
         let pictures = missing.compactMap { item in
             LargeStackThreads.run { (try? self.render(item, threads: 1))?.picture.hash }

@@ -5,7 +5,7 @@ import VitrineGeometry
 import VitrineGlass
 import VitrinePixels
 
-/// Rectangles that contain unbounded that items paint, in device pixels; larger than necessary where an
+/// Rectangles that contain everything that items paint, in device pixels; larger than necessary where an
 /// exact answer would cost as much as painting.
 enum ContentBounds {
     /// Returns the bounding box of all items, or `nil` if they paint nothing.

@@ -114,7 +114,7 @@ public final class HashesTarget: FuzzTarget {
         do throws(GoldenError) {
             let hashes = try store.hashes(of: "a")
             for entry in hashes.variants.values { _ = hashes.fonts(of: entry) }
-            _ = try store.orphans(owned: [])
+            _ = try store.obsolete(owned: [])
             let names = try store.hashNames()
             for name in names.prefix(2) { try store.delete(named: [name]) }
             return .accepted
