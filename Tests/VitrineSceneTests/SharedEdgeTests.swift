@@ -39,13 +39,6 @@ import VitrineText
                 })
         }
 
-        /// What two circles beside the middle of the canvas have in common.
-        static func lens(_ radius: Double, apart distance: Double, turnedBy degrees: Double) -> Outline {
-            let centre = Affine.rotation(degrees: degrees).apply(Point(distance, 0))
-            return circle(radius, at: 24 + centre.x, 24 + centre.y)
-                .within(circle(radius, at: 24 - centre.x, 24 - centre.y))
-        }
-
         /// Returns the part to the right of each side of another outline.
         func within(_ other: Outline) -> Outline {
             var points = points
@@ -123,15 +116,15 @@ import VitrineText
         ) { [(.circle(20), red)] },
         Case(
             name: "a material under such content",
-            node: "{ zstack: [\(flush)], \(card), material: thin, clip: true }"
+            node: "{ zstack: [\(flush)], \(card), material: { blur: 4, tint: \"#0000FF\" }, clip: true }"
         ) { [(.circle(20), red)] },
         Case(
-            name: "an inner shadow over a background of its colour",
+            name: "an inner shadow and a background under content of the page's colour",
             node: """
-                { zstack: [{ circle: 6, fill: "#FF0000" }, { rectangle: , fill: "#FF000000" }], \(card), \
-                background: "#0000FF", shadow: { color: "#0000FF", radius: 0, inner: true }, clip: true }
+                { zstack: [{ rectangle: , fill: "#FFFFFF" }], \(card), background: "#0000FF", \
+                shadow: { color: "#00FF00", radius: 0, spread: 3, inner: true }, clip: true }
                 """
-        ) { [(.circle(20), blue), (.circle(3), red)] },
+        ) { [] },
         Case(
             name: "two nodes clipped alike",
             node: """
@@ -144,7 +137,8 @@ import VitrineText
             name: "a border outside around clipped content",
             node: """
                 { zstack: [\(flush)], frame: { size: 32 }, cornerRadius: { radius: 16, style: circular }, \
-                background: "#0000FF", clip: true, stroke: { paint: "#000000", width: 4, position: outside } }
+                background: "#0000FF", clip: true, rotation: 8, \
+                stroke: { paint: "#000000", width: 4, position: outside } }
                 """
         ) { [(.circle(20), black), (.circle(16), red)] },
         Case(
@@ -207,11 +201,11 @@ import VitrineText
         Case(
             name: "two masks whose edges cross",
             node: """
-                { rectangle: , fill: "#FF0000", frame: { size: 40 }, rotation: 8, mask: [ \
-                { content: [{ circle: 30, fill: "#000000", offset: { x: -5 } }] }, \
-                { content: [{ circle: 30, fill: "#000000", offset: { x: 5 } }] }] }
+                { rectangle: , fill: "#FF0000", frame: { size: 40 }, mask: [ \
+                { content: [{ circle: 34, fill: "#000000", offset: { x: -5 } }] }, \
+                { content: [{ circle: 34, fill: "#000000", offset: { x: 5 } }] }] }
                 """
-        ) { [(.lens(15, apart: 5, turnedBy: 8), red)] },
+        ) { [(.circle(17, at: 19).within(.circle(17, at: 29)), red)] },
         Case(
             name: "a border over a fill that another clip cuts",
             node: """

@@ -117,12 +117,16 @@ import VitrineTestSupport
 
     /// Dashes that end at a corner do not turn around it by a rounding error of their lengths: six bars along
     /// the sides of a hexagon, compared with their exact areas.
-    @Test(arguments: [4.5, 2.25, 9], [false, true])
-    func dashesThatDivideASideEvenlyEndThere(length: Double, beginsWithGap: Bool) {
-        let (dash, phase) = ([length, length], beginsWithGap ? length : 0)
-        let corners = (0..<6).map {
-            Affine.rotation(degrees: Double($0) * 60).then(.translation(12, 12)).apply(Point(0, -9))
-        }
+    @Test(arguments: [1.0, 2, 4], [false, true])
+    func dashesThatDivideASideEvenlyEndThere(parts: Double, beginsWithGap: Bool) {
+        // Sides of this length are longer by a rounding error than all of their dashes.
+        let length = 5.7
+        let (dash, phase) = ([length / parts, length / parts], beginsWithGap ? length / parts : 0)
+        let (across, down) = (0.75.squareRoot() * length, length / 2)
+        let corners = [
+            Point(12, 12 - length), Point(12 + across, 12 - down), Point(12 + across, 12 + down),
+            Point(12, 12 + length), Point(12 - across, 12 + down), Point(12 - across, 12 - down),
+        ]
         var path = Path()
         path.move(to: corners[0])
         corners.dropFirst().forEach { path.line(to: $0) }
@@ -130,14 +134,13 @@ import VitrineTestSupport
         var reference = CoverageReference()
         var bars: [[Point]] = []
         var start = -phase
-        while start < 54 - 1e-6 {
-            let (side, from) = (Int((start / 9 + 1e-9).rounded(.down)), start)
+        while start < 6 * length - 1e-6 {
+            let (side, from) = (Int((start / length + 1e-9).rounded(.down)), start)
             if side >= 0 {
                 let (p, q) = (corners[side], corners[(side + 1) % 6])
-                let way = (q - p) * (1.0 / 9)
-                let (a, b) = (
-                    p + way * (from - 9 * Double(side)), p + way * (from - 9 * Double(side) + dash[0])
-                )
+                let way = (q - p) * (1 / length)
+                let first = from - length * Double(side)
+                let (a, b) = (p + way * first, p + way * (first + dash[0]))
                 let across = Point(-way.y, way.x)
                 bars.append([a + across, b + across, b - across, a - across])
             }
