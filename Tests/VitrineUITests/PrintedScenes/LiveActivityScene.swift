@@ -15,7 +15,7 @@ enum LiveActivityScene {
             components: [
                 ComponentDefinition(
                     "phoneTop",
-                    parameters: ["says": "text"],
+                    parameters: ["says": "text", "isHeld": ["type": "flag", "default": false]],
                     slots: ["island": ["required": true]]
                 ) {
                     VStack(spacing: Expression("space.sm")) {
@@ -26,8 +26,8 @@ enum LiveActivityScene {
                                         stops: [
                                             GradientStop(color: .black, at: 0.25),
                                             GradientStop(color: .clear, at: 0.25),
-                                            GradientStop(color: .clear, at: 0.785),
-                                            GradientStop(color: .black, at: 0.785)
+                                            GradientStop(color: .clear, at: 0.772),
+                                            GradientStop(color: .black, at: 0.772)
                                         ],
                                         from: .leading,
                                         to: .trailing
@@ -65,6 +65,7 @@ enum LiveActivityScene {
     private static var part1: some View {
         VStack(alignment: .leading, spacing: Expression("space.lg")) {
             Text("Calm start").font(.expression("type.title")).foregroundStyle(.expression("color.text"))
+                .opacity(Choice(["isHeld": true], then: 0, else: 1))
             ForEach(
                 data: [
                     [
@@ -109,7 +110,7 @@ enum LiveActivityScene {
             VStack(spacing: Expression("space.sm")) {
                 DeviceFrame(device: .iphone17Pro, bezel: 0) {
                     Node("lockScreen", [
-                        "date": "Friday, 21 November",
+                        "date": "Saturday, 21 November",
                         "time": "7:16",
                         "content": [
                             [
@@ -138,6 +139,7 @@ enum LiveActivityScene {
                 ])
                 Node("phoneTop", [
                     "says": "Expanded, while it is held",
+                    "isHeld": true,
                     "island": [
                         [
                             "islandExpanded": ["habit": "Morning meditation", "progress": 0.62, "left": "03:48"],

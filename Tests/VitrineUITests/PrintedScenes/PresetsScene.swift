@@ -33,7 +33,7 @@ enum PresetsScene {
                 }
                 VStack(spacing: Expression("space.xs")) {
                     Node("presetGroup", ["selected": 3, "custom": "45m"])
-                    Node("caption", "A time of one's own")
+                    Node("caption", "A time of one’s own")
                 }
             }
             .padding(horizontal: Expression("space.xl"))
