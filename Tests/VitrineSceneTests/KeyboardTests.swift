@@ -14,14 +14,14 @@ struct KeyboardTests {
         let box = try #require(
             try GlassContainerTests.glasses("{ keyboard: numberPad }", options).first?.bodies.first
         ).shape.bounds
-        #expect(box.minX < -3 && box.maxX > 203 && box.maxY > 203 && box.minY >= -60)
+        #expect(box.minX < -1 && box.maxX > 201 && box.maxY > 201 && box.minY >= -60)
         let screen = try SceneRun.laidOut(
             "vitrine: 1\ncanvas: { device: iphone-17, scale: 1 }\nbody: [keyboard]\n", options: options
         ).displayList(text: try TextEngine(library: sharedLibrary))
         let whole = screen.items.compactMap { item -> Rect? in
             if case .glass(let glass) = item.content { glass.bodies.first?.shape.bounds } else { nil }
         }
-        #expect(whole.first.map { $0.minX < -3 && $0.maxX > 405 && $0.maxY > 877 } == true)
+        #expect(whole.first.map { $0.minX < -1 && $0.maxX > 403 && $0.maxY > 875 } == true)
         // Away from the edges of the screen it ends with its keys.
         let inner = try #require(
             try GlassContainerTests.glasses(

@@ -25,7 +25,7 @@ struct KeyboardMetrics {
     var corner: Double { isWide ? 7 : isGlass ? 8.5 : 5 }
     /// The extent of glass past the edges of a screen, which hides the rim there, and the radius of its upper
     /// corners.
-    var overshoot: Double { isGlass ? 4 : 0 }
+    var overshoot: Double { isGlass ? 2 : 0 }
     var surfaceCorner: Double { 26 + overshoot }
     var bar: Double { isWide ? 50 : 45 }
     var letter: Double { isWide ? 24 : 23 }

@@ -96,7 +96,7 @@ struct TextFieldBuilder {
         let caret = CaretElement(text: text, paint: caretPaint, isAtStart: isEmpty)
         // Without room beside the text, the caret would begin before the line under it.
         guard isEmpty, keys.style == .underlined else { return caret }
-        return kit.padded(caret, Insets(top: 0, left: CaretElement.width / 2, bottom: 0, right: 0))
+        return kit.padded(caret, Insets(top: 0, left: CaretElement.width, bottom: 0, right: 0))
     }
 
     var caretPaint: PaintSpec { .color(environment.accent) }

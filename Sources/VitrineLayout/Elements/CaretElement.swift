@@ -33,8 +33,8 @@ package struct CaretElement: ModifierElement, Sendable {
         let start = placed.isMirrored ? frame.maxX - line.width : frame.minX
         // An empty field has its caret at the leading side; after text, the text's own direction decides.
         let isAtLeft = isAtStart ? !placed.isMirrored : line.isRightToLeft
-        // It is centred on the place where typing continues, as UIKit's.
-        let x = (isAtLeft ? start : start + line.width) - Self.width / 2
+        // It stands where typing continues, and touches no letter.
+        let x = isAtLeft ? start - Self.width : start + line.width
         let size = text.content.runs[0].font.size
         // From above the capitals to below the baseline.
         let rect = Rect(

@@ -43,7 +43,8 @@ struct ControlTextTests {
         #expect(try dots(String(repeating: "x", count: 500)) == 64)
     }
 
-    /// The insertion bar is where typing continues: after the last letter, or where the first will be.
+    /// The insertion bar is where typing continues, and touches no letter: after the last one, or before the
+    /// first of a placeholder.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func theBarIsWhereTypingGoesOn(_ direction: LayoutDirection) throws {
         func bar(_ node: String) throws -> (bar: Rect, text: Rect) {
@@ -58,12 +59,12 @@ struct ControlTextTests {
             return (try #require(bars.first), text)
         }
         let typed = try bar("textField: { text: Ada, state: focused }")
-        #expect(abs(typed.bar.midX - typed.text.maxX) <= 0.5)
+        #expect(abs(typed.bar.minX - typed.text.maxX) <= 0.5)
         let empty = try bar("textField: { placeholder: Name, state: focused }")
         if direction == .leftToRight {
-            #expect(abs(empty.bar.midX - empty.text.minX) <= 0.5)
+            #expect(abs(empty.bar.maxX - empty.text.minX) <= 0.5)
         } else {
-            #expect(abs(empty.bar.midX - empty.text.maxX) <= 0.5)
+            #expect(abs(empty.bar.minX - empty.text.maxX) <= 0.5)
         }
         let underlined = try bar("textField: { placeholder: Name, state: focused, style: underlined }")
         #expect(underlined.bar.minX >= 0 && underlined.bar.maxX <= 240)
