@@ -20,7 +20,7 @@ struct OutputPlan {
     init(scenes: [String], output: String?, variants: VariantChoice?) throws {
         if output?.isEmpty == true { throw ValidationError("-o is empty: name a file or a folder") }
         let isOne = Set(scenes).count == 1 && variants?.isOne ?? true
-        // A scene from standard input is rendered to standard output, unless -o says otherwise.
+        // Without -o, a scene from standard input is rendered to standard output.
         let output = output ?? (scenes == ["-"] && isOne ? "-" : nil)
         if output == "-" {
             guard isOne else {

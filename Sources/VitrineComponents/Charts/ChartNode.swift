@@ -53,33 +53,27 @@ enum ChartNode: NodeKind {
     private static let values = Codec<[Double?]>.list(
         of: Codec<Double?>.optional(number).map { $0 }, count: 1...1000, expected: "a series of numbers")
 
-    private static let points = Codec<Series>(parts.schema, expected: parts.expected) { value, reader in
+    private static let points = Codec<Series>(mapping.schema, expected: mapping.expected) { value, reader in
         // `{ x: 1, y: 2 }`: one report for both.
         if let x = value.entry("x"), value.entry("y") != nil, value.entry("values") == nil {
-            reader.report(.unknownKey(x.key, on: "a series", known: fieldNames), at: x.keyMark)
+            reader.report(.unknownKey(x.key, on: "a series", known: parts.map(\.name)), at: x.keyMark)
             return nil
         }
-        return parts.read(value, reader)
+        return mapping.read(value, reader)
     }
-
-    private static let fieldNames = ["name", "values", "color", "fill", "dash"]
 
     private static let series = Codec<Series>.either(
         points, when: \.isMapping, or: values.map { Series(values: $0) })
 
-    private static let parts = Codec<Series>.record(
-        "a series", from: Series(),
-        [
-            Field("name", .text, "the name in the legend") { $0.name = $1 },
-            Field("values", values, required: true, "numbers; nothing (`~`) for a gap") {
-                $0.values = $1
-            },
-            Field("color", .color, "its own colour") { $0.color = $1 },
-            Field("fill", .paint, "paints bars, the area or the piece of the ring instead") {
-                $0.fill = $1
-            },
-            Field("dash", .bool, "draws its line dashed") { $0.dash = $1 },
-        ])
+    private static let mapping = Codec<Series>.record("a series", from: Series(), parts)
+
+    private static let parts: [Field<Series>] = [
+        Field("name", .text, "the name in the legend") { $0.name = $1 },
+        Field("values", values, required: true, "numbers; nothing (`~`) for a gap") { $0.values = $1 },
+        Field("color", .color, "its own colour") { $0.color = $1 },
+        Field("fill", .paint, "paints bars, the area or the piece of the ring instead") { $0.fill = $1 },
+        Field("dash", .bool, "draws its line dashed") { $0.dash = $1 },
+    ]
 
     private static let fields: [Field<Properties>] = [
         Field("kind", .cases("a kind of chart"), "bar, line or ring. Default: bar") { $0.kind = $1 },

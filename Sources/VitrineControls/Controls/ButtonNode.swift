@@ -65,7 +65,7 @@ enum ButtonNode: NodeKind {
         if let title = payload.title {
             let limit = type.isAccessibility ? 3 : 1
             var inner = context
-            // Lines of a title are centred unless the button itself says otherwise.
+            // Lines of a title are centred if the button has no alignment of its own.
             if limit > 1, modifiers.textAlignment == nil { inner.inherited.textAlignment = .center }
             label.append(inner.text(title, font: font, paint: paint, lineLimit: limit))
         }

@@ -261,7 +261,7 @@ extension Diagnostic.Problem {
     /// Returns how to write a key beside a node.
     private static func modifier(_ key: String, _ owner: String, _ place: WrittenPlace) -> Suggestion? {
         guard let value = place.value else { return nil }
-        let word = key.filter { !"-_".contains($0) }.lowercased()
+        let word = KeyGroup.word(of: key)
         if let group = KeyGroup.all.first(where: { $0.parts[word] != nil }) {
             return group.whole(place).map { "in a scene: `\($0)`" }
         }

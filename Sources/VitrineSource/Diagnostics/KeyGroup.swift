@@ -46,8 +46,13 @@ package struct KeyGroup {
 
     /// Returns the key of nodes that a name of another language is a part of; `nil` if there is none.
     package static func key(with part: String) -> String? {
-        let word = part.filter { !"-_".contains($0) }.lowercased()
+        let word = Self.word(of: part)
         return all.first { $0.parts[word] != nil }?.key
+    }
+
+    /// Returns a name as the parts of groups are listed: in lower case, without dashes and underscores.
+    static func word(of name: some StringProtocol) -> String {
+        String(name.filter { !"-_".contains($0) }).lowercased()
     }
 
     /// The kinds of nodes that are shapes.
@@ -69,8 +74,7 @@ package struct KeyGroup {
                     found.append((name, String(sibling.value)))
                 }
             }
-            let word = sibling.key.filter { !"-_".contains($0) }.lowercased()
-            if let name = parts[word] { found.append(part(name, sibling.value)) }
+            if let name = parts[Self.word(of: sibling.key)] { found.append(part(name, sibling.value)) }
         }
         guard Set(found.map(\.name)).count == found.count, !found.isEmpty,
             found.allSatisfy({ $0.value.count <= 40 })

@@ -32,7 +32,7 @@ struct WrittenPlace {
 
     private var split: (before: Substring, after: Substring) {
         let line = line
-        guard line.utf8.count <= Self.lineLimit else { return ("", "") }
+        guard line.utf8.count <= Self.lineLimit, column >= 1 else { return ("", "") }
         let scalars = line.unicodeScalars
         guard let index = scalars.index(scalars.startIndex, offsetBy: column - 1, limitedBy: scalars.endIndex)
         else { return ("", "") }
@@ -200,5 +200,4 @@ struct WrittenPlace {
         let column = line[..<start].unicodeScalars.count + 1
         return (name, WrittenPlace(line: number, column: column, in: lines))
     }
-
 }

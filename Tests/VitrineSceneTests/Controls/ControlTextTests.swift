@@ -70,7 +70,7 @@ struct ControlTextTests {
         #expect(underlined.bar.minX >= 0 && underlined.bar.maxX <= 240)
     }
 
-    /// Lines of a title are centred, as in SwiftUI, unless the button itself says otherwise.
+    /// Lines of a title are centred, as in SwiftUI, if the button has no alignment of its own.
     @Test(arguments: [("", TextAlignment.center), (", textAlignment: trailing", .trailing)])
     func titlesOfSeveralLinesAreCentred(_ modifiers: String, _ alignment: TextAlignment) throws {
         let scene = try ControlScene(
