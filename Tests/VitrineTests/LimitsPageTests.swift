@@ -6,7 +6,8 @@ import Testing
 /// Holds the table of limits to the code.
 struct LimitsPageTests {
     private static func rows() throws -> [String: Int] {
-        let page = GalleryGoldenTests.root.appendingPathComponent("Sources/Vitrine/Vitrine.docc/Limits.md")
+        let page = GalleryGoldenTests.root.appendingPathComponent(
+            "Sources/8-Products/Vitrine/Vitrine.docc/Limits.md")
         var rows: [String: Int] = [:]
         for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
         where line.hasPrefix("| `") {

@@ -11,9 +11,9 @@ package struct EnvironmentDeclarations: Sendable {
     /// All files, by their paths below the folder of sources.
     package var files: [String: String] {
         [
-            "VitrineStyle/Generated/SceneOptions+Init.swift": sceneOptions,
-            "Vitrine/Generated/RenderOptions+Init.swift": renderOptions,
-            "VitrineCLI/Generated/EnvironmentOptions.swift": environmentOptions,
+            "3-Scene/VitrineStyle/Generated/SceneOptions+Init.swift": sceneOptions,
+            "8-Products/Vitrine/Generated/RenderOptions+Init.swift": renderOptions,
+            "8-Products/VitrineCLI/Generated/EnvironmentOptions.swift": environmentOptions,
         ].mapValues { SwiftText.wrapped(Self.header + $0) }
     }
 

@@ -4,7 +4,9 @@ import VitrineSwiftSource
 // Writes the generated files of all targets into the folder of sources that is named.
 let sources = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Sources")
 let spelling = Dictionary(
-    uniqueKeysWithValues: SwiftDeclarations().files.map { ("VitrineUI/Generated/\($0.name)", $0.text) })
+    uniqueKeysWithValues: SwiftDeclarations().files.map {
+        ("8-Products/VitrineUI/Generated/\($0.name)", $0.text)
+    })
 let files = EnvironmentDeclarations().files.merging(spelling) { own, _ in own }
 for folder in Set(files.keys.map { sources.appendingPathComponent($0).deletingLastPathComponent() }) {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
