@@ -1,4 +1,4 @@
-/// A view that is nodes of the scene language by itself.
+/// A view that maps directly to scene nodes.
 package protocol PrimitiveView: View where Body == Never {
     /// The nodes.
     var literals: [SceneLiteral] { get }

@@ -22,7 +22,9 @@ enum ProgressBarNode: NodeKind {
 
     private static let fields: [Field<Properties>] =
         [
-            Field("value", ValueRange.number, "the progress, within the range; none without a known end") {
+            Field(
+                "value", ValueRange.number, "the progress, within the range; omit for indeterminate progress"
+            ) {
                 $0.value = $1
             },
             Field("range", .range, "`[least, most]`. Default: [0, 1]") { $0.range = $1 },
@@ -30,7 +32,9 @@ enum ProgressBarNode: NodeKind {
             Field("valueLabel", .text, "the progress in words, at the end of the label's line or below") {
                 $0.valueLabel = $1
             },
-            Field("height", .number(1...200), "points; 4, and 6 from the release 26 on") { $0.height = $1 },
+            Field("height", .number(1...200), "height in points. Default: 4, or 6 since iOS 26") {
+                $0.height = $1
+            },
             Field("tint", .paint, "the paint of the filled part. Default: `accent`") { $0.tint = $1 },
             Field("track", .paint, "the paint of the track") { $0.track = $1 },
         ] + AnimationPhase.fields { record, change in change(&record.animationPhase) }

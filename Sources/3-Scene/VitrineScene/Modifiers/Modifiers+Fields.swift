@@ -72,7 +72,7 @@ extension Modifiers {
         Field("environment", changes, "changes of the environment for the node and all in it"),
         Field(
             "spacing", .length,
-            "points between children; in a container of glass, from where on it melts together"
+            "points between children; in a glass container, the distance below which shapes merge"
         ) { $0.spacing = $1 },
         Field("horizontalSpacing", .length, "points between columns") { $0.horizontalSpacing = $1 },
         Field("verticalSpacing", .length, "points between rows") { $0.verticalSpacing = $1 },
@@ -102,7 +102,7 @@ extension Modifiers {
         },
         Field(
             "else", .raw(.anyOf([.reference("node"), .array(.reference("node"))])),
-            "the nodes of a slot that nothing is handed in for"
+            "fallback content for an empty slot"
         ) { $0.otherwise = $1 },
         Field("trim", .trim, "the part of a shape's outline that is kept") { $0.trim = $1 },
         Field("padding", .padding, "room inside the node's frame and surface") {
@@ -122,7 +122,7 @@ extension Modifiers {
             $0.layoutPriority = $1
         },
         Field(
-            "position", Codec<Point>.offset, "takes all the room, and puts the node's centre at a point of it"
+            "position", Codec<Point>.offset, "fills the space and centres the node at a point"
         ) {
             $0.position = $1
         },
@@ -179,7 +179,7 @@ extension Modifiers {
         },
         Field(
             "rotation3D", .rotation3D,
-            "turns the node in space and shows it in perspective; layout does not notice"
+            "turns the node in space and shows it in perspective; does not affect layout"
         ) { $0.rotation3D = $1 },
         Field("opacity", .opacity, "0 to 1, of the node as a whole") { $0.opacity = $1 },
         Field(
@@ -191,16 +191,16 @@ extension Modifiers {
             $0.isIsolated = $1
         },
         Field(
-            "scale", scaleCodec, "a factor, or x and y, about the centre or an anchor; layout does not notice"
+            "scale", scaleCodec, "a factor, or x and y, about the centre or an anchor; does not affect layout"
         ) { $0.scale = $1 },
         Field(
-            "skew", skewCodec, "degrees, x and y, about the centre or an anchor; layout does not notice"
+            "skew", skewCodec, "degrees, x and y, about the centre or an anchor; does not affect layout"
         ) { $0.skew = $1 },
         Field(
             "rotation", rotationCodec,
-            "degrees clockwise about the centre or an anchor; layout does not notice"
+            "degrees clockwise about the centre or an anchor; does not affect layout"
         ) { $0.rotation = $1 },
-        Field("offset", Codec<OffsetSpec>.offset, "moves the node; layout does not notice") {
+        Field("offset", Codec<OffsetSpec>.offset, "moves the node; does not affect layout") {
             $0.offset = $1
         },
         Field("ignoresSafeArea", safeAreaCodec, "lets a node of the body reach the canvas' edges") {

@@ -47,7 +47,7 @@ package enum ProgressiveBlurNode: NodeKind, Sendable {
                     ? .missingKey("edge", on: "a progressive blur")
                     : .notAllowed(
                         noun: "direction", on: "a progressive blur with an `edge`",
-                        instead: "leave one of both out"),
+                        instead: "remove one of them"),
                 at: given.last?.keyMark ?? value.mark)
         }
         return parts.read(value, reader)

@@ -160,7 +160,7 @@ extension BuildContext {
                     noun: "vibrancy", on: "a \(paint) paint in \(appearance.rawValue) appearance",
                     instead:
                         """
-                        it only \(does) what lies behind, which \(paint) paints do not: leave one of both out
+                        it only \(does) what lies behind, which \(paint) paints do not: remove one of them
                         """
                 ),
                 at: source.mark)

@@ -323,7 +323,7 @@ enum NodeBuilder {
             reader.warn(
                 .noEffect(
                     noun: entry.key, on: "what is in a grid",
-                    because: "its columns and rows share the room by the sizes of their cells"),
+                    because: "grid tracks are sized by their cells"),
                 at: entry.keyMark)
         }
         return modifiers
@@ -412,7 +412,7 @@ enum NodeBuilder {
             return (name, "it belongs on text, icons, shapes, dividers and what holds them")
         }
         if isThere("blendMode") {
-            return ("a node with `blendMode`", "it is a blend mode by itself: leave one of both out")
+            return ("a node with `blendMode`", "it is a blend mode by itself: remove one of them")
         }
         if Kind.self is any ShapeNodeKind.Type, isThere("material") {
             return ("a shape with `material`", "give it to what lies on the material")

@@ -18,7 +18,7 @@ extension Codec where Value == GlassSpec {
             Field("style", .cases("a glass style"), "regular, clear, prominent, thin or identity") {
                 $0.style = $1
             },
-            Field("tint", .glassTint, "a colour that the luminance behind shades, mixed in by its alpha") {
+            Field("tint", .glassTint, "a tint, shaded by backdrop luminance; alpha sets its strength") {
                 $0.tint = $1
             },
             Field("interactive", .bool, "`true` if states light it up. Default: true") {

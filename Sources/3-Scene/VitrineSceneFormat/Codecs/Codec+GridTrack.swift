@@ -50,7 +50,7 @@ extension GridTrack {
     private static let parts = Codec<Fields>.record(
         "a track", from: Fields(),
         [
-            Field("fixed", .size, "so many points") { $0.sizes.append(.fixed($1)) },
+            Field("fixed", .size, "a length in points") { $0.sizes.append(.fixed($1)) },
             Field("flexible", bounds("flexible"), "a part of the room: its least length, or `{ min, max }`") {
                 $0.sizes.append(.flexible(minimum: $1.minimum, maximum: max($1.minimum, $1.maximum)))
             },

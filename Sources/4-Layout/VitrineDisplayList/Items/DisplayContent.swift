@@ -1,5 +1,6 @@
 import VitrineGeometry
 
+/// What one display item paints.
 public indirect enum DisplayContent: Equatable, Sendable {
     /// Paints a region.
     case fill(Area, Paint)

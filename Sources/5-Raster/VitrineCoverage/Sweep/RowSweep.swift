@@ -260,7 +260,7 @@ package struct RowSweep {
         row.add(track.x - originX, track.y - rowTop, x - originX, y - rowTop, sign: track.sign)
     }
 
-    /// Enters the crossing of two neighbours, if they cross, at a height or below it.
+    /// Queues the crossing of two adjacent lanes at or below `y`.
     @inline(__always)
     private mutating func findCrossing(_ left: Int, _ right: Int, from y: Int, _ top: Int, _ bottom: Int) {
         let before = lanes[right].xTop - lanes[left].xTop
@@ -341,9 +341,9 @@ package struct RowSweep {
         return a.xBottom != b.xBottom ? a.xBottom > b.xBottom : difference > 0
     }
 
-    /// Sorts lanes by position, and those at one position by piece, in which order they are.
+    /// Sorts lanes by position, stably, so equal lanes stay in piece order.
     ///
-    /// A radix sort: there are thousands, in an order that the line above says little about.
+    /// A radix sort: there are thousands, and the previous line's order does not help.
     private mutating func sortSampledLanes() {
         guard let first = lanes.first else { return }
         if starts.isEmpty { starts = [Int](repeating: 0, count: 1 << Self.digitBits) }

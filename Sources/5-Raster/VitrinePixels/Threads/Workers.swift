@@ -45,7 +45,7 @@ public struct Workers: Sendable {
         onThreads(count) { body(work) }
     }
 
-    /// Calls `body` up to `most` times, but at most once per thread. If fewer threads are available, calls
+    /// Calls `body` up to `limit` times, but at most once per thread. If fewer threads are available, calls
     /// run one after the other on one.
     @usableFromInline func onThreads(_ limit: Int, _ body: @Sendable () -> Void) {
         if min(count, limit) < 1 { return }

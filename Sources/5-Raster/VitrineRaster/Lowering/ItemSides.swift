@@ -138,7 +138,7 @@ struct ItemSides {
         let down = overlap(a.minY, a.maxY, b.minY, b.maxY)
         guard across, down else { return false }
         if a.isIrregular || b.isIrregular { return !isWithin(a, b) && !isWithin(b, a) }
-        // Where both go on beyond the clip, the difference is no number.
+        // Infinity minus infinity is NaN, so unbounded sides never match.
         func areOne(_ sides: [Double], _ others: [Double]) -> Bool {
             sides.contains { side in others.contains { abs(side - $0) <= slack } }
         }

@@ -17,9 +17,8 @@ extension DisplayContent {
 }
 
 extension ProjectedContent {
-    /// Returns the items as a group around them whose outlines are what the items' look like in perspective,
-    /// so that they are covered as exactly as flat ones; `nil` if they are better painted flat and
-    /// resampled: where most of them are no outlines, and where their edges hide each other.
+    /// Returns a group whose outlines are the items' projected outlines, or `nil` if resampling is better:
+    /// where most items are no outlines, and where their edges hide each other.
     ///
     /// - Parameter transform: The map from the points around them to device pixels.
     func outlined(under transform: Affine) -> Group? {
@@ -36,8 +35,7 @@ extension ProjectedContent {
 }
 
 /// The projection of outlines, point by point: of fills, strokes and text in one colour, and of what clips.
-/// Gradients are resampled, as are items between them that are anything else, which is within one level
-/// where nothing has an edge.
+/// Gradients and other items are resampled; without an edge the error is at most one level.
 private struct ProjectedOutlines {
     /// Indicates whether there are any outlines.
     private(set) var hasOutlines = false
@@ -50,9 +48,9 @@ private struct ProjectedOutlines {
 
     /// The largest distance of the outline of a glyph from its chords, in pixels.
     private static let glyphTolerance = 0.008
-    /// The number of chords of a curve that comes closer to the eye than anything may.
+    /// The chord count for curves clipped at the near plane.
     private static let nearChords = 256
-    /// The number of points around up to which a point of a stroke may grow without being coarser.
+    /// The largest magnification at which a stroke's chords stay accurate.
     private static let maxStretch = 64.0
 
     init(scale: Double, area: Double) {
@@ -82,7 +80,8 @@ private struct ProjectedOutlines {
         return append(&flat, to: &result, map) ? result : nil
     }
 
-    /// Appends items that are resampled, if there are any. Returns `false` if that is too much.
+    /// Appends items that are resampled, if there are any. Returns `false` if the resampling budget is
+    /// exceeded.
     private mutating func append(
         _ flat: inout [DisplayItem], to result: inout [DisplayItem], _ map: Homography
     ) -> Bool {

@@ -140,7 +140,7 @@ extension RasterPlan.Step {
             // Nothing is covered further out.
             max(bounds.x1, bounds.y1) <= Fixed.maxPixelCoordinate / 2
         else { return false }
-        // The edge by which a picture will be cut is none of it.
+        // A pending layer clip prevents full coverage.
         if state.clip.coverage != nil { return false }
         let clip = Clip(state.clip.rect).intersected(with: area, transform: state.transform)
         return clip.coverage == nil && clip.rect == bounds

@@ -43,8 +43,8 @@ extension Painter {
         }
     }
 
-    /// The steps that are made ready together: one by itself where nothing of it can be, or where it is a
-    /// whole picture.
+    /// Returns the next batch to prepare; a step that must be prepared alone, or is a whole picture, is its
+    /// own batch.
     private static func batch(_ steps: ArraySlice<RasterPlan.Step>, shadows: Int) -> [RasterPlan.Step] {
         var batch: [RasterPlan.Step] = []
         var left = shadows

@@ -64,7 +64,7 @@ struct SurfacePainter: Sendable {
     ) {
         let (y, count) = (part.y0, part.width)
         let shared = backdrop?.picture.bounds.intersection(part) ?? PixelRect(width: 0, height: 0)
-        // A row above or below the picture shares columns with it, and yet no pixel.
+        // Rows outside the picture have no pixels in common with it.
         if shared.isEmpty || shared.width < count {
             unsafe colors.update(from: target.at(part.x0, y), count: count)
         }

@@ -5,8 +5,8 @@ import VitrinePixels
 
 /// The repainting of one picture over the last one.
 ///
-/// Steps are gone through in order, and rows are painted only when something needs them: a filter that reads
-/// the backdrop, or, in the end, the rows that may differ. A row that is needed is painted from the first
+/// Processes steps in order, and paints rows only when something needs them: a filter that reads the backdrop,
+/// or, in the end, the rows that may differ. A row that is needed is painted from the first
 /// step on; until then it holds the last picture. So each filter sees what it sees in a whole render, and
 /// rows never depend on others, which makes the pixels equal to the bit.
 final class RepaintPass: Sendable {
@@ -344,7 +344,7 @@ final class RepaintPass: Sendable {
         if !painters.isEmpty { state.withLock { $0.painters += painters } }
     }
 
-    /// Paints rows up to the current step, and those that are painted already as far.
+    /// Brings `rows`, and all rows already begun, up to the current step.
     private func paint(_ state: inout State, _ rows: Range<Int>) {
         let bounds = painter.target.bounds
         if state.done < state.painters.count {

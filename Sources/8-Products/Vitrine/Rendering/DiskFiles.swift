@@ -64,7 +64,7 @@ struct DiskFiles: SceneFiles {
         } catch {
             log?.note(url.path, names: nil)
             let exists = FileManager.default.fileExists(atPath: url.path)
-            return .failure(exists ? .unreadable("it is no folder that can be listed") : .missing)
+            return .failure(exists ? .unreadable("it is not a readable folder") : .missing)
         }
     }
 

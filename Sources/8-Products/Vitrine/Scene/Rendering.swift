@@ -74,7 +74,7 @@ public struct Rendering: Sendable {
         guard let format = ImageEncoders.encoder(forPath: path) else {
             let known = ImageEncoders.all.flatMap { $0.fileExtensions }.joined(separator: ", ")
             throw .encoding(
-                ImageEncodingError("\(path): no format has this extension; there is \(known)"), scene: scene)
+                ImageEncodingError("\(path): unknown image format; supported: \(known)"), scene: scene)
         }
         let bytes = try encoded(
             as: format, ImageEncodingOptions(depth: depth, compression: options.compression))

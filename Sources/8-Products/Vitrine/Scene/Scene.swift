@@ -81,7 +81,7 @@ public struct Scene: Sendable {
         }
     }
 
-    /// Returns the variant with a name; `nil` if the scene has none of it.
+    /// Returns the variant with a name; `nil` if there is none with that name.
     ///
     /// - Throws: A ``RenderError`` if the list of variants is invalid.
     public func variant(named name: String) throws(RenderError) -> Variant? {

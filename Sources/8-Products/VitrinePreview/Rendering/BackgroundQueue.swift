@@ -71,8 +71,7 @@ final class BackgroundQueue: Sendable {
     /// The number of pieces of work that have not begun.
     var count: Int { state.withLock { $0.order.count } }
 
-    /// Ends the thread. Work that has not begun is called all the same, because somebody may wait for it: it
-    /// is to find out by itself that there is nothing left to do.
+    /// Ends the thread. Pending jobs still run, so waiters wake; each checks `isStopped`.
     func stop() {
         let rest = state.withLock { state in
             let rest = state.order.compactMap { state.work[$0] }

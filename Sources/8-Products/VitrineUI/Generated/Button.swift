@@ -9,7 +9,7 @@ public struct Button: View, PrimitiveView {
     ///
     /// - Parameters:
     ///   - value: The value of the node: A button with a title, an icon or both; a text is its title.
-    ///   - spacing: Points between children; in a container of glass, from where on it melts together.
+    ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     public init(
         _ value: any TextConvertible, spacing: (any NumberConvertible)? = nil, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -30,7 +30,7 @@ public struct Button: View, PrimitiveView {
     ///   - state: Rest, pressed, hovered, focused, disabled or loading.
     ///   - role: Normal, cancel or destructive.
     ///   - tint: The button's own colour. Default: `accent`
-    ///   - spacing: Points between children; in a container of glass, from where on it melts together.
+    ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     public init(
         _ title: (any TextConvertible)? = nil, icon: (any TextConvertible)? = nil,
         iconPlacement: ButtonIconPlacement = .unset, size: ControlSize = .unset, style: ButtonStyle = .unset,

@@ -15,7 +15,7 @@ public struct Card: View, PrimitiveView {
     ///   - separators: Shows lines that separate header and footer from the rest.
     ///   - alignment: Containers: the alignment of the children; others: that of the node in the room around
     ///     it.
-    ///   - spacing: Points between children; in a container of glass, from where on it melts together.
+    ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     ///   - content: The nodes of its column.
     public init(
         header: CardHeader = .unset, footer: CardHeader = .unset, style: CardStyle = .unset,

@@ -10,7 +10,7 @@ public struct Flow: View, PrimitiveView {
     /// - Parameters:
     ///   - alignment: Containers: the alignment of the children; others: that of the node in the room around
     ///     it.
-    ///   - spacing: Points between children; in a container of glass, from where on it melts together.
+    ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     ///   - horizontalSpacing: Points between columns.
     ///   - verticalSpacing: Points between rows.
     ///   - content: The nodes in it.

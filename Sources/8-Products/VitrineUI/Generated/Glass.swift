@@ -17,7 +17,7 @@ public struct Glass: SceneValueType {
     ///
     /// - Parameters:
     ///   - style: Regular, clear, prominent, thin or identity.
-    ///   - tint: A colour that the luminance behind shades, mixed in by its alpha.
+    ///   - tint: A tint, shaded by backdrop luminance; alpha sets its strength.
     ///   - interactive: `true` if states light it up. Default: true.
     ///   - state: Rest, pressed, hovered, focused or disabled.
     ///   - touch: The position of the touch. Default: its middle.
@@ -408,7 +408,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - style: Regular, clear, prominent, thin or identity.
-    ///   - tint: A colour that the luminance behind shades, mixed in by its alpha.
+    ///   - tint: A tint, shaded by backdrop luminance; alpha sets its strength.
     ///   - interactive: `true` if states light it up. Default: true.
     ///   - state: Rest, pressed, hovered, focused or disabled.
     ///   - touch: The position of the touch. Default: its middle.

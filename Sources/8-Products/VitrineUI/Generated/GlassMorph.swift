@@ -14,7 +14,7 @@ public struct GlassMorph: View, PrimitiveView {
     ///   - edge: The boundary at which the backdrop ends and mirrors: canvas or region.
     ///   - alignment: Containers: the alignment of the children; others: that of the node in the room around
     ///     it.
-    ///   - spacing: Points between children; in a container of glass, from where on it melts together.
+    ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     ///   - from: The nodes at 0.
     ///   - to: The nodes at 1.
     public init(

@@ -11,7 +11,7 @@ public struct LazyHGrid: View, PrimitiveView {
     ///   - rows: The number of rows of a grid, or the height of each.
     ///   - alignment: Containers: the alignment of the children; others: that of the node in the room around
     ///     it.
-    ///   - spacing: Points between children; in a container of glass, from where on it melts together.
+    ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     ///   - horizontalSpacing: Points between columns.
     ///   - verticalSpacing: Points between rows.
     ///   - content: The nodes in it.

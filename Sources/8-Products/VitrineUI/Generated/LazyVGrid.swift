@@ -11,7 +11,7 @@ public struct LazyVGrid: View, PrimitiveView {
     ///   - columns: The number of columns of a grid, or the width of each.
     ///   - alignment: Containers: the alignment of the children; others: that of the node in the room around
     ///     it.
-    ///   - spacing: Points between children; in a container of glass, from where on it melts together.
+    ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     ///   - horizontalSpacing: Points between columns.
     ///   - verticalSpacing: Points between rows.
     ///   - content: The nodes in it.
@@ -68,7 +68,7 @@ public struct GridItem: SceneValueType, ExpressibleByIntegerLiteral, Expressible
     /// Creates the value from its parts.
     ///
     /// - Parameters:
-    ///   - fixed: So many points.
+    ///   - fixed: A length in points.
     ///   - flexible: A part of the room: its least length, or `{ min, max }`.
     ///   - adaptive: As many tracks as fit, of this least length, or `{ min, max }`.
     ///   - spacing: Points after the track.

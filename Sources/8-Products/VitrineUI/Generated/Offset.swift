@@ -18,17 +18,17 @@ public struct Offset: SceneValueType {
 }
 
 extension View {
-    /// Takes all the room, and puts the node's centre at a point of it.
+    /// Fills the space and centres the node at a point.
     ///
     /// - Parameters:
-    ///   - value: Takes all the room, and puts the node's centre at a point of it.
+    ///   - value: Fills the space and centres the node at a point.
     public func position(
         _ value: Offset, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("position", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
 
-    /// Takes all the room, and puts the node's centre at a point of it.
+    /// Fills the space and centres the node at a point.
     ///
     /// - Parameters:
     ///   - x: Points to the right.

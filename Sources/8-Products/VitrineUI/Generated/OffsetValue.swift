@@ -18,17 +18,17 @@ public struct OffsetValue: SceneValueType {
 }
 
 extension View {
-    /// Moves the node; layout does not notice.
+    /// Moves the node; does not affect layout.
     ///
     /// - Parameters:
-    ///   - value: Moves the node; layout does not notice.
+    ///   - value: Moves the node; does not affect layout.
     public func offset(
         _ value: OffsetValue, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("offset", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
 
-    /// Moves the node; layout does not notice.
+    /// Moves the node; does not affect layout.
     ///
     /// - Parameters:
     ///   - x: Points to the right, or a percentage of the room.

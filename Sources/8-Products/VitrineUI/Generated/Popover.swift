@@ -13,7 +13,7 @@ public struct Popover: View, PrimitiveView {
     ///   - anchor: The target of the arrow, in the space that the node then fills; instead of `position`.
     ///   - alignment: Containers: the alignment of the children; others: that of the node in the room around
     ///     it.
-    ///   - spacing: Points between children; in a container of glass, from where on it melts together.
+    ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     ///   - content: The content, in a column.
     public init(
         arrow: PopoverArrow = .unset, position: (any NumberConvertible)? = nil, anchor: UnitPoint = .unset,

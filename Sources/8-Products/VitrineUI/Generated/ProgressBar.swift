@@ -22,11 +22,11 @@ public struct ProgressBar: View, PrimitiveView {
     /// Creates the view.
     ///
     /// - Parameters:
-    ///   - value: The progress, within the range; none without a known end.
+    ///   - value: The progress, within the range; omit for indeterminate progress.
     ///   - range: `[least, most]`. Default: [0, 1].
     ///   - label: A label above the bar.
     ///   - valueLabel: The progress in words, at the end of the label's line or below.
-    ///   - height: Points; 4, and 6 from the release 26 on.
+    ///   - height: Height in points. Default: 4, or 6 since iOS 26.
     ///   - tint: The paint of the filled part. Default: `accent`
     ///   - track: The paint of the track.
     ///   - time: Seconds since it began. Default: the scene's time.

@@ -25,17 +25,17 @@ public struct Rotation: SceneValueType, ExpressibleByIntegerLiteral, Expressible
 }
 
 extension View {
-    /// Degrees clockwise about the centre or an anchor; layout does not notice.
+    /// Degrees clockwise about the centre or an anchor; does not affect layout.
     ///
     /// - Parameters:
-    ///   - value: Degrees clockwise about the centre or an anchor; layout does not notice.
+    ///   - value: Degrees clockwise about the centre or an anchor; does not affect layout.
     public func rotationEffect(
         _ value: Rotation, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("rotation", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
 
-    /// Degrees clockwise about the centre or an anchor; layout does not notice.
+    /// Degrees clockwise about the centre or an anchor; does not affect layout.
     ///
     /// - Parameters:
     ///   - degrees: Clockwise.

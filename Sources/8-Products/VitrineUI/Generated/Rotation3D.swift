@@ -53,17 +53,17 @@ public struct Rotation3DAxis: SceneValueType {
 }
 
 extension View {
-    /// Turns the node in space and shows it in perspective; layout does not notice.
+    /// Turns the node in space and shows it in perspective; does not affect layout.
     ///
     /// - Parameters:
-    ///   - value: Turns the node in space and shows it in perspective; layout does not notice.
+    ///   - value: Turns the node in space and shows it in perspective; does not affect layout.
     public func rotation3DEffect(
         _ value: Rotation3D, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("rotation3D", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
 
-    /// Turns the node in space and shows it in perspective; layout does not notice.
+    /// Turns the node in space and shows it in perspective; does not affect layout.
     ///
     /// - Parameters:
     ///   - degrees: The angle.

@@ -29,17 +29,17 @@ public struct Scale: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByF
 }
 
 extension View {
-    /// A factor, or x and y, about the centre or an anchor; layout does not notice.
+    /// A factor, or x and y, about the centre or an anchor; does not affect layout.
     ///
     /// - Parameters:
-    ///   - value: A factor, or x and y, about the centre or an anchor; layout does not notice.
+    ///   - value: A factor, or x and y, about the centre or an anchor; does not affect layout.
     public func scaleEffect(
         _ value: Scale, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("scale", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
 
-    /// A factor, or x and y, about the centre or an anchor; layout does not notice.
+    /// A factor, or x and y, about the centre or an anchor; does not affect layout.
     ///
     /// - Parameters:
     ///   - x: The horizontal factor.

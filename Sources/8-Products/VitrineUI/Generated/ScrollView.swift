@@ -11,7 +11,7 @@ public struct ScrollView: View, PrimitiveView {
     ///   - axes: Horizontal, vertical or both.
     ///   - alignment: Containers: the alignment of the children; others: that of the node in the room around
     ///     it.
-    ///   - spacing: Points between children; in a container of glass, from where on it melts together.
+    ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     ///   - contentOffset: The offset by which a scroll is scrolled, in points.
     ///   - contentMargins: Space around the content of a scroll.
     ///   - showsIndicators: Shows the scroll indicators of a scroll.

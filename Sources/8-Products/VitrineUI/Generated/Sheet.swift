@@ -14,7 +14,7 @@ public struct Sheet: View, PrimitiveView {
     ///   - backdropBlur: The standard deviation by which the screen behind is blurred.
     ///   - alignment: Containers: the alignment of the children; others: that of the node in the room around
     ///     it.
-    ///   - spacing: Points between children; in a container of glass, from where on it melts together.
+    ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     ///   - content: The content, in a column.
     public init(
         detent: SheetDetent = .unset, dragIndicator: (any BooleanConvertible)? = nil,

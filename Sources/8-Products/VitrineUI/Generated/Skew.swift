@@ -22,17 +22,17 @@ public struct Skew: SceneValueType {
 }
 
 extension View {
-    /// Degrees, x and y, about the centre or an anchor; layout does not notice.
+    /// Degrees, x and y, about the centre or an anchor; does not affect layout.
     ///
     /// - Parameters:
-    ///   - value: Degrees, x and y, about the centre or an anchor; layout does not notice.
+    ///   - value: Degrees, x and y, about the centre or an anchor; does not affect layout.
     public func skew(
         _ value: Skew, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("skew", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
 
-    /// Degrees, x and y, about the centre or an anchor; layout does not notice.
+    /// Degrees, x and y, about the centre or an anchor; does not affect layout.
     ///
     /// - Parameters:
     ///   - x: Degrees by which upright lines lean to the left.

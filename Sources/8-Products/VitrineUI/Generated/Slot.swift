@@ -11,7 +11,7 @@ public struct Slot: View, PrimitiveView {
     /// - Parameters:
     ///   - value: The value of the node: In a component: the nodes that a use hands in under this name, or
     ///     those of `else`; modifiers apply to each.
-    ///   - otherwise: The nodes of a slot that nothing is handed in for.
+    ///   - otherwise: Fallback content for an empty slot.
     public init(
         _ value: any TextConvertible, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, @ViewBuilder otherwise: () -> ViewList = ViewList.absent

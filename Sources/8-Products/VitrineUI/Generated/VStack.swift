@@ -10,7 +10,7 @@ public struct VStack: View, PrimitiveView {
     /// - Parameters:
     ///   - alignment: Containers: the alignment of the children; others: that of the node in the room around
     ///     it.
-    ///   - spacing: Points between children; in a container of glass, from where on it melts together.
+    ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     ///   - equalSizes: Makes all children of a stack as large as the largest.
     ///   - content: The nodes in it.
     public init(
