@@ -4,7 +4,7 @@ public enum IconSet {
     public static let all: [Icon] =
         arrows + directions + signs + lists + time + nature + people + communication + media + objects + tools
         + devices
-        + weather + marks + capture
+        + weather + marks + capture + goods + editing + making + travel + body + sound
 
     /// All names, sorted.
     public static let names: [String] = all.map(\.name).sorted()

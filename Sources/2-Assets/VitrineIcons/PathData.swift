@@ -60,6 +60,31 @@ enum PathData {
         places.map { dot($0.0, $0.1) }.joined()
     }
 
+    /// Returns path data of absolute `M`, `L`, `H`, `V`, `C` and `Z` commands, moved.
+    static func moved(_ data: String, by x: Double, _ y: Double) -> String {
+        var (result, command, isVertical): (String, Character, Bool) = ("", "M", false)
+        var number = ""
+        func end() {
+            guard let value = Double(number) else { return }
+            let moved = command == "H" ? value + x : command == "V" || isVertical ? value + y : value + x
+            result += (result.last?.isLetter == false ? " " : "") + Self.number(moved)
+            (number, isVertical) = ("", command != "H" && command != "V" && !isVertical)
+        }
+        for character in data {
+            if character.isLetter {
+                end()
+                (command, isVertical) = (character, false)
+                result.append(character)
+            } else if character == " " {
+                end()
+            } else {
+                number.append(character)
+            }
+        }
+        end()
+        return result
+    }
+
     static func pointOnCircle(
         centerX x: Double, centerY y: Double, radius: Double, degrees: Double
     ) -> Point {
