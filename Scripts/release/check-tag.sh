@@ -1,6 +1,6 @@
 #!/bin/sh
 # Checks that a tag is a release: the version in the sources and in all examples, a dated section in
-# CHANGELOG.md, and no change that is not in git.
+# CHANGELOG.md, no change that is not in git, and the public interface that is listed. The last needs a debug build.
 #
 #   check-tag.sh TAG
 set -eu
@@ -19,3 +19,4 @@ for page in README.md Sources/8-Products/Vitrine/Vitrine.docc/Installing.md Sour
 done
 [ "$entries" -eq 0 ] || fail "CHANGELOG.md has $entries entries in the section Unreleased: they belong to $VERSION"
 [ -z "$(git status --porcelain --untracked-files=no)" ] || fail "there are changes that are not committed"
+make check-api || fail "the public interface is not the one that is listed: \`make check-api API=--write\` renews the list"
