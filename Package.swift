@@ -323,7 +323,7 @@ let package = Package(
         .testTarget(
             name: "VitrineTokensTests",
             dependencies: [
-                "VitrineDisplayList", "VitrineSource", "VitrineTokens",
+                "VitrineDisplayList", "VitrineSource", "VitrineTestSupport", "VitrineTokens",
             ],
             swiftSettings: strict),
         .testTarget(
