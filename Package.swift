@@ -294,7 +294,9 @@ var tests: [Target] {
         suite(
             "VitrineSVG",
             drawing + ["VitrineRaster", "VitrineSVG", "VitrineSource", "VitrineTestSupport"]),
-        suite("VitrineTokens", ["VitrineDisplayList", "VitrineSource", "VitrineTokens"]),
+        suite(
+            "VitrineTokens",
+            ["VitrineDisplayList", "VitrineSource", "VitrineTestSupport", "VitrineTokens"]),
         suite(
             "VitrineScene",
             sceneBase + [

@@ -3,7 +3,7 @@ import VitrineSource
 /// A file of design tokens, or a resolver with the files that it refers to, before contexts are chosen;
 /// possibly over other such documents.
 public struct TokenDocument: Sendable {
-    /// The modifiers of a resolver; empty for a file of tokens.
+    /// The modifiers of a resolver, or the groups of Tokens Studio's themes; empty for a file of tokens.
     public let modifiers: [TokenModifier]
     /// The document's own source after those that it takes precedence over.
     private let sources: [Source]
@@ -13,6 +13,7 @@ public struct TokenDocument: Sendable {
     private enum Source: Sendable {
         case tokens(TokenSource)
         case resolver(ResolverDocument)
+        case sets(StudioSets)
 
         /// Returns the tree for a choice of contexts.
         func merged(in contexts: [String: String], reporter: TokenReporter) -> TokenSource {
@@ -21,6 +22,7 @@ public struct TokenDocument: Sendable {
                 if !contexts.isEmpty { reporter.report(.noModifiers, at: .start) }
                 return source
             case .resolver(let resolver): return resolver.merged(in: contexts, reporter: reporter)
+            case .sets(let sets): return sets.merged(in: contexts, reporter: reporter)
             }
         }
     }
@@ -60,6 +62,9 @@ public struct TokenDocument: Sendable {
             let resolver = ResolverDocument(json, file: path, loader: loader)
             sources = (earlier?.sources ?? []) + [.resolver(resolver)]
             modifiers = resolver.modifiers
+        } else if let sets = StudioSets(json, file: path, loader: loader) {
+            sources = (earlier?.sources ?? []) + [.sets(sets)]
+            modifiers = sets.modifiers
         } else {
             sources = (earlier?.sources ?? []) + [.tokens(loader.source(json))]
             modifiers = []

@@ -27,11 +27,12 @@ public struct SceneDiagnostic: Hashable, Sendable {
     /// The uses of components that led to the place, innermost first, as `name, file:line:column`.
     public let uses: [String]
 
-    init(_ severity: Severity, _ message: String, file: String) {
+    init(_ severity: Severity, _ message: String, file: String, suggestion: String? = nil) {
         self.severity = severity
         self.message = message
         self.file = file
-        (line, column, suggestion, uses) = (nil, nil, nil, [])
+        self.suggestion = suggestion
+        (line, column, uses) = (nil, nil, [])
     }
 
     private init(_ diagnostic: Diagnostic, of found: Diagnostics) {

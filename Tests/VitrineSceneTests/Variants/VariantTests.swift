@@ -68,8 +68,8 @@ struct VariantTests {
     @Test func optionsAreThoseOfTheValues() throws {
         let all = try variants(
             scene("[{ device: iphone-se, locale: he, time: 2, tokens: { theme: sea }, dynamicType: AX1 }]"))
-        var wanted = SceneOptions(device: Device.named("iphone-se"), dynamicType: .accessibility1, time: 2)
-        wanted.locale = SceneLocale("he")
+        var wanted = SceneOptions(device: .iphoneSe, dynamicType: .accessibility1, time: 2)
+        wanted.locale = SceneLocale(tag: "he")
         wanted.contexts = ["theme": "sea"]
         #expect(all.map(\.options) == [wanted])
         #expect(all[0].words == ["light"])
@@ -136,12 +136,12 @@ struct VariantTests {
         ("az-Arab", "rtl"), ("ar-Latn", "ltr"), ("zh-Hant-TW", "ltr"), ("ks-Deva", "ltr"),
     ])
     func direction(tag: String, direction: String) throws {
-        #expect(try #require(SceneLocale(tag)).layoutDirection.rawValue == direction)
+        #expect(try #require(SceneLocale(tag: tag)).layoutDirection.rawValue == direction)
     }
 
     @Test(arguments: ["", "e", "en_US", "en-", "3n", "toolonglanguage"])
     func noTags(text: String) {
-        #expect(SceneLocale(text) == nil)
+        #expect(SceneLocale(tag: text) == nil)
     }
 
     /// Explicit options take precedence over those that follow from the locale, and those of the caller over
@@ -150,7 +150,7 @@ struct VariantTests {
         func scene(_ canvas: String, _ top: String = "") -> String {
             "vitrine: 1\ncanvas: { width: 9, height: 9, \(canvas) }\n\(top)body: [{ text: a, when: { locale: ar } }]\n"
         }
-        let arabic = SceneOptions(locale: SceneLocale("ar-EG"))
+        let arabic = SceneOptions(locale: SceneLocale(tag: "ar-EG"))
         #expect(try SceneRun.resolved(scene("locale: ar")).canvas.layoutDirection == .rightToLeft)
         #expect(
             try SceneRun.resolved(scene("locale: ar, layoutDirection: ltr")).canvas.layoutDirection

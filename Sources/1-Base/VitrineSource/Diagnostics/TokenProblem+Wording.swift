@@ -12,16 +12,18 @@ extension TokenProblem {
             a token cannot be a group too: \
             `\(names[0])`\(names.count > 1 ? " and \(names.count - 1) more" : "") beside `$value`
             """
-        case .plainMember(let key): "a token has no property `\(key)`"
+        case .ignoredKey(let key, let owner, _, let count):
+            "`\(key)` on \(owner) is not read" + (count > 1 ? " (\(count) places, the first here)" : "")
         case .incompleteToken(let name): "`\(name)` looks like a token without `$value`"
         case .namesDifferOnlyInCase(let name, let other): "`\(name)` differs from `\(other)` only in case"
         case .noType(let token): "the token `\(token)` has no type"
+        case .noValue(let token): "the token `\(token)` has no value"
 
         case .unknownPart(let key, let what, _): "\(what) has no `\(key)`"
         case .wrongCount(let what, let count, let needed):
             "there are \(count) \(what) where \(needed) belong"
         case .invalidHex(let text):
-            "`\(text)` is not a fallback colour: `hex` is `#` and six hexadecimal digits"
+            "`\(text)` is not a fallback colour, and is left out: `hex` is `#` and six hexadecimal digits"
         case .unitWithoutSize(let unit): "the format has no unit `\(unit)`: a dimension is in px or rem"
         case .invalidArithmetic(let text, let reason): "`\(text)` cannot be computed: \(reason)"
         case .partRequiresPointer(let what, _): "a token cannot stand for \(what): braces name whole values"
@@ -48,6 +50,11 @@ extension TokenProblem {
         case .deprecated(let token, let reason):
             "`\(token)` is deprecated" + (reason.map { ": \($0)" } ?? "")
 
+        case .otherFormat(let format, _):
+            "this is \(format.name): design tokens are JSON with `$value`, as the format 2025.10 has them"
+        case .unknownSet(let name, _): "there is no set `\(name)`, so its tokens are missing"
+
+        case .duplicateTheme(let name): "`\(name)` is the name of more than one theme of its group"
         case .wrongVersion(let found): "the version of a resolver is \"2025.10\", not \(found)"
         case .emptyOrder: "`resolutionOrder` is empty: there are no tokens"
         case .fewContexts(let modifier, let count):
@@ -83,6 +90,8 @@ extension TokenProblem {
             Suggestion.hint(for: word, among: known, listLabel: "known keys")
         case .unknownContext(let word, _, let known):
             Suggestion.hint(for: word, among: known, listLabel: "contexts")
+        case .otherFormat(let format, let file): .advice(format.advice(for: file))
+        case .unknownSet(let word, let known): Suggestion.hint(for: word, among: known, listLabel: "sets")
         case .unknownModifier(let word, let known):
             Suggestion.hint(for: word, among: known, listLabel: "modifiers")
         case .missingContext(let modifier, let known):
@@ -99,8 +108,9 @@ extension TokenProblem {
         case .groupIsNotAToken(_, let root): root.map(Suggestion.rootToken)
         case .noType: "give it a `$type`, or one of the groups around it"
         case .tokenWithChildren: "make the token the group's `$root`"
-        case .plainMember: "data of a tool's own belongs in `$extensions`"
-        case .invalidHex: "the opacity is `alpha`, beside `hex`"
+        case .ignoredKey(let word, _, let known, _):
+            Suggestion.nearest(to: word, among: known).map(Suggestion.name)
+                ?? .advice("data of a tool's own belongs in `$extensions`")
         case .unitWithoutSize("em"), .unitWithoutSize("%"):
             """
             relative to the font's size only the `letterSpacing` and `lineHeight` of a typography can be; \
@@ -109,8 +119,12 @@ extension TokenProblem {
         case .unitWithoutSize: "give the length in px"
         case .fileOutsideSceneFolder: "give --allow-outside to let it read any file"
         case .incompleteToken: "give it a `$value`, or take `$type` off the empty group"
-        case .partRequiresPointer(_, let reference):
-            "write { \"$ref\": \"\(reference)\" }, which can also name a part of it"
+        case .partRequiresPointer(_, let reference?):
+            .advice(
+                "write { \"$ref\": \(reference) }"
+                    + (reference.hasSuffix("/$value\"") ? ", which can also name a part of it" : ""))
+        case .partRequiresPointer(_, nil):
+            "write the value itself, or { \"$ref\": \"#/...\" } with the place of one"
         default: nil
         }
     }
@@ -126,7 +140,9 @@ extension TokenProblem.LegacySyntax {
     /// `true` for a syntax that no version of the format has had.
     var isExtension: Bool {
         switch self {
-        case .arithmetic, .modify, .modifiedOutsideGamut: true
+        case .arithmetic, .modify, .modifiedOutsideGamut, .hexWithAlpha, .alphaBesideColor,
+            .numberOfDimension, .tokensInTokens:
+            true
         default: false
         }
     }
@@ -165,6 +181,13 @@ extension TokenProblem.LegacySyntax {
         case .relativeSpacing: "letter spacing relative to the font's size; it is a dimension today"
         case .otherUnit: "a dimension in pt or dp, taken for px; the units are px and rem today"
         case .shortHex: "a `hex` of three digits; it has six today"
+        case .plainDescription: "`description` without `$`; it is `$description` today"
+        case .tokensInTokens:
+            "tokens within a token, all of which are read; a token that is a group too is the group's `$root`"
+        case .hexWithAlpha:
+            "a `hex` with digits for the opacity, which count where there is no `alpha`; it has six digits"
+        case .alphaBesideColor: "`alpha` beside a colour, which it is applied to; it is a part of the colour"
+        case .numberOfDimension: "a length where a number belongs, taken in px"
         case .arithmetic: "arithmetic with references, which is computed; other tools may refuse it"
         case .modify:
             "a colour changed by Tokens Studio's `modify`, which is computed; other tools may ignore it"

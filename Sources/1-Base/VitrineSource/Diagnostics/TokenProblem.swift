@@ -6,18 +6,22 @@ public enum TokenProblem: Hashable, Sendable {
     case unknownProperty(String, on: String, known: [String])
     case valueAndReference
     case tokenWithChildren([String])
-    /// A plain value among a token's properties.
-    case plainMember(String)
+    /// A key that the format does not have, which is not read, with the number of its places.
+    case ignoredKey(String, on: String, known: [String], count: Int)
     case incompleteToken(name: String)
     case namesDifferOnlyInCase(String, String)
     case noType(token: String)
+    /// A token without a value, for a reason that is not known.
+    case noValue(token: String)
 
     // Values.
     case unknownPart(String, of: String, known: [String])
     case wrongCount(noun: String, count: Int, needed: Int)
-    case partRequiresPointer(noun: String, reference: String)
+    /// A reference in braces where no type of token fits, and the pointer that fits, if there is one,
+    /// as a text of JSON.
+    case partRequiresPointer(noun: String, reference: String?)
 
-    /// A color that is not `#rrggbb`.
+    /// A fallback that is not `#rrggbb`.
     case invalidHex(String)
     /// A length in a unit whose size is not known, such as `em` outside of a typography.
     case unitWithoutSize(String)
@@ -38,6 +42,13 @@ public enum TokenProblem: Hashable, Sendable {
     case circular(chain: [String])
     case circularGroups(chain: [String])
     case deprecated(token: String, reason: String?)
+
+    /// A file in another format.
+    case otherFormat(TokenFileFormat, file: String)
+    /// A set of Tokens Studio that a theme selects, of which there is no file.
+    case unknownSet(String, known: [String])
+    /// Two themes of Tokens Studio with one name in a group.
+    case duplicateTheme(String)
 
     // Resolvers.
     case wrongVersion(found: String)
@@ -61,7 +72,8 @@ public enum TokenProblem: Hashable, Sendable {
         case plainKeys, inferredType, otherTypeName, valueSuffix, tokenSets, colorText, colorChannels
         case dimensionText, plainDimension, durationText, curveText, numberText, weightText, familyList
         case otherShadow, lineHeightWithUnit, plainLineHeight, automaticLineHeight, relativeSpacing
-        case missingPart, otherUnit, shortHex
+        case missingPart, otherUnit, shortHex, plainDescription, tokensInTokens
+        case hexWithAlpha, alphaBesideColor, numberOfDimension
         case arithmetic, modify, modifiedOutsideGamut
     }
 }

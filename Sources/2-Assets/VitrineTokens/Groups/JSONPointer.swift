@@ -36,7 +36,7 @@ struct JSONPointer: Hashable {
     var text: String {
         "#/"
             + segments.map { part in
-                part.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+                part.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : $0 == "%" ? "%25" : String($0) }.joined()
             }.joined(separator: "/")
     }
 

@@ -35,14 +35,28 @@ struct TokenCollector {
 
     private mutating func group(_ json: LocatedJSON, at path: [String], _ outer: Inherited) {
         var inherited = outer
-        checkProperties(json, on: "a group", path: path, known: TokenTree.groupProperties)
+        checkProperties(json, on: "a group", known: TokenTree.groupProperties)
         if let type = json["$type"] { inherited.type = self.type(type) ?? inherited.type }
         if let value = json["$deprecated"] { inherited.deprecation = deprecation(value) }
-        let children = (json.members ?? []).filter { TokenTree.isChild($0.key) }
+        let children = children(of: json, on: "a group")
         if children.isEmpty, json.member("$type") != nil, !path.isEmpty {
             reporter.warn(.incompleteToken(name: path.joined(separator: ".")), at: json.mark)
         }
         for child in children { self.child(child, of: path, inherited) }
+    }
+
+    /// Returns the members that should be tokens and groups, after noting those that are remarks.
+    private func children(of json: LocatedJSON, on owner: String) -> [LocatedJSON.Member] {
+        (json.members ?? []).filter { member in
+            guard TokenTree.isChild(member.key) else { return false }
+            guard TokenTree.isRemark(member) else { return true }
+            if member.key == "description", member.value.string != nil, owner == "a token" {
+                reporter.note(.plainDescription, at: member.keyMark)
+            } else {
+                reporter.noteIgnored(member.key, on: owner, known: [], at: member.keyMark)
+            }
+            return false
+        }
     }
 
     private mutating func child(_ member: LocatedJSON.Member, of path: [String], _ inherited: Inherited) {
@@ -63,12 +77,13 @@ struct TokenCollector {
         }
     }
 
-    private mutating func token(_ member: LocatedJSON.Member, at path: [String], _ inherited: Inherited) {
+    private mutating func token(_ member: LocatedJSON.Member, at path: [String], _ outer: Inherited) {
+        var inherited = outer
         let json = member.value
-        checkProperties(json, on: "a token", path: path, known: TokenTree.tokenProperties)
+        checkProperties(json, on: "a token", known: TokenTree.tokenProperties)
         let known = reporter.latest
         reporter.latest = nil
-        checkMembers(json)
+        let inner = innerTokens(of: json, isLegacy: legacyTokens.contains(json.mark))
         var entry = TokenEntry(
             path: path, json: json, mark: member.keyMark, inheritedType: inherited.type,
             deprecation: inherited.deprecation, isLegacy: legacyTokens.contains(json.mark))
@@ -86,21 +101,34 @@ struct TokenCollector {
             reporter.warn(.namesDifferOnlyInCase(entry.name, other), at: entry.mark)
         }
         entries.append(entry)
+        // What keeps the token from being one is what keeps those in it.
+        if !entry.isLegacy { inherited.fault = entry.fault }
+        for child in inner { self.child(child, of: path, inherited) }
     }
 
-    /// Checks what stands beside a token's value: neither a second value nor tokens.
-    private func checkMembers(_ json: LocatedJSON) {
-        let children = (json.members ?? []).filter { TokenTree.isChild($0.key) }
-        let groups = children.filter { $0.value.members != nil }
-        for child in children where child.value.members == nil {
-            reporter.report(.plainMember(child.key), at: child.keyMark)
+    /// Checks what stands beside a token's value, which should be neither a second value nor tokens, and
+    /// returns the tokens that do.
+    private func innerTokens(of json: LocatedJSON, isLegacy: Bool) -> [LocatedJSON.Member] {
+        var inner: [LocatedJSON.Member] = []
+        for child in children(of: json, on: "a token") where !TokenTree.isAlpha(child) {
+            if TokenTree.isInner(child) {
+                inner.append(child)
+            } else {
+                reporter.noteIgnored(
+                    child.key, on: "a token", known: TokenTree.tokenProperties, at: child.keyMark)
+            }
         }
-        if let first = groups.first {
-            reporter.report(.tokenWithChildren(groups.map(\.key)), at: first.keyMark)
+        if let first = inner.first {
+            if isLegacy {
+                reporter.note(.tokensInTokens, at: first.keyMark)
+            } else {
+                reporter.report(.tokenWithChildren(inner.map(\.key)), at: first.keyMark)
+            }
         }
         if json.member("$value") != nil, let second = json.member("$ref") {
             reporter.report(.valueAndReference, at: second.keyMark)
         }
+        return inner
     }
 
     private func checkName(_ member: LocatedJSON.Member) -> Bool {
@@ -118,9 +146,14 @@ struct TokenCollector {
         return true
     }
 
-    private func checkProperties(_ json: LocatedJSON, on what: String, path: [String], known: [String]) {
+    private func checkProperties(_ json: LocatedJSON, on what: String, known: [String]) {
         for member in json.members ?? [] where member.key.hasPrefix("$") && !known.contains(member.key) {
-            if path.isEmpty, member.key == "$schema" { continue }
+            if member.key == "$schema" { continue }
+            // A key of a tool's own is a remark, and a slip for one of the format's is not.
+            guard Suggestion.nearest(to: member.key, among: known) != nil else {
+                reporter.noteIgnored(member.key, on: what, known: known, at: member.keyMark)
+                continue
+            }
             reporter.report(.unknownProperty(member.key, on: what, known: known), at: member.keyMark)
         }
         if let value = json["$description"], value.string == nil {

@@ -22,4 +22,12 @@ struct TokenEntry {
     var fault: Diagnostic?
 
     var name: String { path.joined(separator: ".") }
+
+    /// The value as it is written, which is the reference for a token with a `$ref` of its own.
+    var value: LocatedJSON? { Self.value(of: json) }
+
+    /// Returns the value of a token's object as it is written; `nil` for other objects.
+    static func value(of json: LocatedJSON) -> LocatedJSON? {
+        json["$value"] ?? json.member("$ref").map { LocatedJSON(.object([$0]), at: $0.value.mark) }
+    }
 }

@@ -4,7 +4,7 @@ import VitrineSource
 enum TokenReference {
     /// `{a.b}`: a whole token.
     case alias([String])
-    /// `{ "$ref": "#/a/b" }`: any place in the document.
+    /// `{ "$ref": "#/a/b" }`: any place in the document. What stands beside it is not part of it.
     case pointer(JSONPointer)
     /// A malformed reference.
     case invalid(Diagnostic.Problem)
@@ -17,7 +17,7 @@ enum TokenReference {
             self = reference
         case .object(let members):
             guard let entry = members.first(where: { $0.key == "$ref" }) else { return nil }
-            self = Self.pointer(entry.value, besides: members.filter { $0.key != "$ref" }.map(\.key))
+            self = Self.pointer(entry.value)
         default: return nil
         }
     }
@@ -49,14 +49,10 @@ enum TokenReference {
         return .alias(parts)
     }
 
-    private static func pointer(_ value: LocatedJSON, besides others: [String]) -> TokenReference {
+    private static func pointer(_ value: LocatedJSON) -> TokenReference {
         guard let text = value.string else {
             return .invalid(
                 .wrongType(expected: "a JSON pointer such as \"#/group/token\"", found: value.kindName))
-        }
-        guard others.isEmpty else {
-            return .invalid(
-                .token(.invalidPointer(text, reason: "nothing may stand beside `$ref` within a value")))
         }
         do throws(JSONPointerError) {
             return .pointer(try JSONPointer(fragment: text))

@@ -14,6 +14,38 @@ enum TokenTree {
     /// Returns `true` if a key names a token or a group within a group.
     static func isChild(_ key: String) -> Bool { !key.hasPrefix("$") || key == "$root" }
 
+    /// The keys under which tools write about a group or a token.
+    private static let remarks: Set<String> = [
+        "attributes", "author", "category", "comment", "comments", "copyright", "description", "docs",
+        "documentation", "generated", "id", "license", "meta", "metadata", "name", "note", "notes",
+        "tags", "title", "url", "version",
+    ]
+
+    /// Returns `true` for a member of a group or a token that is a remark: it has a name of one, and holds no
+    /// tokens.
+    static func isRemark(_ member: LocatedJSON.Member) -> Bool {
+        remarks.contains(member.key) && !holdsTokens(member.value)
+    }
+
+    /// Returns `true` for the opacity that stands beside a colour's value, rather than a group of that name.
+    static func isAlpha(_ member: LocatedJSON.Member) -> Bool {
+        guard member.key == "alpha", let members = member.value.members else { return member.key == "alpha" }
+        return members.contains { $0.key == "$ref" } && !members.contains { $0.key == "$value" }
+    }
+
+    /// Returns `true` for a token, and for an object with tokens in it.
+    static func holdsTokens(_ json: LocatedJSON) -> Bool {
+        guard let members = json.members else { return false }
+        return isToken(json)
+            || members.contains { isChild($0.key) && holdsTokens($0.value) }
+    }
+
+    /// Returns `true` for a member of a token that holds tokens: not the token as Style Dictionary found it,
+    /// which it writes beside the value.
+    static func isInner(_ member: LocatedJSON.Member) -> Bool {
+        isChild(member.key) && member.key != "original" && holdsTokens(member.value)
+    }
+
     /// Merges groups recursively. Tokens, and the properties of groups, are replaced as a whole.
     static func merged(_ base: LocatedJSON, over local: LocatedJSON) -> LocatedJSON {
         guard isGroup(base), isGroup(local), var members = base.members, let own = local.members else {

@@ -30,10 +30,17 @@ struct JSONReader {
             return nil
         }
         guard let text = SourceFile.text(of: bytes) else {
-            reporter.report(.notUTF8, at: reporter.start(of: SourceFile(unreadable: file)))
+            let format = TokenFileFormat.format(of: bytes)
+            reporter.report(
+                format.map { .token(.otherFormat($0, file: file)) } ?? .notUTF8,
+                at: reporter.start(of: SourceFile(unreadable: file)))
             return nil
         }
         let start = reporter.start(of: SourceFile(name: file, text: text))
+        if let format = TokenFileFormat.format(of: bytes) ?? TokenFileFormat.format(of: text, file: file) {
+            reporter.report(.otherFormat(format, file: file), at: start)
+            return nil
+        }
         var reader = JSONReader(text, at: start, reporter: reporter)
         do throws(Diagnostic) {
             try reader.skipSpace()

@@ -19,7 +19,8 @@ public struct DesignToken: Sendable {
         name = entry.name
         path = entry.path
         self.value = value
-        description = entry.json["$description"]?.string
+        // Many files have it without `$`.
+        description = (entry.json["$description"] ?? entry.json["description"])?.string
         deprecation = entry.deprecation
         self.location = location
         extensions = entry.json["$extensions"]

@@ -57,8 +57,13 @@ extension DesignTokens {
         func text(indent: String) -> String {
             let inner = indent + "  "
             let members = order.map { key in
+                // A token of an older dialect that is a group too is the group's root.
+                if let leaf = leaves[key], let group = groups[key], group.leaves["$root"] == nil {
+                    group.order.insert("$root", at: 0)
+                    group.leaves["$root"] = leaf
+                }
                 let value =
-                    leaves[key].map { Branch.text($0, indent: inner) } ?? groups[key]?.text(indent: inner)
+                    groups[key]?.text(indent: inner) ?? leaves[key].map { Branch.text($0, indent: inner) }
                     ?? "{}"
                 return "\(inner)\(PrintedText.quoted(key)): \(value)"
             }

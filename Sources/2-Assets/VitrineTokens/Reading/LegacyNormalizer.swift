@@ -1,7 +1,7 @@
 import VitrineSource
 
 /// A converter of files in older dialects to the keys of 2025.10: `value` and `type` without `$` (Style
-/// Dictionary, Tokens Studio), and Tokens Studio's sets in one file.
+/// Dictionary, Tokens Studio).
 struct LegacyNormalizer {
     let reporter: TokenReporter
     /// The locations of the tokens that were converted.
@@ -14,27 +14,7 @@ struct LegacyNormalizer {
     /// Returns the document with the current keys.
     mutating func normalized(_ root: LocatedJSON) -> LocatedJSON {
         guard root.members != nil else { return root }
-        return group(sets(root))
-    }
-
-    /// Merges Tokens Studio's sets, which lie side by side and refer to each other's tokens without naming
-    /// the set.
-    private func sets(_ root: LocatedJSON) -> LocatedJSON {
-        let own = ["$themes", "$metadata"]
-        guard let members = root.members, let first = members.first(where: { own.contains($0.key) }) else {
-            return root
-        }
-        reporter.note(.tokenSets, at: first.keyMark)
-        let rest = members.filter { !own.contains($0.key) }
-        var names = rest.map(\.key).filter { !$0.hasPrefix("$") }
-        if case .array(let order)? = root["$metadata"]?["tokenSetOrder"]?.content {
-            names = order.compactMap(\.string)
-        }
-        var merged = LocatedJSON(.object([]), at: root.mark)
-        for name in names {
-            if let set = root[name], TokenTree.isGroup(set) { merged = TokenTree.merged(merged, over: set) }
-        }
-        return merged
+        return group(root)
     }
 
     private mutating func group(_ json: LocatedJSON) -> LocatedJSON {
@@ -42,15 +22,16 @@ struct LegacyNormalizer {
         for index in members.indices where TokenTree.isChild(members[index].key) {
             let value = members[index].value
             guard value.members != nil, !TokenTree.isToken(value) else { continue }
-            members[index].value = isToken(value) ? token(value) : group(value)
+            members[index].value = Self.isToken(value) ? token(value) : group(value)
         }
         return LocatedJSON(.object(members), at: json.mark)
     }
 
     /// Returns `true` for an object whose `value` is not a token or group of that name.
-    private func isToken(_ json: LocatedJSON) -> Bool {
+    static func isToken(_ json: LocatedJSON) -> Bool {
         guard let value = json["value"] else { return false }
         guard let parts = value.members else { return true }
+        if Set(parts.map(\.key)) == ["value", "unit"] { return true }
         if parts.contains(where: { $0.key == "$value" || $0.key == "value" && $0.value.members == nil }) {
             // `value` may be the name of a token, or a dimension in the current form.
             return parts.contains { $0.key == "unit" }
@@ -73,12 +54,30 @@ struct LegacyNormalizer {
                 case .bool, .string: member.key = "$deprecated"
                 default: continue
                 }
+            case "alpha": break
             default:
+                if TokenTree.tokenProperties.contains(member.key) { break }
                 // Tools for these dialects add properties of their own beside the value, and `$schema`.
-                guard TokenTree.tokenProperties.contains(member.key) else { continue }
+                guard let inner = inner(member) else { continue }
+                member.value = inner
             }
             if !kept.contains(where: { $0.key == member.key }) { kept.append(member) }
         }
         return LocatedJSON(.object(kept), at: json.mark)
+    }
+
+    /// Returns a token or a group of tokens that lies within a token; `nil` for anything else.
+    private mutating func inner(_ member: LocatedJSON.Member) -> LocatedJSON? {
+        guard TokenTree.isChild(member.key), member.key != "original", Self.holdsTokens(member.value) else {
+            return nil
+        }
+        return Self.isToken(member.value) ? token(member.value) : group(member.value)
+    }
+
+    /// Returns `true` for a token of any dialect, and for an object with tokens in it.
+    static func holdsTokens(_ json: LocatedJSON) -> Bool {
+        guard let members = json.members else { return false }
+        return TokenTree.isToken(json) || isToken(json)
+            || members.contains { TokenTree.isChild($0.key) && holdsTokens($0.value) }
     }
 }

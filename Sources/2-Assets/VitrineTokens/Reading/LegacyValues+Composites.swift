@@ -27,7 +27,7 @@ extension LegacyValues {
                 isConverted = true
             }
             // Numbers without units, as in Tokens Studio.
-            for index in members.indices {
+            for index in members.indices where members[index].key != "alpha" {
                 if case .number(let number, _) = members[index].value.content {
                     members[index].value = length(number, at: members[index].value.mark)
                 }

@@ -6,14 +6,16 @@ import VitrineSource
 final class ReferenceResolver {
     let root: LocatedJSON
     let reporter: TokenReporter
-    private let entries: [TokenEntry]
+    let entries: [TokenEntry]
     private let byName: [String: Int]
     private var states: [State]
     /// The references being followed, outermost first: names of tokens, and pointers.
     private var path: [String] = []
+    /// The circles that were reported, by their steps.
+    private var circles: [Set<String>: Diagnostic] = [:]
     /// The locations of tokens without a type.
     private var untyped: Set<SourceMark> = []
-    private var members = MemberIndex()
+    var members = MemberIndex()
     /// The names of all tokens, for suggestions.
     private lazy var names = entries.map(\.name)
 
@@ -46,23 +48,33 @@ final class ReferenceResolver {
             let location = reporter.files.location(of: entry.mark)
             if let value = value(ofEntry: index) {
                 valid.append(DesignToken(entry, value: value, location: location))
-            } else if case .failed(let fault) = states[index] {
-                let fault = fault ?? Diagnostic(.token(.noType(token: entry.name)), at: entry.mark)
-                let problem = fault.problem
-                var isSkipped = fault.severity == .warning
-                if case .token(.skippedTokens) = problem { isSkipped = true }
-                invalid.append(
-                    InvalidToken(
-                        name: entry.name, location: location, problem: problem,
-                        problemLocation: reporter.files.location(of: fault.mark), isSkipped: isSkipped))
+                continue
             }
+            let fault = fault(ofEntry: index)
+            let problem = fault.problem
+            var isSkipped = fault.severity == .warning
+            if case .token(.skippedTokens) = problem { isSkipped = true }
+            invalid.append(
+                InvalidToken(
+                    name: entry.name, location: location, problem: problem,
+                    problemLocation: reporter.files.location(of: fault.mark), isSkipped: isSkipped))
         }
         return (valid, invalid)
     }
 
+    /// Returns why a token has no value. A token never goes without a word: where nothing was reported, that
+    /// is reported here.
+    private func fault(ofEntry index: Int) -> Diagnostic {
+        if case .failed(let fault?) = states[index] { return fault }
+        let fault = Diagnostic(.token(.noValue(token: entries[index].name)), at: entries[index].mark)
+        reporter.report(fault.problem, at: fault.mark)
+        states[index] = .failed(fault)
+        return fault
+    }
+
     // MARK: Tokens
 
-    private func value(ofEntry index: Int) -> TokenValue? {
+    func value(ofEntry index: Int) -> TokenValue? {
         switch states[index] {
         case .failed(let fault):
             reporter.latest = fault
@@ -76,7 +88,10 @@ final class ReferenceResolver {
             states[index] = .failed(reporter.latest)
             return nil
         }
-        guard enter(entry.name, at: entry.mark) else { return nil }
+        guard enter(entry.name, at: entry.mark) else {
+            if case .untouched = states[index] { states[index] = .failed(reporter.latest) }
+            return nil
+        }
         reporter.latest = nil
         let value = read(entry).flatMap { overridden($0, for: entry) }
         path.removeLast()
@@ -104,11 +119,17 @@ final class ReferenceResolver {
     }
 
     private func read(_ entry: TokenEntry) -> TokenValue? {
-        guard let json = entry.json["$value"] ?? reference(of: entry) else { return nil }
+        guard let json = entry.value, let value = value(of: entry, json) else { return nil }
+        return ValueReader(resolution: self, entry: entry).faded(value, by: entry.json.member("alpha"))
+            .flatMap { modified($0, of: entry) }
+    }
+
+    private func value(of entry: TokenEntry, _ json: LocatedJSON) -> TokenValue? {
         if let reference = TokenReference(json), let index = token(reference, at: json.mark) {
             // A reference to a whole token takes the type of that token.
+            noteRemarks(besides: json, owner: "a reference", except: "alpha")
             return alias(to: index, as: entry.type, from: entry, at: json.mark).flatMap {
-                modified($0, of: entry)
+                ValueReader(resolution: self, entry: entry).faded($0, by: json.member("alpha"))
             }
         }
         guard let type = entry.type ?? entry.inheritedType ?? inferred(entry, json) else {
@@ -119,9 +140,7 @@ final class ReferenceResolver {
             }
             return nil
         }
-        return ValueReader(resolution: self, entry: entry).value(json, type).flatMap {
-            modified($0, of: entry)
-        }
+        return ValueReader(resolution: self, entry: entry).value(json, type)
     }
 
     /// Returns the value, changed as Tokens Studio's extension of the token says.
@@ -132,9 +151,12 @@ final class ReferenceResolver {
         return ValueReader(resolution: self, entry: entry).modified(color, by: change).map { .color($0) }
     }
 
-    /// Returns a token's own `$ref` as the value that it stands for.
-    private func reference(of entry: TokenEntry) -> LocatedJSON? {
-        entry.json.member("$ref").map { LocatedJSON(.object([$0]), at: $0.value.mark) }
+    /// Notes what stands beside `$ref` in a value, which is not read.
+    func noteRemarks(besides json: LocatedJSON, owner: String, except read: String? = nil) {
+        guard json.member("$ref") != nil else { return }
+        for member in json.members ?? [] where member.key != "$ref" && member.key != read {
+            reporter.noteIgnored(member.key, on: owner, known: [], at: member.keyMark)
+        }
     }
 
     /// Infers the type from the value, which is allowed only in older dialects, because these omit types.
@@ -160,12 +182,27 @@ final class ReferenceResolver {
         if entry.isLegacy || target.isLegacy, let turned = LegacyValues.converted(value, to: type) {
             return turned
         }
+        if let length = interchanged(value, as: type, at: place) { return length }
         reporter.report(
             .wrongTarget(
                 reference: target.name, type: value.type.rawValue,
                 needed: "a token of the type `\(type.rawValue)`",
                 definition: reporter.files.location(of: target.mark)), at: place)
         return nil
+    }
+
+    /// Returns a length as a number of points, or a number of points as a length, which many files mix up;
+    /// `nil` for other values and types.
+    func interchanged(_ value: TokenValue, as type: TokenType, at place: SourceMark) -> TokenValue? {
+        switch (value, type) {
+        case (.dimension(let length), .number):
+            reporter.note(.numberOfDimension, at: place)
+            return .number(length.points)
+        case (.number(let number), .dimension):
+            reporter.note(.plainDimension, at: place)
+            return .dimension(TokenDimension(number))
+        default: return nil
+        }
     }
 
     private func warnOfDeprecation(_ target: TokenEntry, from entry: TokenEntry, at place: SourceMark) {
@@ -192,7 +229,7 @@ final class ReferenceResolver {
         }
     }
 
-    private func entry(at path: [String]) -> Int? {
+    func entry(at path: [String]) -> Int? {
         if let index = byName[path.joined(separator: ".")] { return index }
         // Style Dictionary also names the value: `{color.red.value}`.
         if path.last == "value", let index = byName[path.dropLast().joined(separator: ".")],
@@ -201,18 +238,6 @@ final class ReferenceResolver {
             return index
         }
         return nil
-    }
-
-    /// Returns what a reference to whole tokens leads to as it is written, or else the value itself.
-    func written(_ json: LocatedJSON) -> LocatedJSON {
-        var json = json
-        for _ in 0..<reporter.limits.chain {
-            guard let reference = TokenReference(json), let index = token(reference, at: json.mark),
-                let value = entries[index].json["$value"]
-            else { break }
-            json = value
-        }
-        return json
     }
 
     /// The target of a reference, followed to its end.
@@ -232,13 +257,18 @@ final class ReferenceResolver {
             return nil
         }
         if let index = token(reference, at: json.mark) {
+            // Texts and other values that the format has no type for can still be parts of others.
+            if entries[index].isSkipped, entries[index].fault == nil, let value = entries[index].value {
+                return .part(value, pointer: JSONPointer(entries[index].path + ["$value"]).text)
+            }
             guard let value = value(ofEntry: index) else { return nil }
             if let entry { warnOfDeprecation(entries[index], from: entry, at: json.mark) }
             return .token(entries[index], value)
         }
         switch reference {
         case .alias(let path): reportUnknown(path, at: json.mark)
-        case .pointer(let pointer): return part(at: pointer, json.mark)
+        case .pointer(let pointer):
+            return place(at: pointer, from: json.mark).map { .part($0, pointer: pointer.text) }
         case .invalid: break
         }
         return nil
@@ -247,8 +277,14 @@ final class ReferenceResolver {
     func enter(_ step: String, at place: SourceMark) -> Bool {
         if let first = path.firstIndex(of: step) {
             let chain = Array(path[first...])
-            reporter.report(
-                .circular(chain: chain + [step]), at: byName[step].map { entries[$0].mark } ?? place)
+            // Whichever of its steps is met first, a circle is reported once.
+            if let known = circles[Set(chain)] {
+                reporter.latest = known
+            } else {
+                reporter.report(
+                    .circular(chain: chain + [step]), at: byName[step].map { entries[$0].mark } ?? place)
+                circles[Set(chain)] = reporter.latest
+            }
             for name in chain { if let index = byName[name] { states[index] = .failed(reporter.latest) } }
             return false
         }
@@ -264,84 +300,7 @@ final class ReferenceResolver {
 
     func leave() { path.removeLast() }
 
-    // MARK: Pointers
-
-    /// Returns the value at a pointer, following references on the way.
-    private func part(at pointer: JSONPointer, _ mark: SourceMark) -> Target? {
-        let text = pointer.text
-        var current = root
-        var followed = 0
-        for (depth, key) in pointer.segments.enumerated() {
-            // `#/a/$value/x`, with a value of `a` that refers to another token, or with an `a` that is itself
-            // a reference.
-            while let reference = TokenReference(current), current.member(key) == nil {
-                followed += 1
-                guard followed <= reporter.limits.chain else {
-                    reporter.report(.circular(chain: [text, text]), at: mark)
-                    return nil
-                }
-                guard let next = place(of: reference, current) else { return nil }
-                current = next
-            }
-            // Only what was reached without following references lies at its place in the document.
-            let next =
-                followed == 0 && current.members != nil
-                ? members.member(key, of: current, at: Array(pointer.segments.prefix(depth)))?.value
-                : child(of: current, key)
-            guard let next else {
-                let walked = JSONPointer(Array(pointer.segments.prefix(depth))).text
-                let known = reporter.known(near: key, keys(of: current))
-                reporter.report(.unresolvedPointer(text, at: walked, key: key, known: known), at: mark)
-                return nil
-            }
-            current = next
-        }
-        return .part(current, pointer: text)
-    }
-
-    private func keys(of json: LocatedJSON) -> [String] {
-        switch json.content {
-        case .object(let members): members.map(\.key)
-        case .array(let values): values.indices.map(String.init)
-        default: []
-        }
-    }
-
-    private func child(of json: LocatedJSON, _ key: String) -> LocatedJSON? {
-        switch json.content {
-        case .object: return json[key]
-        case .array(let values):
-            guard let index = Int(key), values.indices.contains(index), key == "\(index)" else { return nil }
-            return values[index]
-        default: return nil
-        }
-    }
-
-    /// Returns the target of a reference on the way.
-    private func place(of reference: TokenReference, _ json: LocatedJSON) -> LocatedJSON? {
-        switch reference {
-        case .invalid(let problem):
-            reporter.report(problem, at: json.mark)
-            return nil
-        case .alias(let path):
-            guard let index = entry(at: path) else {
-                reportUnknown(path, at: json.mark)
-                return nil
-            }
-            let token = entries[index].json
-            return token["$value"] ?? token
-        case .pointer(let pointer):
-            var current: LocatedJSON? = root
-            for key in pointer.segments { current = current.flatMap { child(of: $0, key) } }
-            if current == nil {
-                reporter.report(
-                    .invalidPointer(pointer.text, reason: "there is no such place"), at: json.mark)
-            }
-            return current
-        }
-    }
-
-    private func reportUnknown(_ path: [String], at place: SourceMark) {
+    func reportUnknown(_ path: [String], at place: SourceMark) {
         let name = path.joined(separator: ".")
         var group: LocatedJSON? = root
         for (depth, key) in path.enumerated() {

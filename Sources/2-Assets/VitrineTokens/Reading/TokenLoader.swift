@@ -66,8 +66,20 @@ final class TokenLoader {
         return merged.values <= limit
     }
 
-    /// Returns the tree of a file, with keys of older syntaxes replaced by current ones.
+    /// Returns the value of a file, or `nil` without reporting anything if there is none.
+    func file(ifAt path: String) -> LocatedJSON? {
+        if case .failure(.missing) = files.bytes(at: path, limit: reporter.limits.bytes) { return nil }
+        return file(at: path, from: nil)
+    }
+
+    /// Returns the tree of a file, with keys of older syntaxes replaced by current ones; an empty one after
+    /// reporting that the file is in another format.
     func source(_ json: LocatedJSON) -> TokenSource {
+        if let other = TokenFileFormat.format(of: json) {
+            let file = reporter.files[json.mark].name
+            reporter.report(.otherFormat(other.format, file: file), at: other.mark)
+            return TokenSource(root: LocatedJSON(.object([]), at: json.mark), legacyTokens: [])
+        }
         var dialect = LegacyNormalizer(reporter: reporter)
         let root = dialect.normalized(json)
         return TokenSource(root: root, legacyTokens: dialect.tokens)

@@ -5,6 +5,11 @@ import VitrineSource
 /// Reading of colours (Color Module 2025.10).
 extension ValueReader {
     func color(_ json: LocatedJSON) -> TokenColor? {
+        let color = writtenColor(json)
+        return json.member("$ref") == nil ? color : color.flatMap { faded($0, by: json["alpha"]) }
+    }
+
+    private func writtenColor(_ json: LocatedJSON) -> TokenColor? {
         resolvingReference(json, .color, { if case .color(let color) = $0 { color } else { nil } }) { json in
             if let text = json.string {
                 if let parts = LegacyValues.translucent(text) { return translucent(parts, json) }
@@ -27,31 +32,71 @@ extension ValueReader {
             let parts = parts(
                 json, of: "a colour", needed: ["colorSpace", "components"], optional: ["alpha", "hex"])
         else { return nil }
-        let space = parts["colorSpace"].flatMap { keyword($0, "`colorSpace`", as: CSSColorSpace.self) }
-        let alpha = parts["alpha"].map(self.alpha) ?? 1
-        var hex: String?
-        if let value = parts["hex"] {
-            guard let text = textPart(value, "`hex`") else { return nil }
-            guard let six = sixDigits(text, at: value.mark) else { return nil }
-            hex = six
+        let space = parts["colorSpace"].flatMap {
+            keyword($0, "`colorSpace`", at: ["colorSpace"], as: CSSColorSpace.self)
         }
-        guard let space, let values = parts["components"], let components = components(values, space),
-            let alpha,
-            parts.isValid
+        let stated = parts["alpha"].map(self.alpha)
+        guard let fallback = parts["hex"].map(self.fallback) ?? Fallback(), let space,
+            let values = parts["components"], let components = components(values, space),
+            let alpha = stated ?? (fallback.alpha ?? 1), parts.isValid
         else { return nil }
-        return TokenColor(space: space, components: components, alpha: alpha, hex: hex)
+        return TokenColor(space: space, components: components, alpha: alpha, hex: fallback.hex)
     }
 
-    /// Returns a fallback with all of its digits, or `nil` after reporting an error. Short ones are common.
-    private func sixDigits(_ text: String, at mark: SourceMark) -> String? {
-        let digits = text.dropFirst()
-        guard text.first == "#", [3, 6].contains(digits.count), digits.allSatisfy(\.isHexDigit) else {
-            reporter.report(.invalidHex(text), at: mark)
+    /// The fallback of a colour for tools that cannot show its space, which here is a remark.
+    private struct Fallback {
+        var hex: String?
+        /// The opacity that the format has no digits for.
+        var alpha: Double?
+    }
+
+    /// Returns the fallback with six digits, which is left out where it cannot be read; `nil` after reporting
+    /// an error in a reference.
+    private func fallback(_ json: LocatedJSON) -> Fallback? {
+        guard let found = resolvedPart(json, "`hex`", at: ["hex"], where: { $0.string != nil }) else {
             return nil
         }
-        if digits.count == 6 { return text }
-        reporter.note(.shortHex, at: mark)
-        return "#" + digits.map { "\($0)\($0)" }.joined()
+        let text = found.string ?? found.compactText
+        guard text.first == "#", let color = LegacyValues.color(text) else {
+            reporter.warn(.invalidHex(text), at: json.mark)
+            return Fallback()
+        }
+        let digits = text.dropFirst()
+        switch digits.count {
+        case 6: return Fallback(hex: text)
+        case 8:
+            reporter.note(.hexWithAlpha, at: json.mark)
+            return Fallback(hex: "#" + digits.prefix(6), alpha: color.alpha)
+        default:
+            reporter.note(digits.count == 3 ? .shortHex : .hexWithAlpha, at: json.mark)
+            return Fallback(
+                hex: "#" + digits.prefix(3).map { "\($0)\($0)" }.joined(),
+                alpha: digits.count == 4 ? color.alpha : nil)
+        }
+    }
+
+    // MARK: Opacity beside a colour
+
+    /// Returns a token's value with the opacity that stands beside it, as in Primer's files, or beside a
+    /// reference in it; `nil` after reporting that there is no such opacity.
+    func faded(_ value: TokenValue, by member: LocatedJSON.Member?) -> TokenValue? {
+        guard let member, TokenTree.isAlpha(member) else { return value }
+        if case .color(let color) = value { return faded(color, by: member.value).map { .color($0) } }
+        reporter.noteIgnored("alpha", on: "a token that is no colour", known: [], at: member.keyMark)
+        return value
+    }
+
+    /// Returns a colour with the opacity that stands beside it, if any; `nil` after reporting that there is no
+    /// such opacity.
+    func faded(_ color: TokenColor, by json: LocatedJSON?) -> TokenColor? {
+        guard let json else { return color }
+        if case .null = json.content { return color }
+        reporter.note(.alphaBesideColor, at: json.mark)
+        // Unlike a part of a value it may be a text, or a token in braces.
+        guard let alpha = number(json).flatMap({ inRange($0, json) }) else { return nil }
+        var color = color
+        color.alpha = alpha
+        return color
     }
 
     /// Returns the colour of a reference with another opacity: `rgba({color.black}, 0.5)`.
@@ -98,19 +143,23 @@ extension ValueReader {
     }
 
     private func alpha(_ json: LocatedJSON) -> Double? {
-        guard let number = numberPart(json, "`alpha`") else { return nil }
-        guard (0...1).contains(number) else {
-            reporter.report(
-                .outOfRange(PrintedText.shortest(number), allowed: "`alpha` is 0 to 1"), at: json.mark)
-            return nil
-        }
-        return number
+        numberPart(json, "alpha").flatMap { inRange($0, json) }
+    }
+
+    private func inRange(_ alpha: Double, _ json: LocatedJSON) -> Double? {
+        if (0...1).contains(alpha) { return alpha }
+        reporter.report(
+            .outOfRange(PrintedText.shortest(alpha), allowed: "`alpha` is 0 to 1"), at: json.mark)
+        return nil
     }
 
     private func components(_ json: LocatedJSON, _ space: CSSColorSpace) -> [Double?]? {
-        guard let json = resolvedPart(json, "`components`") else { return nil }
-        guard case .array(let values) = json.content else {
-            return reportWrongType(json, "an array of components")
+        let found = resolvedPart(json, "`components`", at: ["components"]) {
+            if case .array = $0.content { true } else { false }
+        }
+        guard let found else { return nil }
+        guard case .array(let values) = found.content else {
+            return reportWrongType(found, "an array of components")
         }
         let ranges = space.ranges
         guard values.count == ranges.count else {
@@ -120,15 +169,18 @@ extension ValueReader {
                 at: json.mark)
             return nil
         }
-        let found = zip(values, ranges).compactMap { component($0, $1, space) }
-        return found.count == ranges.count ? found : nil
+        let numbers = values.indices.compactMap { component(values[$0], at: $0, ranges[$0], space) }
+        return numbers.count == ranges.count ? numbers : nil
     }
 
     /// Returns a component, or `nil` after reporting an error. The inner `nil` means `none`.
-    private func component(_ json: LocatedJSON, _ range: TokenColor.ComponentRange, _ space: CSSColorSpace)
-        -> Double??
-    {
-        guard let found = resolvedPart(json, "a component") else { return nil }
+    private func component(
+        _ json: LocatedJSON, at index: Int, _ range: TokenColor.ComponentRange, _ space: CSSColorSpace
+    ) -> Double?? {
+        let found = resolvedPart(json, "a component", at: ["components", "\(index)"]) {
+            if case .number = $0.content { true } else { $0.string == "none" }
+        }
+        guard let found else { return nil }
         if found.string == "none" { return .some(nil) }
         guard case .number(let number, let literal) = found.content else {
             return reportWrongType(found, "a number or \"none\" for the \(range.name)")

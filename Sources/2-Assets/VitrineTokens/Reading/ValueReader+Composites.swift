@@ -14,7 +14,9 @@ extension ValueReader {
             guard let parts = parts(json, of: "a stroke style", needed: ["dashArray", "lineCap"]) else {
                 return nil
             }
-            let cap = parts["lineCap"].flatMap { keyword($0, "`lineCap`", as: TokenStrokeStyle.Cap.self) }
+            let cap = parts["lineCap"].flatMap {
+                keyword($0, "`lineCap`", at: ["lineCap"], as: TokenStrokeStyle.Cap.self)
+            }
             let dashes = parts["dashArray"].flatMap { self.dashes($0) }
             guard let cap, let dashes, parts.isValid else { return nil }
             return .dashes(dashes, cap: cap)
@@ -22,7 +24,10 @@ extension ValueReader {
     }
 
     private func dashes(_ json: LocatedJSON) -> [TokenDimension]? {
-        guard let json = resolvedPart(json, "`dashArray`") else { return nil }
+        let found = resolvedPart(json, "`dashArray`", at: ["dashArray"]) {
+            if case .array = $0.content { true } else { false }
+        }
+        guard let json = found else { return nil }
         guard case .array(let values) = json.content else {
             return reportWrongType(json, "an array of dimensions")
         }
@@ -37,15 +42,21 @@ extension ValueReader {
     func border(_ json: LocatedJSON) -> TokenValue.Border? {
         resolvingReference(json, .border, { if case .border(let value) = $0 { value } else { nil } }) {
             json in
-            guard let parts = parts(json, of: "a border", needed: ["color", "width", "style"]) else {
+            let keys = ["color", "width", "style"]
+            guard let parts = parts(json, of: "a border", needed: keys, optional: ["alpha"]) else {
                 return nil
             }
-            let color = parts["color"].flatMap { self.color($0) }
+            let color = color(of: parts)
             let width = parts["width"].flatMap { dimension($0) }
             let style = parts["style"].flatMap { strokeStyle($0) }
             guard let color, let width, let style, parts.isValid else { return nil }
             return TokenValue.Border(color: color, width: width, style: style)
         }
+    }
+
+    /// Reads the colour of a composite value, with the opacity that may stand beside it.
+    private func color(of parts: Parts) -> TokenColor? {
+        parts["color"].flatMap { color($0) }.flatMap { faded($0, by: parts["alpha"]) }
     }
 
     func transition(_ json: LocatedJSON) -> TokenValue.Transition? {
@@ -95,12 +106,17 @@ extension ValueReader {
     private func shadow(_ json: LocatedJSON) -> TokenValue.Shadow? {
         let json = LegacyValues.shadow(json, entry, reporter)
         let keys = ["color", "offsetX", "offsetY", "blur", "spread"]
-        guard let parts = parts(json, of: "a shadow", needed: keys, optional: ["inset"]) else { return nil }
-        let color = parts["color"].flatMap { self.color($0) }
+        guard let parts = parts(json, of: "a shadow", needed: keys, optional: ["inset", "alpha"]) else {
+            return nil
+        }
+        let color = color(of: parts)
         let lengths = keys.dropFirst().compactMap { key in parts[key].flatMap { dimension($0) } }
         var isInset = false
         if let value = parts["inset"] {
-            guard let found = resolvedPart(value, "`inset`") else { return nil }
+            let found = resolvedPart(value, "`inset`", at: ["inset"]) {
+                if case .bool = $0.content { true } else { false }
+            }
+            guard let found else { return nil }
             guard case .bool(let flag) = found.content else {
                 return reportWrongType(found, "true or false for `inset`")
             }
@@ -138,10 +154,11 @@ extension ValueReader {
     }
 
     private func stop(_ json: LocatedJSON) -> TokenValue.GradientStop? {
-        guard let parts = parts(json, of: "a gradient stop", needed: ["color", "position"]) else {
+        let keys = ["color", "position"]
+        guard let parts = parts(json, of: "a gradient stop", needed: keys, optional: ["alpha"]) else {
             return nil
         }
-        let color = parts["color"].flatMap { self.color($0) }
+        let color = color(of: parts)
         let position = parts["position"].flatMap { number($0) }
         guard let color, let position, parts.isValid else { return nil }
         return TokenValue.GradientStop(color: color, position: min(max(position, 0), 1))
@@ -188,25 +205,26 @@ extension ValueReader {
 
     /// Reads the line height. Older dialects write `150%` or a length.
     private func lineHeight(_ json: LocatedJSON, _ size: TokenDimension?) -> Double? {
-        if json.string?.lowercased() == "auto" { return automaticLineHeight(json) }
+        let written = resolution.written(json)
+        if written.string?.lowercased() == "auto" { return automaticLineHeight(json) }
         guard let size, size.points > 0 else { return number(json) }
-        if let part = relative(json) {
+        if let part = relative(written) {
             reporter.note(.lineHeightWithUnit, at: json.mark)
             return part
         }
-        if json["unit"] != nil {
+        if written["unit"] != nil {
             guard let length = dimension(json) else { return nil }
             reporter.note(.lineHeightWithUnit, at: json.mark)
             return length.points / size.points
         }
-        if case .alias? = TokenReference(json), case .token(_, let value)? = resolution.target(json),
+        if TokenReference(json) != nil, case .token(_, let value)? = resolution.target(json),
             case .dimension(let length) = value
         {
             reporter.note(.lineHeightWithUnit, at: json.mark)
             return length.points / size.points
         }
-        if let text = json.string, TokenReference(json) == nil {
-            if let arithmetic = TokenArithmetic(text) {
+        if let text = written.string, TokenReference(written) == nil {
+            if TokenReference(json) == nil, let arithmetic = TokenArithmetic(text) {
                 guard let result = result(of: arithmetic, json) else { return nil }
                 return result.unit == nil ? result.number : result.points / size.points
             }

@@ -45,8 +45,10 @@ extension ValueReader {
 
     private func measuredDimension(_ json: LocatedJSON) -> TokenDimension? {
         guard let parts = parts(json, of: "a dimension", needed: ["value", "unit"]) else { return nil }
-        let value = parts["value"].flatMap { numberPart($0, "`value`") }
-        guard let unit = parts["unit"].flatMap({ textPart($0, "`unit`") }), let value, parts.isValid else {
+        let value = parts["value"].flatMap { numberPart($0, "value") }
+        guard let unit = parts["unit"].flatMap({ textPart($0, "`unit`", at: ["unit"]) }), let value,
+            parts.isValid
+        else {
             return nil
         }
         if let known = TokenDimension.Unit(rawValue: unit) { return TokenDimension(value, known) }
@@ -113,8 +115,8 @@ extension ValueReader {
         _ json: LocatedJSON, _ what: String, _: Unit.Type
     ) -> (Double, Unit)? {
         guard let parts = parts(json, of: what, needed: ["value", "unit"]) else { return nil }
-        let value = parts["value"].flatMap { numberPart($0, "`value`") }
-        let unit = parts["unit"].flatMap { keyword($0, "unit of \(what)", as: Unit.self) }
+        let value = parts["value"].flatMap { numberPart($0, "value") }
+        let unit = parts["unit"].flatMap { keyword($0, "unit of \(what)", at: ["unit"], as: Unit.self) }
         guard let value, let unit, parts.isValid else { return nil }
         return (value, unit)
     }

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineSource
 
 /// A reader of token values of the 13 types, each part of which may be a reference.
@@ -35,11 +36,18 @@ struct ValueReader {
         _ read: (LocatedJSON) -> Value?
     ) -> Value? {
         guard TokenReference(json) != nil else { return read(json) }
+        resolution.noteRemarks(
+            besides: json, owner: "a reference", except: type == .color ? "alpha" : nil)
         switch resolution.target(json, from: entry) {
         case nil: return nil
         case .token(let token, let value)?:
             if let found = extract(value) { return found }
             if entry.isLegacy || token.isLegacy, let turned = LegacyValues.converted(value, to: type),
+                let found = extract(turned)
+            {
+                return found
+            }
+            if type == .dimension, let turned = resolution.interchanged(value, as: type, at: json.mark),
                 let found = extract(turned)
             {
                 return found
@@ -62,28 +70,41 @@ struct ValueReader {
     }
 
     /// Follows a pointer to a part of a value, in a place where no type of token fits.
-    func resolvedPart(_ json: LocatedJSON, _ what: String) -> LocatedJSON? {
-        guard let reference = TokenReference(json) else { return json }
-        if case .alias(let path) = reference {
-            reporter.report(
-                .partRequiresPointer(noun: what, reference: JSONPointer(path + ["$value"]).text),
-                at: json.mark)
-            return nil
-        }
+    ///
+    /// - Parameters:
+    ///   - json: The value, or a reference to it.
+    ///   - what: What belongs here, for messages.
+    ///   - keys: The keys from the value of a token to a part like this one, for what mends a reference in
+    ///     braces.
+    ///   - fits: A function that returns `true` for a value that may stand here.
+    func resolvedPart(
+        _ json: LocatedJSON, _ what: String, at keys: [String], where fits: (LocatedJSON) -> Bool
+    ) -> LocatedJSON? {
+        guard case .alias(let path)? = TokenReference(json) else { return followedPart(json) }
+        // A name that there is not is wrong in any form.
+        guard resolution.target(json) != nil else { return nil }
+        let pointer = resolution.pointer(toPart: keys, of: path, where: fits).map(PrintedText.quoted)
+        reporter.report(.partRequiresPointer(noun: what, reference: pointer), at: json.mark)
+        return nil
+    }
+
+    private func followedPart(_ json: LocatedJSON) -> LocatedJSON? {
+        guard TokenReference(json) != nil else { return json }
+        resolution.noteRemarks(besides: json, owner: "a reference")
+        let next: LocatedJSON
+        let step: String
         switch resolution.target(json, from: entry) {
         case nil: return nil
+        case .token(_, .number(let number))?, .token(_, .fontWeight(let number))?:
+            return LocatedJSON(.number(number, literal: PrintedText.shortest(number)), at: json.mark)
         case .token(let token, _)?:
-            guard let value = token.json["$value"] else { return nil }
-            guard resolution.enter("#/" + token.path.joined(separator: "/"), at: json.mark) else {
-                return nil
-            }
-            defer { resolution.leave() }
-            return resolvedPart(value, what)
-        case .part(let part, let pointer)?:
-            guard resolution.enter(pointer, at: json.mark) else { return nil }
-            defer { resolution.leave() }
-            return resolvedPart(part, what)
+            guard let value = token.value else { return nil }
+            (next, step) = (value, JSONPointer(token.path + ["$value"]).text)
+        case .part(let part, let pointer)?: (next, step) = (part, pointer)
         }
+        guard resolution.enter(step, at: json.mark) else { return nil }
+        defer { resolution.leave() }
+        return followedPart(next)
     }
 
     // MARK: Plain parts
@@ -94,40 +115,52 @@ struct ValueReader {
     }
 
     /// Reads a number that is not a token but part of a value.
-    func numberPart(_ json: LocatedJSON, _ what: String) -> Double? {
-        guard let json = resolvedPart(json, what) else { return nil }
-        guard case .number(let number, _) = json.content else {
-            return reportWrongType(json, "a number for \(what)")
+    func numberPart(_ json: LocatedJSON, _ key: String) -> Double? {
+        let found = resolvedPart(json, "`\(key)`", at: [key]) {
+            if case .number = $0.content { true } else { false }
+        }
+        guard let found else { return nil }
+        guard case .number(let number, _) = found.content else {
+            return reportWrongType(found, "a number for `\(key)`")
         }
         return number
     }
 
-    func textPart(_ json: LocatedJSON, _ what: String) -> String? {
-        guard let json = resolvedPart(json, what) else { return nil }
-        guard let text = json.string else { return reportWrongType(json, "a text for \(what)") }
+    /// Reads a text that is not a token but part of a value.
+    func textPart(_ json: LocatedJSON, _ what: String, at keys: [String]) -> String? {
+        let found = resolvedPart(json, what, at: keys) { $0.string != nil && TokenReference($0) == nil }
+        guard let found else { return nil }
+        guard let text = found.string else { return reportWrongType(found, "a text for \(what)") }
         return text
     }
 
     func keyword<Value: RawRepresentable<String> & CaseIterable>(
-        _ json: LocatedJSON, _ what: String, as: Value.Type
+        _ json: LocatedJSON, _ what: String, at keys: [String] = [], as: Value.Type
     ) -> Value? {
-        guard let text = textPart(json, what) else { return nil }
+        guard let text = textPart(json, what, at: keys) else { return nil }
         if let value = Value(rawValue: text) { return value }
         reporter.report(
             .unknownValue(text, noun: what, known: Value.allCases.map(\.rawValue)), at: json.mark)
         return nil
     }
 
-    /// Returns the parts of an object by key if all required ones exist, and reports unknown ones.
+    /// Returns the parts of an object by key if all required ones exist. A key that the format does not have
+    /// is a remark, which is not read, unless it is a slip for one that is not there.
     func parts(_ json: LocatedJSON, of what: String, needed: [String], optional: [String] = []) -> Parts? {
         guard let members = json.members else { return reportWrongType(json, what) }
+        let known = needed + optional
+        let absent = known.filter { json.member($0) == nil }
+        let isComplete = !absent.contains { needed.contains($0) }
         var isSound = true
-        for member in members where !needed.contains(member.key) && !optional.contains(member.key) {
-            reporter.report(
-                .unknownPart(member.key, of: what, known: needed + optional), at: member.keyMark)
-            isSound = false
+        for member in members where !known.contains(member.key) {
+            if isComplete, Suggestion.nearest(to: member.key, among: absent) == nil {
+                reporter.noteIgnored(member.key, on: what, known: [], at: member.keyMark)
+            } else {
+                reporter.report(.unknownPart(member.key, of: what, known: known), at: member.keyMark)
+                isSound = false
+            }
         }
-        for key in needed where json.member(key) == nil {
+        for key in needed where absent.contains(key) {
             reporter.report(.missingKey(key, on: what), at: json.mark)
             isSound = false
         }

@@ -38,27 +38,7 @@ struct ResolverDocument: Sendable {
     func merged(in contexts: [String: String], reporter: TokenReporter) -> TokenSource {
         let start = SourceMark.start
         var merged = TokenSource(root: LocatedJSON(.object([]), at: start), legacyTokens: [])
-        let modifiers = self.modifiers
-        var chosen: [String: String] = [:]
-        if modifiers.isEmpty, !contexts.isEmpty { reporter.report(.noModifiers, at: start) }
-        for (name, context) in contexts.sorted(by: { $0.key < $1.key }) where !modifiers.isEmpty {
-            guard
-                let modifier = modifiers.first(where: { $0.name == name })
-                    ?? modifiers.first(where: { $0.name.lowercased() == name.lowercased() })
-            else {
-                reporter.report(.unknownModifier(name, known: modifiers.map(\.name)), at: start)
-                continue
-            }
-            guard let known = modifier.context(context) else {
-                reporter.report(
-                    .unknownContext(context, modifier: modifier.name, known: modifier.contexts),
-                    at: modifier.mark)
-                // It was chosen, although wrongly, so that it is not reported as missing as well.
-                chosen[modifier.name] = ""
-                continue
-            }
-            chosen[modifier.name] = known
-        }
+        let chosen = TokenModifier.chosen(contexts, of: modifiers, reporter: reporter)
         var size = 0
         // A set that the order names again is merged again, over what came between.
         func add(_ sources: [TokenSource]) {

@@ -8,6 +8,8 @@ final class TokenReporter {
     private var all: [Diagnostic] = []
     private var dialects: [TokenProblem: (count: Int, mark: SourceMark)] = [:]
     private var seen: Set<Diagnostic> = []
+    /// The places of the keys that are not read.
+    private var ignored: Set<SourceMark> = []
     /// The error that was reported last, also if it was known: why the token being read has no value.
     var latest: Diagnostic?
 
@@ -29,6 +31,8 @@ final class TokenReporter {
                 dialects[.legacySyntax(feature: feature, count: 0)] = (count, diagnostic.mark)
             case .token(.skippedTokens(let type, let count)):
                 dialects[.skippedTokens(type: type, count: 0)] = (count, diagnostic.mark)
+            case .token(.ignoredKey(let key, let owner, let known, let count)):
+                dialects[.ignoredKey(key, on: owner, known: known, count: 0)] = (count, diagnostic.mark)
             default: add(diagnostic)
             }
         }
@@ -95,6 +99,13 @@ final class TokenReporter {
         count(.skippedTokens(type: type, count: 0), at: mark)
     }
 
+    /// Notes a key that is not read, which is reported once per key and owner with the number of places.
+    func noteIgnored(_ key: String, on owner: String, known: [String], at mark: SourceMark) {
+        // Inherited and shared values are read more than once.
+        guard ignored.insert(mark).inserted else { return }
+        count(.ignoredKey(key, on: owner, known: known, count: 0), at: mark)
+    }
+
     private func count(_ problem: TokenProblem, at mark: SourceMark) {
         dialects[problem, default: (0, mark)].count += 1
     }
@@ -107,6 +118,8 @@ final class TokenReporter {
                 switch problem {
                 case .legacySyntax(let feature, _): .legacySyntax(feature: feature, count: found.count)
                 case .skippedTokens(let type, _): .skippedTokens(type: type, count: found.count)
+                case .ignoredKey(let key, let owner, let known, _):
+                    .ignoredKey(key, on: owner, known: known, count: found.count)
                 default: problem
                 }
             all.append(Diagnostic(.token(counted), at: found.mark, severity: .warning))

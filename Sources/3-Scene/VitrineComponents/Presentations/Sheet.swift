@@ -97,7 +97,7 @@ struct Sheet {
                 ),
                 .continuous)
         }
-        let display = kit.environment.device.flatMap(Device.named)?.cornerRadius ?? 0
+        let display = kit.environment.device.flatMap(Device.device(named:))?.cornerRadius ?? 0
         let radius = display > inset ? display - inset : SheetMetrics.glassRadius
         let top = floats ? SheetMetrics.topRadius : SheetMetrics.glassRadius
         if floats {

@@ -78,7 +78,8 @@ struct CanvasSpec: Sendable {
         let scale = reader.environment.scale
         let pixels = (size.width * scale).rounded() * (size.height * scale).rounded()
         guard pixels <= Double(reader.limits.pixels) else {
-            reader.report(.canvasTooLarge(pixels: Int(pixels), limit: reader.limits.pixels), at: mark)
+            let count = Int(exactly: pixels) ?? .max
+            reader.report(.canvasTooLarge(pixels: count, limit: reader.limits.pixels), at: mark)
             return nil
         }
         guard pixels >= 1 else {

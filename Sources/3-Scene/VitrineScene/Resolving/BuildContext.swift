@@ -217,6 +217,6 @@ func mark(
 extension BuildContext {
     /// The device whose screen is drawn; a device with an island if none is named.
     package var device: Device {
-        reader.environment.device.flatMap(Device.named) ?? Device.named("iphone-17-pro") ?? Device.all[0]
+        reader.environment.device.flatMap(Device.device(named:)) ?? .iphone17Pro
     }
 }

@@ -11,7 +11,7 @@ extension Codec where Value == SceneLocale {
         Codec<String>.language.schema, expected: Codec<String>.language.expected
     ) {
         value, reader in
-        Codec<String>.language.read(value, reader).flatMap(SceneLocale.init)
+        Codec<String>.language.read(value, reader).flatMap(SceneLocale.init(tag:))
     }
 }
 

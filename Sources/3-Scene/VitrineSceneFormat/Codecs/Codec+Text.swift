@@ -45,7 +45,7 @@ extension Codec where Value == String {
         case .bool(false): text = "no"
         default: return reader.mismatch(value, expected: expected)
         }
-        return SceneLocale(text) == nil ? reader.mismatch(value, expected: expected) : text
+        return SceneLocale(tag: text) == nil ? reader.mismatch(value, expected: expected) : text
     }
 }
 

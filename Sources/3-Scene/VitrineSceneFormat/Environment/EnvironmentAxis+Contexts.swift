@@ -29,6 +29,13 @@ extension EnvironmentAxis {
                 .either(
                     .list(of: context, count: 1...VariantAxis.valueLimit), when: \.isSequence,
                     or: context.map { [$0] }))),
+        refusal: { options in
+            options.contexts.first { $0.key.isEmpty || $0.value.isEmpty }.map {
+                EnvironmentRefusal(
+                    name: "contexts", value: "\($0.key)=\($0.value)",
+                    allowed: "the names of an axis and a context, such as `theme=dark`")
+            }
+        },
         fill: { $0.contexts.merge($1.contexts) { own, _ in own } },
         // Tokens have been read in their contexts.
         apply: { _, _ in },

@@ -13,7 +13,7 @@ extension EnvironmentAxis {
                 { environment in devices.contains { $0.name == environment.device } }
             }),
         variants: .init(rank: 30, "devices, instead of the canvas' size", slug: \.name),
-        choice: .init("Device", all: Device.all, parse: Device.named, text: \.name), text: \.name,
+        choice: .init("Device", all: Device.all, parse: Device.device(named:), text: \.name), text: \.name,
         // The environment has the device of a canvas that has been read, with its size.
         apply: { _, _ in })
 

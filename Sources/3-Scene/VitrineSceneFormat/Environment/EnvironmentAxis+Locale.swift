@@ -21,6 +21,6 @@ extension EnvironmentAxis {
         choice: .init(
             "Locale",
             suggestions: ["en", "de", "fr", "pl", "ru", "ar", "he", "hi", "th", "ja", "ko", "zh-Hans"],
-            parse: { SceneLocale($0) }, text: \.tag),
+            parse: { SceneLocale(tag: $0) }, text: \.tag),
         text: \.tag, apply: { $0.locale = $1 })
 }

@@ -28,6 +28,8 @@ package struct EnvironmentAxis: Sendable {
     let variants: VariantAxis?
     /// The choices in a user interface; `nil` if there are none.
     package let choice: EnvironmentChoice?
+    /// Returns why the axis cannot have the value that options set; `nil` if it can.
+    fileprivate let refusal: @Sendable (SceneOptions) -> EnvironmentRefusal?
     /// Fills in the value of other options if the first have none.
     fileprivate let fill: @Sendable (inout SceneOptions, SceneOptions) -> Void
     /// Sets the environment to the value of the first options that have or imply one.
@@ -84,6 +86,11 @@ package struct EnvironmentAxis: Sendable {
             override: override.map { Key(codec: change, summary: $0) }, condition: condition,
             variants: variants.map { VariantAxis(name, codec, $0, set) },
             choice: EnvironmentChoice(choice, path: path, implied: implied),
+            refusal: { options in
+                guard let value = options[keyPath: path], let range = choice.range, !range.contains(value)
+                else { return nil }
+                return EnvironmentRefusal(name: name, value: choice.text(value), allowed: range.allowed)
+            },
             fill: { options, other in options[keyPath: path] = options[keyPath: path] ?? other[keyPath: path]
             },
             apply: { layers, environment in
@@ -100,6 +107,7 @@ package struct EnvironmentAxis: Sendable {
         _ name: String, option: String, argument: EnvironmentArgument, parameter: EnvironmentParameter,
         canvas: Key?, override: Key?, condition: EnvironmentCondition?, variants: VariantAxis?,
         choice: EnvironmentChoice? = nil,
+        refusal: @escaping @Sendable (SceneOptions) -> EnvironmentRefusal?,
         fill: @escaping @Sendable (inout SceneOptions, SceneOptions) -> Void,
         apply: @escaping @Sendable ([SceneOptions], inout SceneEnvironment) -> Void,
         record: @escaping @Sendable (SceneOptions) -> [String]
@@ -113,6 +121,7 @@ package struct EnvironmentAxis: Sendable {
         self.condition = condition
         self.variants = variants
         self.choice = choice
+        self.refusal = refusal
         self.fill = fill
         self.apply = apply
         self.record = record
@@ -152,6 +161,9 @@ extension SceneOptions {
         for axis in EnvironmentAxes.all { axis.fill(&options, other) }
         return options
     }
+
+    /// The settings that the axes cannot have, which no option of the tool can make either.
+    package var refusals: [EnvironmentRefusal] { EnvironmentAxes.all.compactMap { $0.refusal(self) } }
 
     /// The settings of the options as text for records, such as `appearance=dark os=18`.
     package var recorded: String { recordedParts.joined(separator: " ") }

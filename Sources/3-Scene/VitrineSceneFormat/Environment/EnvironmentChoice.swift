@@ -22,6 +22,8 @@ package struct EnvironmentChoice: Sendable {
         let suggestions: [String]
         /// The default value; `nil` if it depends on the scene.
         let standard: Value?
+        /// The range of the values; `nil` if every value of the type is one.
+        var range: (allowed: String, contains: @Sendable (Value) -> Bool)?
         let parse: @Sendable (String) -> Value?
         let text: @Sendable (Value) -> String
 
@@ -80,8 +82,11 @@ extension EnvironmentChoice.Values<Double> {
     static func numbers(
         _ title: String, in range: ClosedRange<Double>, suggestions: [String] = [], standard: Double? = nil
     ) -> Self {
-        Self(
+        var values = Self(
             title, suggestions: suggestions, standard: standard,
             parse: { Double($0).flatMap { range.contains($0) ? $0 : nil } }, text: PrintedText.shortest)
+        let ends = [range.lowerBound, range.upperBound].map(PrintedText.number)
+        values.range = ("\(ends[0]) to \(ends[1])", { range.contains($0) })
+        return values
     }
 }

@@ -31,49 +31,98 @@ public struct Device: Sendable, Hashable {
     /// The height in portrait, in points.
     public var height: Double { size.height }
 
-    /// Every device that a scene can name. Sizes and safe areas come from Apple's layout guides; corner radii
-    /// are the values that apps read from the display, as published by their developers. Bezels are half of
-    /// what the dimensions in Apple's technical specifications leave around the display; 14 for all phones
-    /// without a home button.
+    // MARK: All devices
+
+    // Sizes and safe areas come from Apple's layout guides; corner radii are the values that apps read from the
+    // display, as published by their developers. Bezels are half of what the dimensions in Apple's technical
+    // specifications leave around the display; 14 for all phones without a home button.
+
+    public static let iphoneSe = Device(
+        "iphone-se", 375, 667, scale: 2, top: 20, bottom: 0, cornerRadius: 0,
+        bezel: Insets(top: 110, left: 28, bottom: 110, right: 28))
+    public static let iphone13Mini = Device(
+        "iphone-13-mini", 375, 812, scale: 3, top: 50, bottom: 34, cornerRadius: 44)
+    public static let iphone13 = Device(
+        "iphone-13", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33)
+    public static let iphone14 = Device(
+        "iphone-14", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33)
+    public static let iphone14Plus = Device(
+        "iphone-14-plus", 428, 926, scale: 3, top: 47, bottom: 34, cornerRadius: 53.33)
+    public static let iphone14Pro = Device(
+        "iphone-14-pro", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone14ProMax = Device(
+        "iphone-14-pro-max", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone15 = Device(
+        "iphone-15", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone15Plus = Device(
+        "iphone-15-plus", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone15Pro = Device(
+        "iphone-15-pro", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone15ProMax = Device(
+        "iphone-15-pro-max", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone16 = Device(
+        "iphone-16", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone16Plus = Device(
+        "iphone-16-plus", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone16Pro = Device(
+        "iphone-16-pro", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
+    public static let iphone16ProMax = Device(
+        "iphone-16-pro-max", 440, 956, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
+    public static let iphone16e = Device(
+        "iphone-16e", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33)
+    public static let iphone17 = Device(
+        "iphone-17", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
+    public static let iphoneAir = Device(
+        "iphone-air", 420, 912, scale: 3, top: 68, bottom: 34, cornerRadius: 62)
+    public static let iphone17Pro = Device(
+        "iphone-17-pro", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
+    public static let iphone17ProMax = Device(
+        "iphone-17-pro-max", 440, 956, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
+    public static let ipadMini = Device(
+        "ipad-mini", 744, 1133, scale: 2, top: 24, bottom: 20, cornerRadius: 21.5, bezel: Insets(60))
+    public static let ipad = Device(
+        "ipad", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 25, bezel: Insets(54))
+    public static let ipadAir11 = Device(
+        "ipad-air-11", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 18, bezel: Insets(54))
+    public static let ipadAir13 = Device(
+        "ipad-air-13", 1024, 1366, scale: 2, top: 24, bottom: 20, cornerRadius: 18, bezel: Insets(46))
+    public static let ipadPro11 = Device(
+        "ipad-pro-11", 834, 1210, scale: 2, top: 24, bottom: 20, cornerRadius: 30, bezel: Insets(44))
+    public static let ipadPro13 = Device(
+        "ipad-pro-13", 1032, 1376, scale: 2, top: 24, bottom: 20, cornerRadius: 30, bezel: Insets(44))
+
+    /// Every device that a scene can name.
     public static let all: [Device] = [
-        Device(
-            "iphone-se", 375, 667, scale: 2, top: 20, bottom: 0, cornerRadius: 0,
-            bezel: Insets(top: 110, left: 28, bottom: 110, right: 28)),
-        Device("iphone-13-mini", 375, 812, scale: 3, top: 50, bottom: 34, cornerRadius: 44),
-        Device("iphone-13", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33),
-        Device("iphone-14", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33),
-        Device("iphone-14-plus", 428, 926, scale: 3, top: 47, bottom: 34, cornerRadius: 53.33),
-        Device("iphone-14-pro", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
-        Device("iphone-14-pro-max", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
-        Device("iphone-15", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
-        Device("iphone-15-plus", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
-        Device("iphone-15-pro", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
-        Device("iphone-15-pro-max", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
-        Device("iphone-16", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
-        Device("iphone-16-plus", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
-        Device("iphone-16-pro", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
-        Device("iphone-16-pro-max", 440, 956, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
-        Device("iphone-16e", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33),
-        Device("iphone-17", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
-        Device("iphone-air", 420, 912, scale: 3, top: 68, bottom: 34, cornerRadius: 62),
-        Device("iphone-17-pro", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
-        Device("iphone-17-pro-max", 440, 956, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
-        Device(
-            "ipad-mini", 744, 1133, scale: 2, top: 24, bottom: 20, cornerRadius: 21.5, bezel: Insets(60)),
-        Device(
-            "ipad", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 25, bezel: Insets(54)),
-        Device(
-            "ipad-air-11", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 18, bezel: Insets(54)),
-        Device(
-            "ipad-air-13", 1024, 1366, scale: 2, top: 24, bottom: 20, cornerRadius: 18, bezel: Insets(46)),
-        Device(
-            "ipad-pro-11", 834, 1210, scale: 2, top: 24, bottom: 20, cornerRadius: 30, bezel: Insets(44)),
-        Device(
-            "ipad-pro-13", 1032, 1376, scale: 2, top: 24, bottom: 20, cornerRadius: 30, bezel: Insets(44)),
+        .iphoneSe,
+        .iphone13Mini,
+        .iphone13,
+        .iphone14,
+        .iphone14Plus,
+        .iphone14Pro,
+        .iphone14ProMax,
+        .iphone15,
+        .iphone15Plus,
+        .iphone15Pro,
+        .iphone15ProMax,
+        .iphone16,
+        .iphone16Plus,
+        .iphone16Pro,
+        .iphone16ProMax,
+        .iphone16e,
+        .iphone17,
+        .iphoneAir,
+        .iphone17Pro,
+        .iphone17ProMax,
+        .ipadMini,
+        .ipad,
+        .ipadAir11,
+        .ipadAir13,
+        .ipadPro11,
+        .ipadPro13,
     ]
 
     /// Returns the device with a name; `nil` for an unknown one.
-    public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+    package static func device(named name: String) -> Device? { all.first { $0.name == name } }
 }
 
 /// The geometry, in points, of the system elements that devices show around apps. The measures of the status

@@ -4,7 +4,7 @@ public struct SceneLocale: Sendable, Hashable {
 
     /// Creates a locale from a tag; `nil` if the tag does not consist of alphanumeric subtags
     /// separated by hyphens, the first of two or three letters.
-    public init?(_ tag: String) {
+    package init?(tag: String) {
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         let isTag = parts.enumerated().allSatisfy { index, part in
             (index == 0 ? 2...3 : 1...8).contains(part.utf8.count)
@@ -16,6 +16,28 @@ public struct SceneLocale: Sendable, Hashable {
         guard isTag else { return nil }
         self.tag = tag
     }
+
+    private init(known tag: String) { self.tag = tag }
+
+    // MARK: Frequent locales
+
+    public static let arabic = SceneLocale(known: "ar")
+    public static let simplifiedChinese = SceneLocale(known: "zh-Hans")
+    public static let traditionalChinese = SceneLocale(known: "zh-Hant")
+    public static let english = SceneLocale(known: "en")
+    public static let french = SceneLocale(known: "fr")
+    public static let german = SceneLocale(known: "de")
+    public static let hebrew = SceneLocale(known: "he")
+    public static let hindi = SceneLocale(known: "hi")
+    public static let italian = SceneLocale(known: "it")
+    public static let japanese = SceneLocale(known: "ja")
+    public static let korean = SceneLocale(known: "ko")
+    public static let polish = SceneLocale(known: "pl")
+    public static let portuguese = SceneLocale(known: "pt")
+    public static let russian = SceneLocale(known: "ru")
+    public static let spanish = SceneLocale(known: "es")
+    public static let thai = SceneLocale(known: "th")
+    public static let turkish = SceneLocale(known: "tr")
 
     /// The direction of lines: that of the tag's script if it has one, otherwise the usual direction of the
     /// language.

@@ -1,6 +1,7 @@
 import VitrineGeometry
 
-/// A rectangle of whole device pixels, half open: `x0..<x1` by `y0..<y1`.
+/// A rectangle of whole device pixels, half open: `x0..<x1` by `y0..<y1`. Where a result is beyond the range of
+/// `Int`, it is the nearest end of the range.
 public struct PixelRect: Hashable, Sendable {
     public var x0: Int
     public var y0: Int
@@ -18,8 +19,8 @@ public struct PixelRect: Hashable, Sendable {
         self.init(x0: 0, y0: 0, x1: width, y1: height)
     }
 
-    @inlinable public var width: Int { max(x1 - x0, 0) }
-    public var height: Int { max(y1 - y0, 0) }
+    @inlinable public var width: Int { x1 > x0 ? x1.saturating(minus: x0) : 0 }
+    @inlinable public var height: Int { y1 > y0 ? y1.saturating(minus: y0) : 0 }
     @inlinable public var isEmpty: Bool { x1 <= x0 || y1 <= y0 }
 
     @inlinable public func intersection(_ other: PixelRect) -> PixelRect {
@@ -33,7 +34,10 @@ public struct PixelRect: Hashable, Sendable {
     }
 
     /// The number of pixels.
-    @inlinable public var pixelCount: Int { isEmpty ? 0 : width * height }
+    @inlinable public var pixelCount: Int {
+        let (count, isBeyond) = width.multipliedReportingOverflow(by: height)
+        return isBeyond ? .max : count
+    }
 
     /// Returns `true` if it contains all of a box in pixels; `false` if the box is not finite.
     @inlinable public func contains(_ box: Rect) -> Bool {
@@ -42,6 +46,20 @@ public struct PixelRect: Hashable, Sendable {
 
     /// Returns the rectangle grown by `n` pixels on each side.
     @inlinable public func outset(by n: Int) -> PixelRect {
-        PixelRect(x0: x0 - n, y0: y0 - n, x1: x1 + n, y1: y1 + n)
+        PixelRect(
+            x0: x0.saturating(minus: n), y0: y0.saturating(minus: n), x1: x1.saturating(plus: n),
+            y1: y1.saturating(plus: n))
+    }
+}
+
+extension Int {
+    @inlinable func saturating(plus other: Int) -> Int {
+        let (sum, isBeyond) = addingReportingOverflow(other)
+        return isBeyond ? (other < 0 ? .min : .max) : sum
+    }
+
+    @inlinable func saturating(minus other: Int) -> Int {
+        let (difference, isBeyond) = subtractingReportingOverflow(other)
+        return isBeyond ? (other < 0 ? .max : .min) : difference
     }
 }

@@ -40,6 +40,7 @@ package struct GoldenJob: Hashable, Sendable, Codable {
             var options = SuiteOptions(
                 goldens: goldens, root: root, scenes: scenes, update: update,
                 render: RenderOptions(threads: threads), artifacts: artifacts)
+            try options.render.check(for: "")
             options.memory = try memory.map { (memory) throws(RenderError) in try memory.scene }
             return options
         }

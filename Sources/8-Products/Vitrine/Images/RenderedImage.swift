@@ -37,7 +37,8 @@ public struct RenderedImage: Sendable {
     /// - Parameters:
     ///   - format: The format of the file. Default: PNG.
     ///   - options: The options of the format. Default: 8 bits per channel, no texts.
-    ///   - threads: The number of threads to use. The bytes do not depend on it. Default: 1.
+    ///   - threads: The number of threads to use: the nearest of 1 to 64. The bytes do not depend on it.
+    ///     Default: 1.
     /// - Throws: An ``ImageEncodingError`` if the picture cannot be encoded.
     public func encoded(
         as format: any ImageEncoder.Type = PNGEncoder.self,

@@ -21,6 +21,8 @@ public struct RenderError: Error, Sendable {
         case drawing
         /// The picture cannot be written in the requested format.
         case encoding
+        /// An option has a number that is out of range, or names something that there is not.
+        case options
         /// The task was cancelled before the picture was complete.
         case cancelled
     }
@@ -36,7 +38,10 @@ public struct RenderError: Error, Sendable {
     /// else.
     public var diagnostics: [SceneDiagnostic] {
         if case .scene(let found) = failure { return SceneDiagnostic.all(of: found) }
-        return [SceneDiagnostic(.error, failure.message ?? "", file: failure.path)]
+        return [
+            SceneDiagnostic(
+                .error, failure.message ?? "", file: failure.path, suggestion: failure.suggestion?.text)
+        ]
     }
 }
 
@@ -45,7 +50,8 @@ extension RenderError: CustomStringConvertible {
     public var description: String {
         if case .scene(let found) = failure { return String(found.rendered().dropLast()) }
         let place = failure.path.isEmpty ? "" : "\(failure.path): "
-        return "\(place)error: \(failure.message ?? "")"
+        let hint = failure.suggestion.map { "\n    \($0.text)" } ?? ""
+        return "\(place)error: \(failure.message ?? "")\(hint)"
     }
 }
 
@@ -65,6 +71,9 @@ extension RenderError {
     }
     package static func sheet(_ problem: RenderFailure.SheetProblem) -> RenderError {
         RenderError(.sheet(problem))
+    }
+    package static func options(_ problem: OptionProblem, scene: String) -> RenderError {
+        RenderError(.options(problem, scene: scene))
     }
     package static func cancelled(scene: String) -> RenderError { RenderError(.cancelled(scene: scene)) }
 }

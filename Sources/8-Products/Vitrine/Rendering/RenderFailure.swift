@@ -19,6 +19,8 @@ package enum RenderFailure: Sendable {
     case encoding(ImageEncodingError, scene: String)
     /// The requested contact sheet cannot be made.
     case sheet(SheetProblem)
+    /// A number or a name that the caller gave is not one.
+    case options(OptionProblem, scene: String)
     /// The task that asked for the picture was cancelled.
     case cancelled(scene: String)
 
@@ -39,6 +41,7 @@ extension RenderFailure {
         case .fonts: .fonts
         case .raster, .glass, .sheet: .drawing
         case .encoding: .encoding
+        case .options: .options
         case .cancelled: .cancelled
         }
     }
@@ -47,7 +50,8 @@ extension RenderFailure {
     package var path: String {
         switch self {
         case .input(let error): error.path
-        case .raster(_, let scene), .glass(_, let scene), .encoding(_, let scene), .cancelled(let scene):
+        case .raster(_, let scene), .glass(_, let scene), .encoding(_, let scene), .options(_, let scene),
+            .cancelled(let scene):
             scene
         case .scene, .fonts, .sheet: ""
         }
@@ -70,8 +74,15 @@ extension RenderFailure {
             points at scale \
             \(PrintedText.number(scale)) is too large: name fewer --variants, or give a smaller --scale
             """
+        case .options(let problem, _): problem.message
         case .cancelled: "rendering was cancelled"
         }
+    }
+
+    /// A hint to what was meant; `nil` if there is none, or if the failure is diagnostics, which have their
+    /// own.
+    package var suggestion: Suggestion? {
+        if case .options(let problem, _) = self { problem.suggestion } else { nil }
     }
 
     /// Returns a refusal of the rasteriser in one line.

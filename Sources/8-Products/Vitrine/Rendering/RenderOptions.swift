@@ -8,13 +8,13 @@ import VitrineStyle
 ///
 /// The settings of the environment can be used as if they were properties of the options themselves:
 ///
-///     var options = RenderOptions(device: .named("iphone-17"))
+///     var options = RenderOptions(device: .iphone17)
 ///     options.appearance = .dark
 @dynamicMemberLookup
 public struct RenderOptions: Sendable, Hashable {
     /// The settings that override each scene's own canvas.
     public var scene: SceneOptions
-    /// The number of threads for one picture. It does not affect the pixels.
+    /// The number of threads for one picture, within ``threadRange``. It does not affect the pixels.
     public var threads: Int
     /// The effort spent on making files small. It does not affect the pixels.
     public var compression: ImageCompression
@@ -42,8 +42,10 @@ public struct RenderOptions: Sendable, Hashable {
         self.fontFolders = fontFolders
     }
 
-    /// The number of cores of this machine.
-    public static var allCores: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
+    /// The number of cores of this machine, within ``threadRange``.
+    public static var allCores: Int {
+        min(max(ProcessInfo.processInfo.activeProcessorCount, threadRange.lowerBound), threadRange.upperBound)
+    }
 
     /// A setting of the environment.
     public subscript<Value>(dynamicMember setting: WritableKeyPath<SceneOptions, Value>) -> Value {

@@ -181,6 +181,7 @@ package final class ScenePipeline {
     /// Resolves a parsed scene that may come from several files.
     package func resolve(_ scene: SceneContent) throws(RenderError) -> ResolvedScene {
         try checkCancellation()
+        try options.check(for: path)
         if let overflow = scene.overflow { throw .scene(Diagnostics(scene.files, [overflow])) }
         let value = scene.value
         let folders = SceneResolver.fontFolders(of: value, files: files)

@@ -17,3 +17,14 @@ extension TokenError: CustomStringConvertible {
         }
     }
 }
+
+extension TokenError {
+    /// The file that is a scene rather than one of tokens; `nil` if there is none.
+    package var scene: String? {
+        guard case .tokens(let diagnostics) = self else { return nil }
+        for error in diagnostics.errors {
+            if case .token(.otherFormat(.scene, let file)) = error.problem { return file }
+        }
+        return nil
+    }
+}

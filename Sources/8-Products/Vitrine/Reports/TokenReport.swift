@@ -4,31 +4,46 @@ import VitrineFiles
 import VitrineSource
 import VitrineTokens
 
-/// The report of `vitrine tokens`: every sound token of a file or a resolver, resolved.
+/// The report of `vitrine tokens`: every sound token of some files or resolvers, resolved.
 package struct TokenReport: Sendable {
     package let tokens: DesignTokens
 
-    /// Reads a file of design tokens, or a resolver with a choice of contexts.
+    /// Reads files of design tokens or resolvers, with a choice of contexts. Each may refer to the others'
+    /// tokens, and later ones take precedence.
     ///
     /// - Parameters:
-    ///   - path: The path of the token file or resolver; `-` for standard input.
-    ///   - contexts: The context to choose for each modifier of a resolver, by the modifier's name.
+    ///   - paths: The paths of the token files and resolvers; `-` for standard input.
+    ///   - contexts: The context to choose for each modifier, by the modifier's name, in all files that have
+    ///     it.
     ///   - allowsOutside: `true` if a resolver may read files outside its own folder. Default: `false`.
-    /// - Throws: ``TokenError/input(_:)`` if there is no readable file at `path`; ``TokenError/tokens(_:)``
-    ///   with all errors if none of its tokens can be read. An error in one token leaves the others alone:
-    ///   see ``problems``.
-    package init(path: String, contexts: [String: String] = [:], allowsOutside: Bool = false)
+    /// - Throws: ``TokenError/input(_:)`` if there is no readable file at one of the paths;
+    ///   ``TokenError/tokens(_:)`` with all errors if none of the tokens can be read. An error in one token
+    ///   leaves the others alone: see ``problems``.
+    package init(paths: [String], contexts: [String: String] = [:], allowsOutside: Bool = false)
         throws(TokenError)
     {
         do throws(FileReadError) {
-            // Check the file first: a missing file is an input error, not a problem with its tokens.
-            _ = try StandardInput.read(path, limit: TokenLimits.standard.bytes)
+            // Check the files first: a missing file is an input error, not a problem with its tokens.
+            for path in paths { _ = try StandardInput.read(path, limit: TokenLimits.standard.bytes) }
         } catch {
             throw .input(error)
         }
         do throws(Diagnostics) {
-            let files = DiskTokenFiles(of: path, allowsOutside: allowsOutside)
-            tokens = try TokenDocument(at: path, from: files).tokens(in: contexts)
+            var document: TokenDocument?
+            var chosen: [[String: String]] = []
+            for path in paths {
+                let files = DiskTokenFiles(of: path, allowsOutside: allowsOutside)
+                let next = try TokenDocument(at: path, from: files, over: document)
+                let known = Set(next.modifiers.map { $0.name.lowercased() })
+                chosen.append(contexts.filter { known.contains($0.key.lowercased()) })
+                document = next
+            }
+            let used = Set(chosen.flatMap(\.keys))
+            // The last file reports the contexts that none has.
+            if let last = chosen.indices.last {
+                chosen[last].merge(contexts.filter { !used.contains($0.key) }) { own, _ in own }
+            }
+            tokens = try document?.tokens(in: chosen, overriding: [:]) ?? .none
         } catch {
             throw .tokens(error)
         }

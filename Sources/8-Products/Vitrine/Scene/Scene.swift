@@ -81,10 +81,16 @@ public struct Scene: Sendable {
         }
     }
 
-    /// Returns the variant with a name; `nil` if there is none with that name.
+    /// Returns the variant with a name.
     ///
-    /// - Throws: A ``RenderError`` if the list of variants is invalid.
-    public func variant(named name: String) throws(RenderError) -> Variant? {
-        try variants.first { $0.name == name }
+    /// - Throws: A ``RenderError`` if the list of variants is invalid, or, of the kind
+    ///   ``RenderError/Kind/options`` and with the nearest name, if the scene has no variant of the name.
+    public func variant(named name: String) throws(RenderError) -> Variant {
+        let variants = try variants
+        guard let variant = variants.first(where: { $0.name == name }) else {
+            throw .options(
+                .unknown(name, noun: "variant", known: variants.map(\.name)), scene: content.name)
+        }
+        return variant
     }
 }

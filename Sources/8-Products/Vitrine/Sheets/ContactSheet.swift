@@ -159,7 +159,7 @@ extension Renderer {
     ) throws(RenderError) -> ContactSheet.Section {
         let file = try pipeline.read()
         let scene = try pipeline.resolve(try pipeline.parse(file), of: file)
-        let device = scene.canvas.device.flatMap(Device.named)
+        let device = scene.canvas.device.flatMap(Device.device(named:))
         let entry = ContactSheet.Entry(
             job: job, size: scene.canvas.size, cornerRadius: device?.cornerRadius ?? 0,
             caption: job.variant?.words.joined(separator: " · ") ?? "",

@@ -4,22 +4,23 @@ import VitrineSceneFormat
 
 struct TokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tokens", abstract: "Print every design token of a file, resolved.",
+        commandName: "tokens", abstract: "Print every design token of some files, resolved.",
         discussion: """
-            The file is in the W3C Design Tokens format 2025.10, or a resolver (.resolver.json) that picks \
-            files by context. As text a line a token, with swatches in a terminal unless NO_COLOR is set; as \
+            A file is in the W3C Design Tokens format 2025.10, or a resolver (.resolver.json) that picks \
+            files by context, or Tokens Studio's $themes.json or $metadata.json, whose sets lie beside it. \
+            Of several files each may refer to the others' tokens, and later ones take precedence. As text a line a token, with swatches in a terminal unless NO_COLOR is set; as \
             JSON a file of the format without references. Older dialects are read with warnings. Tokens that \
             are wrong are named on standard error, with exit code 65, and leave the others as they are.
             """)
 
     @Argument(
-        help: "A file of design tokens, or a resolver; - is standard input.",
+        help: "Files of design tokens, or resolvers; - is standard input.",
         completion: .file(extensions: ["json", "tokens", "json5"]))
-    var file: String
+    var files: [String]
 
     @Option(
         help: ArgumentHelp(
-            "The context of a resolver's modifier, such as theme=dark; may be given once a modifier.",
+            "The context of a modifier or theme, such as theme=dark; may be given once a modifier.",
             valueName: "axis=name"),
         transform: EnvironmentSetting.reader(of: .contexts))
     var context: [EnvironmentSetting] = []
@@ -31,9 +32,18 @@ struct TokensCommand: ParsableCommand {
     var allowOutside = false
 
     func validate() throws {
-        if [".yaml", ".yml"].contains(where: { file.lowercased().hasSuffix($0) }) {
-            throw ValidationError(
-                "\(file) is a scene, and design tokens are JSON: name the file that its `tokens` names")
+        guard files.count(where: { $0 == "-" }) <= 1 else {
+            throw ValidationError("- is standard input, which can be read once")
+        }
+        for file in files where [".yaml", ".yml"].contains(where: { file.lowercased().hasSuffix($0) }) {
+            do throws(TokenError) {
+                _ = try TokenReport(paths: [file])
+            } catch {
+                // Other errors are those of the run.
+                guard error.scene != nil else { continue }
+                throw ValidationError(
+                    "\(file) is a scene, and design tokens are JSON: name the file that its `tokens` names")
+            }
         }
         let axes = context.flatMap(\.contexts.keys).map { $0.lowercased() }
         if let twice = axes.first(where: { axis in axes.count { $0 == axis } > 1 }) {
@@ -43,7 +53,7 @@ struct TokensCommand: ParsableCommand {
 
     func run() throws {
         let contexts = Dictionary(context.flatMap(\.contexts)) { first, _ in first }
-        let report = try TokenReport(path: file, contexts: contexts, allowsOutside: allowOutside)
+        let report = try TokenReport(paths: files, contexts: contexts, allowsOutside: allowOutside)
         if !report.problems.isEmpty { Terminal.error(report.problems) }
         Terminal.out(format == .json ? report.json() : report.text(inColor: Terminal.showsColor))
         guard report.hasErrors else { return }

@@ -20,6 +20,7 @@ struct CommandFailure: Error {
             switch error.kind {
             case .input: .noInput
             case .scene, .drawing: .badData
+            case .options: .usage
             case .fonts, .encoding, .cancelled: .internalError
             }
         let near = Self.scene(near: error).map { "\n    \(Suggestion.name($0).text)" } ?? ""

@@ -10,7 +10,7 @@ struct ThreadCount: ExpressibleByArgument {
     private init(count: Int) { self.count = count }
 
     init?(argument: String) {
-        guard let count = Int(argument), (1...64).contains(count) else { return nil }
+        guard let count = Int(argument), RenderOptions.threadRange.contains(count) else { return nil }
         self.count = count
     }
 

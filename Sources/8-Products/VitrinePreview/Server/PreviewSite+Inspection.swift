@@ -18,7 +18,7 @@ extension PreviewSite {
                     "revision": .number(Double(revision)), "scale": .number(frame.scale),
                     "width": .number(Double(frame.width) / frame.scale),
                     "height": .number(Double(frame.height) / frame.scale),
-                    "device": Self.device(frame.device.flatMap(Device.named)),
+                    "device": Self.device(frame.device.flatMap(Device.device(named:))),
                     "root": NodeJSON.value(of: root),
                 ]))
         }
