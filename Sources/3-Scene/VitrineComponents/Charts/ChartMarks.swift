@@ -178,6 +178,8 @@ struct ChartMarks {
         return path
     }
 
+    /// Fills below a line. The fill fades out toward both ends, where a gap or the end of the values would cut
+    /// it off in a wall, which looks like a value that drops to zero.
     private func paintArea(
         _ line: Path, _ run: [Point], _ series: ChartSeries, _ builder: inout DisplayListBuilder
     ) {
@@ -191,7 +193,22 @@ struct ChartMarks {
             [GradientStop(0, series.color.opacity(0.38)), GradientStop(1, series.color.opacity(0.02))],
             from: Point(0.5, 0), to: Point(0.5, 1))
         let paint = series.hasOwnFill ? series.fill : fade
-        fill(.path(area, .nonZero), paint.paint(in: plotRect), &builder)
+        let items = builder.items { fill(.path(area, .nonZero), paint.paint(in: plotRect), &$0) }
+        let heights = run.map(\.y) + [zero]
+        let bounds = Rect(
+            minX: first.x, minY: heights.min() ?? zero, maxX: last.x, maxY: heights.max() ?? zero)
+        let mask = builder.items { fill(.rectangle(bounds), ends(of: bounds).paint(in: bounds), &$0) }
+        builder.append(.group(Group(mask: GroupMask(items: mask), items: items)), from: chart.source)
+    }
+
+    /// Returns the mask of a fill: transparent at its sides, and opaque from one value to the next.
+    private func ends(of bounds: Rect) -> PaintSpec {
+        let length = min(pitch / bounds.width, 0.5)
+        // A cosine in eighths, as a straight ramp has visible ends.
+        let ramp = [0, 0.146, 0.5, 0.854, 1].enumerated().map { (Double($0) / 4 * length, $1) }
+        let stops = ramp + ramp.reversed().map { (1 - $0, $1) }
+        return .linear(
+            stops.map { GradientStop($0, Color.black.opacity($1)) }, from: Point(0, 0.5), to: Point(1, 0.5))
     }
 
     private func paintRule(_ index: Int, _ builder: inout DisplayListBuilder) {
