@@ -20,6 +20,9 @@ public final class TextEngine {
     var shapedTexts = Cache<ShapingKey, (text: ShapedText, faces: Set<FontFace>)>(capacity: 1 << 20)
     private var paragraphs = Cache<ParagraphKey, (text: Paragraph, faces: Set<FontFace>)>(capacity: 1 << 20)
 
+    /// The units of work that were estimated so far.
+    package internal(set) var estimatedWork = 0
+
     struct FaceKey: Hashable {
         var path: String
         var index: Int
@@ -56,6 +59,14 @@ public final class TextEngine {
         var style: ParagraphStyle
         var maxWidth: Double?
         var maxHeight: Double?
+
+        init(_ text: AttributedText, _ style: ParagraphStyle, _ maxWidth: Double?, _ maxHeight: Double?) {
+            texts = text.runs.map { ExactText(text: $0.text) }
+            fonts = text.runs.map(\.font)
+            attributes = text.runs.map(\.attributes)
+            self.style = style
+            (self.maxWidth, self.maxHeight) = (maxWidth, maxHeight)
+        }
     }
 
     /// Creates an engine.
@@ -99,9 +110,7 @@ public final class TextEngine {
         let width = try Self.usable(maxWidth, "maxWidth")
         let height = try Self.usable(maxHeight, "maxHeight")
         if style.hyphenates { hyphenatedLanguages.insert(style.language) }
-        let key = ParagraphKey(
-            texts: text.runs.map { ExactText(text: $0.text) }, fonts: text.runs.map(\.font),
-            attributes: text.runs.map(\.attributes), style: style, maxWidth: width, maxHeight: height)
+        let key = ParagraphKey(text, style, width, height)
         if let known = paragraphs[key] {
             usedFaces.formUnion(known.faces)
             return known.text
@@ -112,6 +121,11 @@ public final class TextEngine {
         }
         paragraphs.insert((paragraph, faces), for: key, cost: key.texts.reduce(0) { $0 + $1.cost })
         return paragraph
+    }
+
+    /// Returns `true` if a text was set before, on lines as long as it wants.
+    func isKnown(_ text: AttributedText, _ style: ParagraphStyle) -> Bool {
+        paragraphs[ParagraphKey(text, style, nil, nil)] != nil
     }
 
     /// Runs `body`, and returns its result with the faces that it used.

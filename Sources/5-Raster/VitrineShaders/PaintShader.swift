@@ -20,9 +20,10 @@ public struct PaintShader: Sendable {
     /// - Parameters:
     ///   - transform: The map from the paint's points to device pixels.
     ///   - shown: The bounds of the pixels that will be shaded.
+    ///   - pictures: Pictures that may have been drawn before. Default: none.
     public init(
         _ paint: Paint, transform: Affine, colorSpace: ColorSpace = .sRGB, shown: PixelRect,
-        workers: Workers = .serial
+        pictures: ResampledPictures = ResampledPictures(), workers: Workers = .serial
     ) {
         func ramp(_ stops: [GradientStop], _ space: GradientSpace) -> GradientRamp {
             GradientRamp(stops, space, in: colorSpace)
@@ -44,7 +45,8 @@ public struct PaintShader: Sendable {
         case .image(let image):
             kind = .picture(
                 ImageResampler.layer(
-                    image, transform: transform, in: colorSpace, into: shown, workers: workers))
+                    image, transform: transform, in: colorSpace, into: shown, known: pictures,
+                    workers: workers))
         case .mesh(let mesh):
             let tessellation = MeshTessellation(mesh, transform: transform, in: colorSpace)
             kind = .picture(MeshRaster.layer(tessellation, into: shown, workers: workers))

@@ -2,6 +2,7 @@ import VitrineGoldens
 import VitrinePNG
 import VitrineRaster
 import VitrineSource
+import VitrineText
 import VitrineTokens
 
 /// All limits on input, by their names in the documentation. The limits on icons are in `SVGLimits`.
@@ -21,6 +22,7 @@ enum InputLimits {
             ("scene.bytes", scene.bytes), ("scene.values", scene.values), ("scene.depth", scene.depth),
             ("scene.components", scene.components), ("scene.imports", scene.imports),
             ("scene.errors", scene.errors), ("scene.characters", scene.characters),
+            ("scene.textWork", TextWork.limit),
             ("canvas.pixels", scene.pixels),
             ("canvas.side", Int(scene.canvas)), ("raster.livePixels", raster.livePixels),
             ("raster.nesting", raster.nesting), ("raster.sigma", Int(raster.sigma)),

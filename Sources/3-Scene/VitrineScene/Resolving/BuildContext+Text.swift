@@ -43,6 +43,7 @@ extension BuildContext {
 
     /// Reports the parts of a text that cannot be set.
     private func check(_ content: AttributedText, _ style: ParagraphStyle) {
+        guard reader.consumeTextWork(text.work(content, style: style), at: source.mark) else { return }
         do throws(FontError) {
             let missing = try text.paragraph(content, style: style).undrawnCharacters
             // A script whose fonts are not installed is a property of the machine, not an error of the scene.

@@ -35,6 +35,8 @@ package final class SceneReader {
     private var valuesLeft: Int
     /// The remaining number of characters of texts.
     private var charactersLeft: Int
+    /// The units of work that texts have taken.
+    package private(set) var textWork = 0
     /// The current nesting of nodes and of lookups.
     private var depth = (nodes: 0, lookups: 0)
     /// The use of the component whose body is being read, for reports.
@@ -86,6 +88,19 @@ package final class SceneReader {
                 at: mark)
         }
         return charactersLeft >= 0
+    }
+
+    /// Counts the work of setting a text, before it is set.
+    ///
+    /// - Returns: `false` after reporting that there is too much.
+    package func consumeTextWork(_ units: Int, at mark: SourceMark) -> Bool {
+        let hadLeft = textWork <= TextWork.limit
+        textWork += units
+        if hadLeft && textWork > TextWork.limit {
+            report(
+                .tooMany(noun: "units of work in texts", count: textWork, limit: TextWork.limit), at: mark)
+        }
+        return textWork <= TextWork.limit
     }
 
     /// Returns a path relative to the scene's own file. In scenes and libraries, paths are relative to the

@@ -41,12 +41,6 @@ public struct ClipEdge: Sendable {
         return Coverage(item, transform: transform, within: parts, clip: clip)
     }
 
-    /// Returns the coverage of what lies within the edge, as far as it is in a rectangle.
-    public func coverage(in rect: PixelRect) -> Coverage {
-        Coverage(
-            parts[0].area, transform: parts[0].transform, within: Array(parts.dropFirst()), clip: rect)
-    }
-
     /// Returns `true` if the edge is, among others, that of an area.
     func contains(_ area: Area, _ transform: Affine) -> Bool {
         parts.contains { $0.transform == transform && $0.area.operands == area.operands }

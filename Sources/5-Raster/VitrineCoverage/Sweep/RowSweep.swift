@@ -16,7 +16,7 @@ package struct RowSweep {
         /// The point down to which the lane has been added to the row.
         var x: Int
         var y: Int
-        /// The winding number to the left of it, in one outline.
+        /// The winding number to the left of it, where one outline decides.
         var before: Int32 = 0
         /// 1 where it leads inside, -1 where it leads outside, otherwise 0.
         var sign = 0
@@ -44,6 +44,8 @@ package struct RowSweep {
     private var sorted: [Lane] = []
     private var starts: [Int] = []
     private var windings: [Int32]
+    /// The winding numbers to the left of each lane, in all outlines; none where one decides.
+    private var before: [Int32] = []
     private var tracks: [Track] = []
     /// The lanes from left to right, while they are swept.
     private var order: [Int] = []
@@ -191,9 +193,11 @@ package struct RowSweep {
         tracks.removeAll(keepingCapacity: true)
         crossings.removeAll()
         for i in windings.indices { windings[i] = 0 }
+        before.removeAll(keepingCapacity: true)
         var (winding, wasInside) = (Int32(0), false)
         for (i, lane) in lanes.enumerated() {
             var track = Track(x: lane.xTop, y: top, before: winding, position: i)
+            if singleRule == nil { before.append(contentsOf: windings) }
             let isInside = pass(pieces[lane.piece], &winding)
             track.sign = isInside == wasInside ? 0 : isInside ? 1 : -1
             wasInside = isInside
@@ -212,9 +216,9 @@ package struct RowSweep {
             (order[position], order[position + 1]) = (b, a)
             (tracks[b].position, tracks[a].position) = (position, position + 1)
             winding = tracks[a].before
-            wasInside = isInside(leftOf: position, pieces, winding)
+            wasInside = isInside(leftOf: a, winding)
             for lane in [b, a] {
-                tracks[lane].before = winding
+                setBefore(lane, winding)
                 let piece = pieces[lanes[lane].piece]
                 let isInside = pass(piece, &winding)
                 let sign = isInside == wasInside ? 0 : isInside ? 1 : -1
@@ -241,16 +245,22 @@ package struct RowSweep {
         return program.isInside(windings)
     }
 
-    /// Returns `true` if the region is to the left of a position. With several outlines, sets all their
-    /// winding numbers to those there.
-    private mutating func isInside(leftOf position: Int, _ pieces: [EdgePiece], _ winding: Int32) -> Bool {
+    /// Returns `true` if the region is to the left of a lane. With several outlines, sets all their winding
+    /// numbers to those there.
+    private mutating func isInside(leftOf lane: Int, _ winding: Int32) -> Bool {
         if let rule = singleRule { return AreaProgram.isInside(rule, winding) }
-        for i in windings.indices { windings[i] = 0 }
-        for i in order[..<position] {
-            let piece = pieces[lanes[i].piece]
-            windings[Int(piece.counter)] &+= piece.winding
-        }
+        let start = lane * windings.count
+        for i in windings.indices { windings[i] = before[start + i] }
         return program.isInside(windings)
+    }
+
+    /// Notes the winding numbers to the left of a lane: the one, or all of them as they are.
+    @inline(__always)
+    private mutating func setBefore(_ lane: Int, _ winding: Int32) {
+        tracks[lane].before = winding
+        if singleRule != nil { return }
+        let start = lane * windings.count
+        for i in windings.indices { before[start + i] = windings[i] }
     }
 
     /// Adds a lane from where it was added last, if it lies between inside and outside.

@@ -30,12 +30,14 @@ public struct GlassField: Sendable {
     private let grid: GlassGrid
     /// Indicates whether the lens has a distance of its own.
     let hasLens: Bool
+    /// Indicates whether the shares of bodies are written: their outline alone needs none.
+    private let hasShares: Bool
 
     /// The distances of one row.
     @safe public struct Row {
         public let edge: DistanceRow
         public let lens: DistanceRow
-        /// For each body, its share in each pixel; empty if there is a single body.
+        /// For each body, its share in each pixel; empty if there is a single body, or for outlines alone.
         public let shares: [UnsafeMutablePointer<Float>]
     }
 
@@ -45,7 +47,7 @@ public struct GlassField: Sendable {
     ///   - depth: The distance inside of the edge, in points, up to which distances are exact.
     ///   - margin: The distance outside of the edge, in points, up to which distances are exact. They always
     ///     are as far as bodies affect each other and contours extend.
-    ///   - isLensed: `true` if the distance of the lens is needed.
+    ///   - isLensed: `true` if the distance of the lens and the shares of bodies are needed.
     public init(
         _ glass: Glass, in rect: PixelRect, _ grid: GlassGrid, depth: Double, margin: Double = 0,
         isLensed: Bool = true, _ corners: CornerTileCache, workers: Workers
@@ -67,12 +69,13 @@ public struct GlassField: Sendable {
         join = SmoothUnion(smoothness: glass.smoothness)
         self.grid = grid
         hasLens = parts.contains { $0.lens != nil }
+        hasShares = isLensed && parts.count > 1
     }
 
     /// Calls `body` with memory for rows of up to `count` pixels.
     public func withRow(_ count: Int, _ body: (Row, Row) -> Void) {
         let width = DistanceRow.padded(count)
-        let shares = parts.count > 1 ? parts.count : 0
+        let shares = hasShares ? parts.count : 0
         let planes = UnsafeMutablePointer<Float>.allocate(
             capacity: width * (13 + shares) + DistanceRow.lanes)
         defer { unsafe planes.deallocate() }
@@ -100,7 +103,7 @@ public struct GlassField: Sendable {
         var isFirst = true
         for (index, part) in parts.enumerated() {
             let range = part.range(x: x, y: y, count)
-            if parts.count > 1 { unsafe row.shares[index].update(repeating: 0, count: count) }
+            if hasShares { unsafe row.shares[index].update(repeating: 0, count: count) }
             if range.isEmpty { continue }
             let (edge, lens) = isFirst ? (row.edge, row.lens) : (spare.edge, spare.lens)
             part.edge.evaluate(x: x, y: y, line, range, into: edge)
@@ -113,7 +116,7 @@ public struct GlassField: Sendable {
             }
             if isFirst {
                 clear(row, DistanceRow.padded(count), but: range)
-                if parts.count > 1 {
+                if hasShares {
                     unsafe (row.shares[index] + range.lowerBound).update(repeating: 1, count: range.count)
                 }
                 isFirst = false
@@ -135,7 +138,7 @@ public struct GlassField: Sendable {
     /// Joins body `index` to the previous ones.
     private func add(_ next: Row, to row: Row, _ index: Int, _ range: Range<Int>) {
         let (start, count) = (range.lowerBound, range.count)
-        let share = unsafe row.shares[index] + start
+        let share = unsafe hasShares ? row.shares[index] + start : next.shares[0]
         // The lens first, because the shares to keep are those of the edge.
         if hasLens {
             unsafe join.join(
@@ -144,6 +147,7 @@ public struct GlassField: Sendable {
         }
         unsafe join.join(
             row.edge.advanced(by: start), with: next.edge.advanced(by: start), count: count, share: share)
+        guard hasShares else { return }
         for before in 0..<index {
             let other = unsafe row.shares[before] + start
             for i in 0..<count { unsafe other[i] *= 1 - share[i] }

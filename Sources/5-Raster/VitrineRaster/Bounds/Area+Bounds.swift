@@ -11,6 +11,14 @@ extension Area {
         }
         return box
     }
+
+    /// Returns `true` if the area is one rectangle, whose sides a transform leaves upright.
+    func isUprightRectangle(under transform: Affine) -> Bool {
+        guard operands.count == 1, let operand = operands.first, operand.operation == .union,
+            case .fill(.rectangle) = operand.geometry
+        else { return false }
+        return transform.b == 0 && transform.c == 0
+    }
 }
 
 extension Area.Geometry {

@@ -2,18 +2,22 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineShaders
 
 /// Checks a display list before painting for violations of the limits and for numbers that are not finite.
 struct DisplayListValidator {
     let limits: RasterLimits
     let canvas: PixelRect
     /// The work of all items that have been checked.
-    private(set) var work = RasterWork()
+    private(set) var work: RasterWork
     private var colorSpace = ColorSpace.sRGB
+    /// The pictures that will have been drawn before.
+    private var pictures: Set<ResampledPictures.Key> = []
 
     init(limits: RasterLimits, canvas: PixelRect) {
         self.limits = limits
         self.canvas = canvas
+        work = RasterWork(canvas: canvas)
     }
 
     /// The position of an item in the nesting.
@@ -32,7 +36,7 @@ struct DisplayListValidator {
     mutating func validate(_ list: DisplayList) throws(RasterError) {
         colorSpace = list.colorSpace
         try validate(list.items, Place(transform: .scale(list.scale, list.scale), visible: canvas))
-        let limit = max(limits.work, Double(canvas.width * canvas.height) * limits.workPerPixel)
+        let limit = limits.work(forPixels: canvas.pixelCount)
         // Written so that an estimate of NaN fails, too.
         guard work.units <= limit else {
             throw .tooMuchWork(source: work.costliest.source, units: work.units, limit: limit)
@@ -88,13 +92,27 @@ struct DisplayListValidator {
             item.content, place.transform, within: place.visible, in: colorSpace,
             isInLayer: place.livePixels > 0)
         try validate(livePixels: place.livePixels + extent.backdropPixels, source)
-        work.add(extent.work, source, repeats: place.repeats)
+        var own = extent.work
+        if isKnown(item.content, place) { own.replaceResampling() }
+        work.add(own, source, repeats: place.repeats)
         guard case .surface(let surface) = item.content else { return }
         // A surface joins what several nodes paint on one shape.
         for layer in surface.layers {
-            let cost = RasterWork.cost(of: layer, on: surface.area, place.transform, within: place.visible)
-            work.add(cost, layer.source.isEmpty ? source : layer.source, repeats: place.repeats)
+            let part = RasterWork.layer(layer, on: surface.area, place.transform, within: place.visible)
+            work.add(part, layer.source.isEmpty ? source : layer.source, repeats: place.repeats)
         }
+    }
+
+    /// Returns `true` for a picture that is drawn as it was before, and notes the others.
+    private mutating func isKnown(_ content: DisplayContent, _ place: Place) -> Bool {
+        guard case .fill(let area, .image(let image)) = content,
+            let box = area.conservativeBounds.map(place.transform.apply)
+        else { return false }
+        let shown = PixelRect(covering: box, within: place.visible)
+        guard !shown.isEmpty,
+            let key = ResampledPictures.Key(image, place.transform, in: colorSpace, shown)
+        else { return false }
+        return !pictures.insert(key).inserted
     }
 
     private func validate(livePixels: Int, _ source: String) throws(RasterError) {
@@ -120,10 +138,13 @@ struct DisplayListValidator {
         let behind = content.items.readBackdrop ? plan.flatBounds.pixelCount : 0
         place.livePixels += plan.livePixels + behind
         try validate(livePixels: place.livePixels, source)
-        let cost =
-            Double(plan.shown.pixelCount) * RasterWork.projection
-            + Double(plan.livePixels) * RasterWork.layer
-        work.add(cost, source, repeats: place.repeats)
+        let shown = Double(plan.shown.pixelCount)
+        var own =
+            plan.isSmooth
+            ? RasterWorkAmounts(.projectedSmooth, shown * RasterWork.smoothProjection)
+            : RasterWorkAmounts(.projected, shown * RasterWork.projection)
+        own[.flat] = Double(plan.livePixels) * RasterWork.layer
+        work.add(own, source, repeats: place.repeats)
         place.transform = plan.flat
         place.visible = plan.flatBounds
         try validate(content.items, place)
@@ -140,6 +161,10 @@ struct DisplayListValidator {
         }
         try validate(group.filters, source, place)
         for shadow in group.shadows { try validate(sigma: shadow.sigma, source, place) }
+        if let clip = group.clip {
+            let edge = RasterWork.coverage(of: clip, place.transform, within: place.visible)
+            work.add(edge, source, repeats: place.repeats)
+        }
         if group.needsLayer || group.sharesClipEdge(under: place.transform) {
             let far = farShadows(of: group, place)
             let layer = LayerExtent(group, place.transform, within: place.visible)

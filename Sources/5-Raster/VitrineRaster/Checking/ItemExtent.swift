@@ -6,8 +6,8 @@ import VitrinePixels
 struct ItemExtent {
     /// The number of pixels of the pictures of what is behind the item.
     let backdropPixels: Int
-    /// The units of work, without those of the lists of an adaptive item and of the layers of a surface.
-    let work: Double
+    /// The work, without that of the lists of an adaptive item and of the layers of a surface.
+    let work: RasterWorkAmounts
 
     /// - Parameters:
     ///   - content: The content of the item.
@@ -27,47 +27,46 @@ struct ItemExtent {
         switch content {
         case .fill(let area, let paint):
             backdropPixels = 0
-            work = RasterWork.cost(ofFilling: area, with: paint, transform, within: visible)
+            work = RasterWork.filling(area, with: paint, transform, within: visible)
         case .shadow(let area, let shadow):
             backdropPixels = 0
-            work = RasterWork.cost(of: shadow, castBy: area, transform, within: visible)
+            work = RasterWork.shadow(shadow, castBy: area, transform, within: visible)
         case .glyphs(let run, let paint):
             backdropPixels = 0
-            work =
-                paint.preparationCost
-                + RasterWork.cost(of: run, paint, transform, within: visible)
+            work = paint.preparation + RasterWork.glyphs(run, paint, transform, within: visible)
         case .backdrop(let area, let filter):
             let pixels = shown()
             backdropPixels = read(pixels)
-            work = RasterWork.cost(
-                ofFiltering: area, pixels: pixels, by: filter.filters, transform, within: visible)
+            work = RasterWork.filtering(
+                area, pixels: pixels, by: filter.filters, transform, within: visible)
         case .surface(let surface):
-            var sum = 0.0
+            // All layers have one coverage.
+            var sum = RasterWork.coverage(of: surface.area, transform, within: visible)
             if let backdrop = surface.backdrop {
                 let filtered = RasterWork.pixels(of: surface.area, transform, within: visible)
-                sum = RasterWork.cost(
-                    ofFiltering: surface.area, pixels: filtered, by: backdrop.filters, transform,
-                    within: visible)
+                sum[.filters] = filtered * (1 + RasterWork.cost(of: backdrop.filters))
             }
             for shadow in surface.outerShadows {
-                sum += RasterWork.cost(of: shadow, castBy: surface.area, transform, within: visible)
+                sum += RasterWork.shadow(shadow, castBy: surface.area, transform, within: visible)
             }
             backdropPixels = surface.backdrop == nil ? 0 : read(shown())
             work = sum
         case .glass(let glass):
             let pixels = shown()
             backdropPixels = read(pixels)
-            work = pixels * RasterWork.cost(of: glass, in: colorSpace)
+            work = RasterWork.glass(
+                glass, pixels: pixels, transform, within: visible, in: colorSpace)
         case .progressiveBlur:
             let pixels = shown()
             // Several pictures at lower resolutions.
             backdropPixels = read(pixels, pictures: 2.4)
-            work = pixels * RasterWork.progressiveBlur
+            work = RasterWorkAmounts(.progressiveBlurs, pixels * RasterWork.progressiveBlur)
         case .adaptive(let content):
             backdropPixels = 0
-            work = RasterWork.pixels(of: content.area, transform, within: visible)
+            work = RasterWorkAmounts(
+                .solid, RasterWork.pixels(of: content.area, transform, within: visible))
         case .projected, .group:
-            (backdropPixels, work) = (0, 0)
+            (backdropPixels, work) = (0, RasterWorkAmounts())
         }
     }
 }

@@ -13,8 +13,8 @@ struct LayerExtent {
     let items: PixelRect
     /// The number of pixels of all pictures together.
     let livePixels: Int
-    /// The units of work, without those of its items.
-    let work: Double
+    /// The work, without that of its items.
+    let work: RasterWorkAmounts
 
     /// - Parameters:
     ///   - group: The group.
@@ -41,7 +41,7 @@ struct LayerExtent {
             pixels += Int(count * plane.pixelsToOne / 2) + Int(count)
             slanted += 4 * count * (1 + plane.pixelsToOne) * RasterWork.slantedShadow
         }
-        var shadows = 0.0
+        var work = RasterWorkAmounts()
         for (index, shadow) in group.shadows.enumerated() {
             let plane = IsotropicPlane(transform, sigma: shadow.sigma)
             let shadow = AlphaShadow(shadow, state)
@@ -54,11 +54,14 @@ struct LayerExtent {
                 slanted +=
                     Double(mask.pixelCount) * (1 + plane.pixelsToOne) * RasterWork.slantedShadow
             }
-            shadows += Double(mask.pixelCount) * (RasterWork.shadow + RasterWork.spread * abs(shadow.spread))
+            work[.alphaShadows] += Double(mask.pixelCount) * RasterWork.shadow
+            work[.spread] += Double(mask.pixelCount) * RasterWork.spread * abs(shadow.spread)
         }
         // The pixels that are filtered, given shadows, masked or composited.
         let composited = max(plan.itemBounds.pixelCount, plan.resultBounds.pixelCount)
-        work = Double(composited) * RasterWork.layerCost(of: group) + shadows + slanted
+        work += RasterWork.layer(of: group) * Double(composited)
+        work[.slanted] = slanted
+        self.work = work
         if !group.shadows.isEmpty { pixels += plan.compositeBounds.pixelCount }
         livePixels = pixels + (group.mask == nil ? 0 : plan.maskBounds.pixelCount)
     }

@@ -39,4 +39,7 @@ public struct RasterLimits: Hashable, Sendable {
     }
 
     public static let `default` = RasterLimits()
+
+    /// Returns the units of work that a canvas may take.
+    func work(forPixels pixels: Int) -> Double { max(work, Double(pixels) * workPerPixel) }
 }

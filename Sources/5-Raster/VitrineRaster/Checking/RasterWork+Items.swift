@@ -1,3 +1,4 @@
+import VitrineBlur
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
@@ -6,38 +7,58 @@ import VitrinePixels
 // MARK: Costs of items
 
 extension RasterWork {
-    static func cost(
-        ofFilling area: Area, with paint: Paint, _ transform: Affine, within visible: PixelRect
-    ) -> Double {
-        coverage(of: area, transform, within: visible) + paint.preparationCost
-            + pixels(of: area, transform, within: visible) * paint.cost(under: transform)
+    static func filling(
+        _ area: Area, with paint: Paint, _ transform: Affine, within visible: PixelRect
+    ) -> RasterWorkAmounts {
+        coverage(of: area, transform, within: visible)
+            + painting(area, with: paint, transform, within: visible)
     }
 
-    static func cost(
-        of shadow: Shadow, castBy area: Area, _ transform: Affine, within visible: PixelRect
-    ) -> Double {
+    /// Returns the work of painting an area whose coverage is known.
+    static func painting(
+        _ area: Area, with paint: Paint, _ transform: Affine, within visible: PixelRect
+    ) -> RasterWorkAmounts {
+        var work = paint.preparation
+        work[paint.workKind] += pixels(of: area, transform, within: visible) * paint.cost(under: transform)
+        return work
+    }
+
+    /// Returns the work of a shadow, whose caster is grown and moved.
+    static func shadow(
+        _ shadow: Shadow, castBy area: Area, _ transform: Affine, within visible: PixelRect
+    ) -> RasterWorkAmounts {
         let samples = ShadowMask.slantedSamples(sigma: shadow.sigma, transform)
-        let slant = shadow.sigma > 0 && transform.slantsCircles ? slantedShadow * Double(samples) : 0
-        return coverage(of: area, transform, within: visible)
-            + pixels(of: .shadow(area, shadow), transform, within: visible) * (Self.shadow + slant)
+        let pixels = pixels(of: .shadow(area, shadow), transform, within: visible)
+        guard pixels > 0 else { return RasterWorkAmounts() }
+        let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(transform)
+        let grown = area.spread(by: shadow.placement == .inner ? -shadow.spread : shadow.spread)
+        let state = PaintState(transform: transform, clip: Clip(visible))
+        let reach = shadow.sigma > 0 ? state.blur(shadow.sigma).reach : 0
+        var work = coverage(of: grown, moved, within: visible.outset(by: reach))
+        work[.shadows] = pixels * Self.shadow
+        if shadow.sigma > 0, transform.slantsCircles {
+            work[.slanted] = pixels * slantedShadow * Double(samples)
+        }
+        return work
     }
 
-    /// Returns the cost of filtering the backdrop of an area that covers a number of pixels.
-    static func cost(
-        ofFiltering area: Area, pixels: Double, by filters: [LayerFilter], _ transform: Affine,
+    /// Returns the work of filtering the backdrop of an area that covers a number of pixels.
+    static func filtering(
+        _ area: Area, pixels: Double, by filters: [LayerFilter], _ transform: Affine,
         within visible: PixelRect
-    ) -> Double {
-        coverage(of: area, transform, within: visible) + pixels * (1 + cost(of: filters))
+    ) -> RasterWorkAmounts {
+        coverage(of: area, transform, within: visible)
+            + RasterWorkAmounts(.filters, pixels * (1 + cost(of: filters)))
     }
 
-    /// Returns the cost of a layer of a surface.
-    static func cost(
-        of layer: Surface.Layer, on area: Area, _ transform: Affine, within visible: PixelRect
-    ) -> Double {
+    /// Returns the work of a layer of a surface.
+    static func layer(
+        _ layer: Surface.Layer, on area: Area, _ transform: Affine, within visible: PixelRect
+    ) -> RasterWorkAmounts {
         switch layer.content {
-        case .fill(let paint): cost(ofFilling: area, with: paint, transform, within: visible)
-        case .stroke(let line, let paint): cost(ofFilling: line, with: paint, transform, within: visible)
-        case .innerShadow(let shadow): cost(of: shadow, castBy: area, transform, within: visible)
+        case .fill(let paint): painting(area, with: paint, transform, within: visible)
+        case .stroke(let line, let paint): filling(line, with: paint, transform, within: visible)
+        case .innerShadow(let shadow): self.shadow(shadow, castBy: area, transform, within: visible)
         }
     }
 

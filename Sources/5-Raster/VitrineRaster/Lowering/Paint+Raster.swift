@@ -83,14 +83,6 @@ extension Paint {
             }
         }
     }
-
-    /// The cost of preparing it: a picture is read once.
-    var preparationCost: Double {
-        switch self {
-        case .image(let image): 4 * Double(image.pixels.width) * Double(image.pixels.height)
-        case .solid, .linear, .radial, .angular, .mesh, .noise: 0
-        }
-    }
 }
 
 extension Paint {

@@ -19,6 +19,9 @@ struct ProjectionPlan {
     /// The numbers of times that the flat picture is halved along its rows and columns, for where it looks
     /// smallest.
     let halvings: (x: Int, y: Int)
+    /// Indicates whether the flat picture has no edges, so that the value in the middle of a device pixel is
+    /// the mean of it.
+    let isSmooth: Bool
 
     /// The nearest that anything may come to the eye, as a part of the eye's distance from the anchor.
     static let nearest = 1.0 / 256
@@ -29,6 +32,9 @@ struct ProjectionPlan {
     private static let fineDensity = 8.0
     /// The number of pixels up to which that holds.
     private static let fineLimit = 1 << 20
+    /// The sigma of soft shadows in pixels of their flat picture, if nothing else is on it. Between so blurred
+    /// pixels linear interpolation is within half a 255th.
+    private static let softSigma = 4.0
     /// The number of pixels that the flat picture may have however little of it shows.
     private static let fewPixels = 1 << 22
     /// The number of pixels of the flat picture of which a device pixel is the mean.
@@ -75,10 +81,11 @@ struct ProjectionPlan {
         let most = Double(max(4 * shown.pixelCount, Self.fewPixels))
         let fine = Self.fineDensity * stretch.squareRoot()
         let isSmall = part.width * part.height * fine * fine <= Double(Self.fineLimit)
-        guard
-            let flat = Self.flat(
-                part, transform, scale: isSmall ? fine : Self.density * stretch.squareRoot(), pixels: most)
-        else { return nil }
+        var scale = isSmall ? fine : Self.density * stretch.squareRoot()
+        let softSigma = content.items.softSigma
+        if let softSigma { scale = min(scale, Self.softSigma / softSigma) }
+        isSmooth = softSigma != nil
+        guard let flat = Self.flat(part, transform, scale: scale, pixels: most) else { return nil }
         self.flat = flat
         let side = 1 << 20
         flatBounds = PixelRect(covering: flat.apply(part), within: PixelRect(width: side, height: side))

@@ -28,7 +28,8 @@ extension Painter {
     /// Returns a paint prepared for the pixels of `shown`.
     func shader(_ paint: Paint, _ state: PaintState, shown: PixelRect) -> PaintShader {
         PaintShader(
-            paint, transform: state.transform, colorSpace: colorSpace, shown: shown, workers: workers)
+            paint, transform: state.transform, colorSpace: colorSpace, shown: shown,
+            pictures: pictures, workers: workers)
     }
 
     /// Returns the step that paints the target, weighted by `coverage`.

@@ -57,8 +57,8 @@ extension Painter {
         let isCutLast = group.filters.affectsTransparentBlack
         layer.withRows { rows in
             var painter = painter(on: rows, over: backdropLayers + [target])
-            if group.mirrorsBackdropAtClip, let box = group.clip?.conservativeBounds {
-                painter.endBackdrop(at: plan.transform.apply(box))
+            if group.mirrorsBackdropAtClip, let clip = group.clip {
+                painter.endBackdrop(at: clip, plan.transform)
             }
             painter.paint(group.items, state)
             // The whole is clipped once, so that no item shines through another along the edge.
@@ -188,10 +188,14 @@ extension Painter {
 }
 
 extension Painter {
-    /// Ends the backdrop that filters see at a box in device pixels.
-    mutating func endBackdrop(at box: Rect) {
+    /// Ends the backdrop that filters see at the edge of a screen.
+    mutating func endBackdrop(at screen: Area, _ transform: Affine) {
+        guard let box = screen.conservativeBounds.map(transform.apply) else { return }
         crossedCanvas = PixelRect(covering: box, within: canvas)
         canvas = canvas.whole(within: box)
+        if screen.isUprightRectangle(under: transform) { return }
+        let own = Coverage(screen, transform: transform, clip: canvas)
+        backdropEdge = backdropEdge.map { own.intersected(with: $0) } ?? own
     }
 }
 

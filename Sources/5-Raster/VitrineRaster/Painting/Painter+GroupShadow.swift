@@ -50,30 +50,32 @@ extension Painter {
         if layer.bounds.isEmpty || !group.shadows.contains(where: { $0.placement == .inner }) { return }
         let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
         let near = layer
+        // A picture may reach far beyond what shows of it, to cast shadows from there.
+        let shown = layer.bounds.intersection(plan.compositeBounds)
+        if shown.isEmpty { return }
         for (index, shadow) in group.shadows.enumerated().reversed() where shadow.placement == .inner {
             let shade = AlphaShadow(shadow, state)
             if shade.pixel == 0 { continue }
             guard
                 let hole = shade.mask(
-                    of: casters[index] ?? near, opacity: group.casterOpacity, shown: layer.bounds,
+                    of: casters[index] ?? near, opacity: group.casterOpacity, shown: shown,
                     workers: workers)
             else {
                 continue
             }
             layer.withRows { rows in
-                let bounds = rows.bounds
-                forEachBand(of: bounds) { band in
-                    unsafe withScratchWeights(bounds.width) { weights in
+                forEachBand(of: shown) { band in
+                    unsafe withScratchWeights(shown.width) { weights in
                         for y in band {
-                            unsafe hole.copyRow(y, from: bounds.x0, count: bounds.width, to: weights)
-                            let row = unsafe rows.at(bounds.x0, y)
+                            unsafe hole.copyRow(y, from: shown.x0, count: shown.width, to: weights)
+                            let row = unsafe rows.at(shown.x0, y)
                             if shade.isBlurred {
-                                unsafe MaskKernels.complement(weights, bounds.width)
+                                unsafe MaskKernels.complement(weights, shown.width)
                             } else {
                                 unsafe MaskKernels.uncovered(
-                                    weights, bounds.width, ofAlpha: row, opacity: group.casterOpacity)
+                                    weights, shown.width, ofAlpha: row, opacity: group.casterOpacity)
                             }
-                            unsafe MaskKernels.paintAtop(row, bounds.width, shade.pixel, weights: weights)
+                            unsafe MaskKernels.paintAtop(row, shown.width, shade.pixel, weights: weights)
                         }
                     }
                 }

@@ -11,16 +11,17 @@ extension Painter {
     /// pixels, so that two copies are kept at a time, and copies that no pixel needs are never made. The
     /// target stays unchanged until all steps are mixed, because the copies are made from it.
     ///
-    /// A blur within a clip sees nothing of what lies around it: the pixels at its edge continue there, as
-    /// the background of a page would show in the corners of a screen. Pixels that the edge of the backdrop
-    /// crosses are blurred like their neighbours, as a line of sharp ones would show.
+    /// A clip cuts the result alone, as it cuts a material: what lies around it is seen. Nothing is seen
+    /// around a screen, the pixels at its edge continue there: the bezel would show in its corners. Pixels
+    /// that the edge of the backdrop crosses are blurred like their neighbours, as a line of sharp ones would
+    /// show.
     ///
     /// - Returns: Row painters that put the result in place.
     func rowPainters(of blur: ProgressiveBlur, under area: Area, _ state: PaintState) -> [RowPainter] {
         guard let field = ProgressiveField(blur, state.transform) else { return [] }
         var own = Coverage(area, transform: state.transform, clip: state.clip.rect)
         // A fraction of a row that stayed sharp would show more than one more row that is blurred.
-        if area.isUprightRectangle, state.transform.b == 0, state.transform.c == 0 {
+        if area.isUprightRectangle(under: state.transform) {
             own = Coverage(own.bounds)
         }
         let coverage = state.clip.apply(to: own)
@@ -28,7 +29,7 @@ extension Painter {
         let seen = shown.intersection(canvas)
         if seen.isEmpty { return [] }
         let reach = state.reach(of: [.blur(sigma: field.sigmas[field.sigmas.count - 1])])
-        let edge = clipEdge(around: seen, reach: reach, state)
+        let edge = backdropEdge(within: seen.outset(by: reach).intersection(canvas))
         var result = unsafe Layer(uninitialized: shown)
         result.withRows { rows in
             mix(field, under: area, state, edge, into: rows, within: seen)
@@ -41,13 +42,11 @@ extension Painter {
         return [replacement(by: result, tints: [], through: coverage, within: shown)]
     }
 
-    /// Returns the pixels that the clip around an item lets through whole; `nil` if it cuts none of those
-    /// that a filter reads.
-    private func clipEdge(around seen: PixelRect, reach: Int, _ state: PaintState) -> Coverage? {
-        guard let edge = state.clip.edge else { return nil }
-        let read = seen.outset(by: reach).intersection(canvas)
-        let coverage = edge.coverage(in: read)
-        return coverage.fills(read) ? nil : coverage
+    /// Returns the pixels of the screen that is painted, as it ends in a part of the canvas; `nil` if it
+    /// fills that part.
+    private func backdropEdge(within read: PixelRect) -> Coverage? {
+        guard let edge = backdropEdge, !edge.fills(read) else { return nil }
+        return edge
     }
 
     private func mix(
@@ -119,14 +118,5 @@ extension Painter {
                 }
             }
         }
-    }
-}
-
-extension Area {
-    fileprivate var isUprightRectangle: Bool {
-        guard operands.count == 1, let operand = operands.first, operand.operation == .union,
-            case .fill(.rectangle) = operand.geometry
-        else { return false }
-        return true
     }
 }

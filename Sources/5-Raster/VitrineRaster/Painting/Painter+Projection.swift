@@ -15,6 +15,7 @@ extension Painter {
             picture.withRows { rows in
                 var painter = painter(on: rows, over: beneath)
                 (painter.canvas, painter.crossedCanvas) = (plan.flatBounds, nil)
+                painter.backdropEdge = nil
                 // The flat picture's reads are not reads of the device.
                 painter.observer = nil
                 painter.paint(content.items, plan.state)

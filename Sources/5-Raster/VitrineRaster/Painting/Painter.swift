@@ -1,6 +1,8 @@
+import VitrineCoverage
 import VitrineDisplayList
 import VitrineGlass
 import VitrinePixels
+import VitrineShaders
 
 /// Paints display items on one target. Each kind of content has a file of its own; `Painter+Items.swift`
 /// determines their order.
@@ -13,6 +15,9 @@ struct Painter: Sendable {
     /// The bounds of the backdrop with the pixels that its edge crosses, which filters do not see; `nil` if
     /// its edge is on whole pixels.
     var crossedCanvas: PixelRect?
+    /// The pixels of the screen that is painted; `nil` if it ends where `canvas` does. Progressive blurs see
+    /// a continuation of them, as they reach the very corners.
+    var backdropEdge: Coverage?
     /// The colour space in which the components of colours are encoded.
     let colorSpace: ColorSpace
     var workers: Workers
@@ -30,6 +35,8 @@ struct Painter: Sendable {
     var corners = CornerTileCache()
     /// The shadows of equal shapes, shared by all painters of a picture.
     var shadowMasks = ShadowMaskCache()
+    /// Small pictures as they are drawn, shared by all painters of a picture.
+    var pictures = ResampledPictures()
 
     /// Paints rows of `rect` of the target in bands; `body` writes to no pixels outside of it.
     ///
@@ -52,9 +59,9 @@ struct Painter: Sendable {
     func painter(on layer: PixelRows, over beneath: [PixelRows]) -> Painter {
         Painter(
             target: layer, backdropLayers: beneath, canvas: canvas, crossedCanvas: crossedCanvas,
-            colorSpace: colorSpace, workers: workers,
+            backdropEdge: backdropEdge, colorSpace: colorSpace, workers: workers,
             minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask,
             observer: beneath.isEmpty ? nil : observer, corners: corners,
-            shadowMasks: shadowMasks)
+            shadowMasks: shadowMasks, pictures: pictures)
     }
 }

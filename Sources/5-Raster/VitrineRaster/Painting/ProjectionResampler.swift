@@ -4,21 +4,40 @@ import VitrinePixels
 /// A flat picture, to be seen in perspective.
 ///
 /// Each device pixel is the mean of the picture at 512 places that it covers, transparent beyond the
-/// edges; where 36 others are nearly alike, their mean. Where a device pixel covers more than 256 pixels,
+/// edges; where 36 others are nearly alike, their mean. Of a picture without edges it is the value in the
+/// middle. Where a device pixel covers more than 256 pixels,
 /// the picture is halved before along the axis on which more of them lie, as often as needed, so that no
 /// pixel between the places is missed.
 struct ProjectionResampler {
     private let levels: [[Pixmap]]
     private let inverse: Homography
     private let origin: Point
+    private let isSmooth: Bool
+    /// The colours of square tiles of the whole picture; `mixed` for those of several.
+    private let tiles: [PackedPixel]
+    /// The number of tiles in a row.
+    private let tilesAcross: Int
+
+    /// The number of bits of a place within a tile.
+    private static let tileBits = 4
+    /// No premultiplied colour.
+    private static let mixed: PackedPixel = 1
+    /// The extent of a device pixel on a smooth picture up to which the value in its middle is its mean.
+    private static let smoothReach = 2.0
 
     /// - Parameters:
     ///   - picture: The flat picture.
     ///   - plan: Its plan.
     ///   - workers: The threads.
-    init(_ picture: consuming Layer, _ plan: ProjectionPlan, _ workers: Workers) {
+    ///   - usesTiles: `false` to look at all places everywhere. It does not affect the pixels. Default: `true`.
+    init(
+        _ picture: consuming Layer, _ plan: ProjectionPlan, _ workers: Workers, usesTiles: Bool = true
+    ) {
         inverse = plan.inverse
         origin = Point(Double(plan.flatBounds.x0), Double(plan.flatBounds.y0))
+        isSmooth = plan.isSmooth
+        tiles = plan.isSmooth || !usesTiles ? [] : Self.tiles(of: picture.pixmap)
+        tilesAcross = Self.tileCount(picture.pixmap.width)
         var rows = [picture.pixmap]
         for _ in 0..<plan.halvings.y { rows.append(Self.halvedColumns(rows[rows.count - 1], workers)) }
         levels = rows.map { whole in
@@ -81,8 +100,18 @@ struct ProjectionResampler {
         let (halfU, halfV) = (reach.x * kx / 2, reach.y * ky / 2)
         let (width, height) = (Double(picture.width), Double(picture.height))
         guard u + halfU > 0, v + halfV > 0, u - halfU < width, v - halfV < height else { return 0 }
+        if isSmooth, reach.x * kx <= Self.smoothReach, reach.y * ky <= Self.smoothReach {
+            return Self.interpolated(picture, u - 0.5, v - 0.5)
+        }
         // All places are within the picture, also when they are rounded.
         let isWithin = u - halfU > 1 && v - halfV > 1 && u + halfU < width - 1 && v + halfV < height - 1
+        if isWithin, counts == (0, 0), !tiles.isEmpty,
+            let only = color(
+                ofTiles: Int(u - halfU) >> Self.tileBits...Int(u + halfU) >> Self.tileBits,
+                Int(v - halfV) >> Self.tileBits...Int(v + halfV) >> Self.tileBits)
+        {
+            return only
+        }
         return unsafe picture.pixels.withUnsafeBufferPointer { pixels in
             func pixel(_ place: Point) -> Pixmap.Pixel {
                 let (x, y) = (u + (ux * place.x + uy * place.y), v + (vx * place.x + vy * place.y))
@@ -105,6 +134,53 @@ struct ProjectionResampler {
             for place in Self.places { sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel(place)) }
             return PackedPixel(SIMD4<UInt16>(truncatingIfNeeded: sum &>> 9))
         }
+    }
+
+    // MARK: Without edges
+
+    /// Returns the colour between four pixels of a picture, which is transparent around.
+    private static func interpolated(_ picture: Pixmap, _ u: Double, _ v: Double) -> PackedPixel {
+        let (left, top) = (u.rounded(.down), v.rounded(.down))
+        let (x, y) = (Int(left), Int(top))
+        let (s, t) = (UInt32(((u - left) * 256).rounded()), UInt32(((v - top) * 256).rounded()))
+        func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt32> {
+            guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return .zero }
+            return SIMD4<UInt32>(truncatingIfNeeded: picture.pixels[y * picture.width + x])
+        }
+        // A row of 24 bits, and 32 for both.
+        let above = pixel(x, y) &* (256 &- s) &+ pixel(x + 1, y) &* s
+        let below = pixel(x, y + 1) &* (256 &- s) &+ pixel(x + 1, y + 1) &* s
+        let sum = above &* (256 &- t) &+ below &* t &+ SIMD4<UInt32>(repeating: 32768)
+        return PackedPixel(SIMD4<UInt16>(truncatingIfNeeded: sum &>> 16))
+    }
+
+    /// Returns the colour that tiles have all over; `nil` if they have several.
+    private func color(ofTiles columns: ClosedRange<Int>, _ rows: ClosedRange<Int>) -> PackedPixel? {
+        let first = tiles[rows.lowerBound * tilesAcross + columns.lowerBound]
+        guard first != Self.mixed else { return nil }
+        for row in rows {
+            for column in columns where tiles[row * tilesAcross + column] != first { return nil }
+        }
+        return first
+    }
+
+    private static func tileCount(_ length: Int) -> Int { (length + (1 << tileBits) - 1) >> tileBits }
+
+    private static func tiles(of picture: Pixmap) -> [PackedPixel] {
+        let (across, down) = (tileCount(picture.width), tileCount(picture.height))
+        var tiles = [PackedPixel](repeating: mixed, count: across * down)
+        for row in 0..<down {
+            let lines = row << tileBits..<min((row + 1) << tileBits, picture.height)
+            for column in 0..<across {
+                let columns = column << tileBits..<min((column + 1) << tileBits, picture.width)
+                let first = picture.pixels[lines.lowerBound * picture.width + columns.lowerBound]
+                let isOne = lines.allSatisfy { y in
+                    columns.allSatisfy { picture.pixels[y * picture.width + $0] == first }
+                }
+                if isOne { tiles[row * across + column] = PackedPixel(first) }
+            }
+        }
+        return tiles
     }
 
     /// Returns a picture of half as many columns, each the rounded mean of two; transparent beyond the edge.

@@ -296,8 +296,8 @@ final class RepaintPass: Sendable {
         let outer = observed
         nested.layer.withRows { rows in
             var painter = outer.painter(on: rows, over: outer.backdropLayers + [outer.target])
-            if group.mirrorsBackdropAtClip, let box = group.clip?.conservativeBounds {
-                painter.endBackdrop(at: plan.transform.apply(box))
+            if group.mirrorsBackdropAtClip, let clip = group.clip {
+                painter.endBackdrop(at: clip, plan.transform)
             }
             let pass = RepaintPass(painter, isCovered: false, isRepaint: isRepaint, beneath: behind)
             if keepsItems && isRepaint {

@@ -15,24 +15,34 @@ struct ImageResampler: Sendable {
 
     /// Returns the part `rect` of the device under a map of the paint's points to device pixels, in the
     /// canvas's colour space. The outermost pixels of a picture that does not repeat continue past its frame.
+    ///
+    /// - Parameter known: Pictures that may have been drawn before.
     static func layer(
         _ paint: ImagePaint, transform: Affine, in colorSpace: ColorSpace = .sRGB, into rect: PixelRect,
-        workers: Workers
+        known: ResampledPictures = ResampledPictures(), workers: Workers
     ) -> Layer {
         guard paint.pixels.width > 0, paint.pixels.height > 0, !paint.frame.isEmpty, !rect.isEmpty else {
             return Layer(rect)
         }
-        let image = paint.pixels.converted(from: paint.colorSpace ?? colorSpace, to: colorSpace)
-            .multiplied(by: paint.opacity)
-        let picture = ImageResampler(source: image, sampling: paint.sampling, repeats: paint.repeats)
-        let map =
-            Affine.scale(
-                paint.frame.width / Double(image.width), paint.frame.height / Double(image.height)
-            )
-            .then(.translation(paint.frame.minX, paint.frame.minY))
-            .then(transform)
-        if map.b == 0 && map.c == 0 { return picture.upright(map, into: rect, workers) }
-        return picture.turned(map, into: rect, workers)
+        func make() -> Layer {
+            let image = paint.pixels.converted(from: paint.colorSpace ?? colorSpace, to: colorSpace)
+                .multiplied(by: paint.opacity)
+            let picture = ImageResampler(source: image, sampling: paint.sampling, repeats: paint.repeats)
+            let map = Self.map(of: paint, transform)
+            if map.b == 0 && map.c == 0 { return picture.upright(map, into: rect, workers) }
+            return picture.turned(map, into: rect, workers)
+        }
+        guard let key = ResampledPictures.Key(paint, transform, in: colorSpace, rect) else { return make() }
+        return known.layer(key, paint, rect, make)
+    }
+
+    /// Returns the map from the pixels of a picture to those of the device.
+    static func map(of paint: ImagePaint, _ transform: Affine) -> Affine {
+        Affine.scale(
+            paint.frame.width / Double(paint.pixels.width), paint.frame.height / Double(paint.pixels.height)
+        )
+        .then(.translation(paint.frame.minX, paint.frame.minY))
+        .then(transform)
     }
 
     /// The factor up to which a turned picture is sampled at the centres of pixels.

@@ -13,6 +13,6 @@ struct BenchCommand: ParsableCommand {
             """,
         subcommands: [
             BenchBlurCommand.self, BenchSceneCommand.self, BenchEncodeCommand.self, BenchDiffCommand.self,
-            BenchSessionCommand.self, BenchPlotCommand.self,
+            BenchSessionCommand.self, BenchPlotCommand.self, BenchWorkCommand.self,
         ])
 }
