@@ -1,7 +1,7 @@
 import { clamp, counted, el, icon, number, redraw, segments } from "./dom.js";
 import { besides, colorChange, Comparison, comparisonModes, drawn } from "./compare.js";
 import { facts, isDark, merged, surface } from "./compare.js";
-import { allCauses, causeElement, causeKey, causeText, changeChips, plainPath } from "./causes.js";
+import { allCauses, causeElement, causeKey, causePixels, causeText, changeChips, pixelText, plainPath } from "./causes.js";
 import { askApproval, askReason, keySheet, thumbnail } from "./approve.js";
 
 const report = JSON.parse(document.getElementById("report").textContent);
@@ -62,9 +62,30 @@ function exportApprovals() {
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
+// The page is at work before its pictures are there: they stand behind it in the file, and each is whole once another
+// element follows it.
+const isReading = () => document.readyState === "loading";
+const pause = milliseconds => new Promise(done => setTimeout(done, milliseconds));
+async function pictureText(id) {
+  for (;;) {
+    const element = $(id);
+    if (element && (element.nextElementSibling || !isReading())) return element.textContent;
+    if (!isReading()) throw new Error("the picture is missing");
+    await pause(30);
+  }
+}
+async function drawProgress() {
+  const total = Number($("report").dataset.pictures) || 0;
+  while (isReading()) {
+    const count = document.querySelectorAll("script[type='text/plain']").length;
+    $("reading").textContent = `Reading pictures: ${number(count)} of ${number(total)}`;
+    await pause(60);
+  }
+  $("reading").textContent = "";
+}
 const decoded = new Map();
 async function bitmap(id) {
-  const bytes = Uint8Array.from(atob($(id).textContent), letter => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(await pictureText(id)), letter => letter.charCodeAt(0));
   return createImageBitmap(new Blob([bytes], { type: "image/png" }));
 }
 async function decode(each) {
@@ -138,7 +159,7 @@ function drawClusters() {
     const open = members.filter(each => canApprove(each) && verdictOf(each) !== "approved");
     return el("section", { class: "cause-card cluster" }, causeElement(cluster.cause),
       el("div", { class: "soft small" },
-        `${counted(members.length, "picture")}, ${number(cluster.pixels)} px`),
+        `${counted(members.length, "picture")}, ${pixelText(cluster.pixels, cluster.sharedPixels)}`),
       el("div", { class: "row" },
         el("button", { type: "button", onclick: () => { search = causeText(cluster.cause); $("search").value = search; drawList(); } }, "Show"),
         el("button", { type: "button", disabled: !open.length, "data-approve-cluster": "", onclick: () => approveCluster(cluster) },
@@ -165,23 +186,40 @@ async function approveCluster(cluster) {
   if (chosen.length) decide(chosen.map(item => item.each), "approved");
 }
 
-// Thumbnails are made while they are in sight.
+// Thumbnails are made while they are in sight, one after the other: the picture that is open comes first.
 const thumbnails = new Map();
-const seen = new IntersectionObserver(entries => entries.filter(entry => entry.isIntersecting).forEach(async ({ target }) => {
-  seen.unobserve(target);
-  const each = target.each;
-  try {
-    if (!thumbnails.has(each.index)) {
-      const { expected, actual } = await decode(each);
-      if (actual || expected) thumbnails.set(each.index, thumbnail(actual || expected, "", 160));
-    }
-    const found = thumbnails.get(each.index);
-    if (found) {
-      found.setAttribute("aria-hidden", "true");
-      target.replaceChildren(found);
-    }
-  } catch { /* a picture that cannot be read has no thumbnail */ }
-}));
+const waitingThumbnails = [];
+let makesThumbnails = false;
+async function makeThumbnails() {
+  if (makesThumbnails) return;
+  makesThumbnails = true;
+  while (waitingThumbnails.length) {
+    const target = waitingThumbnails.shift();
+    const each = target.each;
+    if (!target.isConnected) continue;
+    try {
+      if (!thumbnails.has(each.index)) {
+        const { expected, actual } = await decode(each);
+        if (actual || expected) thumbnails.set(each.index, thumbnail(actual || expected, "", 160));
+      }
+      const found = thumbnails.get(each.index);
+      if (found) {
+        found.setAttribute("aria-hidden", "true");
+        target.replaceChildren(found);
+      }
+    } catch { /* a picture that cannot be read has no thumbnail */ }
+    await pause(0);
+  }
+  makesThumbnails = false;
+}
+const seen = new IntersectionObserver(entries => {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue;
+    seen.unobserve(target);
+    waitingThumbnails.push(target);
+  }
+  makeThumbnails();
+});
 const plainScene = each => each.scene.replace(/^.*\//, "").replace(/\.(ya?ml|json|png)$/, "");
 const folder = each => each.scene.replace(/\/?[^/]*$/, "");
 function drawList() {
@@ -287,7 +325,7 @@ function toggleVariants() {
 function regionsOf(each) {
   return merged((each.regions || []).map((region, index) => ({ ...region.box, index,
     name: nodeName(region.why?.nodes?.[0]),
-    cause: region.why?.causes?.[0] ? causeKey(region.why.causes[0]) : "" })), 16);
+    cause: (region.why?.causes || []).map(causeKey).join("\x02") })), 16);
 }
 const nodeName = node => node ? plainPath(node.source, node.name) : "";
 function show(each, opens = false) {
@@ -323,11 +361,19 @@ function show(each, opens = false) {
 async function draw() {
   const own = ++turn;
   if (!current) return;
+  $("stage").setAttribute("aria-busy", "true");
   const siblings = beside
     ? besides(cases.filter(each => each.scene === current.scene && each.pictures), current) : [current];
-  const pairs = await Promise.all((siblings.length ? siblings : [current]).map(async each => ({ title: each.variant || each.scene, each,
-    ...await load(each), regions: regionsOf(each) })));
+  let pairs = [];
+  try {
+    pairs = await Promise.all((siblings.length ? siblings : [current]).map(async each => ({ title: each.variant || each.scene, each,
+      ...await load(each), regions: regionsOf(each) })));
+  } catch (error) {
+    if (own === turn) $("message").hidden = false;
+    if (own === turn) $("message").textContent = `The picture cannot be read: ${error.message || error}`;
+  }
   if (own !== turn) return;
+  $("stage").removeAttribute("aria-busy");
   const both = pairs.some(pair => pair.expected && pair.actual);
   for (const button of $("modes").querySelectorAll("button")) button.disabled = !both && button.dataset.mode !== "side";
   comparison.show(pairs.filter(pair => pair.expected || pair.actual), both ? mode : "side");
@@ -343,31 +389,31 @@ function drawWhy() {
   const regions = regionsOf(current), groups = new Map();
   regions.forEach((region, index) => {
     const members = region.members.map(member => current.regions[member]);
-    const cause = members[0].why?.causes?.[0];
-    const id = cause ? causeKey(cause) : "";
-    if (!groups.has(id)) groups.set(id, { cause, regions: [], members: [], pixels: 0 });
-    const group = groups.get(id);
+    if (!groups.has(region.cause)) groups.set(region.cause, { regions: [], members: [], pixels: 0 });
+    const group = groups.get(region.cause);
     group.regions.push({ region, index });
     group.members.push(...members);
     group.pixels += members.reduce((sum, member) => sum + member.pixels, 0);
   });
   const panels = [...groups.values()].sort((a, b) => b.pixels - a.pixels).map(group => {
     const indices = group.regions.map(({ index }) => index);
-    const line = group.cause?.line ? ` · line ${group.cause.line}` : "";
-    const others = new Map();
-    for (const member of group.members) {
-      for (const cause of (member.why?.causes || []).slice(1)) others.set(causeKey(cause), cause);
-    }
+    const causes = group.members[0].why?.causes || [];
     return el("div", { class: "region", onpointerenter: () => comparison.light(indices), onpointerleave: () => comparison.light([]) },
-      el("p", {}, group.cause ? causeElement(group.cause) : "nothing is known of why"),
-      el("p", { class: "soft small" }, `${counted(group.regions.length, "region")}, ${number(group.pixels)} px${line}`),
-      others.size ? el("p", { class: "small" }, "perhaps also: " + [...others.values()].slice(0, 5).map(causeText).join("; ")) : null,
+      causes.length ? causes.map((cause, index) => causeLine(cause, group.members.map(member => causePixels(member)[index]), causes.length > 1))
+        : el("p", {}, "nothing is known of why"),
+      el("p", { class: "soft small" }, `${counted(group.regions.length, "region")}, ${number(group.pixels)} px`),
       el("ul", { class: "region-lines" }, group.regions.slice(0, 12).map(({ region, index }) => el("li", {},
         el("button", { type: "button", class: "plain", onclick: () => comparison.light([index], true) }, el("span", {}, region.names.slice(0, 2).join(", ") || "region"),
           el("span", { class: "soft small mono" }, `${region.width} × ${region.height} at ${region.x}, ${region.y}`))))),
       nodes(group.members));
   });
   $("why").replaceChildren(...(panels.length ? [el("h3", {}, "Why"), ...panels] : []));
+}
+// A cause of some regions, its line in the scene, and its share of them where they have others.
+function causeLine(cause, pixels, hasOthers) {
+  const sum = key => pixels.reduce((total, each) => total + each[key], 0);
+  const facts = [hasOthers ? pixelText(sum("own"), sum("shared")) : null, cause.line ? `line ${cause.line}` : null].filter(Boolean);
+  return el("p", {}, causeElement(cause), facts.length ? el("span", { class: "soft small" }, ` ${facts.join(" · ")}`) : null);
 }
 function nodes(members) {
   const found = new Map();
@@ -439,6 +485,8 @@ document.addEventListener("keydown", event => {
   if (event.repeat && "axuce".includes(event.key)) return;
   action();
 });
+$("empty").textContent = "Nothing to look at.";
+void drawProgress();
 setPane(window.innerWidth < 1100 ? "middle" : "left");
 drawModes();
 comparison.view.change({});

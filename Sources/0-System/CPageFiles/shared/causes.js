@@ -1,4 +1,4 @@
-import { el, swatch } from "./dom.js";
+import { el, number, swatch } from "./dom.js";
 import { isColor } from "./compare.js";
 
 export const shownValue = text => text === undefined || text === null ? "nothing" : text === "" ? '""' : text;
@@ -13,6 +13,21 @@ export function allCauses(regions) {
     for (const cause of region.why?.causes || []) found.set(causeKey(cause), cause);
   }
   return [...found.values()];
+}
+
+// The pixels of a cause: its own, and those that it shares with others, where the picture does not tell which.
+export function pixelText(own, shared = 0) {
+  if (!shared) return `${number(own)} px`;
+  return `${own ? `${number(own)} px, ` : ""}${number(shared)} px shared with other causes`;
+}
+
+// The pixels of each cause of a region.
+export function causePixels(region) {
+  const causes = region.why?.causes || [], shares = region.why?.shares;
+  if (causes.length === 1) return [{ own: region.pixels, shared: 0 }];
+  const sum = (shares || []).reduce((total, share) => total + share, 0);
+  const isTold = shares?.length === causes.length && sum <= region.pixels;
+  return causes.map((_, index) => isTold ? { own: shares[index], shared: region.pixels - sum } : { own: 0, shared: region.pixels });
 }
 
 const hasChange = cause => cause.old !== undefined && cause.old !== null || cause.new !== undefined && cause.new !== null;

@@ -35,11 +35,14 @@ struct FontFace: Hashable, Sendable {
     /// Variable builds of a family are usually named `Inter Variable` or `Inter VF`. They belong to the
     /// family without that suffix.
     var family: String {
-        for suffix in [" Variable", " VF"] where !axes.isEmpty && familyName.hasSuffix(suffix) {
+        for suffix in Self.variableSuffixes where !axes.isEmpty && familyName.hasSuffix(suffix) {
             return String(familyName.dropLast(suffix.count))
         }
         return familyName
     }
+
+    /// The words at the end of the names of variable builds.
+    static let variableSuffixes = [" Variable", " VF"]
 
     func axis(_ tag: String) -> Axis? { axes.first { $0.tag == tag } }
 

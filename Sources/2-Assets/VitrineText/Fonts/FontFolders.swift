@@ -10,20 +10,20 @@ import VitrineGeometry
 
 /// The folders that are searched for fonts, and the files in them that may be fonts.
 enum FontFolders {
-    /// The system's folders in search order: the user's own first, then the folder of the fonts that are
-    /// installed with the program, then the machine's.
+    /// The system's folders in search order: the user's own first, then the machine's.
     static var system: [String] {
         var folders: [String] = []
         if let home = unsafe getenv("HOME").map({ unsafe String(cString: $0) }), !home.isEmpty {
             folders += [home + "/.local/share/fonts", home + "/Library/Fonts"]
         }
-        if let executable = executablePath, let bundled = bundled(with: executable) {
-            folders.append(bundled)
-        }
         return folders + [
             "/usr/local/share/fonts", "/usr/share/fonts", "/Library/Fonts", "/opt/homebrew/share/fonts",
         ]
     }
+
+    /// The folder of the fonts that are installed with the running program; `nil` if the system does not say
+    /// where that is.
+    static var bundled: String? { executablePath.flatMap(bundled) }
 
     /// Returns the folder of the fonts that are installed with a program: `share/vitrine/fonts` beside the
     /// folder of its executable, or `nil` if the path is not one of a file in a folder.

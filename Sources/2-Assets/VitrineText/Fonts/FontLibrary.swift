@@ -2,28 +2,71 @@ import Synchronization
 
 /// The fonts of this machine, by family name. A library can be shared between threads.
 ///
-/// The folders are searched in this order: those that the caller adds, `~/.local/share/fonts`,
-/// `~/Library/Fonts`, `../share/vitrine/fonts` from the folder of the program, `/usr/local/share/fonts`,
-/// `/usr/share/fonts`, `/Library/Fonts`, `/opt/homebrew/share/fonts`. A family in one of the caller's folders
-/// hides that family elsewhere; among the system's folders, all faces of a family compete
-/// (``FontMatching``). Files are read on demand, and each only once.
+/// The folders are searched in this order: those that the caller adds, those of the suite,
+/// `../share/vitrine/fonts` from the folder of the program, and then the system's: `~/.local/share/fonts`,
+/// `~/Library/Fonts`, `/usr/local/share/fonts`, `/usr/share/fonts`, `/Library/Fonts`,
+/// `/opt/homebrew/share/fonts`. A family in a folder of the caller's, of the suite's or of the program's
+/// hides that family in all that follow, so that what somebody has installed changes no picture; among the
+/// system's folders, all faces of a family compete (``FontMatching``). Files are read on demand, and each
+/// only once.
 public final class FontLibrary: Sendable {
-    /// The folders that are searched before the system's, in order.
-    public let extraFolders: [String]
-    /// `true` if the system's folders are searched too.
+    /// The folders that are searched before all others but the suite's, in order: those of the command line,
+    /// then those of a scene.
+    private let callerFolders: [String]
+    /// The folders that all scenes of a suite share, in order.
+    private let suiteFolders: [String]
+    /// `true` if the program's and the system's folders are searched too.
     public let includesSystem: Bool
+    private let bundledFolder: String?
     private let systemFolders: [String]
     private let state = Mutex(State())
     /// The patterns for hyphenation, for which the caller's folders are searched, too.
     let hyphenation: HyphenationLibrary
 
-    public init(extraFolders: [String] = [], includesSystem: Bool = true) {
-        self.extraFolders = extraFolders
-        self.includesSystem = includesSystem
-        systemFolders = includesSystem ? FontFolders.system : []
-        hyphenation = HyphenationLibrary(
-            folders: extraFolders + (includesSystem ? HyphenationLibrary.systemFolders : []))
+    /// The folders that are searched before the program's and the system's, in order.
+    public var extraFolders: [String] { callerFolders + suiteFolders }
+
+    /// Creates a library.
+    ///
+    /// - Parameters:
+    ///   - extraFolders: The folders to search first, in order. Default: none.
+    ///   - suiteFolders: The folders to search next, which all scenes of a suite share. Default: none.
+    ///   - includesSystem: `true` to search the program's and the system's folders, too. Default: `true`.
+    public convenience init(
+        extraFolders: [String] = [], suiteFolders: [String] = [], includesSystem: Bool = true
+    ) {
+        self.init(
+            callerFolders: extraFolders, suiteFolders: suiteFolders, includesSystem: includesSystem,
+            bundledFolder: includesSystem ? FontFolders.bundled : nil,
+            systemFolders: includesSystem ? FontFolders.system : [])
     }
+
+    /// Creates a library of given folders, so that tests may say what is installed.
+    init(
+        callerFolders: [String], suiteFolders: [String], includesSystem: Bool, bundledFolder: String?,
+        systemFolders: [String]
+    ) {
+        self.callerFolders = callerFolders
+        self.suiteFolders = suiteFolders
+        self.includesSystem = includesSystem
+        self.bundledFolder = bundledFolder
+        self.systemFolders = systemFolders
+        hyphenation = HyphenationLibrary(
+            folders: callerFolders + suiteFolders
+                + (includesSystem ? HyphenationLibrary.systemFolders : []))
+    }
+
+    /// Returns a library that searches the folders of a scene as well: after those of the command line, and
+    /// before those of the suite.
+    public func adding(sceneFolders: [String]) -> FontLibrary {
+        if sceneFolders.isEmpty { return self }
+        return FontLibrary(
+            callerFolders: callerFolders + sceneFolders, suiteFolders: suiteFolders,
+            includesSystem: includesSystem, bundledFolder: bundledFolder, systemFolders: systemFolders)
+    }
+
+    /// All folders that are searched, in order.
+    private var allFolders: [String] { extraFolders + [bundledFolder].compactMap { $0 } + systemFolders }
 
     fileprivate struct State {
         var files: [String: [String]] = [:]
@@ -43,9 +86,8 @@ public final class FontLibrary: Sendable {
     public var families: [String] {
         state.withLock { state in
             if let known = state.names { return known }
-            let folders = extraFolders + systemFolders
             let names = Set(
-                folders.flatMap { state.files(in: $0) }.flatMap { state.faces(of: $0) }.map(\.family))
+                allFolders.flatMap { state.files(in: $0) }.flatMap { state.faces(of: $0) }.map(\.family))
             // Names that begin with a dot belong to private fonts of macOS.
             let sorted = names.filter { !$0.hasPrefix(".") }.sorted(by: FontFolders.bytewise)
             state.names = sorted
@@ -53,8 +95,13 @@ public final class FontLibrary: Sendable {
         }
     }
 
+    /// The paths of all font files in the folders, in order.
+    var allFiles: [String] {
+        state.withLock { state in allFolders.flatMap { state.files(in: $0) } }
+    }
+
     /// A hash that changes when fonts are installed, changed or removed.
-    public var stateHash: String { FontFolders.state(of: extraFolders + systemFolders) }
+    public var stateHash: String { FontFolders.state(of: allFolders) }
 
     /// Returns a hash that changes when fonts under a folder are installed, changed or removed.
     public static func stateHash(of folder: String) -> String { FontFolders.state(of: [folder]) }
@@ -87,7 +134,9 @@ public final class FontLibrary: Sendable {
 
     private func faces(named family: String) -> [FontFace] {
         state.withLock {
-            $0.faces(named: family, extraFolders: extraFolders, systemFolders: systemFolders)
+            $0.faces(
+                named: family, extraFolders: extraFolders, bundledFolder: bundledFolder,
+                systemFolders: systemFolders)
         }
     }
 
@@ -99,7 +148,7 @@ public final class FontLibrary: Sendable {
     func systemTypeface(for font: FontDescription) -> SystemTypeface? {
         guard font.design == .default else { return nil }
         let originals = SystemTypeface.originals(at: font.size)
-        if let family = originals.first(where: isInExtraFolders) {
+        if let family = originals.first(where: { place(of: $0) == .extra }) {
             return SystemTypeface(cut: .original, family: family)
         }
         guard font.size >= SystemTypeface.displaySize else {
@@ -107,15 +156,20 @@ public final class FontLibrary: Sendable {
         }
         // Both cuts come from one place, or from one file with an axis for them.
         let display = font.family + " Display"
-        if hasFamily(display), isInExtraFolders(display) == isInExtraFolders(font.family) {
+        if hasFamily(display), place(of: display) == place(of: font.family) {
             return SystemTypeface(cut: .display, family: display)
         }
         let hasAxis = faces(named: font.family).contains { $0.axis("opsz") != nil }
         return SystemTypeface(cut: hasAxis ? .display : .text, family: font.family)
     }
 
-    private func isInExtraFolders(_ family: String) -> Bool {
-        state.withLock { !$0.faces(named: family, inFirstOf: extraFolders).isEmpty }
+    /// The kind of folder that a family comes from.
+    private enum Place { case extra, bundled, system }
+
+    private func place(of family: String) -> Place {
+        if state.withLock({ !$0.faces(named: family, inFirstOf: extraFolders).isEmpty }) { return .extra }
+        guard let bundledFolder, let face = faces(named: family).first else { return .system }
+        return face.path.hasPrefix(bundledFolder + "/") ? .bundled : .system
     }
 
     /// Returns the bytes of a font file.
@@ -141,7 +195,7 @@ public final class FontLibrary: Sendable {
         return FontFingerprint(family: face.familyName, file: face.file, version: face.version, hash: hash)
     }
 
-    /// Checks the caller's folders.
+    /// Checks the caller's and the suite's folders.
     ///
     /// - Throws: `FontError.unreadable` if one of them does not exist.
     func checkFolders() throws(FontError) {
@@ -168,31 +222,32 @@ extension FontLibrary.State {
 
     /// Returns all faces that compete for a family name, in the order of folders and paths.
     ///
-    /// The caller's folders are few and are read completely. The system's may hold thousands of files: those
-    /// whose file names contain the name of the family are read first, and the others only if none of these
-    /// contains the family.
+    /// The caller's folders are few and are read completely. The program's and the system's may hold thousands
+    /// of files: those whose file names contain the name of the family are read first, and the others only if
+    /// none of these contains the family.
     mutating func faces(
-        named family: String, extraFolders: [String], systemFolders: [String]
+        named family: String, extraFolders: [String], bundledFolder: String?, systemFolders: [String]
     ) -> [FontFace] {
         guard family.utf8.count <= Self.nameLimit else { return [] }
         let key = family.lowercased()
         if let known = families[key] { return known }
         var found = faces(named: family, inFirstOf: extraFolders)
-        if found.isEmpty {
-            let hint = Self.squeezed(family)
-            if systemFolders.allSatisfy({ indexes[$0] != nil }) {
-                found = systemFolders.flatMap { index(of: $0)[key] ?? [] }
-                    .filter { squeezed(path: $0.path).contains(hint) }
-            } else {
-                let likely = systemFolders.flatMap { files(in: $0) }.filter {
-                    squeezed(path: $0).contains(hint)
-                }
-                found = likely.flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
-            }
-            if found.isEmpty { found = systemFolders.flatMap { index(of: $0)[key] ?? [] } }
-        }
+        let groups = [[bundledFolder].compactMap { $0 }, systemFolders]
+        for folders in groups where found.isEmpty { found = likelyFaces(named: family, in: folders) }
+        for folders in groups where found.isEmpty { found = folders.flatMap { index(of: $0)[key] ?? [] } }
         families[key] = found
         return found
+    }
+
+    /// Returns the faces of a family in the files whose names contain that of the family.
+    private mutating func likelyFaces(named family: String, in folders: [String]) -> [FontFace] {
+        let hint = Self.squeezed(family)
+        if folders.allSatisfy({ indexes[$0] != nil }) {
+            return folders.flatMap { index(of: $0)[family.lowercased()] ?? [] }
+                .filter { squeezed(path: $0.path).contains(hint) }
+        }
+        let likely = folders.flatMap { files(in: $0) }.filter { squeezed(path: $0).contains(hint) }
+        return likely.flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
     }
 
     /// Returns the faces of all files in a folder by the names of their families.

@@ -52,7 +52,8 @@ final class HyphenationLibrary: Sendable {
         guard let path = path(for: language), let file = try? file(at: path) else { return nil }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return (
-            FontFingerprint(family: "hyphenation patterns", file: name, version: "", hash: file.hash), path
+            FontFingerprint(family: FontLibrary.hyphenationFamily, file: name, version: "", hash: file.hash),
+            path
         )
     }
 

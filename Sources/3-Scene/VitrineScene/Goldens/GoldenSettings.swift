@@ -31,6 +31,10 @@ public struct GoldenSettings: Hashable, Sendable {
     /// The line on which the comparator stands.
     private var comparatorLine = 1
     public var masks: [Mask] = []
+    /// The places of masks in their file.
+    private var maskMarks: [Mask: SourceMark] = [:]
+    /// Where each mask was set, such as `goldens/suite.yaml:4:12`.
+    package private(set) var maskPlaces: [Mask: String] = [:]
     public var tags: Set<String> = []
     /// The scale of the goldens, in device pixels per point.
     public var scale: Double?
@@ -43,6 +47,7 @@ public struct GoldenSettings: Hashable, Sendable {
         result.storage = storage ?? other.storage
         result.comparator = comparator ?? other.comparator
         result.masks = other.masks + masks.filter { !other.masks.contains($0) }
+        result.maskPlaces = other.maskPlaces.merging(maskPlaces) { first, _ in first }
         result.tags = other.tags.union(tags)
         result.scale = scale ?? other.scale
         return result
@@ -66,6 +71,7 @@ extension GoldenSettings {
     func located(in file: SourceFile) -> GoldenSettings {
         var settings = self
         settings.comparator?.source = "\(file.name):\(comparatorLine)"
+        settings.maskPlaces = maskMarks.mapValues { "\(file.name):\($0.line):\($0.column)" }
         return settings
     }
 
@@ -95,9 +101,12 @@ extension GoldenSettings {
                     $0.comparatorLine = $1.line
                 },
                 Field(
-                    "masks", .oneOrMore(of: mask),
+                    "masks", .oneOrMore(of: locatedMask),
                     "the areas to ignore: ids of nodes, and rectangles in points"
-                ) { $0.masks = $1 },
+                ) {
+                    $0.masks = $1.map(\.mask)
+                    $0.maskMarks = Dictionary($1.map { ($0.mask, $0.mark) }) { first, _ in first }
+                },
                 Field("tags", .oneOrMore(of: .word("a tag")), "names that `--tag` chooses scenes by") {
                     $0.tags = Set($1)
                 },
@@ -110,6 +119,12 @@ extension GoldenSettings {
         let settings = Codec<ComparisonSettings>.comparator
         return Codec(settings.schema, expected: settings.expected) { value, reader in
             settings.read(value, reader).map { ($0, value.mark.line) }
+        }
+    }()
+
+    private static let locatedMask: Codec<(mask: Mask, mark: SourceMark)> = {
+        Codec(mask.schema, expected: mask.expected) { value, reader in
+            mask.read(value, reader).map { ($0, value.mark) }
         }
     }()
 

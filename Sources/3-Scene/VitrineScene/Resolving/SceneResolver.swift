@@ -120,8 +120,8 @@ public struct SceneResolver {
         }
     }
 
-    /// Returns the scene's own font folders, which are searched before all others. Problems with them are
-    /// reported when the whole scene is read.
+    /// Returns the scene's own font folders, which are searched after those of the command line, and before
+    /// all others. Problems with them are reported when the whole scene is read.
     public static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
         let paths = SceneHeader(value).value(of: .fonts) ?? []
         return paths.compactMap { try? files.path(ofFolder: $0.path).get() }

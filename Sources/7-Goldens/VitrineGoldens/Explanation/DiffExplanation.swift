@@ -38,35 +38,52 @@ public struct DiffExplanation {
     }
 
     /// Returns the cause of each region, in order. Regions are in device pixels.
-    public func causes(of regions: [PixelRect]) -> [RegionCause] { regions.map(cause) }
+    public func causes(of regions: [PixelRect]) -> [RegionCause] { regions.map { explained($0).cause } }
 
-    private func cause(of region: PixelRect) -> RegionCause {
+    /// Returns the cause of each region, in order, and where a region has several, the share of each.
+    ///
+    /// - Parameters:
+    ///   - regions: The regions, in device pixels.
+    ///   - difference: The pixels of both pictures.
+    public func causes(
+        of regions: [DifferenceRegion], in difference: PixelDifference
+    ) -> [RegionCause] {
+        regions.map { region in
+            var (cause, places) = explained(region.box)
+            if cause.causes.count > 1 { cause.shares = difference.shares(of: places, in: region) }
+            return cause
+        }
+    }
+
+    /// Returns the cause of a region, and for each of its causes the areas of the nodes that changed for it.
+    private func explained(_ region: PixelRect) -> (cause: RegionCause, places: [[PixelRect]]) {
         var overlapping = changed.filter { !$0.bounds.intersection(region).isEmpty }
         // The effect of glass reaches beyond the area that is painted, so that the closest node counts.
         if overlapping.isEmpty, let nearest = changed.min(by: { $0.gap(to: region) < $1.gap(to: region) }) {
             overlapping = [nearest]
         }
-        guard !overlapping.isEmpty else { return unchanged(in: region) }
+        guard !overlapping.isEmpty else { return (unchanged(in: region), []) }
         // The smallest first, because the background of a screen is painted everywhere.
         overlapping.sort { ($0.area, $0.source) < ($1.area, $1.source) }
-        var votes: [Cause: Int] = [:]
+        var places: [Cause: [PixelRect]] = [:]
         var order: [Cause] = []
         for source in overlapping {
             for cause in causes(for: source.place) {
-                if votes[cause] == nil { order.append(cause) }
-                votes[cause, default: 0] += 1
+                if places[cause] == nil { order.append(cause) }
+                places[cause, default: []].append(source.bounds)
             }
         }
         let sorted = order.enumerated().sorted {
-            (-(votes[$0.element] ?? 0), $0.offset) < (-(votes[$1.element] ?? 0), $1.offset)
+            (-(places[$0.element]?.count ?? 0), $0.offset) < (-(places[$1.element]?.count ?? 0), $1.offset)
         }.map(\.element)
         let nodes = overlapping.prefix(Self.nodeLimit).map { source in
             RegionCause.Node(
                 source: source.source, name: names.name(of: source.place),
                 changes: Array(source.changes.prefix(Self.changeLimit)))
         }
-        return RegionCause(
+        let cause = RegionCause(
             causes: sorted.isEmpty ? [causeOutsideScene()] : sorted, nodes: nodes)
+        return (cause, sorted.map { places[$0] ?? [] })
     }
 
     /// Returns the causes closest to a node in the tree of the scene.

@@ -20,9 +20,14 @@ public struct RegionCause: Hashable, Sendable, Codable {
     /// The nodes that paint in the region and have changed, topmost first. If there are none, those that
     /// paint there and have not changed.
     public var nodes: [Node]
+    /// The number of pixels that differ for each of the causes alone, in their order; the others lie where
+    /// several causes meet, or where an effect such as glass has spread them. `nil` if there is one cause, or
+    /// if it cannot be told.
+    public var shares: [Int]?
 
-    public init(causes: [Cause], nodes: [Node]) {
+    public init(causes: [Cause], nodes: [Node], shares: [Int]? = nil) {
         self.causes = causes
         self.nodes = nodes
+        self.shares = shares
     }
 }

@@ -2,6 +2,8 @@
 public enum CommentReport {
     /// The maximum number of pictures that a comment shows.
     private static let pictureLimit = 24
+    /// The size beyond which a comment shows no more pictures, in bytes: GitHub takes 65,536 characters.
+    private static let byteLimit = 56_000
 
     /// Returns the Markdown of a comment, as GitHub, GitLab and Buildkite show it.
     ///
@@ -14,19 +16,20 @@ public enum CommentReport {
         guard let pictures, !failed.isEmpty else { return text }
         let base = pictures.hasSuffix("/") ? String(pictures.dropLast()) : pictures
         text += "Golden, difference and new picture:\n\n"
+        var shown = 0
         for result in failed.prefix(pictureLimit) {
-            guard let picture = picture(of: result) else { continue }
+            guard text.utf8.count < byteLimit, let picture = picture(of: result) else { break }
+            let address = ForeignText.attribute("\(base)/\(encoded(picture))")
             // Closed, so that a hundred lines are not between the table and the next comment.
             text += """
-                <details\(failed.count <= 3 ? " open" : "")><summary>\(escaped(result.title))</summary>
-
-                ![\(escaped(result.title))](\(base)/\(encoded(picture)))
-
+                <details\(failed.count <= 3 ? " open" : "")><summary>\(ForeignText.code(result.title))</summary>
+                <img src="\(address)" alt="golden, difference and new picture">
                 </details>
 
                 """
+            shown += 1
         }
-        if failed.count > pictureLimit { text += "\nand \(failed.count - pictureLimit) more\n" }
+        if failed.count > shown { text += "\nand \(failed.count - shown) more\n" }
         return text
     }
 
@@ -40,11 +43,6 @@ public enum CommentReport {
         let depth = result.scene.split(separator: "/").count + 1
         let parts = path.split(separator: "/")
         return parts.count >= depth ? parts.suffix(depth).joined(separator: "/") : nil
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("[", with: "&#91;").replacing("]", with: "&#93;").replacing("\n", with: " ")
     }
 
     /// Returns a path with the bytes percent-encoded that are not of the unreserved set of RFC 3986.

@@ -19,10 +19,10 @@ public struct TerminalReport: Sendable {
     /// The report as text that ends with a newline.
     public var text: String {
         var lines: [String] = []
-        // An error in a scene affects all of its variants.
+        // An error in a scene affects all of its variants, and a font that differs most of a suite.
         var messages: Set<String> = []
         for result in report.cases where !result.state.passes {
-            let isKnown = result.state == .failed && !messages.insert(result.message).inserted
+            let isKnown = result.state.severity == 2 && !messages.insert(result.message).inserted
             lines +=
                 isKnown
                 ? ["\(tint(result.state.displayName, 31))  \(result.title): as above"]
@@ -46,14 +46,27 @@ public struct TerminalReport: Sendable {
         lines += clusters
         lines += report.errors.map { "\(tint("error", 31))  \($0)" }
         lines.append(summary)
+        if let advice { lines.append(advice) }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What is to be done with goldens that the run has written; `nil` if it has written none.
+    private var advice: String? {
+        let written = report.cases.count { $0.state == .recorded || $0.state == .updated }
+        if written == 0 { return nil }
+        let goldens = written == 1 ? "1 golden was" : "\(PrintedText.grouped(written)) goldens were"
+        return
+            """
+            \(goldens) written to \(report.goldens): look at each, since it is what later runs take for \
+            right, and commit it
+            """
     }
 
     private var clusters: [String] {
         guard !report.clusters.isEmpty else { return [] }
         let shown = report.clusters.prefix(10).map { cluster in
             let pictures = cluster.cases.count == 1 ? "1 picture" : "\(cluster.cases.count) pictures"
-            return "  \(cluster.cause.message)  (\(pictures), \(PrintedText.grouped(cluster.pixels)) px)"
+            return "  \(cluster.cause.message)  (\(pictures), \(cluster.pixelText))"
         }
         let rest = report.clusters.count - shown.count
         return ["why:"] + shown + (rest > 0 ? ["  and \(rest) more causes"] : [])
@@ -93,14 +106,26 @@ public struct TerminalReport: Sendable {
             }
             if found.tolerance.text != "none" { details.append("\(result.metric): \(found.tolerance)") }
         }
-        if let cause = result.cause { details.append(cause.message) }
+        let causes = result.causeMessages
+        if causes.count == 1 { details += causes }
         if !details.isEmpty { line += ": " + details.joined(separator: "; ") }
         let message = result.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if message.count == 1, details.isEmpty { return ["\(line): \(message[0])"] }
-        return [line] + message.filter { !$0.isEmpty }.map { "    \($0)" }
+        let reasons = causes.count > 1 ? listed(causes) : []
+        return [line] + (reasons + message.filter { !$0.isEmpty }).map { "    \($0)" }
     }
 
-    /// Returns the details of a result, one per line.
+    /// The maximum number of causes that are listed for one picture.
+    static let causeLimit = 20
+
+    /// Returns the first causes, and the number of those that are left out.
+    static func listed(_ causes: [String], limit: Int = causeLimit) -> [String] {
+        let rest = causes.count - limit
+        return causes.prefix(limit) + (rest > 0 ? ["and \(rest) more causes"] : [])
+    }
+
+    /// Returns the details of a result, one per line: among them each cause once, with its share of the
+    /// picture and the first nodes that it is seen in.
     public static func details(of result: CaseResult) -> [String] {
         var lines: [String] = []
         if let found = result.comparison {
@@ -113,14 +138,15 @@ public struct TerminalReport: Sendable {
             )
         }
         lines += result.message.split(separator: "\n").map(String.init)
-        var seen: Set<String> = []
-        for region in result.regions.prefix(20) {
-            guard let found = region.cause, let cause = found.causes.first else { continue }
-            let nodes = found.nodes.prefix(3).map(\.source).joined(separator: ", ")
-            let line = "\(cause.message) [\(nodes)]"
-            if seen.insert(line).inserted { lines.append(line) }
+        let causes = zip(result.causes, result.causeMessages).map { share, message in
+            share.nodes.isEmpty ? message : "\(message) [\(shortened(share.nodes))]"
         }
-        return lines
+        return lines + listed(causes)
+    }
+
+    private static func shortened(_ nodes: [String]) -> String {
+        let rest = nodes.count - 3
+        return nodes.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     /// Returns a number with at most two decimals.

@@ -57,13 +57,16 @@ public struct AlternativeGolden: Hashable, Sendable {
         return [digits(parts.year, 4), digits(parts.month, 2), digits(parts.day, 2)].joined(separator: "-")
     }
 
-    /// Returns `true` if a text is a date such as `2026-12-31`.
-    static func isDay(_ text: String) -> Bool {
+    /// Returns `true` if a text is a day of the calendar, such as `2026-12-31`.
+    public static func isDay(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (48...57).contains($0) }),
-            let month = Int(parts[1]), let day = Int(parts[2])
+            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+            (1...12).contains(month)
         else { return false }
-        return (1...12).contains(month) && (1...31).contains(day)
+        let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+        let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        return (1...days[month - 1]).contains(day)
     }
 }
 
@@ -72,6 +75,7 @@ extension GoldenStore {
     public func alternatives(of name: GoldenName) throws(GoldenError) -> [AlternativeGolden] {
         let folder = "\(root)/\(name.scene)"
         let prefix = "\(name.variant).alt-"
+        try refuseLinks(to: folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var found: [AlternativeGolden] = []
         for file in names.sorted() where file.hasPrefix(prefix) && file.hasSuffix(".png") {
@@ -111,6 +115,7 @@ extension GoldenStore {
         "another right answer needs `reason`, a text, and `expires`, a day such as \"2026-12-31\""
 
     private func note(at path: String) throws(GoldenError) -> AlternativeGolden.Note {
+        try refuseLinks(to: path)
         let bytes: [UInt8]
         do throws(FileReadError) {
             bytes = try FileBytes.read(path, limit: 1 << 16)

@@ -32,7 +32,8 @@ extension GoldenError: CustomStringConvertible {
         case .encoding(let path, let error): "\(path): \(error)"
         case .write(let error): error.description
         case .folder(let path, let reason): "\(path): \(reason)"
-        case .link(let path): "cannot write through \(path): it is a symbolic link"
+        case .link(let path):
+            "\(path) is a symbolic link, and none below the goldens' folder is followed: put the file itself there"
         case .readOnly(let path): "cannot write \(path): the file is read-only"
         case .sidecar(let path, let reason): "\(path): \(reason)"
         }

@@ -14,11 +14,20 @@ extension GoldenStore {
         try files().filter { $0.lowercased().hasSuffix(".png") && isFile($0) }
     }
 
+    /// Returns the names of the scenes that there are goldens of, sorted.
+    public func scenes() throws(GoldenError) -> [String] {
+        let names = try pictures() + hashNames()
+        return Set(names.map { $0.split(separator: "/").dropLast().joined(separator: "/") }).sorted()
+    }
+
+    /// The path of the folder itself where the root is a link, which listings do not follow.
+    private var folder: String { URL(fileURLWithPath: root).resolvingSymlinksInPath().path }
+
     /// Returns all files below the folder that are not hidden.
     func files() throws(GoldenError) -> [String] {
         guard FileManager.default.fileExists(atPath: root) else { return [] }
         do {
-            return try FileManager.default.subpathsOfDirectory(atPath: root)
+            return try FileManager.default.subpathsOfDirectory(atPath: folder)
                 .filter { !$0.hasPrefix(".") && !$0.contains("/.") }.sorted()
         } catch {
             throw .folder(path: root, reason: error.localizedDescription)
@@ -26,13 +35,12 @@ extension GoldenStore {
     }
 
     private func isFile(_ file: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return unsafe FileManager.default.fileExists(atPath: "\(root)/\(file)", isDirectory: &isFolder)
-            && !isFolder.boolValue
+        SystemCalls.kind(of: "\(root)/\(file)", followingLinks: false).kind == .regular
     }
 
     /// Throws an error if a path below the root leads through a symbolic link or ends at one, or at a pipe or
-    /// a device: what is written there would change what is no golden. The root itself may be a link.
+    /// a device: what is read there is no golden, and what is written would change something else. The root
+    /// itself may be a link, as users choose it.
     func refuseLinks(to path: String) throws(GoldenError) {
         guard path.hasPrefix(root + "/") else { return }
         var place = root
@@ -119,7 +127,7 @@ extension GoldenStore {
 
     /// Removes temporary files left behind by runs that were killed. Recent files may belong to another run.
     public func removeStaleTemporaryFiles(olderThan age: TimeInterval = 600) {
-        guard let found = try? FileManager.default.subpathsOfDirectory(atPath: root) else { return }
+        guard let found = try? FileManager.default.subpathsOfDirectory(atPath: folder) else { return }
         for file in found {
             let name = file.split(separator: "/").last ?? ""
             guard name.hasPrefix(".vitrine-"), name.hasSuffix(".tmp") else { continue }

@@ -4,6 +4,7 @@ import VitrineFiles
 import VitrineGeometry
 import VitrinePNG
 import VitrinePixels
+import VitrineText
 
 /// The goldens below one folder, stored as `<scene without extension>/<variant>.png`.
 public struct GoldenStore: Sendable {
@@ -26,6 +27,7 @@ public struct GoldenStore: Sendable {
     /// Returns the golden at a path below `root`, or `nil` if there is none.
     func read(file: String) throws(GoldenError) -> Golden? {
         let path = "\(root)/\(file)"
+        try refuseLinks(to: path)
         let bytes: [UInt8]
         do throws(FileReadError) {
             bytes = try FileBytes.read(path)
@@ -117,9 +119,25 @@ public struct GoldenStore: Sendable {
 }
 
 extension GoldenStore {
+    /// Returns the fonts that a golden was made with, or `nil` if there is no golden, or if it does not say.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the golden.
+    ///   - keepsHash: `true` if only the hash of the golden is kept.
+    public func fonts(of name: GoldenName, keepsHash: Bool) -> Set<FontFingerprint>? {
+        if keepsHash {
+            guard let kept = try? hashes(of: name.scene) else { return nil }
+            return kept.variants[name.variant].map(kept.fonts)
+        }
+        return (try? read(name))?.record?.fonts
+    }
+}
+
+extension GoldenStore {
     /// Returns the hash of a golden's file, or `nil` if it cannot be read.
     public func fileHash(of name: GoldenName) -> String? {
-        (try? FileBytes.read(path(of: name))).map { FNV1a64.digits($0) }
+        guard (try? refuseLinks(to: path(of: name))) != nil else { return nil }
+        return (try? FileBytes.read(path(of: name))).map { FNV1a64.digits($0) }
     }
 }
 

@@ -88,6 +88,7 @@ extension GoldenStore {
     /// Returns the hashes of a scene, given without its extension; empty if there is no file.
     public func hashes(of scene: String) throws(GoldenError) -> HashGoldens {
         let path = "\(root)/\(scene)/\(HashGoldens.file)"
+        try refuseLinks(to: path)
         let bytes: [UInt8]
         do throws(FileReadError) {
             bytes = try FileBytes.read(path, limit: 64 << 20)

@@ -116,12 +116,12 @@ public struct CaseResult: Hashable, Sendable, Codable {
         return first
     }
 
-    /// The cause of most of the differing pixels, counting the most likely cause of each region.
-    public var cause: Cause? {
-        var votes: [Cause: Int] = [:]
-        for region in regions {
-            if let first = region.cause?.causes.first { votes[first, default: 0] += region.pixels }
-        }
-        return votes.max { ($0.value, $1.key.key) < ($1.value, $0.key.key) }?.key
+    /// All causes, each once with its share of the pixels, those that explain most first.
+    public var causes: [CauseShare] { CauseShare.all(of: regions) }
+
+    /// All causes in a line each: with their shares, if there are several.
+    public var causeMessages: [String] {
+        let causes = causes
+        return causes.count > 1 ? causes.map(\.message) : causes.map(\.cause.message)
     }
 }

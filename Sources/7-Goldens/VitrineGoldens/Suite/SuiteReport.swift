@@ -10,11 +10,20 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         /// The cases with other or unknown causes as well. They are not approved with the others.
         public var mixed: [Int]
         public var regions: Int
+        /// The pixels that differ for the cause alone.
         public var pixels: Int
+        /// The pixels of regions with other causes as well, where the picture does not tell which.
+        public var sharedPixels: Int
 
-        init(cause: Cause) { (self.cause, cases, mixed, regions, pixels) = (cause, [], [], 0, 0) }
+        init(cause: Cause) {
+            (self.cause, cases, mixed, regions, pixels, sharedPixels) = (cause, [], [], 0, 0, 0)
+        }
 
-        /// Decodes a cluster. Reports of older versions do not say which cases are mixed.
+        /// The number of pixels for users.
+        var pixelText: String { CauseShare.text(pixels: pixels, shared: sharedPixels) }
+
+        /// Decodes a cluster. Reports of older versions do not say which cases are mixed, and count no
+        /// pixels that causes share.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             cause = try values.decode(Cause.self, forKey: .cause)
@@ -22,6 +31,7 @@ public struct SuiteReport: Hashable, Sendable, Codable {
             mixed = try values.decodeIfPresent([Int].self, forKey: .mixed) ?? cases
             regions = try values.decode(Int.self, forKey: .regions)
             pixels = try values.decode(Int.self, forKey: .pixels)
+            sharedPixels = try values.decodeIfPresent(Int.self, forKey: .sharedPixels) ?? 0
         }
     }
 
@@ -123,21 +133,28 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         var order: [String] = []
         var found: [String: Cluster] = [:]
         for (index, result) in cases.enumerated() {
+            let isMixed = result.soleCause == nil
             for region in result.regions {
-                guard let cause = region.cause?.causes.first else { continue }
-                var cluster = found[cause.key] ?? Cluster(cause: cause)
-                if found[cause.key] == nil { order.append(cause.key) }
-                if cluster.cases.last != index {
-                    cluster.cases.append(index)
-                    if result.soleCause == nil { cluster.mixed.append(index) }
+                guard let why = region.cause else { continue }
+                for (place, cause) in why.causes.enumerated() {
+                    var cluster = found[cause.key] ?? Cluster(cause: cause)
+                    if found[cause.key] == nil { order.append(cause.key) }
+                    if cluster.cases.last != index {
+                        cluster.cases.append(index)
+                        if isMixed { cluster.mixed.append(index) }
+                    }
+                    let (own, shared) = why.pixels(ofCause: place, in: region)
+                    cluster.regions += 1
+                    cluster.pixels += own
+                    cluster.sharedPixels += shared
+                    found[cause.key] = cluster
                 }
-                cluster.regions += 1
-                cluster.pixels += region.pixels
-                found[cause.key] = cluster
             }
         }
-        return order.compactMap { found[$0] }.enumerated()
-            .sorted { (-$0.element.pixels, $0.offset) < (-$1.element.pixels, $1.offset) }.map(\.element)
+        func weight(_ cluster: Cluster) -> Int { cluster.pixels + cluster.sharedPixels }
+        return order.compactMap { found[$0] }.enumerated().sorted {
+            (-weight($0.element), $0.offset) < (-weight($1.element), $1.offset)
+        }.map(\.element)
     }
 }
 
@@ -196,7 +213,10 @@ extension SuiteReport {
             if let odd = odd("cases[\(index)].comparison.", counts) { return odd }
         }
         for (index, cluster) in clusters.enumerated() {
-            let counts = [("regions", cluster.regions), ("pixels", cluster.pixels)]
+            let counts = [
+                ("regions", cluster.regions), ("pixels", cluster.pixels),
+                ("sharedPixels", cluster.sharedPixels),
+            ]
             if let odd = odd("clusters[\(index)].", counts) { return odd }
             if let other = (cluster.cases + cluster.mixed).first(where: { !cases.indices.contains($0) }) {
                 return "`clusters[\(index)].cases`: there is no case \(other)"

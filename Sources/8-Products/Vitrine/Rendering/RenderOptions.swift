@@ -22,6 +22,8 @@ public struct RenderOptions: Sendable, Hashable {
     public var allowsOutside: Bool
     /// The folders to search for fonts before the system's.
     public var fontFolders: [String]
+    /// The folders of fonts that all scenes of a suite share, which are searched after the scene's own.
+    package var suiteFontFolders: [String] = []
 
     /// Creates options.
     ///

@@ -38,7 +38,8 @@ package final class ScenePipeline {
     /// - Parameters:
     ///   - path: The path of the scene's file.
     ///   - options: The options to render with.
-    ///   - library: The font library, shared between pipelines so that fonts are looked up once.
+    ///   - library: The font library of the options' font folders, shared between pipelines so that fonts are
+    ///     looked up once.
     ///   - log: The log in which every read is recorded.
     /// - Throws: ``RenderError/Kind/fonts`` if the fonts cannot be set up.
     package convenience init(
@@ -62,8 +63,7 @@ package final class ScenePipeline {
     ) throws(RenderError) {
         try self.init(path: path, options: options, files: files, isCancelled: isCancelled) {
             folders throws(RenderError) in
-            try Self.engine(
-                folders.isEmpty ? library : FontLibrary(extraFolders: folders + options.fontFolders))
+            try Self.engine(library.adding(sceneFolders: folders))
         }
     }
 

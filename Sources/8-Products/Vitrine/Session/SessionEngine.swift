@@ -95,7 +95,7 @@ final class SessionEngine {
 
     /// Returns the engine for some font folders and the system's, which may have set the last texts.
     private func textEngine(_ folders: [String]) throws(RenderError) -> TextEngine {
-        let library = resources.library(folders)
+        let library = resources.library(folders, suite: options.suiteFontFolders)
         if let kept = engines[folders], kept.library === library,
             kept.engine.instanceCount <= Self.instanceLimit
         {
@@ -119,7 +119,7 @@ final class SessionEngine {
             parseLibrary: { [resources] file, limits throws(Diagnostics) in
                 try resources.parsed(file, limits)
             },
-            engine: { [unowned self] found throws(RenderError) in try self.textEngine(found + folders) })
+            engine: { [unowned self] found throws(RenderError) in try self.textEngine(folders + found) })
         defer { readFiles = files(in: log, pipeline) }
         let file: SourceFile
         if let text = configuration.text {
@@ -189,17 +189,19 @@ final class SessionEngine {
                 case .nothing: .missing
                 }
         }
-        for folder in pipeline.fontFolders + options.fontFolders { states[folder] = .fontFolder }
+        for folder in pipeline.fontFolders + options.fontFolders + options.suiteFontFolders {
+            states[folder] = .fontFolder
+        }
         for (_, path) in pipeline.fontFiles { states[path] = .file }
         return states.map { SessionFile(path: $0, state: $1) }.sorted { $0.path < $1.path }
     }
 
     func variants() throws(RenderError) -> [Variant] {
         let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
-        let folders = options.fontFolders
+        let (folders, suite) = (options.fontFolders, options.suiteFontFolders)
         return try ScenePipeline(path: path, options: options, files: files) {
             [resources] found throws(RenderError) in
-            try ScenePipeline.engine(resources.library(found + folders))
+            try ScenePipeline.engine(resources.library(folders + found, suite: suite))
         }.variants()
     }
 

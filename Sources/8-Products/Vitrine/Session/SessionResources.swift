@@ -26,7 +26,7 @@ public final class SessionResources: Sendable {
     }
 
     private struct State: Sendable {
-        var libraries: [[String]: (state: [String], library: FontLibrary)] = [:]
+        var libraries: [[[String]]: (state: [String], library: FontLibrary)] = [:]
         var pictures: [PictureKey: Picture] = [:]
         /// The bytes of all pictures.
         var cost = 0
@@ -47,12 +47,16 @@ public final class SessionResources: Sendable {
     }
 
     /// Returns the library of the system's fonts and those in some folders, each read once.
-    package func library(_ folders: [String]) -> FontLibrary {
-        let now = folders.map { FontLibrary.stateHash(of: $0) }
+    ///
+    /// - Parameters:
+    ///   - folders: The folders of the command line and of a scene, in order.
+    ///   - suite: The folders that all scenes of a suite share. Default: none.
+    package func library(_ folders: [String], suite: [String] = []) -> FontLibrary {
+        let now = (folders + suite).map { FontLibrary.stateHash(of: $0) }
         return state.withLock { state in
-            if let known = state.libraries[folders], known.state == now { return known.library }
-            let made = FontLibrary(extraFolders: folders)
-            state.libraries[folders] = (now, made)
+            if let known = state.libraries[[folders, suite]], known.state == now { return known.library }
+            let made = FontLibrary(extraFolders: folders, suiteFolders: suite)
+            state.libraries[[folders, suite]] = (now, made)
             return made
         }
     }

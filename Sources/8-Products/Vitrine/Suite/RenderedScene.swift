@@ -19,6 +19,8 @@ struct RenderedScene: Sendable {
     let fontFolders: [String]
     /// The warnings about the scene, as text.
     let warnings: String
+    /// The path of the file of each font used.
+    let fontFiles: [FontFingerprint: String]
     private let drawn: ScenePipeline.RenderResult
     private let file: String
 
@@ -54,6 +56,7 @@ struct RenderedScene: Sendable {
         self.file = file
         fontFolders = pipeline.fontFolders
         warnings = pipeline.warnings?.rendered() ?? ""
+        fontFiles = pipeline.fontFiles
     }
 
     /// Returns the contents of the picture and where they come from.
@@ -128,11 +131,22 @@ struct RenderedScene: Sendable {
         }
     }
 
-    /// Returns the ids in masks that no node has.
-    func unknownIDs(in masks: [GoldenSettings.Mask]) -> [String] {
-        let ids = SceneOutline(drawn.value).ids
-        return masks.compactMap { mask in
-            if case .node(let id) = mask, ids["#\(id)"] == nil { id } else { nil }
+    /// The ids of the scene's nodes: those that it states, also for nodes that this variant leaves out, and
+    /// those that are made of expressions.
+    var nodeIDs: Set<String> {
+        let stated = SceneOutline(drawn.value).ids.keys.filter { !$0.contains("{") }
+        let drawn = manifest().nodes.compactMap { node in
+            node.source.hasPrefix("#") ? String(node.source.prefix { $0 != "." && $0 != "[" }) : nil
+        }
+        return Set((stated + drawn).map { String($0.dropFirst()) })
+    }
+
+    /// Returns the rectangles among masks that lie outside the picture.
+    func rectanglesOutside(in masks: [GoldenSettings.Mask]) -> [GoldenSettings.Mask] {
+        let all = PixelRect(width: picture.image.width, height: picture.image.height)
+        return masks.filter { mask in
+            guard case .rectangle = mask else { return false }
+            return maskedRects(for: [mask]).allSatisfy { $0.intersection(all).isEmpty }
         }
     }
 }

@@ -54,7 +54,11 @@ package enum ReportSchema {
             .described(
                 .array(whole), "those with another cause as well, which are not approved with the others")
         ),
-        ("regions", whole), ("pixels", whole),
+        ("regions", whole), ("pixels", .described(whole, "those that differ for this cause alone")),
+        (
+            "sharedPixels",
+            .described(whole, "those of regions with other causes as well, where it cannot be told which")
+        ),
     ])
 
     private static let result = object(
@@ -115,7 +119,18 @@ package enum ReportSchema {
     private static let region = object(
         [("box", box), ("pixels", whole)],
         optional: [
-            ("why", object([("causes", .array(cause)), ("nodes", .array(node))]))
+            (
+                "why",
+                object(
+                    [("causes", .array(cause)), ("nodes", .array(node))],
+                    optional: [
+                        (
+                            "shares",
+                            .described(
+                                .array(whole), "of each cause, the pixels that differ for it alone")
+                        )
+                    ])
+            )
         ])
 
     private static let cause = object(

@@ -57,8 +57,8 @@ package struct SuiteOptions: Sendable {
         render: RenderOptions = RenderOptions(threads: 2), usesCache: Bool = false, base: String? = nil,
         rounds: Int = 1, artifacts: String? = nil, day: String = AlternativeGolden.today
     ) {
-        self.goldens = goldens
-        self.root = root
+        self.goldens = Self.withoutTrailingSlash(goldens)
+        self.root = root.map(Self.withoutTrailingSlash)
         self.scenes = scenes
         self.filters = filters
         self.tags = tags
@@ -70,6 +70,12 @@ package struct SuiteOptions: Sendable {
         self.rounds = rounds
         self.artifacts = artifacts
         self.day = day
+    }
+
+    /// Returns a path without the slashes that shells put behind the name of a folder.
+    private static func withoutTrailingSlash(_ path: String) -> String {
+        let end = path.lastIndex { $0 != "/" }
+        return end.map { String(path[...$0]) } ?? path
     }
 
     /// `true` if an option other than the shard excludes scenes.

@@ -19,6 +19,8 @@ package struct SuitePlan: Sendable {
     let unsharded: Int
     /// A hash that identifies the whole suite, by its scenes and goldens.
     let fingerprint: String
+    /// The folders of fonts that all scenes share.
+    package let fontFolders: [String]
 
     /// The scene, as a path below the suite's folder, and the variant of each picture of this run.
     package var pictures: [(scene: String, variant: String)] { chosen.map { ($0.scene.path, $0.variant) } }
@@ -29,6 +31,14 @@ package struct SuitePlan: Sendable {
     /// - Throws: A ``SuiteError`` if `suite.yaml` cannot be read or is invalid.
     package static func root(of options: SuiteOptions) throws(SuiteError) -> String {
         try root(options, try suiteFile(options.goldens))
+    }
+
+    /// Returns the folders of fonts that all scenes of a suite share.
+    ///
+    /// - Parameter options: The options of the run. Only `goldens` matters.
+    /// - Throws: A ``SuiteError`` if `suite.yaml` cannot be read or is invalid.
+    package static func fontFolders(of options: SuiteOptions) throws(SuiteError) -> [String] {
+        try fontFolders(try suiteFile(options.goldens), options)
     }
 
     /// The number of pictures of this run.
@@ -44,7 +54,9 @@ package struct SuitePlan: Sendable {
         self.options = options
         let suite = try Self.suiteFile(options.goldens)
         root = try Self.root(options, suite)
+        fontFolders = try Self.fontFolders(suite, options)
         let scenes = try Self.scenes(options, root: root)
+        if options.memory == nil { try Self.checkPatterns(suite, scenes, options, root: root) }
         all = try Self.cases(of: scenes, options, suite)
         // Shards of the same suite are recognised by this hash of the whole.
         fingerprint = FNV1a64.digits(
@@ -64,6 +76,7 @@ package struct SuitePlan: Sendable {
         self.options = options
         let suite = try Self.suiteFile(options.goldens)
         root = try Self.root(options, suite)
+        fontFolders = try Self.fontFolders(suite, options)
         let read = SuiteScene(path: scene, file: Self.joined(root, scene), isNamed: true)
         all = try Self.cases(of: read.map { [$0] } ?? [], options, suite)
         chosen = all
@@ -99,6 +112,43 @@ package struct SuitePlan: Sendable {
         }
         let beside = standard("\(options.goldens)/../scenes")
         return isFolder(beside) ? beside : "."
+    }
+
+    /// Returns the suite's folders of fonts.
+    private static func fontFolders(
+        _ suite: SuiteFile, _ options: SuiteOptions
+    ) throws(SuiteError) -> [String] {
+        do throws(Diagnostics) {
+            return try suite.fontFolders { name, mark in
+                let folder = name.hasPrefix("/") ? name : standard("\(options.goldens)/\(name)")
+                let full = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+                guard full != "/" else {
+                    let problem = Diagnostic.Problem.odd(
+                        name, because: "is the root folder",
+                        instead: "name the folder that the suite's fonts lie in")
+                    return .failure(Diagnostic(problem, at: mark))
+                }
+                return isFolder(folder)
+                    ? .success(folder) : .failure(Diagnostic(.missingFolder(folder), at: mark))
+            }
+        } catch {
+            throw .suiteFile(error)
+        }
+    }
+
+    /// Checks that each pattern of the suite's file matches a scene, or the goldens of one that is in Swift.
+    private static func checkPatterns(
+        _ suite: SuiteFile, _ scenes: [SuiteScene], _ options: SuiteOptions, root: String
+    ) throws(SuiteError) {
+        do throws(Diagnostics) {
+            try suite.checkPatterns(
+                against: scenes.map(\.path), in: root == "." ? "this folder" : root,
+                others: {
+                    (try? GoldenStore(root: options.goldens).scenes()) ?? []
+                })
+        } catch {
+            throw .suiteFile(error)
+        }
     }
 
     /// Returns a path without `..`, relative to the current folder if it lies below it.
@@ -180,37 +230,36 @@ package struct SuitePlan: Sendable {
         var chosen = all
         if !options.scenes.isEmpty {
             var places: [String] = []
-            for scene in options.scenes { places.append(try relative(scene, to: root)) }
-            chosen = chosen.filter { each in
-                places.contains { $0.isEmpty || each.scene.path == $0 || each.scene.path.hasPrefix($0 + "/") }
+            func isIn(_ place: String, _ each: SuiteCase) -> Bool {
+                place.isEmpty || each.scene.path == place || each.scene.path.hasPrefix(place + "/")
             }
-            if chosen.isEmpty {
-                throw .nothing(
-                    "there is no scene in \(options.scenes.joined(separator: ", "))", suggestion: nil)
+            for scene in options.scenes {
+                let place = try relative(scene, to: root)
+                guard all.contains(where: { isIn(place, $0) }) else {
+                    throw .nothing("there is no scene in \(scene)", suggestion: nil)
+                }
+                places.append(place)
             }
+            chosen = chosen.filter { each in places.contains { isIn($0, each) } }
         }
         if !options.variants.isEmpty { chosen = chosen.filter { options.variants.contains($0.variant) } }
         if let appearance = options.render.scene.appearance {
             // A scene without an appearance of its own takes the one from the command line.
             chosen = chosen.filter { $0.options.appearance == appearance }
         }
-        let patterns = options.filters.map(PathPattern.init)
-        if !patterns.isEmpty {
-            chosen = chosen.filter { each in
-                patterns.contains {
-                    $0.matches(each.scene.path) || $0.matches("\(each.name.scene)/\(each.variant)")
-                }
+        if !options.filters.isEmpty {
+            func matches(_ pattern: PathPattern, _ each: SuiteCase) -> Bool {
+                pattern.matches(each.scene.path) || pattern.matches("\(each.name.scene)/\(each.variant)")
             }
-            if chosen.isEmpty {
-                let near = options.filters.first.flatMap { filter in
-                    Suggestion.nearest(
-                        to: filter,
-                        among: all.flatMap { $0.name.scene.split(separator: "/").map(String.init) })
-                }
-                throw .nothing(
-                    "no scene matches \(options.filters.joined(separator: ", "))",
-                    suggestion: near.map(Suggestion.name))
+            let patterns = options.filters.map(PathPattern.init)
+            for (filter, pattern) in zip(options.filters, patterns) {
+                guard !chosen.contains(where: { matches(pattern, $0) }) else { continue }
+                let near = Suggestion.nearest(
+                    to: filter,
+                    among: all.flatMap { $0.name.scene.split(separator: "/").map(String.init) })
+                throw .nothing("no scene matches \(filter)", suggestion: near.map(Suggestion.name))
             }
+            chosen = chosen.filter { each in patterns.contains { matches($0, each) } }
         }
         let known = Set(all.flatMap(\.settings.tags))
         for tag in options.tags.sorted() where !known.contains(tag) {

@@ -72,6 +72,9 @@ extension SuiteRun {
                 try write(picture, item)
                 return nil
             }
+            guard alternative.note.expires >= options.day else {
+                return "the alternative would have expired: its last day is \(alternative.note.expires)"
+            }
             if item.keepsHash { return "a golden of which only the hash is kept has no alternatives" }
             try store.write(
                 picture.picture, manifest: picture.manifest().json, as: item.name,

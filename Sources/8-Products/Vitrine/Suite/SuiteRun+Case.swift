@@ -1,6 +1,7 @@
 import VitrineComparisonSettings
 import VitrineGoldens
 import VitrineScene
+import VitrineSource
 
 extension SuiteRun {
     /// Renders a picture of the suite and compares it with its golden.
@@ -72,16 +73,8 @@ extension SuiteRun {
         _ initial: CaseResult
     ) throws(RenderError) -> CaseResult {
         var result = initial
-        let masks = item.settings.masks
-        let unknown = masks.isEmpty ? [] : picture.unknownIDs(in: masks)
-        guard unknown.isEmpty else {
-            return result.failing(
-                """
-                \(item.scene.file): error: masks name nodes that are not there: \
-                \(unknown.joined(separator: ", "))
-                """
-            )
-        }
+        if let problem = Self.unknownNodes(of: item, picture) { return result.failing(problem) }
+        result.warnings += Self.idleRectangles(of: item, picture)
         let verdict = store.judge(
             picture.picture, as: item.name, keepsHash: item.keepsHash, comparator: comparator,
             masks: picture.maskedRects(for: item.settings.masks), day: options.day)
@@ -110,6 +103,30 @@ extension SuiteRun {
         }
         if result.state.passes { remember(item, key, picture, golden: goldenHash(of: item)) }
         return result
+    }
+
+    /// Returns what is wrong with masks whose nodes the scene does not have, or `nil` if it has them all.
+    private static func unknownNodes(of item: SuiteCase, _ picture: RenderedScene) -> String? {
+        let masks = item.settings.masks
+        guard masks.contains(where: { if case .node = $0 { true } else { false } }) else { return nil }
+        let ids = picture.nodeIDs
+        var lines: [String] = []
+        for mask in masks {
+            guard case .node(let id) = mask, !ids.contains(id) else { continue }
+            let place = item.settings.maskPlaces[mask] ?? item.scene.file
+            lines.append("\(place): error: the mask `\(id)` names no node of \(item.scene.file)")
+            let near = Suggestion.nearest(to: id, among: ids.sorted()).map { Suggestion.name($0).text }
+            lines.append("    \(near ?? "give the node to be masked the id `\(id)`, or leave out the mask")")
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// Returns warnings about rectangles that hide nothing.
+    private static func idleRectangles(of item: SuiteCase, _ picture: RenderedScene) -> String {
+        picture.rectanglesOutside(in: item.settings.masks).map { mask in
+            let place = item.settings.maskPlaces[mask] ?? item.scene.file
+            return "\(place): warning: this mask lies outside the picture of \(item.scene.file)\n"
+        }.joined()
     }
 
     /// Stores in the cache what was read for a picture that matches its golden.

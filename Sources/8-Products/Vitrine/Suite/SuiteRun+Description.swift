@@ -24,9 +24,9 @@ extension SuiteRun {
             result.pictures = writeArtifacts(of: item, expected: nil, actual: actual)
         case .fontsDiffer(let expected, let actual):
             result.state = .fontsDiffer
-            result.message =
-                (["fonts differ: pixels were not compared"] + expected.map { "golden: \($0)" }
-                + actual.map { "here: \($0)" }).joined(separator: "\n")
+            result.message = fontMessage(expected, actual, verdict, picture).joined(separator: "\n")
+            result.pictures = writeArtifacts(
+                of: item, expected: verdict.golden?.image, actual: picture.picture.image)
         case .changed, .differentColorSpace:
             result.state = .changed
             if case .differentColorSpace(let expected, let actual) = verdict.outcome {
@@ -125,14 +125,16 @@ extension SuiteRun {
             // The golden was written by another tool, or lost its text chunks.
             expected.manifest = old.manifest()
         }
-        let causes = regionCauses(expected, picture, regions)
+        let causes = regionCauses(
+            expected, picture, regions, PixelDifference(expected.image, actual, masks: masks))
         result.regions = zip(regions, causes).map { CaseResult.Region($0, cause: $1) }
         result.comparison = comparison
         result.pictures = writeArtifacts(of: item, expected: expected.image, actual: actual)
     }
 
     private func regionCauses(
-        _ expected: Expected, _ picture: RenderedScene, _ regions: [DifferenceRegion]
+        _ expected: Expected, _ picture: RenderedScene, _ regions: [DifferenceRegion],
+        _ difference: PixelDifference
     ) -> [RegionCause?] {
         let record = picture.picture.record
         let now = picture.manifest()
@@ -146,6 +148,6 @@ extension SuiteRun {
         let explanation = DiffExplanation(
             old: before, new: now, oldProvenance: expected.provenance,
             newProvenance: DiffExplanation.Provenance(renderer: record.version, options: record.options))
-        return explanation.causes(of: regions.map(\.box))
+        return explanation.causes(of: regions, in: difference)
     }
 }

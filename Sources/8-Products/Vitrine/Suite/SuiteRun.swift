@@ -30,7 +30,8 @@ package final class SuiteRun: Sendable {
     ) throws(SuiteError) {
         self.plan = plan
         store = GoldenStore(root: plan.options.goldens)
-        library = FontLibrary(extraFolders: plan.options.render.fontFolders)
+        library = FontLibrary(
+            extraFolders: plan.options.render.fontFolders, suiteFolders: plan.fontFolders)
         do throws(GoldenError) {
             unclaimed = try ObsoleteGoldens(plan: plan, store: store)
         } catch {
@@ -55,11 +56,15 @@ package final class SuiteRun: Sendable {
     package init(scene: String, of options: SuiteOptions, sharing other: SuiteRun?) throws(SuiteError) {
         plan = try SuitePlan(scene: scene, of: options)
         store = GoldenStore(root: options.goldens)
-        library = other?.library ?? FontLibrary(extraFolders: options.render.fontFolders)
+        // Fonts that the suite has named since are in no library yet.
+        let shared = other?.plan.fontFolders == plan.fontFolders ? other : nil
+        library =
+            shared?.library
+            ?? FontLibrary(extraFolders: options.render.fontFolders, suiteFolders: plan.fontFolders)
         unclaimed = ObsoleteGoldens(store: store)
         cache =
             options.usesCache
-            ? other?.cache
+            ? shared?.cache
                 ?? SuiteCache(
                     goldens: options.goldens, library: library,
                     environment: ProcessInfo.processInfo.environment)

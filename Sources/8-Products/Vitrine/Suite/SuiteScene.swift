@@ -82,7 +82,9 @@ struct SuiteScene: Sendable {
     /// - Throws: A ``SuiteError`` if there are too many files and folders.
     static func candidates(in folder: String) throws(SuiteError) -> [String] {
         var files: [String] = []
-        if let found = FileManager.default.enumerator(atPath: folder) {
+        // The folder itself may be a link, which listings do not follow.
+        let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        if let found = FileManager.default.enumerator(atPath: place) {
             var count = 0
             while let file = found.nextObject() as? String {
                 count += 1

@@ -46,6 +46,18 @@ struct ApproveCommand: ParsableCommand {
         guard (alternative == nil) == (reason == nil), (alternative == nil) == (expires == nil) else {
             throw ValidationError("--alternative, --reason and --expires go together")
         }
+        if let expires, !AlternativeGolden.isDay(expires) {
+            throw ValidationError(
+                "--expires: `\(expires)` is no day of the calendar: write one such as 2026-12-31")
+        }
+        let today = AlternativeGolden.today
+        if let expires, expires < today {
+            throw ValidationError(
+                "--expires: \(expires) is past: the last day may be \(today), today in UTC, or later")
+        }
+        if let reason, reason.allSatisfy(\.isWhitespace) {
+            throw ValidationError("--reason is empty: say why there are two right pictures")
+        }
         if let alternative, !AlternativeGolden.isName(alternative) {
             throw ValidationError(
                 "--alternative: `\(alternative)` is no name: it has letters, digits, -, _ and dots within")

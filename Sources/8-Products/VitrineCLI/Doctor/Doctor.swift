@@ -13,9 +13,9 @@ struct Doctor {
     let fontFolders: [String]
 
     func examine() -> DoctorReport {
-        DoctorReport(checks: [
-            version, libraries, system, processor, fonts, cache, goldenStore, terminal, KnownScene.check(),
-        ])
+        DoctorReport(
+            checks: [version, libraries, system, processor, fonts, cache, goldenStore]
+                + [goldenFonts].compactMap { $0 } + [terminal, KnownScene.check()])
     }
 
     private var version: DoctorCheck {
@@ -139,6 +139,38 @@ struct Doctor {
         } catch {
             return DoctorCheck("goldens", .failed, "\(error)".split(separator: "\n").map(String.init))
         }
+    }
+
+    /// The maximum number of fonts that are listed.
+    private static let fontLimit = 6
+
+    /// The fonts of the goldens, which are compared before their pixels; `nil` if no golden says which.
+    private var goldenFonts: DoctorCheck? {
+        let options = SuiteOptions(
+            goldens: goldens,
+            render: RenderOptions(threads: RenderOptions.allCores, fontFolders: fontFolders))
+        guard let plan = try? SuitePlan(options) else { return nil }
+        let found = GoldenFonts(plan)
+        if found.count == 0 { return nil }
+        if found.differences.isEmpty {
+            return DoctorCheck("golden fonts", .passed, ["\(goldens): made with the fonts that are here"])
+        }
+        let shown = found.differences.prefix(Self.fontLimit)
+        let rest = found.differences.count - shown.count
+        return DoctorCheck(
+            "golden fonts", .warning,
+            shown.map { difference in
+                let here = difference.here.sorted().map { "\($0.file), hash \($0.hash)" }
+                let pictures = difference.goldens == 1 ? "1 golden was" : "\(difference.goldens) goldens were"
+                return
+                    """
+                    \(goldens): \(pictures) made with \(difference.font.file) of \(difference.font.family), hash \
+                    \(difference.font.hash); here is \(here.isEmpty ? "no such family" : here.joined(separator: "; "))
+                    """
+            } + (rest > 0 ? ["and \(rest) more fonts"] : []),
+            remedies: shown.map { "use \($0.advice)" } + [
+                "or, if the fonts here are right: vitrine test --update changed"
+            ])
     }
 
     private var terminal: DoctorCheck {

@@ -25,7 +25,7 @@ enum ApprovalPrompt {
             switch answer() {
             case "a": approved.append(approval)
             case "c":
-                if let cause = result.cause { causes.insert(cause.key) }
+                if let cause = result.causes.first?.cause { causes.insert(cause.key) }
                 approved.append(approval)
             case "q":
                 isOver = true
@@ -42,12 +42,7 @@ enum ApprovalPrompt {
             Terminal.out(
                 "    \(found.differingPixels) pixels differ, by at most \(found.largestDifference)/255\n")
         }
-        var seen: Set<String> = []
-        for region in result.regions {
-            for cause in region.cause?.causes ?? [] where seen.insert(cause.key).inserted {
-                Terminal.out("    \(TerminalText.line(cause.message))\n")
-            }
-        }
+        for message in result.causeMessages { Terminal.out("    \(TerminalText.line(message))\n") }
         if !result.regions.isEmpty, result.soleCause == nil {
             Terminal.out("    it differs for more than one cause\n")
         }

@@ -23,9 +23,15 @@ extension CaseResult {
         (result.message, result.warnings) = (TerminalText.lines(message), TerminalText.lines(warnings))
         result.renamedFrom = renamedFrom.map(TerminalText.line)
         result.alternative = alternative.map(TerminalText.line)
+        result.tags = tags.map(TerminalText.line)
         for index in result.regions.indices {
-            let causes = regions[index].cause?.causes.map(\.printable) ?? []
-            result.regions[index].cause?.causes = causes
+            guard var cause = regions[index].cause else { continue }
+            cause.causes = cause.causes.map(\.printable)
+            for node in cause.nodes.indices {
+                cause.nodes[node].source = TerminalText.line(cause.nodes[node].source)
+                cause.nodes[node].name = cause.nodes[node].name.map(TerminalText.line)
+            }
+            result.regions[index].cause = cause
         }
         return result
     }
@@ -38,6 +44,7 @@ extension Cause {
         // A message is a line of its own in the list of causes.
         if TerminalText.isCommand(cause.subject) { cause.subject = "| " + cause.subject }
         (cause.old, cause.new) = (old.map(TerminalText.line), new.map(TerminalText.line))
+        cause.name = name.map(TerminalText.line)
         return cause
     }
 }

@@ -74,7 +74,7 @@ final class GoldenBoard: Sendable {
 
     init(_ options: SuiteOptions) {
         self.options = options
-        fonts = FontFolderWatch(options.render.fontFolders)
+        fonts = FontFolderWatch(options.render)
         rejections = RejectionFile(goldens: options.goldens)
         var known = State()
         for entry in rejections.read() {

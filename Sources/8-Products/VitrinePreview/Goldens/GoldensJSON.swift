@@ -30,7 +30,7 @@ enum GoldensJSON {
                 results.enumerated().map { index, entry in
                     picture(entry.result, entry.decision, causes: causes[index] ?? [])
                 }),
-            "causes": .array(report.clusters.map(value) + others(results.map(\.result), report)),
+            "causes": .array(report.clusters.map(value)),
             "undo": true,
             "commit": JSONValue(checkout?.commit), "branch": JSONValue(checkout?.branch),
         ])
@@ -59,30 +59,10 @@ enum GoldensJSON {
                 result.expectedHash != nil && result.golden.hasSuffix(".png")),
             "tags": .array(result.tags.map { .string($0) }), "metrics": metrics(of: result),
             "regions": .array(Array(regions)),
-            "causes": .array(all(of: result, causes).map { .string($0) }),
+            "causes": .array(causes.map { .string($0) }),
             "regionCount": .number(Double(result.comparison?.regionCount ?? result.regions.count)),
             "reason": JSONValue(reason),
         ])
-    }
-
-    /// Returns the causes that no picture is listed by, but that some of its regions have as well.
-    private static func others(_ results: [CaseResult], _ report: SuiteReport) -> [JSONValue] {
-        var known = Set(report.clusters.map { id(of: $0.cause) })
-        var others: [JSONValue] = []
-        for cause in results.flatMap({ $0.regions.flatMap { $0.cause?.causes ?? [] } }) {
-            guard known.insert(id(of: cause)).inserted else { continue }
-            others.append(.object(members(of: cause)))
-        }
-        return others
-    }
-
-    /// Returns all causes of a picture, each once: those by which it is listed, and the others of its
-    /// regions.
-    private static func all(of result: CaseResult, _ causes: [String]) -> [String] {
-        var all: [String] = []
-        let others = result.regions.flatMap { $0.cause?.causes.map { id(of: $0) } ?? [] }
-        for cause in causes + others where !all.contains(cause) { all.append(cause) }
-        return all
     }
 
     private static func metrics(of result: CaseResult) -> JSONValue {
@@ -110,6 +90,7 @@ enum GoldensJSON {
             "pictures": .array(cluster.cases.map { .number(Double($0)) }),
             "mixed": .array(cluster.mixed.map { .number(Double($0)) }),
             "regions": .number(Double(cluster.regions)), "pixels": .number(Double(cluster.pixels)),
+            "sharedPixels": .number(Double(cluster.sharedPixels)),
         ]
         return .object(members(of: cluster.cause).merging(place) { _, new in new })
     }

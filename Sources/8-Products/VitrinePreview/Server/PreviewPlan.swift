@@ -40,6 +40,11 @@ struct PreviewPlan: Sendable {
             let isSuite = named.allSatisfy { $0 == place || $0.hasPrefix(place + "/") }
             guard isSuite, FileStamp(of: place).kind == .folder else { continue }
             (root, found.root) = (place, place)
+            do throws(SuiteError) {
+                found.render.suiteFontFolders = try SuitePlan.fontFolders(of: found)
+            } catch {
+                throw .suite(error)
+            }
             suite = found
             break
         }

@@ -28,6 +28,8 @@ final class PreviewSite: HTTPHandler {
 
     /// Creates the site of a plan. Nothing is read before ``open()``.
     init(_ plan: PreviewPlan, options: RenderOptions) {
+        var options = options
+        options.suiteFontFolders = plan.suite?.render.suiteFontFolders ?? []
         folder = plan.folder
         list = SceneList(plan.folder, plan.selection, counter: revisions, threads: options.threads)
         openScenes = OpenScenes(options: options, counter: revisions)

@@ -28,7 +28,7 @@ final class ThumbnailStore: Sendable {
         var each = options
         each.threads = 1
         self.options = each
-        fonts = FontFolderWatch(options.fontFolders)
+        fonts = FontFolderWatch(options)
     }
 
     /// Returns the thumbnail that is kept; `nil` if there is none that is as the files are.

@@ -3,8 +3,8 @@ import VitrineFiles
 
 /// The report as a self-contained HTML page, which needs no network, server or other file.
 ///
-/// Pictures are embedded as base64 in elements that a browser ignores until their case is opened, so that a
-/// page with hundreds of them loads at once.
+/// Pictures are embedded as base64 in elements that a browser ignores until their case is opened. They stand
+/// behind the page's script, which shows what there is, and how far the file is read, while they come.
 public enum HTMLReport {
     public static func text(_ report: SuiteReport) -> String {
         var pictures = Pictures()
@@ -26,13 +26,14 @@ public enum HTMLReport {
             \(ReportPage.style)</style>
             </head>
             <body>
-            \(ReportPage.markup)<script type="application/json" id="report">\(data(shown))</script>
-            \(pictures.elements.joined(separator: "\n"))
+            \(ReportPage.markup)<script type="application/json" id="report" \
+            data-pictures="\(pictures.elements.count)">\(data(shown))</script>
             <script>
             "use strict";
             (() => {
             \(ReportPage.script)})();
             </script>
+            \(pictures.elements.joined(separator: "\n"))
             </body>
             </html>
 
