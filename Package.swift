@@ -152,6 +152,7 @@ let package = Package(
             dependencies: [
                 "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineText", "VitrineIcons",
                 "VitrineSVG", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
+                "VitrineFiles",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: strict),
@@ -159,7 +160,7 @@ let package = Package(
             name: "VitrineScene",
             dependencies: [
                 "VitrineComparisonSettings", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
-                "VitrineDisplayList", "VitrineText",
+                "VitrineDisplayList", "VitrineText", "VitrineFiles",
                 "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
             ],
             swiftSettings: strict),
@@ -220,7 +221,8 @@ let package = Package(
         // Goldens in tests of one's own; links the testing frameworks, so that no other product holds it.
         .target(
             name: "VitrineTesting",
-            dependencies: ["Vitrine", "VitrineFiles", "VitrineGoldens"], swiftSettings: strict),
+            dependencies: ["Vitrine", "VitrineFiles", "VitrineGeometry", "VitrineGoldens"],
+            swiftSettings: strict),
         // The server of `vitrine preview` and its page.
         .target(
             name: "VitrinePreview",
