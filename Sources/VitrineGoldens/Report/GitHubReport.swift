@@ -20,8 +20,8 @@ public enum GitHubReport {
                     + data(message.isEmpty ? result.state.displayName : message)
             )
         }
-        if report.reportsObsolete, !report.deletedObsolete {
-            lines += report.obsolete.map {
+        if report.reportsObsolete {
+            lines += report.leftObsolete.map {
                 """
                 ::error file=\(property("\(report.goldens)/\($0)")),title=obsolete golden::no scene has this \
                 golden
@@ -75,7 +75,8 @@ public enum GitHubReport {
             text += "\n"
         }
         if report.reportsObsolete, !report.obsolete.isEmpty {
-            text += "Obsolete goldens\(report.deletedObsolete ? ", deleted" : ""):\n\n"
+            let isDeleted = report.deletedObsolete && report.leftObsolete.isEmpty
+            text += "Obsolete goldens\(isDeleted ? ", deleted" : ""):\n\n"
             text += report.obsolete.map { "- `\($0)`\n" }.joined() + "\n"
         }
         return text + report.errors.map { "- error: \(cell($0))\n" }.joined()

@@ -17,6 +17,9 @@ public enum GoldenError: Error, Hashable, Sendable {
     case link(path: String)
     /// The file is marked as read-only for everyone.
     case readOnly(path: String)
+    /// Several files have the name of a golden but for its Unicode form or case, and none is written as the
+    /// scene's name is.
+    case ambiguous(path: String, places: [String])
     /// The file of hashes, or the note of an alternative, is invalid.
     case sidecar(path: String, reason: String)
 }
@@ -34,6 +37,11 @@ extension GoldenError: CustomStringConvertible {
         case .folder(let path, let reason): "\(path): \(reason)"
         case .link(let path): "cannot write through \(path): it is a symbolic link"
         case .readOnly(let path): "cannot write \(path): the file is read-only"
+        case .ambiguous(let path, let places):
+            """
+            \(path): \(places.count) goldens have this name but for case or Unicode form: \
+            \(FileNames.spelled(places).joined(separator: ", ")); keep one of them
+            """
         case .sidecar(let path, let reason): "\(path): \(reason)"
         }
     }
