@@ -70,8 +70,12 @@ var scene: [Target] {
         "3-Scene",
         [
             "VitrineStyle": ["VitrineJSON", "VitrineText", "VitrineIcons", "VitrineSVG"] + drawing,
-            "VitrineSceneFormat": sceneBase + ["VitrineIcons", "VitrineSVG", "VitrineTokens", yams],
-            "VitrineScene": sceneBase + ["VitrineComparisonSettings", "VitrinePixels", "VitrineSceneFormat"],
+            "VitrineSceneFormat": sceneBase + [
+                "VitrineFiles", "VitrineIcons", "VitrineSVG", "VitrineTokens", yams,
+            ],
+            "VitrineScene": sceneBase + [
+                "VitrineComparisonSettings", "VitrineFiles", "VitrinePixels", "VitrineSceneFormat",
+            ],
             "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
             "VitrineComponents": sceneBase + [
                 "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
@@ -151,7 +155,7 @@ var products: [Target] {
                 "VitrineSwiftSource",
             ],
             // Links the testing frameworks, so that no other product holds it.
-            "VitrineTesting": ["Vitrine", "VitrineFiles", "VitrineGoldens"],
+            "VitrineTesting": ["Vitrine", "VitrineFiles", "VitrineGeometry", "VitrineGoldens"],
             "VitrinePreview": drawing + [
                 "CPageFiles", "Vitrine", "VitrineJSON", "VitrineFiles", "VitrinePNG", "VitrineText",
                 "VitrineSource", "VitrineStyle", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",

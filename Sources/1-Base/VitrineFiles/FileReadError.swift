@@ -41,7 +41,8 @@ extension FileReadError {
     /// Returns a description of the error, for a file that was expected to be `what`.
     package func reason(for what: String) -> String {
         switch self {
-        case .noSuchFile: "there is no such file"
+        case .noSuchFile(let path):
+            "there is no such file" + (FileNames.question(about: path).map { ": \($0)" } ?? "")
         case .isFolder: "this is a folder, not \(what)"
         case .notRegular: "this is not a regular file, such as \(what)"
         case .tooLong(_, let limit): "the file is longer than \(limit) bytes"

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineFiles
+import VitrineGeometry
 import VitrineGoldens
 
 #if canImport(Testing)
@@ -15,6 +16,40 @@ struct CallSite {
     let filePath: StaticString
     let line: UInt
     let column: UInt
+    let function: StaticString
+
+    /// The place in words, such as `light() at AppTests/CardTests.swift:12`.
+    var place: String { "\(function) at \(fileID):\(line)" }
+
+    /// The name of the function without its parameters.
+    var functionName: String { String("\(function)".prefix { $0 != "(" }) }
+
+    /// The folder for what expectations of this function leave behind, below that of all: the file and the
+    /// function, and the folder of goldens where it is not the usual one.
+    ///
+    /// Tests of one name in two files, and of two names in one, keep each other's pictures.
+    func artifactsFolder(goldens: String) -> String {
+        let file = "\(fileID)".hasSuffix(".swift") ? String("\(fileID)".dropLast(6)) : "\(fileID)"
+        let parts = file.split(separator: "/").map(String.init) + ["\(function)"]
+        let others = goldens == "goldens" ? [] : [goldens]
+        return (parts + others).map(Self.plainName).joined(separator: "/")
+    }
+
+    /// Returns a name as a part of a path that every system and artifact store takes: `light()` is `light`,
+    /// and `pair(_:of:)` is `pair-_-of`. What is left out or cut is told apart by a hash.
+    static func plainName(_ name: String) -> String {
+        var plain = name.hasSuffix("()") ? String(name.dropLast(2)) : name
+        let isUsual = plain.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || "_():".utf8.contains(byte)
+        }
+        plain = plain.map { $0.isLetter || $0.isNumber || "_-.".contains($0) ? String($0) : " " }.joined()
+            .split(separator: " ").joined(separator: "-")
+        while plain.utf8.count > 80 { plain.removeLast() }
+        if plain.hasPrefix(".") { plain = "-" + plain }
+        if isUsual && !plain.isEmpty && name.utf8.count <= 80 { return plain }
+        return (plain.isEmpty ? "" : plain + "-") + FNV1a64.digits(Array(name.utf8)).prefix(8)
+    }
 
     /// Fails the test for each result that is not a match.
     ///
@@ -75,5 +110,11 @@ struct CallSite {
 
     private static func name(_ path: String) -> String {
         path.split(separator: "/").suffix(2).joined(separator: "-")
+    }
+}
+
+extension CallSite: Equatable {
+    static func == (one: CallSite, other: CallSite) -> Bool {
+        one.place == other.place && one.column == other.column
     }
 }

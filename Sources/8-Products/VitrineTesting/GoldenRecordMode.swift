@@ -8,7 +8,8 @@ public enum GoldenRecordMode: String, Sendable, Hashable, CaseIterable {
     case missing
     /// Writes missing goldens and those that no longer match.
     case failed
-    /// The same as `failed`: a golden that matches is never rewritten.
+    /// Writes what `failed` does. A golden of a scene in memory that matches, but was recorded before goldens
+    /// said what drew them, is marked as that of a Swift test; its picture stays as it is.
     case all
 
     var update: UpdateMode {

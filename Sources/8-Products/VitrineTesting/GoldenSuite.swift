@@ -26,6 +26,8 @@ public struct GoldenSuite: Sendable {
         /// The name by which whoever draws the pictures knows the suite.
         let id: String
         let job: GoldenJob
+        /// The folder of the goldens as it was given, and the folder that it is in.
+        let (goldens, folder): (String, String)
     }
 
     let opened: Opened
@@ -55,7 +57,7 @@ public struct GoldenSuite: Sendable {
             goldens: TestPaths.path(goldens, in: folder), root: scenes.map { TestPaths.path($0, in: folder) },
             update: GoldenRecordMode.update(requested: record, environment: environment), threads: threads,
             artifacts: environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures")
-        let opened = Opened(id: UUID().uuidString, job: job)
+        let opened = Opened(id: UUID().uuidString, job: job, goldens: goldens, folder: folder)
         self.opened = opened
         if case .pictures(let pictures) = GoldenDriver.reply(to: .open(suite: opened.id, job)) {
             cases = pictures.map { Case(scene: $0.scene, variant: $0.variant, suite: opened) }

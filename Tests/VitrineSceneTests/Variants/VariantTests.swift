@@ -104,6 +104,16 @@ struct VariantTests {
         ("{ os: [26, 18], except: ‸{ os: 27 } }", "no variant matches, so none is left out"),
         ("‸{ os: [26], except: { os: 26 } }", "all variants are left out"),
         ("[{ os: 26 }, ‸{ os: 26 }]", "two variants are called `light`"),
+        (
+            "[{ name: Dark }, ‸{ name: dark }]",
+            "the variants `Dark` and `dark` share their pictures where case is ignored, as on a Mac"
+        ),
+        (
+            "[{ appearance: dark }, { os: 18 }, ‸{ name: DARK }]",
+            "the variants `dark` and `DARK` share their pictures where case is ignored, as on a Mac"
+        ),
+        ("[{ name: light }, ‸{ name: light.alt-gpu }]", "a variant cannot be called `light.alt-gpu`"),
+        ("[‸{ name: x.ALT-y }]", "a variant cannot be called `x.ALT-y`"),
         ("[{ os: 26, name: ‸a/b }]", "expected a plain file name, found the text \"a/b\""),
         ("[{ os: 26, name: ‸.a }]", "expected a plain file name, found the text \".a\""),
         (

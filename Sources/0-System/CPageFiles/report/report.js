@@ -11,7 +11,8 @@ const worst = { fontsDiffer: 2, unreadable: 2, unstable: 2, failed: 2, changed: 
   renamed: 1, expired: 1, obsolete: 1 };
 const grave = state => worst[state] || 0;
 const cases = report.cases.map((each, index) => ({ ...each, index, causes: allCauses(each.regions) }));
-for (const golden of report.shard || report.filtered || report.deletedObsolete ? [] : report.obsolete) {
+const leftovers = report.deletedObsolete ? report.unmarked || [] : report.obsolete;
+for (const golden of report.shard || report.filtered ? [] : leftovers) {
   cases.push({ scene: golden, variant: "", state: "obsolete", golden, tags: [], regions: [], causes: [],
     message: "no scene has this golden", index: cases.length });
 }

@@ -2,7 +2,7 @@ extension Diagnostic.Problem {
     /// A suggested fix for a file, a picture or a font.
     var fileSuggestion: Suggestion? {
         switch self {
-        case .missingFile(_, let meant?): meant
+        case .missingFile(_, let meant?), .missingFolder(_, let meant?): meant
         case .missingFile(let path, nil) where ForeignValue.address(path) != nil: ForeignValue.address(path)
         case .missingFile: "paths begin at the folder of the file that names them"
         case .invalidImage(let path, _) where path.lowercased().hasSuffix(".svg"):

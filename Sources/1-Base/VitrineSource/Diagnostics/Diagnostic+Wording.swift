@@ -58,7 +58,7 @@ extension Diagnostic.Problem {
         case .missingFile(let path, _): "there is no file `\(path)`"
         case .fileOutsideSceneFolder(let path): "`\(path)` lies outside the scene's folder"
         case .fileUnreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
-        case .missingFolder(let path): "there is no folder `\(path)`"
+        case .missingFolder(let path, _): "there is no folder `\(path)`"
         case .invalidIcon(let path, let mark, let reason):
             "the icon cannot be drawn: \(path):\(mark.line):\(mark.column): \(reason)"
         case .invalidImage(let path, let reason): "`\(path)` is not a picture that can be read: \(reason)"
@@ -93,7 +93,10 @@ extension Diagnostic.Problem {
             "the design token `\(name)` is deprecated" + (reason.map { ": \($0)" } ?? "")
         case .unusedContext(let axis): "the design tokens have no modifier `\(axis)`"
         case .unlistedOption(let option, _): "none of the scene's variants has `\(option)`"
-        case .duplicateVariant(let name): "two variants are called `\(name)`"
+        case .duplicateVariant(let name, let other):
+            name.utf8.elementsEqual(other.utf8)
+                ? "two variants are called `\(name)`"
+                : "the variants `\(other)` and `\(name)` share their pictures where case is ignored, as on a Mac"
         case .noMatchingVariant: "no variant matches, so none is left out"
         case .allVariantsExcluded: "all variants are left out"
         case .omittedMessages(let count, let severity): "\(count) more \(severity.rawValue)s are not shown"
@@ -108,8 +111,8 @@ extension Diagnostic.Problem {
             keySuggestion
         case .unknownValue: wordSuggestion
         case .wrongType, .outOfRange, .invalidColor, .notFinite, .invalidExpression: valueSuggestion
-        case .missingFile, .invalidImage, .fileOutsideSceneFolder, .missingFont, .missingGlyphs,
-            .scriptNotInstalled, .missingFontDesign:
+        case .missingFile, .missingFolder, .invalidImage, .fileOutsideSceneFolder, .missingFont,
+            .missingGlyphs, .scriptNotInstalled, .missingFontDesign:
             fileSuggestion
         case .yamlMistake(let mistake): .advice(mistake.suggestion)
         case .odd(_, _, let instead): .advice(instead)
@@ -130,7 +133,7 @@ extension Diagnostic.Problem {
         case .tokenGroup(_, let root): root.map(Suggestion.rootToken)
         case .unlistedOption(_, let listed): "they have \(listed.joined(separator: ", "))"
         case .overflow: "put what is too much in a `scroll`, or make it smaller"
-        case .duplicateVariant: "give one of them a `name`, or leave it out"
+        case .duplicateVariant: "give one of them another `name`, or leave it out"
         default: nil
         }
     }

@@ -67,7 +67,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case missingFile(String, meant: Suggestion? = nil)
         case fileOutsideSceneFolder(String)
         case fileUnreadable(String, reason: String)
-        case missingFolder(String)
+        /// A folder that is not there, and what was probably meant.
+        case missingFolder(String, meant: Suggestion? = nil)
         case invalidImage(String, reason: String)
         /// A problem within an SVG file, with its position there.
         case invalidIcon(String, at: SourceMark, reason: String)
@@ -106,7 +107,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case unusedContext(String)
         /// An option such as `appearance=light` that none of the scene's variants has.
         case unlistedOption(String, listed: [String])
-        case duplicateVariant(String)
+        case duplicateVariant(String, other: String)
         /// An exclusion that matches no variant.
         case noMatchingVariant
         case allVariantsExcluded

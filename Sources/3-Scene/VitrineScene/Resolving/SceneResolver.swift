@@ -50,12 +50,14 @@ public struct SceneResolver {
             do throws(SceneFileError) {
                 try reader.symbols.add(folder: folder.path)
             } catch {
-                reader.report(error.folderProblem(at: folder.path), at: folder.mark)
+                let meant = files.lookAlike(of: folder.path) { $0 }
+                reader.report(error.folderProblem(at: folder.path, meant: meant), at: folder.mark)
             }
         }
         for folder in top.fonts {
             if case .failure(let problem) = files.path(ofFolder: folder.path) {
-                reader.report(problem.folderProblem(at: folder.path), at: folder.mark)
+                let meant = files.lookAlike(of: folder.path) { $0 }
+                reader.report(problem.folderProblem(at: folder.path, meant: meant), at: folder.mark)
             }
         }
         reader.register(sources, top.components)

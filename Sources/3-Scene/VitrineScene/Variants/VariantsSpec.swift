@@ -1,3 +1,4 @@
+import VitrineFiles
 import VitrineJSON
 import VitrineSceneFormat
 import VitrineSource
@@ -149,6 +150,7 @@ struct VariantsSpec: Sendable {
     func named(_ appearance: Appearance, _ reader: SceneReader) -> [Variant] {
         let standard = items.first?.item.settings ?? []
         var variants: [Variant] = []
+        var known: [FileNameKey: String] = [:]
         for (item, mark) in items {
             let missing = standard.filter { own in !item.settings.contains { $0.axis == own.axis } }
             let settings = Self.sorted(item.settings + missing)
@@ -158,8 +160,20 @@ struct VariantsSpec: Sendable {
             let isSaid = settings.contains { $0.axis == "appearance" }
             let first = isSaid ? [] : [appearance.rawValue]
             let name = item.name ?? (first + telling.map(\.slug)).joined(separator: "-")
-            if variants.contains(where: { $0.name == name }) {
-                reader.report(.duplicateVariant(name), at: mark)
+            // A Mac has one file for pictures whose names differ in case or Unicode form alone.
+            if let other = known.updateValue(name, forKey: FileNameKey(name)) {
+                reader.report(.duplicateVariant(name, other: other), at: mark)
+                continue
+            }
+            if name.lowercased().utf8.contains(".alt-".utf8) {
+                reader.report(
+                    .invalidName(
+                        name, noun: "variant",
+                        instead: """
+                            call it `\(name.split(separator: ".").joined(separator: "-"))`: `.alt-` marks \
+                            another right answer of a golden
+                            """),
+                    at: mark)
                 continue
             }
             var options = SceneOptions()

@@ -177,7 +177,10 @@ extension Codec where Value == Symbol {
             return try reader.symbols.symbol(
                 name.hasSuffix(".svg") ? reader.path(name, from: value.mark) : name)
         } catch {
-            reader.report(error.diagnostic(name), at: value.mark)
+            let problem = error.diagnostic(name) {
+                reader.files.lookAlike(of: name) { reader.path($0, from: value.mark) }
+            }
+            reader.report(problem, at: value.mark)
             return nil
         }
     }

@@ -65,9 +65,12 @@ extension EnvironmentAxis {
         }
     }
 
-    /// A name as a part of a file's: letters and digits, with hyphens between.
+    /// A name as a part of a file's: letters and digits, with hyphens between. An accent belongs to its letter,
+    /// whether it is a character of its own or not.
     private static func slug(_ name: String) -> String {
-        name.lowercased().unicodeScalars.split { !$0.properties.isAlphabetic && !("0"..."9").contains($0) }
-            .map(String.init).joined(separator: "-")
+        name.lowercased().split { character in
+            guard let first = character.unicodeScalars.first else { return true }
+            return !first.properties.isAlphabetic && !("0"..."9").contains(first)
+        }.map(String.init).joined(separator: "-")
     }
 }

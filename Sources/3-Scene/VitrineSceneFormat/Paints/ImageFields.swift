@@ -51,6 +51,8 @@ package struct ImageFields: Sendable {
             }
         }
         if let name { return .name(name) }
+        let alike = reader.files.lookAlike(of: source.path) { reader.path($0, from: source.mark) }
+        if let alike { return alike }
         let isSymbol = (try? reader.symbols.symbol(source.path)) != nil && !source.path.hasSuffix(".svg")
         return isSymbol ? "a symbol is an icon: `icon: \(source.path)`" : nil
     }

@@ -108,7 +108,11 @@ public struct SceneSources: Sendable {
             }
             problems.append(
                 Diagnostic(
-                    problem.problem(at: text.path, meant: near.map(Suggestion.name)), at: text.mark))
+                    problem.problem(
+                        at: text.path,
+                        meant: near.map(Suggestion.name)
+                            ?? loader.files.lookAlike(of: text.path) { Self.joined(folder, $0) }),
+                    at: text.mark))
         case .success(let bytes):
             guard let value = parsed(bytes, path, &loader) else { return }
             guard loader.count <= loader.limits.values else {

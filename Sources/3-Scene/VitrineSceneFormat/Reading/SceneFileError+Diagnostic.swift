@@ -17,7 +17,11 @@ extension SceneFileError {
     }
 
     /// Returns the problem of a folder.
-    package func folderProblem(at path: String) -> Diagnostic.Problem {
-        if case .missing = self { .missingFolder(path) } else { problem(at: path) }
+    ///
+    /// - Parameters:
+    ///   - path: The path of the folder.
+    ///   - meant: What was probably meant if there is no such folder.
+    package func folderProblem(at path: String, meant: Suggestion?) -> Diagnostic.Problem {
+        if case .missing = self { .missingFolder(path, meant: meant) } else { problem(at: path) }
     }
 }

@@ -165,7 +165,10 @@ package struct SceneTokensLoader {
         func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileError> {
             files.bytes(at: path, limit: limit).mapError {
                 switch $0 {
-                case .missing: .missing
+                case .missing:
+                    files.lookAlike(of: path) { $0 }.map {
+                        .unreadable("there is no such file: \($0.text)")
+                    } ?? .missing
                 case .outside: .outside
                 case .unreadable(let reason), .notAnImage(let reason): .unreadable(reason)
                 }

@@ -22,8 +22,8 @@ public enum GitHubReport {
                     + data(message.isEmpty ? result.state.displayName : message)
             )
         }
-        if report.reportsObsolete, !report.deletedObsolete {
-            lines += report.obsolete.map {
+        if report.reportsObsolete {
+            lines += report.leftObsolete.map {
                 """
                 ::error file=\(property("\(report.goldens)/\($0)")),title=obsolete golden::no scene has this \
                 golden
@@ -66,8 +66,9 @@ public enum GitHubReport {
                 ]
             }, limit: 100, noun: "pictures")
         if report.reportsObsolete, !report.obsolete.isEmpty {
+            let isDeleted = report.deletedObsolete && report.leftObsolete.isEmpty
             text += table(
-                ["obsolete goldens\(report.deletedObsolete ? ", deleted" : "")"],
+                ["obsolete goldens\(isDeleted ? ", deleted" : "")"],
                 report.obsolete.map { [ForeignText.code($0)] }, limit: 100, noun: "goldens")
         }
         return text

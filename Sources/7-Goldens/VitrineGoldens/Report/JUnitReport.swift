@@ -15,11 +15,10 @@ public enum JUnitReport {
             suites.append(suite(scene, Array(cases), root: report.root, path: path))
             index += cases.count
         }
-        if report.reportsObsolete, !report.obsolete.isEmpty, !report.deletedObsolete {
-            suites.append(obsolete(report.obsolete))
-        }
+        let obsolete = report.reportsObsolete ? report.leftObsolete : []
+        if !obsolete.isEmpty { suites.append(Self.obsolete(obsolete)) }
         if !report.errors.isEmpty { suites.append(errors(report.errors)) }
-        let left = report.reportsObsolete && !report.deletedObsolete ? report.obsolete.count : 0
+        let left = obsolete.count
         let failures = report.cases.count { $0.state.severity == 1 } + left
         let errors = report.cases.count { $0.state.severity == 2 } + report.errors.count
         let tests = report.cases.count + left + report.errors.count

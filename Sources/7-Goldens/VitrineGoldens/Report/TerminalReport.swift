@@ -1,3 +1,4 @@
+import VitrineFiles
 import VitrineJSON
 import VitrinePixels
 
@@ -38,10 +39,7 @@ public struct TerminalReport: Sendable {
             lines += result.warnings.split(separator: "\n").map(String.init)
         }
         if report.reportsObsolete {
-            for file in report.obsolete {
-                let words = report.deletedObsolete ? "obsolete, deleted" : "obsolete"
-                lines.append("\(tint(words, 33))  \(file): no scene has this golden")
-            }
+            lines += obsolete
         }
         lines += clusters
         lines += report.errors.map { "\(tint("error", 31))  \($0)" }
@@ -61,6 +59,27 @@ public struct TerminalReport: Sendable {
             right, and commit it
             """
     }
+
+    private var obsolete: [String] {
+        // Names that Swift takes for equal may be those of two files.
+        func bytes(_ names: [String]) -> Set<[UInt8]> { Set(names.map { Array($0.utf8) }) }
+        let (unmarked, left) = (bytes(report.unmarked ?? []), bytes(report.leftObsolete))
+        let lines = report.obsolete.map { file in
+            let words = left.contains(Array(file.utf8)) ? "obsolete" : "obsolete, deleted"
+            // A scene may have another golden of a name that reads the same.
+            let spelled = FileNames.spelled(file)
+            let name = spelled.contains("\\") ? spelled : file
+            let mark = unmarked.contains(Array(file.utf8)) ? ", and it does not say what drew it" : ""
+            return "\(tint(words, 33))  \(name): no scene has this golden\(mark)"
+        }
+        return lines + (unmarked.isEmpty ? [] : [Self.unmarkedAdvice])
+    }
+
+    /// The advice about goldens that no scene has and that do not say what drew them.
+    public static let unmarkedAdvice = """
+            such goldens are not deleted, because a Swift test may need them: `VITRINE_UPDATE=all swift test` \
+        marks those that tests draw; delete the others
+        """
 
     private var clusters: [String] {
         guard !report.clusters.isEmpty else { return [] }

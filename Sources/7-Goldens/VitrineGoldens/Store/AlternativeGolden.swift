@@ -33,17 +33,29 @@ public struct AlternativeGolden: Hashable, Sendable {
         return isWord(first) && isWord(last) && text.allSatisfy { isWord($0) || "-_.".contains($0) }
     }
 
+    /// The part of a file's name before that of an alternative.
+    static let mark = ".alt-"
+
+    /// Returns `true` if the picture of a variant would be taken for an alternative. A Mac has one file for
+    /// names that differ in case.
+    static func isMarked(_ variant: String) -> Bool { variant.lowercased().utf8.contains(mark.utf8) }
+
     /// Returns the golden that an alternative belongs to, or the path itself if it is not an alternative.
     static func golden(of file: String) -> String {
-        guard let mark = file.range(of: ".alt-", options: .backwards), !file[mark.upperBound...].contains("/")
+        guard let mark = file.range(of: mark, options: .backwards),
+            !file[mark.upperBound...].utf8.contains(UInt8(ascii: "/"))
         else { return file }
         return file[..<mark.lowerBound] + ".png"
     }
 
     /// Returns the old and new paths of a golden's alternatives when the golden is renamed.
+    ///
+    /// Bytes are compared: of two goldens whose names differ in their Unicode form, each has its own.
     static func moves(_ files: [String], from: String, to: String) -> [(String, String)] {
-        let (old, new) = (from.dropLast(4) + ".alt-", to.dropLast(4) + ".alt-")
-        return files.filter { $0.hasPrefix(old) }.map { ($0, String(new + $0.dropFirst(old.count))) }
+        let (old, new) = (String(from.dropLast(4)) + mark, String(to.dropLast(4)) + mark)
+        return files.filter { $0.utf8.starts(with: old.utf8) }.map {
+            ($0, new + String(decoding: $0.utf8.dropFirst(old.utf8.count), as: UTF8.self))
+        }
     }
 
     /// The current date in UTC, such as `2026-12-31`.
@@ -73,15 +85,17 @@ public struct AlternativeGolden: Hashable, Sendable {
 extension GoldenStore {
     /// Returns the alternatives of a golden, sorted by name.
     public func alternatives(of name: GoldenName) throws(GoldenError) -> [AlternativeGolden] {
-        let folder = "\(root)/\(name.scene)"
-        let prefix = "\(name.variant).alt-"
-        try refuseLinks(to: folder)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let golden = try place(of: name.path)
+        let slash = golden.utf8.lastIndex(of: UInt8(ascii: "/")) ?? golden.startIndex
+        let folder = String(golden[..<slash])
+        let prefix = String(golden[slash...].dropFirst().dropLast(4)) + AlternativeGolden.mark
+        try refuseLinks(to: "\(root)/\(folder)")
         var found: [AlternativeGolden] = []
-        for file in names.sorted() where file.hasPrefix(prefix) && file.hasSuffix(".png") {
-            let own = String(file.dropFirst(prefix.count).dropLast(4))
-            let note = try note(at: "\(folder)/\(file.dropLast(4)).json")
-            found.append(AlternativeGolden(name: own, file: "\(name.scene)/\(file)", note: note))
+        for file in FileNames.list("\(root)/\(folder)").sorted()
+        where file.utf8.starts(with: prefix.utf8) && file.hasSuffix(".png") && isFile("\(folder)/\(file)") {
+            let own = String(decoding: file.utf8.dropFirst(prefix.utf8.count).dropLast(4), as: UTF8.self)
+            let note = try note(at: "\(root)/\(folder)/\(file.dropLast(4)).json")
+            found.append(AlternativeGolden(name: own, file: "\(folder)/\(file)", note: note))
         }
         return found
     }
@@ -91,7 +105,7 @@ extension GoldenStore {
         _ picture: GoldenCandidate, manifest explanation: String?, as name: GoldenName, alternative: String,
         note: AlternativeGolden.Note
     ) throws(GoldenError) {
-        let stem = "\(name.scene)/\(name.variant).alt-\(alternative)"
+        let stem = String(try place(of: name.path).dropLast(4)) + AlternativeGolden.mark + alternative
         let path = "\(root)/\(stem).json"
         guard AlternativeGolden.isName(alternative) else {
             throw .sidecar(path: path, reason: "\"\(alternative)\" is no name of an alternative")

@@ -17,6 +17,9 @@ public enum GoldenError: Error, Hashable, Sendable {
     case link(path: String)
     /// The file is marked as read-only for everyone.
     case readOnly(path: String)
+    /// Several files have the name of a golden but for its Unicode form or case, and none is written as the
+    /// scene's name is.
+    case ambiguous(path: String, places: [String])
     /// The file of hashes, or the note of an alternative, is invalid.
     case sidecar(path: String, reason: String)
 }
@@ -35,6 +38,11 @@ extension GoldenError: CustomStringConvertible {
         case .link(let path):
             "\(path) is a symbolic link, and none below the goldens' folder is followed: put the file itself there"
         case .readOnly(let path): "cannot write \(path): the file is read-only"
+        case .ambiguous(let path, let places):
+            """
+            \(path): \(places.count) goldens have this name but for case or Unicode form: \
+            \(FileNames.spelled(places).joined(separator: ", ")); keep one of them
+            """
         case .sidecar(let path, let reason): "\(path): \(reason)"
         }
     }

@@ -1,7 +1,7 @@
 /// The name of a golden: a scene and one of its variants.
 ///
 /// Scenes that differ only in their extensions would share the names of their goldens; a suite rejects such
-/// pairs.
+/// pairs, and those whose names differ only in their Unicode form or in case.
 public struct GoldenName: Hashable, Sendable {
     /// The path of the scene below the suite's folder, without its extension.
     public let scene: String
@@ -20,9 +20,19 @@ public struct GoldenName: Hashable, Sendable {
         guard Self.isPlain(variant), !variant.utf8.contains(UInt8(ascii: "/")) else {
             throw .variant(variant)
         }
+        guard !AlternativeGolden.isMarked(variant) else { throw .alternative(variant) }
         let stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
         self.scene = (parts.dropLast() + [stem]).joined(separator: "/")
         self.variant = variant
+    }
+
+    /// Creates the name of a golden that is there.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the scene's goldens: its path without its extension.
+    ///   - variant: A file name without extension.
+    init(folder: String, variant: String) throws(GoldenNameError) {
+        try self.init(scene: folder + ".", variant: variant)
     }
 
     /// The path of the file below the goldens' folder.

@@ -3,6 +3,8 @@ import VitrineText
 
 /// The origin of a golden, stored in its text chunks.
 public struct GoldenRecord: Hashable, Sendable {
+    /// What drew the golden; `nil` for one that was recorded before goldens said so.
+    public var origin: GoldenOrigin?
     /// The hash of the scene's text.
     public var scene: String
     /// The version of the renderer.
@@ -12,21 +14,26 @@ public struct GoldenRecord: Hashable, Sendable {
     /// The fonts used, in no particular order.
     public var fonts: Set<FontFingerprint>
 
-    public init(scene: String, version: String, options: String, fonts: Set<FontFingerprint>) {
+    public init(
+        scene: String, version: String, options: String, fonts: Set<FontFingerprint>,
+        origin: GoldenOrigin? = nil
+    ) {
+        self.origin = origin
         self.scene = scene
         self.version = version
         self.options = options
         self.fonts = fonts
     }
 
-    /// The record as four text chunks, with one line per font in sorted order.
+    /// The record as text chunks, with one line per font in sorted order.
     public var chunks: [PNG.TextChunk] {
-        [
+        let origin = origin.map { [PNG.TextChunk(keyword: Keyword.origin, text: $0.rawValue)] } ?? []
+        return [
             PNG.TextChunk(keyword: Keyword.scene, text: scene),
             PNG.TextChunk(keyword: Keyword.version, text: version),
             PNG.TextChunk(keyword: Keyword.options, text: options),
             PNG.TextChunk(keyword: Keyword.fonts, text: fonts.map(\.line).sorted().joined(separator: "\n")),
-        ]
+        ] + origin
     }
 
     /// Reads the record from the chunks of a file, or returns `nil` if there is none, as in a picture made
@@ -51,9 +58,13 @@ public struct GoldenRecord: Hashable, Sendable {
             guard let font = FontFingerprint(line: String(line)) else { throw .oddFont(line: String(line)) }
             fonts.insert(font)
         }
+        let origin = try texts[Keyword.origin].map { (text) throws(GoldenRecordError) in
+            guard let origin = GoldenOrigin(rawValue: text) else { throw .unknownOrigin(text) }
+            return origin
+        }
         return GoldenRecord(
             scene: try text(Keyword.scene), version: try text(Keyword.version),
-            options: try text(Keyword.options), fonts: fonts)
+            options: try text(Keyword.options), fonts: fonts, origin: origin)
     }
 
     private enum Keyword {
@@ -61,6 +72,7 @@ public struct GoldenRecord: Hashable, Sendable {
         static let version = "vitrine:version"
         static let options = "vitrine:options"
         static let fonts = "vitrine:fonts"
-        static let all = [scene, version, options, fonts]
+        static let origin = GoldenOrigin.keyword
+        static let all = [scene, version, options, fonts, origin]
     }
 }

@@ -34,7 +34,7 @@ extension GoldenStore {
         }
     }
 
-    private func isFile(_ file: String) -> Bool {
+    func isFile(_ file: String) -> Bool {
         SystemCalls.kind(of: "\(root)/\(file)", followingLinks: false).kind == .regular
     }
 
@@ -75,8 +75,9 @@ extension GoldenStore {
     /// Moves a golden and its alternatives.
     public func move(_ file: String, to name: GoldenName) throws(GoldenError) {
         try locked { () throws(GoldenError) in
-            for (from, to) in [(file, name.path)]
-                + AlternativeGolden.moves(try files(), from: file, to: name.path)
+            let place = try place(of: name.path)
+            for (from, to) in [(file, place)]
+                + AlternativeGolden.moves(try files(), from: file, to: place)
             {
                 if isReadOnly("\(root)/\(from)") { throw .readOnly(path: "\(root)/\(from)") }
                 for file in [from, to] { try refuseLinks(to: "\(root)/\(file)") }

@@ -22,7 +22,9 @@ public struct GoldenStore: Sendable {
     public func path(of name: GoldenName) -> String { "\(root)/\(name.path)" }
 
     /// Returns the golden with a name, or `nil` if there is none.
-    public func read(_ name: GoldenName) throws(GoldenError) -> Golden? { try read(file: name.path) }
+    public func read(_ name: GoldenName) throws(GoldenError) -> Golden? {
+        try read(file: try place(of: name.path))
+    }
 
     /// Returns the golden at a path below `root`, or `nil` if there is none.
     func read(file: String) throws(GoldenError) -> Golden? {
@@ -84,7 +86,7 @@ public struct GoldenStore: Sendable {
     public func write(
         _ picture: GoldenCandidate, manifest explanation: String? = nil, as name: GoldenName
     ) throws(GoldenError) {
-        try write(picture, manifest: explanation, file: name.path)
+        try write(picture, manifest: explanation, file: try place(of: name.path))
     }
 
     func write(_ picture: GoldenCandidate, manifest explanation: String?, file: String) throws(GoldenError) {
@@ -136,8 +138,10 @@ extension GoldenStore {
 extension GoldenStore {
     /// Returns the hash of a golden's file, or `nil` if it cannot be read.
     public func fileHash(of name: GoldenName) -> String? {
-        guard (try? refuseLinks(to: path(of: name))) != nil else { return nil }
-        return (try? FileBytes.read(path(of: name))).map { FNV1a64.digits($0) }
+        guard let place = try? place(of: name.path) else { return nil }
+        let path = "\(root)/\(place)"
+        guard (try? refuseLinks(to: path)) != nil else { return nil }
+        return (try? FileBytes.read(path)).map { FNV1a64.digits($0) }
     }
 }
 
@@ -145,18 +149,27 @@ extension GoldenStore {
     /// Returns the goldens that belong to no scene, sorted: paths of pictures below the folder, and
     /// `<scene>/hashes.json#<variant>`.
     ///
+    /// A golden whose name differs from a scene's in its Unicode form or in case alone belongs to the scene,
+    /// unless the scene has another.
+    ///
     /// - Parameters:
     ///   - owned: The names of the goldens of all scenes, in the same form.
     ///   - scenes: The scenes, without extensions, whose goldens cannot be determined.
     /// - Throws: A `GoldenError` if the folder cannot be listed.
     public func obsolete(owned: Set<String>, keeping scenes: Set<String> = []) throws(GoldenError) -> [String]
     {
-        let found = try pictures().filter {
-            !owned.contains($0) && !owned.contains(AlternativeGolden.golden(of: $0))
+        let owners = Dictionary(owned.map { (FileNameKey($0), $0) }, uniquingKeysWith: { first, _ in first })
+        func isOwned(_ name: String) -> Bool {
+            owners[FileNameKey(name)].map { isGolden(name, of: $0) } ?? false
         }
-        let hashes = try hashNames().filter { !owned.contains($0) }
+        let found = try pictures().filter { !isOwned($0) && !isOwned(AlternativeGolden.golden(of: $0)) }
+        let hashes = try hashNames().filter { !isOwned($0) }
+        let kept = Set(scenes.map { FileNameKey($0) })
         return (found + hashes).filter { name in
-            !scenes.contains(name.split(separator: "/").dropLast().joined(separator: "/"))
+            !kept.contains(
+                FileNameKey(
+                    name.unicodeScalars.split(separator: "/").dropLast().map(String.init).joined(
+                        separator: "/")))
         }.sorted()
     }
 
@@ -173,7 +186,7 @@ extension GoldenStore {
 
     private func pixelHash(of name: String) -> String? {
         if let (scene, variant) = Self.hashName(name) {
-            return (try? hashes(of: scene))?.variants[variant]?.pixels
+            return (try? hashes(at: "\(scene)/\(HashGoldens.file)"))?.variants[variant]?.pixels
         }
         return (try? read(file: name)).flatMap { $0 }.map { PixelHash.digits($0.image) }
     }

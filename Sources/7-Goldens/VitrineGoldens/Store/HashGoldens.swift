@@ -20,6 +20,8 @@ public struct HashGoldens: Hashable, Sendable, Codable {
         public var options: String
         /// The hashes of the fonts' lines.
         public var fonts: [String]
+        /// What drew the picture; `nil` for an entry that was recorded before entries said so.
+        public var origin: GoldenOrigin?
     }
 
     public var version = 1
@@ -37,14 +39,29 @@ public struct HashGoldens: Hashable, Sendable, Codable {
         Set(entry.fonts.compactMap { fonts[$0].flatMap(FontFingerprint.init(line:)) })
     }
 
+    /// Returns the entry of a variant, and its name, which may be in another case.
+    func entry(of variant: String) -> (variant: String, entry: Entry)? {
+        if let entry = variants[variant] { return (variant, entry) }
+        let key = FileNameKey(variant)
+        return variants.sorted { $0.key < $1.key }.first { FileNameKey($0.key) == key }.map {
+            ($0.key, $0.value)
+        }
+    }
+
+    mutating func mark(_ variant: String, as origin: GoldenOrigin) {
+        guard let name = entry(of: variant)?.variant else { return }
+        variants[name]?.origin = origin
+    }
+
     mutating func set(_ variant: String, to picture: GoldenCandidate, hash: String) {
         let lines = picture.record.fonts.map(\.line).sorted()
         let keys = lines.map { String(FNV1a64.digits(Array($0.utf8)).prefix(8)) }
         for (key, line) in zip(keys, lines) { fonts[key] = line }
+        if let old = entry(of: variant)?.variant { variants[old] = nil }
         variants[variant] = Entry(
             pixels: hash, width: picture.image.width, height: picture.image.height,
             scene: picture.record.scene, renderer: picture.record.version, options: picture.record.options,
-            fonts: keys)
+            fonts: keys, origin: picture.record.origin)
         prune()
     }
 
@@ -85,9 +102,17 @@ public struct HashGoldens: Hashable, Sendable, Codable {
 }
 
 extension GoldenStore {
-    /// Returns the hashes of a scene, given without its extension; empty if there is no file.
-    public func hashes(of scene: String) throws(GoldenError) -> HashGoldens {
-        let path = "\(root)/\(scene)/\(HashGoldens.file)"
+    /// Returns the entry of a variant that is kept as a hash, and the fonts of it; `nil` if there is none.
+    public func hash(
+        of name: GoldenName
+    ) throws(GoldenError) -> (entry: HashGoldens.Entry, fonts: Set<FontFingerprint>)? {
+        let kept = try hashes(at: try hashFile(of: name))
+        return kept.entry(of: name.variant).map { ($0.entry, kept.fonts(of: $0.entry)) }
+    }
+
+    /// Returns the hashes in a file below the folder; empty if there is no file.
+    func hashes(at file: String) throws(GoldenError) -> HashGoldens {
+        let path = "\(root)/\(file)"
         try refuseLinks(to: path)
         let bytes: [UInt8]
         do throws(FileReadError) {
@@ -105,24 +130,24 @@ extension GoldenStore {
     /// Stores the hash of a picture.
     public func writeHash(_ picture: GoldenCandidate, as name: GoldenName) throws(GoldenError) {
         let hash = picture.hash
-        try makeFolder(of: "\(root)/\(name.scene)/\(HashGoldens.file)")
-        try changeHashes(of: name.scene) { $0.set(name.variant, to: picture, hash: hash) }
+        let file = try hashFile(of: name)
+        try makeFolder(of: "\(root)/\(file)")
+        try changeHashes(at: file) { $0.set(name.variant, to: picture, hash: hash) }
     }
 
-    /// Removes the hash of a variant.
-    public func deleteHash(_ variant: String, of scene: String) throws(GoldenError) {
-        try changeHashes(of: scene) { $0.remove(variant) }
+    /// Removes the hash of a variant from the file in a folder of that very name.
+    func deleteHash(_ variant: String, of scene: String) throws(GoldenError) {
+        try changeHashes(at: "\(scene)/\(HashGoldens.file)") { $0.remove(variant) }
     }
 
     /// Reads, changes and writes a file of hashes under an exclusive lock.
-    private func changeHashes(
-        of scene: String, _ change: (inout HashGoldens) -> Void
+    func changeHashes(
+        at file: String, _ change: (inout HashGoldens) -> Void
     ) throws(GoldenError) {
-        try refuseLinks(to: "\(root)/\(scene)/\(HashGoldens.file)")
+        try refuseLinks(to: "\(root)/\(file)")
         try locked { () throws(GoldenError) in
-            var hashes = try hashes(of: scene)
+            var hashes = try hashes(at: file)
             change(&hashes)
-            let file = "\(scene)/\(HashGoldens.file)"
             if hashes.variants.isEmpty {
                 let path = "\(root)/\(file)"
                 if isReadOnly(path) { throw .readOnly(path: path) }
@@ -137,9 +162,8 @@ extension GoldenStore {
     func hashNames() throws(GoldenError) -> [String] {
         var names: [String] = []
         for file in try files() where file.hasSuffix("/" + HashGoldens.file) {
-            let scene = String(file.dropLast(HashGoldens.file.count + 1))
             // An unreadable file is reported by the scenes that need it.
-            guard let found = try? hashes(of: scene) else { continue }
+            guard let found = try? hashes(at: file) else { continue }
             names += found.variants.keys.sorted().map { "\(file)#\($0)" }
         }
         return names

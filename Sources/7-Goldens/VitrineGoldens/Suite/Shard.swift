@@ -1,3 +1,4 @@
+import Foundation
 import VitrineGeometry
 
 /// One of several parts of a suite, each run by its own machine.
@@ -45,7 +46,9 @@ public struct Shard: Hashable, Sendable, Codable {
     /// Returns `true` if a scene belongs to this shard. The 64-bit FNV-1a hash of its path decides, so that a
     /// scene stays in its shard when others are added or removed.
     public func contains(_ scene: String) -> Bool {
-        FNV1a64.hash(Array(scene.utf8)) % UInt64(count) == UInt64(index - 1)
+        // The same on systems that write an accent as a part of its letter and on those that do not.
+        let path = Array(scene.precomposedStringWithCanonicalMapping.utf8)
+        return FNV1a64.hash(path) % UInt64(count) == UInt64(index - 1)
     }
 
     /// The names of the variables that state the shard of a machine, with the number of the first shard.

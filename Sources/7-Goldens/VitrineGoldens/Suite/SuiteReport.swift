@@ -1,4 +1,5 @@
 import Foundation
+import VitrineFiles
 
 /// The results of a run, from which all reports are made, and by whose JSON shards are merged.
 public struct SuiteReport: Hashable, Sendable, Codable {
@@ -76,7 +77,12 @@ public struct SuiteReport: Hashable, Sendable, Codable {
     public var cases: [CaseResult]
     /// The goldens that belong to no scene.
     public var obsolete: [String] = []
-    /// `true` if the obsolete goldens were deleted.
+    /// The obsolete goldens that do not say what drew them: a Swift test may need them, so that none of them
+    /// is deleted. `nil` if there are none.
+    public var unmarked: [String]?
+    /// The number of goldens that Swift tests drew, which are left alone; `nil` if there are none.
+    public var swiftGoldens: Int?
+    /// `true` if the obsolete goldens were deleted, except for those that are unmarked.
     public var deletedObsolete = false
     /// Errors that do not belong to a single case.
     public var errors: [String] = []
@@ -104,12 +110,15 @@ public struct SuiteReport: Hashable, Sendable, Codable {
     /// `true` if obsolete goldens can be determined, which requires a whole suite.
     public var reportsObsolete: Bool { !filtered && shard == nil }
 
+    /// The obsolete goldens that are there after the run.
+    public var leftObsolete: [String] { deletedObsolete ? unmarked ?? [] : obsolete }
+
     /// The exit code: 0 if nothing is wrong, 1 if pictures differ, are missing or are left over, 2 if
     /// something could not be done.
     public var exitCode: Int {
         if !errors.isEmpty { return 2 }
         let worst = cases.map(\.state.severity).max() ?? 0
-        return max(worst, reportsObsolete && !obsolete.isEmpty && !deletedObsolete ? 1 : 0)
+        return max(worst, reportsObsolete && !leftObsolete.isEmpty ? 1 : 0)
     }
 
     /// The number of cases in each state that occurs.
@@ -123,8 +132,13 @@ public struct SuiteReport: Hashable, Sendable, Codable {
     /// A summary such as `41 matched, 2 changed, 1 obsolete`.
     public var summary: String {
         var parts = counts.map { "\($0.count) \($0.state.displayName)" }
-        if !obsolete.isEmpty {
-            parts.append("\(obsolete.count) obsolete\(deletedObsolete ? ", deleted" : "")")
+        let deleted = deletedObsolete ? obsolete.count - leftObsolete.count : 0
+        if deleted > 0 { parts.append("\(deleted) obsolete, deleted") }
+        if !leftObsolete.isEmpty { parts.append("\(leftObsolete.count) obsolete") }
+        if let count = swiftGoldens, reportsObsolete {
+            parts.append(
+                count == 1
+                    ? "1 golden of a Swift test left alone" : "\(count) goldens of Swift tests left alone")
         }
         return parts.isEmpty ? "nothing to test" : parts.joined(separator: ", ")
     }
@@ -194,7 +208,8 @@ extension SuiteReport {
                 "`\(place)\($0.0)`: \($0.1) is out of range: 0 to \(CaseResult.pixelLimit)"
             }
         }
-        if let odd = odd("", [("planned", planned), ("run.jobs", run.jobs)]) { return odd }
+        let counts = [("planned", planned), ("run.jobs", run.jobs), ("swiftGoldens", swiftGoldens ?? 0)]
+        if let odd = odd("", counts) { return odd }
         for (index, result) in cases.enumerated() {
             let sizes = [("expectedSize", result.expectedSize), ("actualSize", result.actualSize)]
             for (name, size) in sizes {
@@ -327,10 +342,14 @@ extension SuiteReport {
         (merged.root, merged.goldens) = (first.report.root, first.report.goldens)
         if !merged.filtered {
             // A shard that wrote a golden has changed the state that later ones saw.
-            let shared = ordered.dropFirst().reduce(Set(first.report.obsolete)) {
-                $0.intersection($1.obsolete)
+            merged.obsolete = first.report.obsolete.filter { name in
+                ordered.allSatisfy { $0.obsolete.contains { FileNames.areIdentical($0, name) } }
+            }.sorted()
+            let unmarked = merged.obsolete.filter { name in
+                ordered.allSatisfy { $0.unmarked?.contains { FileNames.areIdentical($0, name) } == true }
             }
-            merged.obsolete = shared.sorted()
+            merged.unmarked = unmarked.isEmpty ? nil : unmarked
+            merged.swiftGoldens = ordered.compactMap(\.swiftGoldens).max()
         }
         merged.errors = ordered.flatMap(\.errors)
         merged.run = Run(

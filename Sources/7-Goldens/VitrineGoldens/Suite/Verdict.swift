@@ -66,9 +66,7 @@ extension GoldenStore {
     }
 
     private func judgeHash(_ picture: GoldenCandidate, _ name: GoldenName) throws(GoldenError) -> Verdict {
-        let kept = try hashes(of: name.scene)
-        guard let entry = kept.variants[name.variant] else { return Verdict(outcome: .missing) }
-        let fonts = kept.fonts(of: entry)
+        guard let (entry, fonts) = try hash(of: name) else { return Verdict(outcome: .missing) }
         let used = picture.record.fonts
         if fonts != used {
             return Verdict(

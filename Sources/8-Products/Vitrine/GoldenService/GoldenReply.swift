@@ -9,7 +9,7 @@ package struct GoldenReply: Sendable, Codable {
         case pictures([Picture])
         /// The result of one picture; `nil` if the suite has no such picture.
         case result(CaseResult?)
-        case obsolete([String])
+        case leftovers(LeftoverGoldens)
         /// The first requested variant that does not exist, and the existing ones.
         case noVariant(String, known: [String])
         /// The description of the error that prevents the suite from running.

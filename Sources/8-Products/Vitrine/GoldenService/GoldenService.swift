@@ -17,9 +17,11 @@ package final class GoldenService: Sendable {
             return outcome(suite, job) { run in
                 .pictures(run.plan.pictures.map { GoldenReply.Picture(scene: $0.scene, variant: $0.variant) })
             }
-        case .compare(let suite, let job, let scene, let variant):
-            return outcome(suite, job) { .result($0.result(scene: scene, variant: variant)) }
-        case .listObsolete(let suite, let job): return outcome(suite, job) { .obsolete($0.obsolete) }
+        case .compare(let suite, let job, let scene, let variant, let artifacts):
+            return outcome(suite, job) {
+                .result($0.result(scene: scene, variant: variant, artifacts: artifacts))
+            }
+        case .listObsolete(let suite, let job): return outcome(suite, job) { .leftovers($0.leftovers) }
         }
     }
 

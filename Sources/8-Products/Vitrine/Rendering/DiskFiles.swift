@@ -20,7 +20,8 @@ struct DiskFiles: SceneFiles {
     ///   - allowsOutside: `true` if paths may lead outside the scene's folder.
     ///   - log: The log in which every read is recorded.
     init(scene path: String, allowsOutside: Bool, log: ReadLog? = nil) {
-        folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+        folder = URL(fileURLWithPath: FileNames.existing(path)).resolvingSymlinksInPath()
+            .deletingLastPathComponent()
         self.allowsOutside = allowsOutside
         self.log = log
     }
@@ -31,7 +32,8 @@ struct DiskFiles: SceneFiles {
     ///   - folder: The path of the folder.
     ///   - allowsOutside: `true` if paths may lead outside of it.
     init(folder: String, allowsOutside: Bool) {
-        self.folder = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
+        self.folder = URL(fileURLWithPath: FileNames.existing(folder), isDirectory: true)
+            .resolvingSymlinksInPath()
         self.allowsOutside = allowsOutside
         log = nil
     }
@@ -92,14 +94,33 @@ struct DiskFiles: SceneFiles {
     /// Returns the location that a path refers to, or `nil` if it lies outside the folder.
     ///
     /// Symbolic links are resolved first, so that none can lead out of the folder.
+    ///
+    /// A name in another Unicode form is found, as it is on a Mac: there, an accent is part of its letter in
+    /// some files, and a character of its own in others.
     private func url(of path: String) -> URL? {
-        let url = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath()
-        return allowsOutside || contains(url) ? url : nil
+        let url = resolved(path)
+        guard allowsOutside || contains(url) else { return nil }
+        let place = FileNames.existing(url.path)
+        if FileNames.areIdentical(place, url.path) { return url }
+        // The cached picture is another one as soon as there is a file of the very name.
+        let parent = URL(fileURLWithPath: place).deletingLastPathComponent().path
+        log?.note(parent, names: FileNames.list(parent).sorted())
+        let other = resolved(place)
+        return allowsOutside || contains(other) ? other : nil
+    }
+
+    private func resolved(_ path: String) -> URL {
+        URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath()
     }
 
     private func contains(_ url: URL) -> Bool {
         let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-        return url.path.hasPrefix(root) || url.path + "/" == root
+        #if canImport(Darwin)
+            return url.path.hasPrefix(root) || url.path + "/" == root
+        #else
+            // By bytes: a folder whose name differs in its Unicode form is another one.
+            return url.path.utf8.starts(with: root.utf8) || FileNames.areIdentical(url.path + "/", root)
+        #endif
     }
 
     /// Returns the picture of a file.

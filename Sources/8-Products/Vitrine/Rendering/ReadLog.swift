@@ -18,6 +18,16 @@ package final class ReadLog: Sendable {
     private struct State {
         var entries: [String: Entry] = [:]
         var texts: [String: [UInt8]] = [:]
+
+        mutating func set(_ entry: Entry, at path: String) {
+            if let known = entries.index(forKey: path), !entries[known].key.utf8.elementsEqual(path.utf8) {
+                // Two files whose names differ in their Unicode form alone, which have one entry: its hash is
+                // none that a file has, so that nothing is ever taken for unchanged.
+                entries[path] = .file("")
+            } else {
+                entries[path] = entry
+            }
+        }
     }
 
     /// The maximum size of a text that is kept, in bytes.
@@ -37,14 +47,14 @@ package final class ReadLog: Sendable {
         let entry = bytes.map { Entry.file(FNV1a64.digits($0)) } ?? .nothing
         let isText = [".json", ".yaml", ".yml"].contains { path.lowercased().hasSuffix($0) }
         state.withLock { state in
-            state.entries[path] = entry
+            state.set(entry, at: path)
             if isText, let bytes, bytes.count <= Self.longestText { state.texts[path] = bytes }
         }
     }
 
     func note(_ path: String, names: [String]?) {
         let entry = names.map { Entry.folder(Self.hash(of: $0)) } ?? .nothing
-        state.withLock { $0.entries[path] = entry }
+        state.withLock { $0.set(entry, at: path) }
     }
 
     static func hash(of names: [String]) -> String {

@@ -117,7 +117,7 @@ package final class ScenePipeline {
     package func read() throws(RenderError) -> SourceFile {
         let bytes: [UInt8]
         do throws(FileReadError) {
-            bytes = try StandardInput.read(path, limit: SceneLimits.standard.bytes)
+            bytes = try StandardInput.read(FileNames.existing(path), limit: SceneLimits.standard.bytes)
         } catch {
             throw .input(error)
         }

@@ -108,7 +108,9 @@ private struct DiskTokenFiles: TokenFiles {
         // Paths are relative to the current folder here, and to that of the scene there.
         return files.bytes(at: URL(fileURLWithPath: path).path, limit: limit).mapError {
             switch $0 {
-            case .missing: .missing
+            case .missing:
+                FileNames.question(about: path).map { .unreadable("there is no such file: \($0)") }
+                    ?? .missing
             case .outside: .outside
             case .unreadable(let reason), .notAnImage(let reason): .unreadable(reason)
             }

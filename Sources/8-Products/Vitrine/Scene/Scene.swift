@@ -54,7 +54,7 @@ public struct Scene: Sendable {
     public init(contentsOf path: String) throws(RenderError) {
         let bytes: [UInt8]
         do throws(FileReadError) {
-            bytes = try FileBytes.read(path, limit: SceneLimits.standard.bytes)
+            bytes = try FileBytes.read(FileNames.existing(path), limit: SceneLimits.standard.bytes)
         } catch {
             throw .input(error)
         }

@@ -48,7 +48,8 @@ struct RenderedScene: Sendable {
         }
         let record = GoldenRecord(
             scene: FNV1a64.digits(Array(drawn.file.text.utf8)), version: Vitrine.version,
-            options: options.canonicalText, fonts: Set(pipeline.fonts))
+            options: options.canonicalText, fonts: Set(pipeline.fonts),
+            origin: scene == nil ? .sceneFile : .swiftTest)
         picture = GoldenCandidate(
             image: drawn.picture.pixels.rgba8(), colorSpace: drawn.picture.colorSpace, record: record)
         self.log = log

@@ -45,7 +45,16 @@ package enum ReportSchema {
                         ("branch", .described(.string, "the branch of git")),
                     ])
             ),
-        ], optional: [("shard", object([("index", whole), ("count", whole)]))])
+        ],
+        optional: [
+            ("shard", object([("index", whole), ("count", whole)])),
+            (
+                "unmarked",
+                .described(
+                    .array(.string), "the obsolete ones that do not say what drew them: none is deleted")
+            ),
+            ("swiftGoldens", .described(whole, "the number of goldens of Swift tests, which are left alone")),
+        ])
 
     private static let cluster = object([
         ("cause", cause), ("cases", .described(.array(whole), "indices of cases")),

@@ -11,6 +11,11 @@ struct SuiteCase: Sendable {
     /// The scene's settings merged with the suite's, which they override.
     var settings: GoldenSettings
     var name: GoldenName
+    /// The folder for pictures of differences; `nil` for that of the run.
+    var artifacts: String?
+
+    /// What draws the picture.
+    var origin: GoldenOrigin { scene.scene == nil ? .sceneFile : .swiftTest }
 
     var keepsHash: Bool { settings.storage == .hash }
 

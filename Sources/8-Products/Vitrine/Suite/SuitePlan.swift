@@ -51,6 +51,7 @@ package struct SuitePlan: Sendable {
     /// - Parameter options: The options of the run.
     /// - Throws: A ``SuiteError`` if the suite cannot be read, or if the filters exclude every picture.
     package init(_ options: SuiteOptions) throws(SuiteError) {
+        let options = Self.existing(options)
         self.options = options
         let suite = try Self.suiteFile(options.goldens)
         root = try Self.root(options, suite)
@@ -58,9 +59,9 @@ package struct SuitePlan: Sendable {
         let scenes = try Self.scenes(options, root: root)
         if options.memory == nil { try Self.checkPatterns(suite, scenes, options, root: root) }
         all = try Self.cases(of: scenes, options, suite)
-        // Shards of the same suite are recognised by this hash of the whole.
-        fingerprint = FNV1a64.digits(
-            Array(all.map { "\($0.scene.path)|\($0.goldenID)" }.joined(separator: "\n").utf8))
+        // Shards of the same suite are recognised by this hash of the whole, on whichever system each runs.
+        let names = all.map { "\($0.scene.path)|\($0.goldenID)" }.joined(separator: "\n")
+        fingerprint = FNV1a64.digits(Array(names.precomposedStringWithCanonicalMapping.utf8))
         let filtered = try Self.chosen(of: all, options, root: root)
         unsharded = filtered.count
         chosen = options.shard.map { shard in filtered.filter { shard.contains($0.scene.path) } } ?? filtered
@@ -73,15 +74,27 @@ package struct SuitePlan: Sendable {
     ///   - options: The options of the run. Those that select pictures are ignored.
     /// - Throws: A ``SuiteError`` if the suite's settings cannot be read, or a name is invalid.
     init(scene: String, of options: SuiteOptions) throws(SuiteError) {
+        let options = Self.existing(options)
         self.options = options
         let suite = try Self.suiteFile(options.goldens)
         root = try Self.root(options, suite)
         fontFolders = try Self.fontFolders(suite, options)
+        let twins = FileNames.places(of: scene, below: root, ignoringCase: true)
+        guard twins.count < 2 else { throw .sameName(twins) }
         let read = SuiteScene(path: scene, file: Self.joined(root, scene), isNamed: true)
         all = try Self.cases(of: read.map { [$0] } ?? [], options, suite)
         chosen = all
         unsharded = all.count
         fingerprint = ""
+    }
+
+    /// Returns the options with paths as they are written on disk.
+    private static func existing(_ options: SuiteOptions) -> SuiteOptions {
+        var options = options
+        options.goldens = FileNames.existing(options.goldens)
+        options.root = options.root.map(FileNames.existing)
+        options.scenes = options.scenes.map(FileNames.existing)
+        return options
     }
 
     private static func suiteFile(_ goldens: String) throws(SuiteError) -> SuiteFile {
@@ -105,7 +118,8 @@ package struct SuitePlan: Sendable {
     ) throws(SuiteError) -> String {
         if let root = options.root { return root }
         if let scenes = suite.scenes {
-            let folder = scenes.hasPrefix("/") ? scenes : standard("\(options.goldens)/\(scenes)")
+            let folder = FileNames.existing(
+                scenes.hasPrefix("/") ? scenes : standard("\(options.goldens)/\(scenes)"))
             let full = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
             guard full != "/" else { throw .root(scenes, goldens: options.goldens) }
             return folder
@@ -173,13 +187,27 @@ package struct SuitePlan: Sendable {
             guard FileManager.default.fileExists(atPath: scene) else { throw .noScene(scene) }
             named.insert(try relative(scene, to: root))
         }
-        let paths = Set(try SuiteScene.candidates(in: root)).union(named).sorted()
+        let paths = try paths(try SuiteScene.candidates(in: root), named, root)
         let found = LargeStackThreads.map(count: paths.count, threads: options.render.threads) {
             [named] index in
             let path = paths[index]
             return [SuiteScene(path: path, file: joined(root, path), isNamed: named.contains(path))]
         }
         return found.flatMap { $0 }.compactMap { $0 }
+    }
+
+    /// Returns the paths of scenes in a folder and of those that were named, sorted.
+    ///
+    /// - Throws: A ``SuiteError`` if two differ in their Unicode form alone: Swift's sets would keep one of
+    ///   them.
+    private static func paths(
+        _ candidates: [String], _ named: Set<String>, _ root: String
+    ) throws(SuiteError) -> [String] {
+        let paths = candidates.sorted()
+        for (one, other) in zip(paths, paths.dropFirst()) where one == other {
+            throw .sameName([one, other].sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+        }
+        return Set(paths).union(named).sorted()
     }
 
     private static func joined(_ root: String, _ path: String) -> String {
@@ -192,14 +220,18 @@ package struct SuitePlan: Sendable {
         if full == base { return "" }
         let prefix = base.hasSuffix("/") ? base : base + "/"
         guard full.hasPrefix(prefix) else { throw .outside(scene: path, root: root) }
-        return String(full.dropFirst(prefix.count))
+        let relative = String(full.dropFirst(prefix.count))
+        // Where case is ignored, the scene is the one that the folder lists.
+        let places = FileNames.places(of: relative, below: base, ignoringCase: true)
+        if places.contains(where: { FileNames.areIdentical($0, relative) }) { return relative }
+        return places.first { FileNames.areOneFile(prefix + $0, full) } ?? relative
     }
 
     private static func cases(
         of scenes: [SuiteScene], _ options: SuiteOptions, _ suite: SuiteFile
     ) throws(SuiteError) -> [SuiteCase] {
         var cases: [SuiteCase] = []
-        var owners: [String: String] = [:]
+        var owners: [FileNameKey: String] = [:]
         for scene in scenes {
             let own = scene.settings.overriding(suite.settings(of: scene.path))
             for (index, variant) in scene.variants.enumerated() {
@@ -211,7 +243,7 @@ package struct SuitePlan: Sendable {
                 } catch {
                     throw .name(error)
                 }
-                if let other = owners.updateValue(scene.path, forKey: name.path) {
+                if let other = owners.updateValue(scene.path, forKey: FileNameKey(name.path)) {
                     throw .sameName([other, scene.path].sorted())
                 }
                 var chosen = variant.options.overriding(options.render.scene)
@@ -221,7 +253,24 @@ package struct SuitePlan: Sendable {
                         scene: scene, variant: variant.name, options: chosen, settings: settings, name: name))
             }
         }
+        try refuseFolders(inPlaceOf: cases, owners)
         return cases.sorted { ($0.scene.path, $0.variant) < ($1.scene.path, $1.variant) }
+    }
+
+    /// Throws an error if a golden has the name of a folder of others, such as that of the variant `a` of
+    /// `home.yaml` and those of `home/a.png.yaml`.
+    private static func refuseFolders(
+        inPlaceOf cases: [SuiteCase], _ owners: [FileNameKey: String]
+    ) throws(SuiteError) {
+        for (index, item) in cases.enumerated()
+        where index == 0 || cases[index - 1].name.scene != item.name.scene {
+            var folder = ""
+            for part in item.name.scene.unicodeScalars.split(separator: "/").map(String.init) {
+                folder += folder.isEmpty ? part : "/\(part)"
+                guard let other = owners[FileNameKey(folder)] else { continue }
+                throw .fileAndFolder(golden: folder, scenes: [other, item.scene.path].sorted())
+            }
+        }
     }
 
     private static func chosen(

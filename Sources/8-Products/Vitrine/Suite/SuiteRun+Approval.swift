@@ -1,3 +1,4 @@
+import VitrineFiles
 import VitrineGoldens
 
 extension SuiteRun {
@@ -35,10 +36,10 @@ extension SuiteRun {
                 refusal: self.refusal(
                     of: approval, items[Self.key(approval.scene, approval.variant)], alternative))
         }
-        let known = Set(unclaimed.names)
+        let known = unclaimed.names
         for golden in file.obsolete ?? [] {
             var result = ApprovalResult(title: golden, refusal: nil)
-            if known.contains(golden) {
+            if known.contains(where: { FileNames.areIdentical($0, golden) }) {
                 do throws(GoldenError) {
                     try store.delete(named: [golden])
                 } catch {
@@ -69,6 +70,7 @@ extension SuiteRun {
                 return "the golden is another one than the picture was compared with"
             }
             guard let alternative else {
+                if let owner = foreignOwner(of: item) { return owner }
                 try write(picture, item)
                 return nil
             }
@@ -87,7 +89,7 @@ extension SuiteRun {
 
     private func expectedHash(of item: SuiteCase) -> String? {
         if item.keepsHash {
-            return (try? store.hashes(of: item.name.scene))?.variants[item.variant]?.pixels
+            return (try? store.hash(of: item.name))??.entry.pixels
         }
         return store.fileHash(of: item.name)
     }

@@ -8,7 +8,9 @@ extension SuiteRun {
     private enum Part: String, CaseIterable { case expected, actual, difference, patch }
 
     private func path(_ part: Part, of item: SuiteCase) -> String? {
-        options.artifacts.map { "\($0)/\(item.name.scene)/\(item.variant)-\(part.rawValue).png" }
+        (item.artifacts ?? options.artifacts).map {
+            "\($0)/\(item.name.scene)/\(item.variant)-\(part.rawValue).png"
+        }
     }
 
     /// Removes the files that an earlier run wrote for a picture.

@@ -82,6 +82,10 @@ extension SuiteRun {
         result.actualSize = CaseResult.Size(picture.picture.image)
         switch verdict.outcome {
         case .matched:
+            // Only a Swift test knows that a golden without a mark is its own.
+            if options.update == .all, item.origin == .swiftTest {
+                try? store.mark(item.name, keepsHash: item.keepsHash, as: item.origin)
+            }
             remember(item, key, picture, golden: verdict.expectedHash)
             return result
         case .matchedAlternative(let name):
@@ -96,10 +100,13 @@ extension SuiteRun {
         }
         if verdict.outcome == .missing, let from = unclaimed.take(picture.picture, variant: item.variant) {
             result = moved(from, picture, item, result)
-        } else if options.update.allowsWriting(verdict.outcome) {
+        } else if options.update.allowsWriting(verdict.outcome), foreignOwner(of: item) == nil {
             result = written(verdict, picture, item, result)
         } else {
             describe(verdict, picture, item, comparator, &result)
+            if options.update.allowsWriting(verdict.outcome), let owner = foreignOwner(of: item) {
+                result.message += (result.message.isEmpty ? "" : "\n") + owner
+            }
         }
         if result.state.passes { remember(item, key, picture, golden: goldenHash(of: item)) }
         return result
@@ -146,6 +153,20 @@ extension SuiteRun {
             return result.failing("error: \(error)")
         }
         return result
+    }
+
+    /// Returns why a golden is not written anew, where something else has drawn it; `nil` if nothing has.
+    func foreignOwner(of item: SuiteCase) -> String? {
+        guard let origin = store.origin(of: item.name, keepsHash: item.keepsHash), origin != item.origin
+        else { return nil }
+        let drawn =
+            origin == .swiftTest
+            ? "a Swift test drew this golden: `vitrine test` does not write it"
+            : "a scene in a file has this golden, which `vitrine test` drew: a Swift test does not write it"
+        return """
+            \(drawn). Give one of them another name, or delete \(options.goldens)/\(item.goldenID) if nothing else \
+            needs it
+            """
     }
 
     /// Writes a picture as a golden: its pixels, or only their hash.
@@ -211,7 +232,7 @@ extension SuiteRun {
     /// Returns the hash of the golden's file, or the stored hash of its pixels if only that is kept.
     func goldenHash(of item: SuiteCase) -> String? {
         if item.keepsHash {
-            return (try? store.hashes(of: item.name.scene))?.variants[item.variant]?.pixels
+            return (try? store.hash(of: item.name))??.entry.pixels
         }
         return store.fileHash(of: item.name)
     }

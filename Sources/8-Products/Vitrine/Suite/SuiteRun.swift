@@ -143,9 +143,11 @@ package final class SuiteRun: Sendable {
     /// - Parameters:
     ///   - scene: The path of the scene below the suite's folder.
     ///   - variant: The name of the variant.
+    ///   - artifacts: The folder for pictures of differences. Default: that of the run.
     /// - Returns: The result, or `nil` if the suite has no such picture.
-    package func result(scene: String, variant: String) -> CaseResult? {
-        let item = plan.all.first { $0.scene.path == scene && $0.variant == variant }
+    package func result(scene: String, variant: String, artifacts: String? = nil) -> CaseResult? {
+        var item = plan.all.first { $0.scene.path == scene && $0.variant == variant }
+        item?.artifacts = artifacts
         return item.map { item in LargeStackThreads.run { self.result(of: item) } }
     }
 
@@ -153,36 +155,43 @@ package final class SuiteRun: Sendable {
     /// the goldens of a renamed scene are moved, not obsolete.
     ///
     /// Tests run in any order and side by side, so the goldens are listed as they are now.
-    package var obsolete: [String] {
-        if unclaimed.names.isEmpty { return [] }
+    package var leftovers: LeftoverGoldens {
+        let first = unclaimed.leftovers
+        if unclaimed.names.isEmpty { return first }
         let missing = plan.all.filter { $0.scene.failure == nil && goldenHash(of: $0) == nil }
-        guard let left = try? ObsoleteGoldens(plan: plan, store: store).names, !left.isEmpty, !missing.isEmpty
-        else {
-            return (try? ObsoleteGoldens(plan: plan, store: store).names) ?? unclaimed.names
-        }
+        guard let found = try? ObsoleteGoldens(plan: plan, store: store) else { return first }
+        guard !missing.isEmpty, !found.names.isEmpty else { return found.leftovers }
         let pictures = missing.compactMap { item in
             LargeStackThreads.run { (try? self.render(item, threads: 1))?.picture.hash }
         }
-        let hashes = store.pixelHashes(of: left)
+        let hashes = store.pixelHashes(of: found.names)
         let renamed = Set(pictures.flatMap { hashes[$0] ?? [] })
-        let now = Set((try? ObsoleteGoldens(plan: plan, store: store).names) ?? left)
-        return left.filter { !renamed.contains($0) && now.contains($0) }
+        let now = (try? ObsoleteGoldens(plan: plan, store: store)) ?? found
+        var left = now.leftovers
+        left.ofScenes.removeAll { renamed.contains($0) }
+        left.unmarked.removeAll { renamed.contains($0) }
+        return left
     }
+
+    /// The goldens that belong to no scene of the suite, as ``leftovers`` has them, but for those of Swift
+    /// tests.
+    package var obsolete: [String] { leftovers.obsolete }
 
     private func judgeObsolete(_ report: inout SuiteReport) {
         do throws(GoldenError) {
+            if options.isFiltered { return }
             let renamed = Set(report.cases.compactMap(\.renamedFrom))
-            report.obsolete = try ObsoleteGoldens(plan: plan, store: store).names.filter {
-                !renamed.contains($0)
-            }
-            guard !options.isFiltered else {
-                report.obsolete = []
-                return
-            }
+            let left = try ObsoleteGoldens(plan: plan, store: store)
+            report.obsolete = left.names.filter { !renamed.contains($0) }
+            let unmarked = left.leftovers.unmarked.filter { !renamed.contains($0) }
+            let swiftGoldens = left.leftovers.ofSwiftTests.count
+            report.unmarked = unmarked.isEmpty ? nil : unmarked
+            report.swiftGoldens = swiftGoldens == 0 ? nil : swiftGoldens
             let isWhole = report.reportsObsolete && !wasCancelled && report.cases.allSatisfy(\.state.passes)
-            guard options.update.deletesObsolete, isWhole, report.errors.isEmpty, !report.obsolete.isEmpty
+            let known = left.leftovers.ofScenes.filter { !renamed.contains($0) }
+            guard options.update.deletesObsolete, isWhole, report.errors.isEmpty, !known.isEmpty
             else { return }
-            try store.delete(named: report.obsolete)
+            try store.delete(named: known)
             report.deletedObsolete = true
         } catch {
             report.errors.append(error.description)

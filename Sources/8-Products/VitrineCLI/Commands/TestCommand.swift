@@ -8,10 +8,11 @@ struct TestCommand: ParsableCommand {
         commandName: "test",
         abstract: "Compare scenes with their golden images.",
         discussion: """
-            Without scenes the whole suite is run, and goldens that no scene has any more are found. Exit \
-            codes: 0 all pictures match; 1 some changed, are missing or are obsolete; 2 something could not \
-            be rendered, compared or written. With CI=true nothing is ever recorded. Shards follow the \
-            variables of Bazel, GitLab, CircleCI and Buildkite where --shard is not given.
+            Without scenes the whole suite is run, and goldens that no scene has any more are found; those \
+            that Swift tests drew are left alone. Exit codes: 0 all pictures match; 1 some changed, are \
+            missing or are obsolete; 2 something could not be rendered, compared or written. With CI=true \
+            nothing is ever recorded. Shards follow the variables of Bazel, GitLab, CircleCI and Buildkite \
+            where --shard is not given.
             """)
 
     @Argument(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Vitrine
+import VitrineFiles
 import VitrineScene
 
 /// The path of each scene's picture, determined before anything is rendered.
@@ -19,6 +20,11 @@ struct OutputPlan {
     ///   the extension of that file is of no known format.
     init(scenes: [String], output: String?, variants: VariantChoice?) throws {
         if output?.isEmpty == true { throw ValidationError("-o is empty: name a file or a folder") }
+        // Swift's dictionaries have one entry for them.
+        for (index, scene) in scenes.enumerated() {
+            let twin = scenes[..<index].first { $0 == scene && !FileNames.areIdentical($0, scene) }
+            if let twin { throw Self.twins(twin, scene) }
+        }
         let isOne = Set(scenes).count == 1 && variants?.isOne ?? true
         // Without -o, a scene from standard input is rendered to standard output.
         let output = output ?? (scenes == ["-"] && isOne ? "-" : nil)
@@ -75,6 +81,16 @@ struct OutputPlan {
             && isDirectory.boolValue
     }
 
+    /// The error about scenes whose names differ in case or Unicode form alone.
+    private static func twins(_ one: String, _ other: String) -> ValidationError {
+        let names = FileNames.spelled([one, other])
+        return ValidationError(
+            """
+            \(names[0]) and \(names[1]) would be written to one file where case and Unicode form are ignored, \
+            as on a Mac: rename one of them
+            """)
+    }
+
     private static func paths(
         of scenes: [String], in folder: String, fileExtension: String
     ) throws -> [String: String] {
@@ -83,16 +99,18 @@ struct OutputPlan {
         var shared = parts.map { $0.count - 1 }.min() ?? 0
         while shared > 0, Set(parts.map { Array($0.prefix(shared)) }).count > 1 { shared -= 1 }
         var paths: [String: String] = [:]
-        var taken: [String: String] = [:]
+        var taken: [FileNameKey: (scene: String, path: String)] = [:]
         for (scene, parts) in zip(scenes, parts) where paths[scene] == nil {
             // Standard input has no name.
             var own = scene == "-" ? "stdin" : parts.dropFirst(shared).joined(separator: "/")
             if let dot = own.lastIndex(of: "."), dot > own.startIndex { own = String(own[..<dot]) }
             let path = folder + own + fileExtension
-            if let other = taken[path] {
-                throw ValidationError("\(other) and \(scene) would both be written to \(path)")
+            if let other = taken.updateValue((scene, path), forKey: FileNameKey(path)) {
+                if FileNames.areIdentical(other.path, path) {
+                    throw ValidationError("\(other.scene) and \(scene) would both be written to \(path)")
+                }
+                throw Self.twins(other.scene, scene)
             }
-            taken[path] = scene
             paths[scene] = path
         }
         return paths

@@ -11,6 +11,7 @@ extension SuiteReport {
         }
         (report.root, report.goldens) = (TerminalText.line(root), TerminalText.line(goldens))
         report.obsolete = report.obsolete.map(TerminalText.line)
+        report.unmarked = report.unmarked?.map(TerminalText.line)
         report.errors = report.errors.map(TerminalText.lines)
         return report
     }

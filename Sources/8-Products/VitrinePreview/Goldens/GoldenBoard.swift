@@ -129,7 +129,10 @@ final class GoldenBoard: Sendable {
 
     /// Returns the file in which the golden of a picture is kept, or would be.
     private func file(of result: CaseResult) -> String {
-        "\(options.goldens)/" + (result.golden.split(separator: "#").first.map(String.init) ?? "")
+        let file = result.golden.split(separator: "#").first.map(String.init) ?? ""
+        // A scene whose name has changed its form or case keeps its golden where it is.
+        let place = try? GoldenStore(root: options.goldens).place(of: file)
+        return "\(options.goldens)/\(place ?? file)"
     }
 
     /// Forgets the cache: files are not what they were when it was read.

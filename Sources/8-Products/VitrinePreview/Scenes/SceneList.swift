@@ -62,7 +62,10 @@ final class SceneList: Sendable {
     /// Only one thread calls it at a time.
     func update() -> Changes {
         var tree = state.withLock { $0.tree }
-        let ids = tree.files().filter(selection.contains)
+        // Of names that differ in their Unicode form alone, which have one entry, only the first is read: the
+        // other one would be taken for a change of it, again and again.
+        var seen: Set<String> = []
+        let ids = tree.files().filter { selection.contains($0) && seen.insert($0).inserted }
         let (entries, others) = state.withLock { ($0.entries, $0.others) }
         var pending: [(id: String, stamp: FileStamp)] = []
         for id in ids {
