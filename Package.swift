@@ -379,7 +379,7 @@ let package = Package(
             dependencies: [
                 "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
                 "VitrineJSON", "VitrinePNG",
-                "VitrinePixels", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
+                "VitrinePixels", "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineTestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
