@@ -343,7 +343,7 @@ var tests: [Target] {
             [
                 "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineSceneFormat", "VitrineSource",
-                "VitrineStyle", argumentParser,
+                "VitrineStyle", "VitrineTestSupport", argumentParser,
             ]),
     ]
 }

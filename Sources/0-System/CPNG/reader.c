@@ -83,8 +83,8 @@ vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vi
     // A text chunk with a wrong checksum is dropped by default, and a golden's record with it.
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
     // What libpng makes of these, and what becomes of one that contradicts another, depends on its version.
-    static const png_byte kept[] = "cICP\0sRGB\0gAMA\0cHRM";
-    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, kept, 4);
+    static const png_byte kept[] = "cICP\0sRGB\0gAMA\0cHRM\0eXIf";
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, kept, 5);
 #ifdef PNG_SKIP_sRGB_CHECK_PROFILE
     // Profiles are taken for what they say, without warnings about well-known ones of sRGB.
     png_set_option(png, PNG_SKIP_sRGB_CHECK_PROFILE, PNG_OPTION_ON);

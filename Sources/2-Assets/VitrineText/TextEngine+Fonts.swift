@@ -46,8 +46,14 @@ extension TextEngine {
             font.statesWeight || !face.isNamedBeyondFamily(font.family)
         else { return nil }
         let drawn = min(max(font.fittedWeight, face.weights.lowerBound), face.weights.upperBound)
-        // Faces stand a hundred apart, and controls ask for weights in between.
-        return (drawn - font.fittedWeight).magnitude >= 50 ? drawn : nil
+        // Where no weight is asked for, any near the usual one is the family's own.
+        let tolerance = font.statesWeight ? 0.5 : 100
+        return (drawn - font.fittedWeight).magnitude > tolerance ? drawn : nil
+    }
+
+    /// Returns the weights of a font's family, in ascending order: those of single faces, and of axes.
+    public func availableWeights(of font: FontDescription) -> [ClosedRange<Double>] {
+        (try? instance(for: font, isUsed: false).record).map(library.weights) ?? []
     }
 
     /// Returns `true` if a font of the family is installed.

@@ -57,7 +57,7 @@ extension TextEngine {
             let mark = try self.instance(for: font).shaping.glyph(for: "\u{2026}") == nil ? "..." : "\u{2026}"
             var style = style
             style.direction = level == 1 ? .rightToLeft : .leftToRight
-            return ParagraphBuilder.Ellipsis(
+            return Ellipsis(
                 text: mark, shaped: try self.shape(AttributedText(mark, font: font), style).0)
         }
     }

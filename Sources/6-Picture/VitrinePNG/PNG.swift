@@ -10,6 +10,8 @@ import VitrineDeflate
 ///   interlaced pictures, those with one transparent colour, and those over 16 megapixels.
 /// - Color: The meaning of the samples, and their conversion for a canvas (`Decoded.pixmap(in:)`); libpng
 ///   only passes on the chunks.
+/// - Orientation: The way in which the pixels are seen, and turning them upright, whatever the format that
+///   states it.
 /// - Encoding: Rows are packed, filtered and compressed (`VitrineDeflate`); libpng writes the chunks around
 ///   them.
 public enum PNG {

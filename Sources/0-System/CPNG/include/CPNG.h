@@ -12,7 +12,7 @@
 // Nothing is ever printed. Pixels are moved, and expanded to RGBA by libpng; no code here computes any.
 //
 //   reader.c   reads a file: its header, its pixels (or passes over them), its texts, its chunks about
-//              colours.
+//              colours and the orientation.
 //   writer.c   writes a file around pixels that are compressed already.
 
 typedef enum vitrine_png_status {
@@ -81,8 +81,8 @@ typedef struct vitrine_png_profile {
 vitrine_png_reader *vitrine_png_reader_create(const uint8_t *bytes, size_t count);
 void vitrine_png_reader_destroy(vitrine_png_reader *reader);
 
-/// Reads all that comes before the pixels. The chunks `cICP`, `sRGB`, `gAMA` and `cHRM` are kept, not looked
-/// at, wherever they stand.
+/// Reads all that comes before the pixels. The chunks `cICP`, `sRGB`, `gAMA`, `cHRM` and `eXIf` are kept, not
+/// looked at, wherever they stand.
 vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vitrine_png_header *header);
 
 /// Fills `height` rows of `width` RGBA pixels, each row `row_bytes` long (checked), 16-bit ones in the

@@ -19,7 +19,18 @@ extension Diagnostic.Problem {
         case .scriptNotInstalled(_, let families):
             .installing(families)
         case .missingFontDesign(_, let family, _): .installing([family])
+        case .missingWeight(_, _, _, let available): "its files have \(Self.list(ofWeights: available))"
         default: nil
         }
+    }
+
+    /// Returns weights as text: `300, 400 and 700`, or `100 to 900` for an axis.
+    private static func list(ofWeights weights: [ClosedRange<Int>]) -> String {
+        let words = weights.map { range in
+            range.lowerBound == range.upperBound
+                ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+        }
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return "\(words.dropLast().joined(separator: ", ")) and \(last)"
     }
 }

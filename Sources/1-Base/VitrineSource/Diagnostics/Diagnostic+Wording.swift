@@ -48,7 +48,7 @@ extension Diagnostic.Problem {
         case .scriptNotInstalled(let scalars, _): "no installed font has \(Self.names(scalars))"
         case .missingFontDesign(let design, let family, let instead):
             "\(family), which the design `\(design)` is set in, is not installed: using \(instead) instead"
-        case .missingWeight(let weight, let family, let instead):
+        case .missingWeight(let weight, let family, let instead, _):
             "\(family) has no weight \(weight): \(instead) is drawn"
         case .standInFont(let family, let instead):
             "`\(family)` is not installed: \(instead) stands in for it"
@@ -112,7 +112,7 @@ extension Diagnostic.Problem {
         case .unknownValue: wordSuggestion
         case .wrongType, .outOfRange, .invalidColor, .notFinite, .invalidExpression: valueSuggestion
         case .missingFile, .missingFolder, .invalidImage, .fileOutsideSceneFolder, .missingFont,
-            .missingGlyphs, .scriptNotInstalled, .missingFontDesign:
+            .missingGlyphs, .scriptNotInstalled, .missingFontDesign, .missingWeight:
             fileSuggestion
         case .yamlMistake(let mistake): .advice(mistake.suggestion)
         case .odd(_, _, let instead): .advice(instead)

@@ -56,8 +56,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         /// Characters of scripts that are only rendered if a font for them is installed.
         case scriptNotInstalled([Unicode.Scalar], families: [String])
         case missingFontDesign(String, family: String, instead: String)
-        /// A weight that no face of a family has, and the one that is drawn.
-        case missingWeight(Int, family: String, instead: Int)
+        /// A weight that no face of a family has, the one that is drawn, and those that there are.
+        case missingWeight(Int, family: String, instead: Int, available: [ClosedRange<Int>])
         /// A family that is not installed, and the one that is taken for it.
         case standInFont(String, instead: String)
         case invalidFontFeature(String)

@@ -132,6 +132,17 @@ public final class FontLibrary: Sendable {
     /// Returns `true` if a font of the family is installed.
     func hasFamily(_ family: String) -> Bool { !faces(named: family).isEmpty }
 
+    /// Returns the weights of the faces that belong to the family of one, and are as wide and as slanted as
+    /// it is, in ascending order and without those within others.
+    func weights(ofFamilyWith face: FontFace) -> [ClosedRange<Double>] {
+        let all = Set(
+            faces(named: face.family).filter { $0.width == face.width && $0.isItalic == face.isItalic }
+                .map(\.weights))
+        return all.filter { one in
+            !all.contains { $0 != one && $0.contains(one.lowerBound) && $0.contains(one.upperBound) }
+        }.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
     private func faces(named family: String) -> [FontFace] {
         state.withLock {
             $0.faces(

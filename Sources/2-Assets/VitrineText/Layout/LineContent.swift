@@ -79,7 +79,7 @@ struct LineContent {
         items[last].unit.advance = items[last].unit.widthAtLineEnd + items[last].unit.tracking
     }
 
-    mutating func append(_ ellipsis: ParagraphBuilder.Ellipsis, run: Int) {
+    mutating func append(_ ellipsis: Ellipsis, run: Int) {
         let line = ellipsis.shaped.lines[0]
         for (index, unit) in line.clusters.enumerated() {
             items.append(

@@ -95,6 +95,13 @@ struct MandatoryLineText {
         }
     }
 
+    /// Returns `true` if a grapheme and the one before it are letters of a cursive script, which no letter
+    /// spacing sets apart.
+    func joinsAcross(_ index: Int) -> Bool {
+        index > 0 && CursiveScripts.hasLetter(scalars[graphemeStarts[index]])
+            && CursiveScripts.hasLetter(scalars[graphemeStarts[index - 1]])
+    }
+
     func isSoftHyphen(_ range: Range<Int>) -> Bool {
         range.count == 1 && scalars[graphemeStarts[range.lowerBound]] == "\u{AD}"
     }

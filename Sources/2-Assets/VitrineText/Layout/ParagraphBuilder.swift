@@ -7,12 +7,6 @@ struct ParagraphBuilder {
     let style: ParagraphStyle
     let breaker: LineBreaker
 
-    /// An ellipsis, or three full stops if the font has none.
-    struct Ellipsis {
-        var text: String
-        var shaped: ShapedText
-    }
-
     /// Lays the text out.
     ///
     /// - Parameter ellipsis: A function that shapes the ellipsis for a run and the level of a line, called
@@ -61,18 +55,18 @@ struct ParagraphBuilder {
         _ span: LineSpan, of line: MandatoryLine, into content: inout LineContent,
         _ ellipsis: (Int, UInt8) throws(FontError) -> Ellipsis
     ) throws(FontError) {
-        // The ellipsis is set in the style of the text beside it.
-        let beside =
-            span.visibleEnd > span.clusters.lowerBound
-            ? line.clusters[span.visibleEnd - 1].start : line.bytes.lowerBound
-        let run = runs.index(at: beside)
-        var mark = try ellipsis(run, line.baseLevel)
-        mark.shaped = mark.shaped.rescaled(to: shaped.scale)
-        let cut = Truncation(ellipsis: mark.shaped.lines[0], breaker: breaker, mode: style.truncation).cut(
-            span, of: line)
+        let ellipses = try Ellipses(runs, for: line) { (run) throws(FontError) in
+            var mark = try ellipsis(run, line.baseLevel)
+            mark.shaped = mark.shaped.rescaled(to: shaped.scale)
+            return mark
+        }
+        let cut = Truncation(line: line, breaker: breaker, mode: style.truncation, ellipses: ellipses).cut(
+            span)
         content.append(line, cut.head, of: shaped)
         content.removeTrailingKerning()
-        content.append(mark, run: run)
+        if let mark = ellipses[besideUnit: cut.styled] {
+            content.append(mark, run: ellipses.run(ofUnit: cut.styled))
+        }
         content.append(line, cut.tail, of: shaped)
         content.text = runs.slice(of: line, cut.head)
         if !cut.tail.isEmpty {

@@ -6,6 +6,8 @@ struct TextCluster {
     /// The offset of the unit's first byte in the UTF-8 of the whole text.
     var start: Int
     var glyphs: Range<Int>
+    /// The number of graphemes.
+    var graphemes: Int
     /// The distance by which the pen moves, including kerning and tracking.
     var advance: Int
     /// The width of the unit at the end of a line: without tracking, and without kerning with the next unit.

@@ -59,6 +59,7 @@ struct TextShaper {
         let ligated = ranges.filter { range in
             range.graphemes.count > 1
                 && !fonts.fonts[source.fonts[range.graphemes.lowerBound]].description.usesLigatures
+                && !source.joinsAcross(range.graphemes.lowerBound + 1)
         }.map {
             source.graphemeStarts[
                 $0.graphemes.lowerBound]..<source.end(ofGrapheme: $0.graphemes.upperBound - 1)
@@ -111,7 +112,8 @@ struct TextShaper {
     ) throws(FontError) -> [ShapedGlyph] {
         let fonts = fonts.fonts
         var glyphs = try shaper.shape(source.shapingScalars, items, language: style.language, fonts: fonts) {
-            fonts[$0].description.shapingFeatures(unligated: unligated)
+            fonts[$0.font].description.shapingFeatures(
+                unligated: unligated, isCursive: CursiveScripts.contains($0.script))
         }
         if fonts.contains(where: \.description.monospacedDigits) {
             try makeDigitsEqual(&glyphs, source, items)
@@ -154,7 +156,7 @@ struct TextShaper {
         let digits = try shaper.shape(
             Array(0x30...0x39), [ShapingItem(range: 0..<10, font: index, script: HB_SCRIPT_LATIN, level: 0)],
             language: "en", fonts: fonts.fonts
-        ) { _ in plain.shapingFeatures(unligated: []) }
+        ) { _ in plain.shapingFeatures() }
         let widest = digits.map { font.advance(of: $0.glyph) }.max() ?? 0
         font.tabularAdvance = widest
         return widest
@@ -199,7 +201,9 @@ struct TextShaper {
             let unkerned =
                 keepsAdvance
                 ? advance : drawn.first.map { Int(font.advance(of: $0.glyph)) } ?? advance
-            let spacing = advance == 0 ? Spacing() : spacings[fontIndex]
+            let isJoined =
+                index + 1 < ranges.count && source.joinsAcross(ranges[index + 1].graphemes.lowerBound)
+            let spacing = advance == 0 || isJoined ? Spacing() : spacings[fontIndex]
             let isHyphenated = hyphenations?[end - 1] ?? false
             var hyphen =
                 isHyphenated || source.isSoftHyphen(range.graphemes)
@@ -207,7 +211,7 @@ struct TextShaper {
             hyphen?.isAdded = isHyphenated
             units.append(
                 TextCluster(
-                    start: source.offsets[first], glyphs: range.glyphs,
+                    start: source.offsets[first], glyphs: range.glyphs, graphemes: range.graphemes.count,
                     advance: font.width(advance) + spacing.tracking + spacing.kerning,
                     widthAtLineEnd: font.width(unkerned) + spacing.kerning,
                     tracking: unkerned == 0 ? 0 : spacing.tracking, isSpace: isSpace,

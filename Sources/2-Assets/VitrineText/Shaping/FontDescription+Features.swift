@@ -7,7 +7,11 @@ extension FontDescription {
 
     /// Returns the features for a whole line, and for `unligated` ranges of it also those that turn
     /// contextual forms off.
-    func shapingFeatures(unligated: [Range<Int>]) -> [hb_feature_t] {
+    ///
+    /// - Parameters:
+    ///   - unligated: Ranges of scalars.
+    ///   - isCursive: `true` for letters that join, which tracking does not set apart. Default: `false`.
+    func shapingFeatures(unligated: [Range<Int>] = [], isCursive: Bool = false) -> [hb_feature_t] {
         var list: [hb_feature_t] = []
         func set(_ tag: String, _ value: Int, _ range: Range<Int>? = nil) {
             list.append(
@@ -17,7 +21,7 @@ extension FontDescription {
                     end: range.map { UInt32($0.upperBound) } ?? .max))
         }
         if monospacedDigits { set("tnum", 1) }
-        if !usesLigatures {
+        if !(isCursive ? ligatures : usesLigatures) {
             set("liga", 0)
             set("clig", 0)
             for range in unligated { set("calt", 0, range) }

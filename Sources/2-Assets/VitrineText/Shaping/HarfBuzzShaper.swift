@@ -30,11 +30,11 @@ import CHarfBuzz
     ///   - items: The stretches to shape, which cover the line.
     ///   - language: The BCP 47 tag of the language.
     ///   - fonts: The fonts of the text, which items refer to by index.
-    ///   - features: A function that returns the features of a font, given its index.
+    ///   - features: A function that returns the features of an item.
     /// - Returns: The glyphs in the order of the text, regardless of the direction of the items.
     func shape(
         _ scalars: [UInt32], _ items: [ShapingItem], language: String, fonts: [ShapedFont],
-        features: (Int) -> [hb_feature_t]
+        features: (ShapingItem) -> [hb_feature_t]
     ) throws(FontError) -> [ShapedGlyph] {
         let language = unsafe self.language(language)
         var glyphs: [ShapedGlyph] = []
@@ -42,7 +42,7 @@ import CHarfBuzz
         for item in items {
             let start = glyphs.count
             let font = fonts[item.font].instance.shaping
-            guard unsafe shape(scalars, item, language, font, features(item.font), into: &glyphs) else {
+            guard unsafe shape(scalars, item, language, font, features(item), into: &glyphs) else {
                 throw .libraryFailure("HarfBuzz is out of memory")
             }
             if let mended = fonts[item.font].mendedBearings {

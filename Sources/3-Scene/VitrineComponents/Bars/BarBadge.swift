@@ -10,14 +10,21 @@ struct BarBadge {
 
     init(_ kit: ComponentKit) { self.kit = kit }
 
-    /// Returns a capsule 18 points high, like that of UIKit's tab bars; an empty text makes a dot.
-    func element(_ text: String, tint: Color? = nil) -> any Element {
-        let red = PaintSpec.color(tint ?? kit.color("red"))
+    /// The height of a badge with a text, and the length by which one wider than that may grow beyond its
+    /// place, in points: neither to the edge of the screen nor over the next item.
+    private static let (height, growth) = (18.0, 7.0)
+
+    /// Returns a capsule 18 points high, like that of UIKit's tab bars; an empty text makes a dot. Texts are
+    /// never truncated.
+    func element(_ text: String) -> any Element {
+        let red = PaintSpec.color(kit.color("red"))
         guard !text.isEmpty else { return kit.framed(kit.shape(.circle, red), width: 9, height: 9) }
         let label = kit.context.text(
             text, font: FontSpec(size: 13, weight: 500), paint: .color(.white),
             lineLimit: 1)
-        let framed = kit.framed(kit.padded(label, horizontal: 5), height: 18, minWidth: 18)
-        return kit.surface(framed, .capsule, Decoration(fills: [red]))
+        let framed = kit.framed(kit.padded(label, horizontal: 5), height: Self.height, minWidth: Self.height)
+        return BadgeOverhangElement(
+            kit.surface(framed, .capsule, Decoration(fills: [red])), inside: Self.height,
+            beyond: Self.growth)
     }
 }

@@ -12,7 +12,8 @@ import VitrineStyle
 /// - Measured on iOS 26: symbols of 20; 16 beside a title alone on its glass, and 10 beside one that shares
 ///   it. Items that share glass are 5 apart, which is 49 from symbol to symbol: there it is 47 to 53, by the
 ///   symbols' widths.
-/// - Our own: the space between groups, fitted to pictures of release 26.
+/// - Our own: the space between groups, fitted to pictures of release 26; the places of badges, across the
+///   rim of a round piece of glass, but not above the bar, whose container may cut what is there.
 private enum BarItemMetrics {
     static let side = 44.0
     static let titleSide = 16.0
@@ -22,6 +23,17 @@ private enum BarItemMetrics {
     static let plainSymbol = 20.0
     static let between = 10.0
     static let plainBetween = 18.0
+    static let badge = Insets(top: 0, left: 0, bottom: 0, right: -2)
+    static let dot = Insets(top: 2, left: 0, bottom: 0, right: 2)
+}
+
+extension HorizontalAlignment {
+    /// The guide for the badge of an item. Scenes declare no guide of this name.
+    fileprivate static func badge(of index: Int) -> HorizontalAlignment { .custom("badge \(index)") }
+}
+
+extension GuideSpec {
+    fileprivate static let trailing = GuideSpec(base: .guide(.horizontal(.trailing)))
 }
 
 /// The items at one end of a bar: groups of glass from release 26 on, tinted labels before.
@@ -78,17 +90,25 @@ struct BarItemRow {
         let state = items.map(\.1.state).first { $0 != .rest }
         spec.state = state.flatMap { GlassState(rawValue: $0.rawValue) }
         if items.count > 1, spec.state == .disabled { spec.state = nil }
-        let cells = items.map { cell($0.1, isProminent, isShared: items.count > 1, "\(name)[\($0.0)]") }
+        let cells = items.map { index, item in
+            let cell = cell(item, isProminent, isShared: items.count > 1, "\(name)[\(index)]")
+            guard item.badge != nil else { return cell }
+            return GuidesElement(content: cell, guides: [.horizontal(.badge(of: index)): .trailing])
+        }
         // Measured on iOS 26: below a sheet the glass of an item has neither rim nor shadow, and is one level
         // lighter than the page.
         let glass = kit.context.isBehindSheet && !isProminent ? Decoration() : kit.glass(spec)
         let surface = kit.surface(kit.row(BarItemMetrics.betweenShared, cells), .capsule, glass)
-        let badges = items.compactMap(\.1.badge)
-        guard let badge = badges.last else { return surface }
-        return kit.overlaid(
-            surface,
-            [kit.padded(BarBadge(kit).element(badge), Insets(top: -2, left: 0, bottom: 0, right: -2))],
-            Alignment(.trailing, .top))
+        // Badges lie on the glass and its rim, at the trailing ends of their items.
+        return items.reduce(surface) { glass, item in
+            guard let badge = item.1.badge else { return glass }
+            let place = HorizontalAlignment.badge(of: item.0)
+            let placed = kit.padded(
+                BarBadge(kit).element(badge), badge.isEmpty ? BarItemMetrics.dot : BarItemMetrics.badge)
+            return kit.overlaid(
+                glass, [GuidesElement(content: placed, guides: [.horizontal(place): .trailing])],
+                Alignment(place, .top))
+        }
     }
 
     private func cell(_ item: BarItem, _ isProminent: Bool, isShared: Bool, _ name: String) -> any Element {

@@ -132,9 +132,12 @@ struct TabBarItem {
             content: text, insets: isDot ? .zero : Insets(top: 0, left: 4.5, bottom: 0, right: 4.5))
         let length = isDot ? FrameLength(fixed: 8) : FrameLength(minimum: 16)
         let height = FrameLength(fixed: isDot ? 8 : 16)
-        let dot = SurfaceElement(
+        let surface = SurfaceElement(
             content: FrameElement(content: padded, width: length, height: height, alignment: .center),
             shape: .capsule, decoration: Decoration(fills: [.color(red)]))
+        // Like UIKit's, a long badge grows away from the symbol. One of a digit is about as wide as high.
+        let dot: any Element =
+            isDot ? surface : BadgeOverhangElement(surface, inside: 17, beyond: .infinity)
         let all = FrameLength(maximum: .infinity)
         let corner = FrameElement(
             content: dot, width: all, height: all, alignment: Alignment(.trailing, .top))

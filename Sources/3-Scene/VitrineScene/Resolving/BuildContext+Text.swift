@@ -64,12 +64,14 @@ extension BuildContext {
         }
     }
 
-    /// Warns of a weight that the family does not have, once for each weight and family. A face that is at
-    /// most 100 away, such as bold for semibold, is what browsers and SwiftUI draw without a word.
+    /// Warns of a weight that the family does not have, once for each weight and family.
     private func checkWeight(of font: FontDescription) {
-        guard let drawn = text.substitutedWeight(of: font), abs(drawn - font.weight) > 100 else { return }
+        guard let drawn = text.substitutedWeight(of: font) else { return }
         let problem = Diagnostic.Problem.missingWeight(
-            Int(font.weight.rounded()), family: font.family, instead: Int(drawn.rounded()))
+            Int(font.weight.rounded()), family: font.family, instead: Int(drawn.rounded()),
+            available: text.availableWeights(of: font).map {
+                Int($0.lowerBound.rounded())...Int($0.upperBound.rounded())
+            })
         guard !reader.warnings.contains(where: { $0.problem == problem }) else { return }
         reader.warn(problem, at: source.mark)
     }

@@ -85,12 +85,8 @@ import VitrinePixels
     /// Returns the chunks that describe colours.
     func colorChunks(_ header: vitrine_png_header) -> ColorChunks {
         var found = ColorChunks(isGray: header.gray != 0)
-        for index in 0..<(unsafe vitrine_png_reader_chunk_count(handle)) {
-            let chunk = unsafe vitrine_png_reader_chunk(handle, index)
-            guard let name = unsafe chunk.name.map({ unsafe String(cString: $0) }) else { continue }
-            let bytes = unsafe UnsafeBufferPointer(start: chunk.bytes, count: chunk.count)
-            unsafe found.add(
-                name, ColorChunks.Chunk(bytes: Array(bytes), isInPlace: chunk.before_palette != 0))
+        for chunk in keptChunks() where chunk.name != Self.exifName {
+            found.add(chunk.name, ColorChunks.Chunk(bytes: chunk.bytes, isInPlace: chunk.isBeforePalette))
         }
         let profile = unsafe vitrine_png_reader_profile(handle)
         if let start = unsafe profile.bytes {
@@ -100,6 +96,22 @@ import VitrinePixels
             )
         }
         return found
+    }
+
+    /// Returns the contents of all chunks of Exif data, which may stand before or after the pixels, in the
+    /// file's order.
+    func exifChunks() -> [[UInt8]] { keptChunks().filter { $0.name == Self.exifName }.map(\.bytes) }
+
+    private static let exifName = "eXIf"
+
+    /// Returns the chunks that libpng was told to keep.
+    private func keptChunks() -> [(name: String, bytes: [UInt8], isBeforePalette: Bool)] {
+        (0..<(unsafe vitrine_png_reader_chunk_count(handle))).compactMap { index in
+            let chunk = unsafe vitrine_png_reader_chunk(handle, index)
+            guard let name = unsafe chunk.name.map({ unsafe String(cString: $0) }) else { return nil }
+            let bytes = unsafe UnsafeBufferPointer(start: chunk.bytes, count: chunk.count)
+            return (name, Array(unsafe bytes), chunk.before_palette != 0)
+        }
     }
 
     private func check(_ status: vitrine_png_status) throws(PNG.DecodingError) {

@@ -6,8 +6,9 @@ extension PNG {
     /// Decodes a file of any colour type, bit depth and interlacing.
     ///
     /// Palettes, greys and `tRNS` are converted to RGBA. As in libpng, an index beyond the palette is opaque
-    /// black. A wrong checksum is an error, even in ancillary chunks. Bytes after the end of the picture are
-    /// ignored.
+    /// black. The pixels are turned and mirrored as the orientation in `eXIf` says, so that every reader gets
+    /// them upright. A wrong checksum is an error, even in ancillary chunks. Bytes after the end of the
+    /// picture are ignored.
     ///
     /// - Parameters:
     ///   - bytes: The contents of the file.
@@ -42,7 +43,7 @@ extension PNG {
         _ reader: LibPNGReader, _ file: UnsafeBufferPointer<UInt8>
     ) throws(PNG.DecodingError) -> Decoded {
         let header = try unsafe reader.readHeader()
-        let pixels: Decoded.Pixels
+        var pixels: Decoded.Pixels
         if let plain = unsafe PlainPixels(header, file) {
             try unsafe reader.passPixels(to: plain.end)
             pixels = .eight(plain.image)
@@ -50,7 +51,22 @@ extension PNG {
             pixels = try unsafe reader.readPixels(header)
         }
         let (color, colorWarnings) = unsafe reader.colorChunks(header).color()
+        let (orientation, exifWarnings) = orientation(unsafe reader.exifChunks())
+        if orientation != .up { pixels = pixels.upright(from: orientation) }
         return unsafe Decoded(
-            pixels: pixels, color: color, text: reader.texts(), warnings: reader.warnings() + colorWarnings)
+            pixels: pixels, color: color, orientation: orientation, text: reader.texts(),
+            warnings: reader.warnings() + colorWarnings + exifWarnings)
+    }
+
+    /// Returns the orientation that the first of some chunks of Exif data states, and warnings about what is
+    /// ignored.
+    private static func orientation(_ chunks: [[UInt8]]) -> (ImageOrientation, warnings: [String]) {
+        guard let first = chunks.first else { return (.up, []) }
+        let warnings = chunks.count > 1 ? ["eXIf: there is more than one; the first counts"] : []
+        do throws(ExifProblem) {
+            return (try ExifReader(first).orientation() ?? .up, warnings)
+        } catch {
+            return (.up, warnings + ["eXIf: \(error); ignored"])
+        }
     }
 }

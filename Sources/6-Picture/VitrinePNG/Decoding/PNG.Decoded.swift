@@ -7,11 +7,22 @@ extension PNG {
         public enum Pixels: Hashable, Sendable {
             case eight(RGBA8Image)
             case sixteen(RGBA16Image)
+
+            /// Returns the pixels as they are seen, given the orientation of the stored ones.
+            func upright(from orientation: ImageOrientation) -> Pixels {
+                switch self {
+                case .eight(let image): .eight(image.upright(from: orientation))
+                case .sixteen(let image): .sixteen(image.upright(from: orientation))
+                }
+            }
         }
 
+        /// The pixels as they are seen, upright.
         public var pixels: Pixels
         /// The meaning of the samples as colours. `pixels` holds them as they are in the file.
         public var color: ColorEncoding
+        /// The orientation of the pixels in the file, which `pixels` no longer have.
+        public var orientation: ImageOrientation
         /// All text chunks, in file order.
         public var text: [TextChunk]
         /// Problems of the file that are not serious enough to reject it: libpng's own warnings, followed by
@@ -39,6 +50,6 @@ extension PNG {
 extension PNG.Decoded {
     /// Creates the contents of a file that has nothing but pixels of 16 bits per channel.
     package init(_ image: RGBA16Image, color: PNG.ColorEncoding) {
-        self.init(pixels: .sixteen(image), color: color, text: [], warnings: [])
+        self.init(pixels: .sixteen(image), color: color, orientation: .up, text: [], warnings: [])
     }
 }

@@ -107,6 +107,12 @@ public struct FileComparison: Sendable {
         for (path, picture) in [first, second] {
             notes += picture.warnings.map { "\(path): \($0)" }
         }
+        if first.picture.orientation != second.picture.orientation {
+            for (path, picture) in [first, second] where picture.orientation != .up {
+                notes.append(
+                    "\(path) is turned as its eXIf says: orientation \(picture.orientation.rawValue)")
+            }
+        }
         if first.picture.color != second.picture.color {
             let said =
                 """

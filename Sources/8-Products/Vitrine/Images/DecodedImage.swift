@@ -7,6 +7,8 @@ package protocol DecodedImage: Sendable {
     var colorSpace: ColorSpace { get }
     /// The number of bits per channel that keeps the file's precision.
     var depth: BitDepth { get }
+    /// `true` if the pixels are stored turned or mirrored. `pixmap(in:)` returns them upright.
+    var isTurned: Bool { get }
     /// The texts of the file, in file order.
     var texts: [ImageText] { get }
     /// Problems of the file that are not serious enough to reject it.

@@ -23,6 +23,8 @@ package enum PNGDecoder: ImageDecoder {
 extension PNG.Decoded: DecodedImage {
     package var colorSpace: ColorSpace { color.space ?? .sRGB }
 
+    package var isTurned: Bool { orientation != .up }
+
     package var texts: [ImageText] { text.map(ImageText.init) }
 
     package var depth: BitDepth {

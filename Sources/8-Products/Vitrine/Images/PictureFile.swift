@@ -13,7 +13,8 @@ package struct PictureFile: Sendable {
 
     /// Reads an image file.
     ///
-    /// Colours in Display P3 stay in that space; all others are converted to sRGB.
+    /// Colours in Display P3 stay in that space; all others are converted to sRGB. Pixels are upright, and
+    /// texts that may state an orientation are left out where pixels were turned.
     ///
     /// - Parameter path: The path of the file, of at most 512 MiB; `-` for standard input.
     /// - Throws: A ``PictureError`` if the file cannot be read or decoded.
@@ -28,11 +29,16 @@ package struct PictureFile: Sendable {
             let file = try ImageDecoders.decode(bytes, limit: SceneLimits.standard.pixels)
             picture = RenderedImage(pixels: file.pixmap(in: file.colorSpace), colorSpace: file.colorSpace)
             depth = file.depth
-            texts = file.texts.filter(\.isValid)
             let odd = file.texts.filter { !$0.isValid }.map {
                 "a text is left out, because its keyword `\($0.keyword)` or its contents are not allowed"
             }
-            warnings = file.warnings + odd
+            let stale = file.isTurned ? file.texts.filter(\.mayStateOrientation) : []
+            texts = file.texts.filter { $0.isValid && !stale.contains($0) }
+            warnings =
+                file.warnings + odd
+                + stale.map {
+                    "the text `\($0.keyword)` is left out, because it may turn the picture a second time"
+                }
         } catch {
             throw .decoding(error, path: path)
         }
@@ -54,5 +60,12 @@ package struct PictureFile: Sendable {
         } catch {
             throw .encoding(error)
         }
+    }
+}
+
+extension ImageText {
+    /// `true` for the texts in which programs store Exif and XMP, with an orientation as in `eXIf`.
+    fileprivate var mayStateOrientation: Bool {
+        keyword == "XML:com.adobe.xmp" || keyword.hasPrefix("Raw profile type ")
     }
 }

@@ -1,4 +1,5 @@
 import VitrineJSON
+import VitrineLayout
 import VitrineSource
 import VitrineText
 
@@ -12,15 +13,22 @@ package struct FontReport: Sendable {
         package var path: String?
         /// The preferred family, if it is not installed and another one replaces it.
         package var missing: String?
+        /// The weights that a scene asks for and the family does not have, and those drawn in their place.
+        package var substituted: [Int: Int] = [:]
+        /// The weights that the family has, where some are missing.
+        package var weights: [ClosedRange<Int>] = []
     }
 
     package let rows: [Row]
+    /// The weights that a scene asks for in vain, a line each.
+    private let missingWeights: [String]
 
     /// Creates a report of the fonts for each design and script.
     ///
     /// - Parameter fontFolders: The folders to search before the system's.
     /// - Throws: ``RenderError/Kind/fonts`` if the fonts cannot be set up.
     package init(fontFolders: [String] = []) throws(RenderError) {
+        missingWeights = []
         do throws(FontError) {
             rows = try FontSurvey(FontLibrary(extraFolders: fontFolders)).entries.map { entry in
                 Row(
@@ -43,13 +51,26 @@ package struct FontReport: Sendable {
         let library = FontLibrary(extraFolders: options.fontFolders)
         let pipeline = try ScenePipeline(path: path, options: options, library: library)
         let file = try pipeline.read()
-        _ = pipeline.layOut(try pipeline.resolve(try pipeline.parse(file), of: file))
-        rows = pipeline.fontFiles.sorted { $0.key < $1.key }.map { font, path in
+        let resolved = try pipeline.resolve(try pipeline.parse(file), of: file)
+        _ = pipeline.layOut(resolved)
+        var rows = pipeline.fontFiles.sorted { $0.key < $1.key }.map { font, path in
             Row(purpose: "", family: font.family, font: font, path: path, missing: nil)
+        }
+        let problems = resolved.warnings.all.map(\.problem)
+        for case .missingWeight(let weight, let family, let instead, let available) in problems {
+            for index in rows.indices where rows[index].family.lowercased() == family.lowercased() {
+                rows[index].substituted[weight] = instead
+                rows[index].weights = available
+            }
+        }
+        self.rows = rows
+        missingWeights = problems.compactMap { problem in
+            guard case .missingWeight = problem else { return nil }
+            return ([problem.message] + (problem.suggestion.map { [$0.text] } ?? [])).joined(separator: "; ")
         }
     }
 
-    /// Returns one line per font, in columns, followed by the families that are missing.
+    /// Returns one line per font, in columns, followed by the families and the weights that are missing.
     package func text() -> String {
         let cells = rows.map { row in
             [row.purpose, row.family, Self.version(of: row), row.font?.hash ?? "", row.path ?? ""]
@@ -67,6 +88,7 @@ package struct FontReport: Sendable {
                     : "\(row.purpose): \(row.family) steps in; \(Suggestion.installing([family]).text)"
             }
         }
+        lines += missingWeights
         return lines.map { line in
             String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
         }.joined()
@@ -79,7 +101,9 @@ package struct FontReport: Sendable {
     }
 
     /// Returns the report as JSON: an array of objects with the keys `purpose`, `family`, `file`, `version`,
-    /// `hash`, `path` and `missing`.
+    /// `hash`, `path`, `missing` and, for a scene that asks for weights that the family does not have,
+    /// `missingWeights` (objects with the keys `weight` and `drawn`) and `weights` (pairs of the first and the
+    /// last of an axis, or twice that of a face).
     ///
     /// - Throws: An error if the report cannot be encoded.
     package func json() throws -> String {
@@ -94,6 +118,16 @@ package struct FontReport: Sendable {
                 }
                 if let path = row.path { object["path"] = .string(path) }
                 if let missing = row.missing { object["missing"] = .string(missing) }
+                if !row.substituted.isEmpty {
+                    object["missingWeights"] = .array(
+                        row.substituted.sorted { $0.key < $1.key }.map { weight, drawn in
+                            .object(["weight": .number(Double(weight)), "drawn": .number(Double(drawn))])
+                        })
+                    object["weights"] = .array(
+                        row.weights.map {
+                            .array([Double($0.lowerBound), Double($0.upperBound)].map { .number($0) })
+                        })
+                }
                 return .object(object)
             }
         ).text()

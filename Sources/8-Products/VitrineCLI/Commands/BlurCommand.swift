@@ -13,7 +13,8 @@ struct BlurCommand: ParsableCommand {
             Before it is rounded to the bits of the file, the result is within 0.41/255 of the Gaussian in \
             double precision for every standard deviation: what files of 16 bits have. Files of 8 bits are \
             dithered, and so within 1.2/255. Colours are blurred as they are encoded, weighted by alpha; the \
-            file keeps its depth, its colour space (sRGB or Display P3; others become sRGB) and its texts.
+            file keeps its depth, its colour space (sRGB or Display P3; others become sRGB) and its texts. A \
+            picture that its eXIf says is stored turned is written upright, without it.
             """)
 
     @Argument(help: "A PNG file; - is standard input.", completion: .file(extensions: ["png"]))
