@@ -65,9 +65,7 @@ package struct ImageFields: Sendable {
                 .noEffect(noun: "position", on: "a picture", because: "stretched, it fills its frame"),
                 at: source.mark)
         }
-        switch reader.files.image(
-            at: reader.path(source.path, from: source.mark), in: reader.environment.colorSpace)
-        {
+        switch reader.picture(at: reader.path(source.path, from: source.mark)) {
         case .failure(let problem):
             reader.report(problem.problem(at: source.path, meant: meant(source, reader)), at: source.mark)
             return nil

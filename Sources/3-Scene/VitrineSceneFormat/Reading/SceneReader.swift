@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineSource
 import VitrineStyle
 import VitrineText
@@ -35,6 +36,8 @@ package final class SceneReader {
     private var valuesLeft: Int
     /// The remaining number of characters of texts.
     private var charactersLeft: Int
+    /// The pictures that were read, each once: a list may show one in every row.
+    private var pictures: [PictureKey: Result<SceneImage, SceneFileError>] = [:]
     /// The units of work that texts have taken.
     package private(set) var textWork = 0
     /// The current nesting of nodes and of lookups.
@@ -58,6 +61,20 @@ package final class SceneReader {
         self.text = text
         valuesLeft = limits.values
         charactersLeft = limits.characters
+    }
+
+    private struct PictureKey: Hashable {
+        let path: String
+        let space: ColorSpace
+    }
+
+    /// Returns the picture of a file, relative to the scene's own, in the colour space of the canvas.
+    func picture(at path: String) -> Result<SceneImage, SceneFileError> {
+        let key = PictureKey(path: path, space: environment.colorSpace)
+        if let known = pictures[key] { return known }
+        let found = files.image(at: path, in: key.space)
+        pictures[key] = found
+        return found
     }
 
     /// Counts values generated from data.
