@@ -29,6 +29,10 @@ struct JSONReader {
                 at: reporter.start(of: SourceFile(unreadable: file)))
             return nil
         }
+        if let encoding = SourceFile.otherEncoding(of: bytes) {
+            reporter.report(.otherEncoding(encoding), at: reporter.start(of: SourceFile(unreadable: file)))
+            return nil
+        }
         guard let text = SourceFile.text(of: bytes) else {
             reporter.report(.notUTF8, at: reporter.start(of: SourceFile(unreadable: file)))
             return nil
