@@ -1,6 +1,6 @@
 import VitrineSource
 
-/// An error or a warning about a scene, with its place.
+/// An error, a warning or a note about a scene, with its place.
 public struct SceneDiagnostic: Hashable, Sendable {
     /// The severity of a problem.
     public enum Severity: String, Hashable, Sendable, CaseIterable {
@@ -8,11 +8,16 @@ public struct SceneDiagnostic: Hashable, Sendable {
         case error
         /// The scene may show something else than was meant.
         case warning
+        /// The scene shows what it says, and another tool would show something else.
+        case note
     }
 
     /// The severity: an error makes the scene invalid, a warning says that it may show something else than
-    /// was meant.
+    /// was meant, a note that another tool would show something else.
     public let severity: Severity
+    /// The name of a note by which it can be told from others, such as `key-order`; `nil` for errors and
+    /// warnings.
+    public let id: String?
     /// The problem in one line.
     public let message: String
     /// The file, as it was named: a path, or the name that text in memory was given. Empty if no file is to
@@ -32,12 +37,18 @@ public struct SceneDiagnostic: Hashable, Sendable {
         self.message = message
         self.file = file
         self.suggestion = suggestion
-        (line, column, uses) = (nil, nil, [])
+        (id, line, column, uses) = (nil, nil, nil, [])
     }
 
     private init(_ diagnostic: Diagnostic, of found: Diagnostics) {
         let files = found.files
-        severity = diagnostic.severity == .error ? .error : .warning
+        severity =
+            switch diagnostic.severity {
+            case .error: .error
+            case .warning: .warning
+            case .note: .note
+            }
+        id = diagnostic.problem.id
         message = diagnostic.problem.message
         file = files[diagnostic.mark].name
         (line, column) = (diagnostic.mark.line, diagnostic.mark.column)
@@ -56,5 +67,6 @@ extension SceneDiagnostic: CustomStringConvertible {
     public var description: String {
         let place = line.flatMap { line in column.map { "\(file):\(line):\($0): " } }
         return (place ?? (file.isEmpty ? "" : "\(file): ")) + "\(severity.rawValue): \(message)"
+            + (id.map { " [\($0)]" } ?? "")
     }
 }

@@ -34,8 +34,27 @@ struct UnknownCommand {
         "draw": "write `vitrine render`", "export": "write `vitrine render`",
         "compare": "write `vitrine diff`, or for goldens `vitrine test`",
         "record": "write `vitrine test --update changed`", "update": "write `vitrine test --update changed`",
-        "init": "write a scene, and `vitrine render scene.yaml`", "devices": "`--device` has their names",
+        "init": scene, "new": scene, "create": scene, "generate": scene,
+        "devices": "`--device` has their names", "icons": symbols, "symbols": symbols, "sf": symbols,
+        "format": "write `vitrine dump scene.yaml --stage yaml`, which prints a scene anew, without comments",
+        "fmt": "write `vitrine dump scene.yaml --stage yaml`, which prints a scene anew, without comments",
+        "lsp": "write `vitrine schema`, which editors complete and check scenes by",
+        "completions": completions, "completion": completions, "docs": docs, "man": docs, "examples": docs,
+        "gallery": docs, "list": nodes, "ls": nodes,
+        "colors": "write `vitrine tokens brand.tokens.json`, which prints the colours of design tokens",
+        "palette": "write `vitrine tokens brand.tokens.json`, which prints the colours of design tokens",
+        "import": "name a library or tokens in the scene: `import: cards.library.yaml`",
+        "convert": "write `vitrine render scene.yaml -o picture.png`",
+        "copy": "write `vitrine render scene.yaml -o picture.png`", "audit": check, "a11y": check,
+        "contrast": check, "inspect": nodes,
+        "print": nodes,
     ]
+    private static let scene = "write a scene (SceneLanguage.md), and `vitrine render scene.yaml`"
+    private static let symbols =
+        "symbols have SF Symbols' names, such as `heart.fill`; `vitrine schema` lists them all"
+    private static let nodes = "write `vitrine dump scene.yaml --stage layout`, which prints every node"
+    private static let completions = "write `vitrine --generate-completion-script zsh`"
+    private static let docs = "write `vitrine help`; the pages begin with SceneLanguage.md"
     private static let preview = "write `vitrine preview scene.yaml`, which follows the file"
     private static let check = "write `vitrine dump --stage layout scene.yaml`, which says all that is wrong"
 }

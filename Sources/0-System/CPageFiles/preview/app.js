@@ -406,7 +406,7 @@ listen({
   },
   scene: data => {
     const scene = scenes.find(each => each.id === data.id);
-    warnings.set(data.id, (data.diagnostics || []).filter(each => each.severity === "warning"));
+    warnings.set(data.id, (data.diagnostics || []).filter(each => each.severity !== "error"));
     if (data.id === state.scene) {
       stage.refresh();
       stage.warn(warnings.get(data.id));

@@ -29,7 +29,7 @@ export function problemElement(problem) {
       placeLink({ file: problem.file, path: problem.path, line, column: here ? problem.column : 1 }, String(line)), code);
   });
   return el("article", { class: `problem ${problem.severity}` },
-    el("p", { class: "message" }, el("strong", {}, problem.severity === "warning" ? "Warning" : "Error"), " ", problem.message),
+    el("p", { class: "message" }, el("strong", {}, problem.severity === "error" ? "Error" : problem.severity === "note" ? "Note" : "Warning"), " ", problem.message),
     problem.file ? el("p", { class: "where" }, placeLink(problem, `${shortFile(problem.file)}:${problem.line}:${problem.column ?? 1}`)) : null,
     lines.length ? el("ol", { class: "source" }, lines) : null,
     problem.hint && !problem.suggestions?.length ? el("p", { class: "hint" }, problem.hint) : null,

@@ -221,7 +221,8 @@ export class Stage {
     this.warnings.hidden = !problems.length;
     if (!problems.length) this.warnings.open = false;
     redraw(this.warnings,
-      el("summary", {}, problems.length === 1 ? "1 warning" : `${problems.length} warnings`),
+      el("summary", {}, ((noun, count) => count === 1 ? `1 ${noun}` : `${count} ${noun}s`)(
+        problems.some(each => each.severity === "warning") ? "warning" : "note", problems.length)),
       el("div", { class: "warning-list", tabindex: 0, role: "region", "aria-label": "Warnings" },
         problems.slice(0, 20).map(problemElement)));
   }

@@ -6,61 +6,6 @@ enum CSSName {
         return properties[word]
     }
 
-    /// Returns the counterpart of an HTML element; `nil` for an unknown element.
-    static func element(_ name: String) -> Counterpart? { elements[name.lowercased()] }
-
-    private static let elements: [String: Counterpart] = [
-        "div": "a \(name: "vstack") or an \(name: "hstack")",
-        "lazyvstack": .name("vstack"), "lazyhstack": .name("hstack"),
-        "sizedbox": "`spacer: 20`, or `frame: { width: 100, height: 20 }` of a node",
-        "appbar": navigationBar, "bottomnavigationbar": tabBar,
-        "floatingactionbutton": .name("iconButton"), "textview": .name("text"), "imageview": .name("image"),
-        "linearlayout": "a \(name: "vstack") or an \(name: "hstack")", "gauge": "`progressRing: 0.4`",
-        "passwordfield": .name("secureField"), "richtext": "a \(name: "text") that is a list of runs",
-        "systemname": .name("icon"), "tooltip": "`popover: { content: [{ text: Hello }] }`",
-        "box": "a \(name: "vstack") or a \(name: "zstack")", "container": .name("vstack"),
-        "view": .name("vstack"), "column": .name("vstack"),
-        "stack": "a \(name: "vstack") or an \(name: "hstack")",
-        "span": .name("text"), "p": .name("text"), "h1": "a \(name: "text") with `font: largeTitle`",
-        "h2": "a \(name: "text") with `font: title`", "paragraph": .name("text"),
-        "label": "an \(name: "hstack") of an \(name: "icon") and a \(name: "text")",
-        "img": .name("image"), "picture": .name("image"), "svg": .name("icon"), "symbol": .name("icon"),
-        "ul": .name("list"), "ol": .name("list"), "li": .name("row"), "a": .name("button"),
-        "link": .name("button"), "input": .name("textField"),
-        "textarea": "\(name: "textField") with \(name: "lines")",
-        "checkbox": .name("toggle"), "switch": .name("toggle"),
-        "select": "`segmentedPicker: { segments: [Day, Week], selection: 0 }`",
-        "hr": .name("divider"), "line": .name("divider"), "separator": .name("divider"),
-        "nav": navigationBar, "navbar": navigationBar, "tabs": tabBar,
-        "modal": "`sheet: { content: [{ text: Hello }] }`",
-        "dialog": "`alert: { title: Delete?, actions: [Delete, Cancel] }`",
-        "progress": .name("progressBar"),
-        "square": "a \(name: "rectangle") with `frame: { size: 40 }`", "rect": .name("rectangle"),
-        "roundedrect": .name("roundedRectangle"),
-        "expanded": "`frame: { maxWidth: infinity }` of the node in it",
-        "flexible": "`frame: { maxWidth: infinity }` of the node in it",
-        "center": "the node in it alone: it is centred by default",
-        "padding": "`padding: 16` of the node in it", "scaffold": "a \(name: "vstack")",
-        "safeareaview": "the node in it alone: it keeps clear of the edges by default",
-        "touchableopacity": "the node in it alone: a scene is a picture without actions",
-        "pressable": "the node in it alone: a scene is a picture without actions",
-        "gesturedetector": "the node in it alone: a scene is a picture without actions",
-        "inkwell": "the node in it alone: a scene is a picture without actions",
-        "flatlist": .name("list"), "listview": .name("list"), "lazycolumn": .name("list"),
-        "recyclerview": .name("list"), "listtile": .name("row"), "tableview": .name("list"),
-        "constraintlayout": "a \(name: "zstack")", "table": .name("grid"),
-        "spinner": .name("activityIndicator"), "loader": .name("activityIndicator"),
-        "circularprogressindicator": .name("activityIndicator"),
-        "linearprogressindicator": .name("progressBar"),
-        "tag": .name("chip"), "pill": .name("chip"), "emoji": .name("text"),
-        "video": "`image: picture.png`, a picture of it",
-        "carousel": "a \(name: "scroll") with `axes: horizontal`", "triangle": "`polygon: 3`",
-        "radio": "a \(name: "row") with `accessory: checkmark`",
-    ]
-
-    private static let navigationBar: Counterpart = "`navigationBar: { title: Home }`"
-    private static let tabBar: Counterpart = "`tabBar: { items: [{ icon: house, label: Home }] }`"
-
     private static let properties: [String: Counterpart] = [
         "transition": "nothing: a scene is a still picture",
         "animation": "nothing: a scene is a still picture",
@@ -153,6 +98,11 @@ enum CSSName {
         "visible": "\(name: "when"), or `opacity: 0`",
         "weight": "`font: { weight: bold }`",
         "width": "`frame: { width: 100 }`",
+        "link": "a run of a text: `text: [{ text: Here, link: \"https://example.com\" }]`",
+        "href": "a run of a text: `text: [{ text: Here, link: \"https://example.com\" }]`",
+        "help": "nothing: a scene is a picture without a pointer",
+        "tooltip": "nothing: a scene is a picture without a pointer",
+        "safearea": "`ignoresSafeArea: true` to reach the edges",
         "type": "the kind as the key: `- text: Hello`",
         "style":
             """

@@ -61,15 +61,7 @@ extension Diagnostic.Problem {
         case .noNodeKind(_, let keys) where keys.contains("type"):
             "the kind itself is the key: `- text: Hello`"
         case .noNodeKind(let known, let keys):
-            keys.lazy.compactMap { key in known.first { $0.lowercased() == key.lowercased() } }.first
-                .map(Suggestion.name)
-                ?? keys.lazy.compactMap { SwiftUIName.view($0) ?? CSSName.element($0) }.first
-                .map(Suggestion.counterpart)
-                ?? keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
-                .map(Suggestion.name)
-                ?? (keys.count == 1 && Self.isComponent(keys[0])
-                    ? "a component is in `components`, or in a file that `import` names"
-                    : Suggestion.list(known, near: keys.first ?? "", label: "kinds"))
+            Self.kind(meantBy: keys, among: known)
         case .missingAnyKey(let known, _): Suggestion.list(known, near: "", label: "known keys")
         case .ambiguousNodeKind(let kinds) where kinds.first == "forEach":
             "write what it repeats below its own `content:`, such as `content: { text: \"{item}\" }`"
@@ -82,6 +74,34 @@ extension Diagnostic.Problem {
             "begin each with a dash, as a node of its own: \(Self.listed(kinds.map { "`- \($0):`" }))"
         default: nil
         }
+    }
+
+    /// Returns the kind of node that one of some keys most likely means, or where all kinds are.
+    private static func kind(meantBy keys: [String], among known: [String]) -> Suggestion {
+        for key in keys {
+            if let same = known.first(where: { $0.lowercased() == key.lowercased() }) { return .name(same) }
+        }
+        for key in keys {
+            if let counterpart = ForeignKind.counterpart(of: key) { return .counterpart(counterpart) }
+            if let kind = ForeignKind.kind(key, among: known) { return .name(kind) }
+        }
+        for key in keys {
+            if let near = Suggestion.nearest(to: key, among: known) { return .name(near) }
+        }
+        return .advice(keys.count == 1 && isComponent(keys[0]) ? isOwnKind : kinds(known))
+    }
+
+    /// The pages that describe all kinds of nodes.
+    private static let pages = "SceneLanguage.md, Controls.md and Structures.md"
+
+    /// What a name that is composed of words is, unless it is a kind.
+    static let isOwnKind =
+        "a component is in `components`, or in a file that `import` names; \(pages) have all kinds of nodes"
+
+    /// Returns some kinds of nodes, and the pages that have all.
+    static func kinds(_ known: [String]) -> String {
+        let shown = ["text", "icon", "vstack", "button", "list"].filter(known.contains)
+        return "kinds: \(shown.joined(separator: ", ")) and \(known.count - shown.count) more, in \(pages)"
     }
 
     /// Returns a suggestion for a key with a dot whose first part is a known key.

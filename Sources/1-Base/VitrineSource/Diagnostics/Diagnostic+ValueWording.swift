@@ -4,7 +4,9 @@ extension Diagnostic.Problem {
         switch self {
         case .invalidExpression("`and`", _): "write `&&`"
         case .invalidExpression("`or`", _): "write `||`"
-        case .wrongType(let expected, let found): Self.hint(expected: expected, found: found)
+        case .wrongType(let expected, let found):
+            Self.hint(expected: expected, found: found)
+                ?? ValueExample.all[expected].map { "write it as \($0)" }
         case .outOfRange(let literal, "0 to 1"), .outOfRange(let literal, "0 to 1, or a percentage"):
             Double(literal).flatMap { number in
                 guard number >= 10, number <= 100 else { return nil }
@@ -48,7 +50,8 @@ extension Diagnostic.Problem {
         case ("text", "a list"):
             return "write the words alone; nodes side by side are an `hstack`"
         case ("a condition", "true"), ("a condition", "false"):
-            return "write what it asks for, such as `when: { index: \">0\" }`"
+            return
+                "write what it asks for, such as `when: { index: \">0\" }`, or of data `when: { item.done: true }`"
         case ("a frame", _): return "write its parts: `{ width: 100, height: 40 }`, or `{ size: 40 }`"
         case ("a shadow", "false"), ("a shadow", "the text \"none\""):
             return "leave it out, or write `shadow: []` where a node has one of its own"
@@ -85,7 +88,8 @@ extension Diagnostic.Problem {
             return "write how many columns or rows of equal size there are, such as `\(tracks)`"
         case ("true or a list of edges", _) where found.hasPrefix("the text \""):
             let text = found.dropFirst(10).dropLast()
-            return ["all", "both", "yes"].contains(text) ? "write true" : "put it in brackets: [\(text)]"
+            return ["all", "both", "yes"].contains(text)
+                ? "write true" : "put it in brackets: \(bracketed(text))"
         case ("a list of bar items", _) where found.hasPrefix("the text \""):
             let word = String(found.dropFirst(10).dropLast())
             return "write `[{ icon: \(PartName.word(word, of: "icon")?.names.first ?? word) }]`"
@@ -96,7 +100,9 @@ extension Diagnostic.Problem {
             return "each series is a list: `series: [[1, 2, 3]]`"
         case ("a list of numbers", _):
             if found.hasPrefix("the number ") { return "put it in brackets: [\(found.dropFirst(11))]" }
-            return Self.range(found.dropFirst(10).dropLast())
+            let text = found.dropFirst(10).dropLast()
+            return Self.range(text)
+                ?? (numbers(text).map { "put it in brackets: [\($0.joined(separator: ", "))]" })
         case ("a label", "true"), ("a label", "false"):
             return "write the words that it shows, or \"\" for none"
         case ("a language tag such as `en` or `zh-Hant`", _) where found.hasPrefix("the text \""):
@@ -125,7 +131,7 @@ extension Diagnostic.Problem {
         if ["none", "nil", "null"].contains(text.lowercased()), expected != "a list" {
             return "leave it out"
         }
-        if expected == "a list" { return Self.range(text) ?? "put it in brackets: [\(text)]" }
+        if expected == "a list" { return Self.range(text) ?? "put it in brackets: \(bracketed(text))" }
         if expected == "true or false" {
             switch text.lowercased() {
             case "yes", "on", "y": return "write true"
@@ -159,6 +165,23 @@ extension Diagnostic.Problem {
             ?? (expected == "insets"
                 ? "write a number of points, or such as `{ horizontal: 16 }`"
                 : expected == "an offset" ? "write its parts: `{ x: 0, y: 4 }`" : nil)
+    }
+
+    /// Returns a text as a list: its numbers or words, whether blanks or commas separate them.
+    private static func bracketed(_ text: Substring) -> String {
+        let words = text.split { " ,".contains($0) }
+        let areWords = words.allSatisfy {
+            $0.allSatisfy { $0.isLetter || $0.isNumber || "-.#%".contains($0) }
+        }
+        let isSentence =
+            !text.contains(",") && numbers(text) == nil && words.contains { $0.first?.isUppercase == true }
+        return areWords && !isSentence ? "[\(words.joined(separator: ", "))]" : "[\(text)]"
+    }
+
+    /// Returns the numbers of a text that consists of them; `nil` for other texts.
+    private static func numbers(_ text: Substring) -> [Substring]? {
+        let words = text.split { " ,".contains($0) }
+        return words.isEmpty || !words.allSatisfy { Double($0)?.isFinite == true } ? nil : words
     }
 
     /// Returns `true` if a factor is expected, as it is called in messages, and 100 % of it are 1.
@@ -195,11 +218,17 @@ extension Diagnostic.Problem {
     private static func count(_ text: Substring) -> Suggestion? {
         if Int(text) != nil { return "write \(text), without quotes" }
         guard let (first, last, isClosed) = ends(text) else {
+            if isFile(text) { return "data stands in the scene: `data: [{ name: A }, { name: B }]`" }
             return text.contains(",")
                 ? "put it in brackets: [\(text)]"
                 : "list its elements, `data: [A, B]`; a parameter of that name is \"{\(text)}\""
         }
         return "write how often: `data: \(max(last - first + (isClosed ? 1 : 0), 0))`"
+    }
+
+    /// Returns `true` for the name of a file of data.
+    private static func isFile(_ text: Substring) -> Bool {
+        [".json", ".yaml", ".yml", ".csv"].contains { text.lowercased().hasSuffix($0) }
     }
 
     /// Returns the list of both ends for a range of another language, such as `0...100`.

@@ -21,6 +21,11 @@ extension Diagnostic.Problem {
             "a scene is YAML, not Swift: `- text: Hi`, and `font: title` on a line below it"
         case .unknownValue(let value, "kind of node", _) where value.hasPrefix("<"):
             "a scene is YAML, not HTML: `- text: Hi`"
+        case .unknownValue(let value, "kind of node", _) where ForeignKind.counterpart(of: value) != nil:
+            ForeignKind.counterpart(of: value).map(Suggestion.counterpart)
+        case .unknownValue(let value, "kind of node", let known)
+        where ForeignKind.kind(value, among: known) != nil:
+            ForeignKind.kind(value, among: known).map(Suggestion.name)
         case .unknownValue(let value, let noun, _) where PartName.word(value, of: noun) != nil:
             PartName.word(value, of: noun).map(Suggestion.counterpart)
         case .unknownValue(let value, "colour", let known) where Self.systemColor(value, known) != nil:
@@ -62,7 +67,7 @@ extension Diagnostic.Problem {
         where Suggestion.nearest(to: value, among: known) == nil:
             // A word with a capital letter within it is more likely a component than a text.
             Self.isComponent(value)
-                ? "a component is in `components`, or in a file that `import` names"
+                ? .advice(Self.isOwnKind)
                 : "words are the value of a node: `text: \(value)`"
         case .unknownValue(let value, _, let known):
             Suggestion.hint(for: value, among: known, listLabel: "known")

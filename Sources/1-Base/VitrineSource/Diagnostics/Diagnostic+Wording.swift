@@ -3,6 +3,7 @@ extension Diagnostic.Problem {
     public var message: String {
         switch self {
         case .notUTF8: "the file is not UTF-8 text"
+        case .otherEncoding(let name): "the file is \(name) text, and UTF-8 is read"
         case .empty: "the file is empty: a scene needs at least `vitrine: 1`, a canvas and a body"
         case .notYAML(let reason): "this is not YAML: \(reason)"
         case .yamlMistake(let mistake): mistake.message
@@ -14,7 +15,7 @@ extension Diagnostic.Problem {
             "too many \(what): \(count) where \(limit) are allowed"
         case .wrongCount(let what, let count, let needed, let reason):
             "there are \(count) `\(what)` where \(needed) belong: \(reason)"
-        case .wrongType(let expected, let found): "expected \(expected), found \(found)"
+        case .wrongType(let expected, let found): "expected \(Self.described(expected)), found \(found)"
         case .unknownKey(let key, let owner, _): "unknown key `\(key)` on \(owner)"
         case .misplacedKey(let key, let owner, _): "unknown key `\(key)` on \(owner)"
         case .keysBesideValue(let keys, let owner, _): "unknown key `\(keys.first ?? "")` on \(owner)"
@@ -43,6 +44,8 @@ extension Diagnostic.Problem {
         case .noEffect(let what, let owner, let reason): "`\(what)` changes nothing on \(owner): \(reason)"
         case .odd(let text, let reason, _): "`\(text)` \(reason)"
         case .notAllowed(let what, let owner, _): "`\(what)` has no meaning on \(owner)"
+        case .keyOrder(let key, let other):
+            "`\(key)` stands before `\(other)` and acts after it: the order of keys makes no difference"
         case .wrongVersion(let version): "this is a scene of version \(version); this vitrine reads version 1"
         case .missingGlyphs(let scalars, let font): "\(font) has no glyph for \(Self.names(scalars))"
         case .scriptNotInstalled(let scalars, _): "no installed font has \(Self.names(scalars))"
@@ -114,6 +117,9 @@ extension Diagnostic.Problem {
         case .missingFile, .missingFolder, .invalidImage, .fileOutsideSceneFolder, .missingFont,
             .missingGlyphs, .scriptNotInstalled, .missingFontDesign, .missingWeight:
             fileSuggestion
+        case .otherEncoding: "save it as UTF-8; `iconv` and every editor can"
+        case .keyOrder(_, let other):
+            "where `\(other)` is to act last, as in SwiftUI's order, give it to a `zstack` that holds this node"
         case .yamlMistake(let mistake): .advice(mistake.suggestion)
         case .odd(_, _, let instead): .advice(instead)
         case .notAllowed(_, _, let instead): instead.map(Suggestion.advice)
@@ -132,10 +138,25 @@ extension Diagnostic.Problem {
         case .invalidTokens(let count, _): count == 1 ? nil : "`vitrine tokens` lists all that is wrong"
         case .tokenGroup(_, let root): root.map(Suggestion.rootToken)
         case .unlistedOption(_, let listed): "they have \(listed.joined(separator: ", "))"
+        case .overflow("frame", let length, _, let isHeight):
+            """
+            give the frame `min\(isHeight ? "Height" : "Width")`, which grows with the content, or \
+            `\(isHeight ? "height" : "width"): \(length)`; `clip: true` cuts what is beyond it
+            """
         case .overflow: "put what is too much in a `scroll`, or make it smaller"
         case .duplicateVariant: "give one of them another `name`, or leave it out"
         default: nil
         }
+    }
+
+    /// The name of a note by which tools can tell it from others; `nil` for errors and warnings.
+    public var id: String? {
+        if case .keyOrder = self { "key-order" } else { nil }
+    }
+
+    /// Returns the description of an expected value, with an example where its name alone says too little.
+    private static func described(_ expected: String) -> String {
+        expected == "insets" ? "insets such as `16` or `{ horizontal: 16, vertical: 8 }`" : expected
     }
 
     /// Returns `true` if the suggestion is to write a key.

@@ -1,11 +1,13 @@
 /// An error or warning about a file, with its location.
 public struct Diagnostic: Error, Hashable, Sendable {
-    /// The severity of a problem.
-    public enum Severity: String, Hashable, Sendable { case error, warning }
+    /// The severity of a problem. A note says what may surprise those who know another tool.
+    public enum Severity: String, Hashable, Sendable, CaseIterable { case error, warning, note }
 
     /// The kind of problem and its details, as data. `Diagnostic+Wording.swift` has the wording.
     public enum Problem: Hashable, Sendable {
         case notUTF8
+        /// Text in another encoding, by its name.
+        case otherEncoding(String)
         case empty
         case notYAML(reason: String)
         case yamlMistake(YAMLMistake)
@@ -51,6 +53,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         /// A value that is valid, but most likely not what was meant.
         case odd(String, because: String, instead: String)
         case notAllowed(noun: String, on: String, instead: String?)
+        /// A key that stands before another one and acts after it, where SwiftUI acts in the written order.
+        case keyOrder(String, before: String)
         case wrongVersion(String)
         case missingGlyphs([Unicode.Scalar], font: String)
         /// Characters of scripts that are only rendered if a font for them is installed.

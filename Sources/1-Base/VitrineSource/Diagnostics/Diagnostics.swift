@@ -1,4 +1,5 @@
-/// The errors and warnings of a set of files: errors first, each group in the order of the files.
+/// The errors, warnings and notes of a set of files: errors first, notes last, each group in the order of the
+/// files.
 public struct Diagnostics: Error, Sendable {
     public let files: SourceFiles
     public let all: [Diagnostic]
@@ -18,7 +19,7 @@ public struct Diagnostics: Error, Sendable {
     public init(_ files: SourceFiles, _ found: [Diagnostic], limit: Int = .max) {
         self.files = files
         let sorted = Self.sorted(found)
-        all = [Diagnostic.Severity.error, .warning].flatMap { severity in
+        all = Diagnostic.Severity.allCases.flatMap { severity in
             let these = sorted.filter { $0.severity == severity }
             // Texts do not overlap, so those that begin first hold the first characters. The others' places
             // are not looked for: each takes as long as its line.
@@ -81,7 +82,8 @@ extension Diagnostics {
         let location = TerminalText.line(files.location(of: mark))
         let message = TerminalText.line(diagnostic.problem.message)
         var text = TerminalText.isCommand(location) ? "./" : ""
-        text += "\(location): \(diagnostic.severity.rawValue): \(message)\n"
+        let id = diagnostic.problem.id.map { " [\($0)]" } ?? ""
+        text += "\(location): \(diagnostic.severity.rawValue): \(message)\(id)\n"
         text += SourceExcerpt.lines(of: lines[mark.line] ?? "", column: mark.column)
         if let suggestion = suggestion(for: diagnostic, lines) {
             text += "    \(TerminalText.line(suggestion.text))\n"

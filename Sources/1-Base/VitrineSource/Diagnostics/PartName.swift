@@ -33,6 +33,10 @@ enum PartName {
     /// The kinds of words that have the words of another kind.
     private static let kin = ["unit point": "alignment", "corner": "alignment", "scroll edge": "edge"]
 
+    /// A text that is cut without an ellipsis.
+    private static let uncut: Counterpart =
+        "`fixedSize: horizontal` of the text, in an \(name: "hstack") with `clip: true` or a \(name: "mask")"
+
     private static let belowBody: Counterpart = "nodes below \(name: "body"): `body: [{ text: Hello }]`"
 
     private static let appearance: [String: Counterpart] = [
@@ -62,6 +66,9 @@ enum PartName {
             "values": "`series: [[1, 2, 3]]`", "datasets": "`series: [[1, 2, 3]]`",
             "colors":
                 "the \(name: "color") of each of the \(name: "series")",
+            "unitposition": "nothing: the \(name: "unit") stands after the numbers",
+            "format": "\(name: "unit"), which stands after the numbers", "prefix": .name("unit"),
+            "suffix": .name("unit"),
         ],
         "a series": [
             "data": .name("values"), "label": .name("name"), "title": .name("name"),
@@ -292,7 +299,8 @@ enum PartName {
             "end": .name("trailing"),
         ],
         "colour": [
-            "transparent": .name("clear"), "none": .name("clear"), "label": .name("primary"),
+            "transparent": .name("clear"), "rgba": "\"#FF950080\", or `{ color: orange, opacity: 0.5 }`",
+            "none": .name("clear"), "label": .name("primary"),
             "secondarylabel": .name("secondary"), "tertiarylabel": .name("tertiary"),
             "accentcolor": .name("accent"), "currentcolor": .name("primary"), "inherit": .name("primary"),
             "foreground": .name("primary"), "text": .name("primary"),
@@ -357,7 +365,10 @@ enum PartName {
             "disclosureindicator": .name("disclosure"),
             "check": .name("checkmark"), "info": .name("detail"), "true": .name("disclosure"),
         ],
-        "truncation": ["true": .name("tail"), "end": .name("tail"), "start": .name("head")],
+        "truncation": [
+            "true": .name("tail"), "end": .name("tail"), "start": .name("head"), "none": uncut,
+            "clip": uncut, "false": uncut, "fade": uncut,
+        ],
         "kind of chart": [
             "pie": .name("ring"), "donut": .name("ring"), "doughnut": .name("ring"), "column": .name("bar"),
             "area": "`kind: line`, and `area: true`",

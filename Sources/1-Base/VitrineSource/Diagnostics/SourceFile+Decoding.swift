@@ -1,7 +1,7 @@
 extension SourceFile {
     /// Decodes a scene's UTF-8, with or without a byte order mark.
     ///
-    /// - Throws: A diagnostic if there are too many bytes or they are not UTF-8.
+    /// - Throws: A diagnostic if there are too many bytes or they are not UTF-8; another encoding is named.
     public init(name: String, bytes: [UInt8]) throws(Diagnostics) {
         let body = Self.body(of: bytes)
         guard body.count <= SceneLimits.standard.bytes else {
@@ -9,6 +9,10 @@ extension SourceFile {
                 noun: "bytes", count: body.count, limit: SceneLimits.standard.bytes)
             throw Diagnostics(
                 SourceFile(name: name, text: ""), [Diagnostic(problem, at: .start)])
+        }
+        if let encoding = Self.otherEncoding(of: bytes) {
+            throw Diagnostics(
+                SourceFile(name: name, text: ""), [Diagnostic(.otherEncoding(encoding), at: .start)])
         }
         guard let text = String(validating: body, as: UTF8.self) else {
             let valid = SourceFile.validPrefix(of: body)

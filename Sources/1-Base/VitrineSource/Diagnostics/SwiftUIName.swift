@@ -9,11 +9,6 @@ enum SwiftUIName {
         return isAction ? "nothing: a scene is a picture without actions" : nil
     }
 
-    /// Returns the counterpart of a SwiftUI view; `nil` if there is none.
-    static func view(_ name: String) -> Counterpart? {
-        views[name] ?? views[name.prefix(1).uppercased() + name.dropFirst()]
-    }
-
     private static let modifiers: [String: Counterpart] = [
         "accentColor": "\(name: "accent") at the top of the scene, or the \(name: "tint") of a control",
         "accent": "\(name: "accent") at the top of the scene, or the \(name: "tint") of a control",
@@ -65,31 +60,5 @@ enum SwiftUIName {
         "truncationMode": "`truncation: middle`",
         "visualEffect": .name("filter"),
         "zIndex": "the order of the nodes: later ones are on top",
-    ]
-
-    private static let navigation: Counterpart =
-        "`navigationBar: { title: Home }` as the first node of a \(name: "vstack"), and the others below it"
-
-    private static let picture: Counterpart = "`image: picture.png`, a picture of it"
-
-    private static let views: [String: Counterpart] = [
-        "AsyncImage": .name("image"), "Color": "\(name: "rectangle") with a \(name: "fill")",
-        "ContentUnavailableView": "a \(name: "vstack")",
-        "Form": .name("list"), "GroupBox": .name("card"),
-        "Label": "an \(name: "hstack") of an \(name: "icon") and a \(name: "text")",
-        "Link": .name("button"), "NavigationLink": "`row: { title: Wi-Fi, accessory: disclosure }`",
-        "NavigationStack": navigation, "NavigationView": navigation, "NavigationSplitView": navigation,
-        "Picker": "`segmentedPicker: { segments: [Day, Week], selection: 0 }`",
-        "GeometryReader": "nothing: a size may be a share of the room, `frame: { width: 50% }`",
-        "LazyVStack": .name("vstack"), "LazyHStack": .name("hstack"),
-        "DatePicker": "a \(name: "row") with the date as its \(name: "value")",
-        "ColorPicker": "a \(name: "row") with a \(name: "circle") as its \(name: "content")",
-        "Map": picture, "WebView": picture, "VideoPlayer": picture,
-        "ProgressView": "\(name: "progressBar"), \(name: "progressRing") or \(name: "activityIndicator")",
-        "ScrollView": .name("scroll"),
-        "Section": "`list: { sections: [{ header: General, rows: [...] }] }`",
-        "TabView": "`tabBar: { items: [{ icon: house, label: Home }] }`",
-        "TextEditor": "\(name: "textField") with \(name: "lines")",
-        "UnevenRoundedRectangle": .name("roundedRectangle"),
     ]
 }

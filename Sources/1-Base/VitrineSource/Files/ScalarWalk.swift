@@ -9,11 +9,9 @@ struct ScalarWalk {
 
     init(from mark: SourceMark, in file: SourceFile, count: Int) {
         self.mark = mark
-        let lines = file.text.unicodeScalars.split(
-            separator: "\n", maxSplits: mark.line - 1, omittingEmptySubsequences: false)
         // A character takes at most ten source characters, and each line its indentation.
-        let rest = lines.dropFirst(mark.line - 1).first?.dropFirst(mark.column - 1).prefix(count * 10 + 1000)
-        source = rest.map { Array($0) } ?? []
+        let rest = file.text(from: mark.line).unicodeScalars.dropFirst(mark.column - 1)
+        source = Array(rest.prefix(count * 10 + 1000))
         begin()
     }
 
@@ -28,7 +26,7 @@ struct ScalarWalk {
         case "'": style = .single
         case "|", ">":
             style = .block
-            while let here = next, here != "\n" { step() }
+            while let here = next, here != "\n", here != "\r" { step() }
             skipSpace()
         default: break
         }

@@ -29,8 +29,25 @@ public struct SourceFile: Sendable {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     }
 
+    /// Returns the text from the beginning of a line on, counted from 1; empty beyond the last line.
+    func text(from line: Int) -> Substring {
+        let bytes = text.utf8
+        var (number, index) = (1, bytes.startIndex)
+        while number < line, index < bytes.endIndex {
+            let byte = bytes[index]
+            bytes.formIndex(after: &index)
+            guard byte == 0x0A || byte == 0x0D else { continue }
+            if byte == 0x0D, index < bytes.endIndex, bytes[index] == 0x0A { bytes.formIndex(after: &index) }
+            number += 1
+        }
+        return number == line ? text[index...] : ""
+    }
+
     /// Returns the texts of some lines, counted from 1, without their line endings, in one pass over the
     /// file.
+    ///
+    /// A line ends as editors have it: with a line feed, a carriage return, or both. Other separators, such as
+    /// U+2028, are characters of a text.
     public func lines(_ numbers: Set<Int>) -> [Int: Substring] {
         var found: [Int: Substring] = [:]
         let last = numbers.max() ?? 0

@@ -29,6 +29,10 @@ struct JSONReader {
                 at: reporter.start(of: SourceFile(unreadable: file)))
             return nil
         }
+        if let encoding = SourceFile.otherEncoding(of: bytes) {
+            reporter.report(.otherEncoding(encoding), at: reporter.start(of: SourceFile(unreadable: file)))
+            return nil
+        }
         guard let text = SourceFile.text(of: bytes) else {
             let format = TokenFileFormat.format(of: bytes)
             reporter.report(

@@ -28,7 +28,7 @@ struct ChartBuilder {
         chart.series.enumerated().map { index, series in
             ChartSeries(
                 values: series.values, color: color(index), fill: series.fill ?? .color(color(index)),
-                hasOwnFill: series.fill != nil, isDashed: series.dash)
+                hasOwnFill: series.fill != nil, dash: series.dash)
         }
     }
 

@@ -120,9 +120,7 @@ struct ChartMarks {
             for run in runs(series) {
                 let line = path(run)
                 if chartStyle.area { paintArea(line, run, series, &builder) }
-                let style = StrokeStyle(
-                    width: chartStyle.lineWidth, cap: .round, join: .round,
-                    dash: series.isDashed ? [0.1, chartStyle.lineWidth * 2] : [], position: .center)
+                let style = series.dash.style(width: chartStyle.lineWidth)
                 let paint: Paint =
                     run.count == 1
                     ? .solid(series.color)

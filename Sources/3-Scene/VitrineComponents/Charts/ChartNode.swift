@@ -17,7 +17,7 @@ enum ChartNode: NodeKind {
         var values: [Double?] = []
         var color: Color?
         var fill: PaintSpec?
-        var dash = false
+        var dash = ChartDash.solid
     }
 
     struct Properties: Sendable {
@@ -72,7 +72,10 @@ enum ChartNode: NodeKind {
         Field("values", values, required: true, "numbers; nothing (`~`) for a gap") { $0.values = $1 },
         Field("color", .color, "its own colour") { $0.color = $1 },
         Field("fill", .paint, "paints bars, the area or the piece of the ring instead") { $0.fill = $1 },
-        Field("dash", .bool, "draws its line dashed") { $0.dash = $1 },
+        Field("dash", ChartDash.codec, "draws its line dashed: true, or lengths of dashes and gaps in points")
+        {
+            $0.dash = $1
+        },
     ]
 
     private static let fields: [Field<Properties>] = [

@@ -8,5 +8,5 @@ struct ChartSeries: Hashable, Sendable {
     let fill: PaintSpec
     /// `true` if the scene specifies the fill, which then also fills the area below lines.
     let hasOwnFill: Bool
-    let isDashed: Bool
+    let dash: ChartDash
 }

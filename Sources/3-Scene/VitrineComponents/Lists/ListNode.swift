@@ -63,7 +63,10 @@ enum ListNode: NodeKind {
         -> any Element
     {
         let list = ListSections(payload, context.kit)
-        let element = list.element
+        // As SwiftUI's, a list takes the height that there is, its rows at the top.
+        let element = FrameElement(
+            content: list.element, width: FrameLength(), height: FrameLength(maximum: .infinity),
+            alignment: .topEdge)
         if modifiers.padding == nil { modifiers.padding = list.margins }
         let color = list.kit.color("systemGroupedBackground")
         // Below a bar and on a background of its colour, the list paints none, which would cover the bar's

@@ -203,7 +203,10 @@ extension Modifiers {
         Field("offset", Codec<OffsetSpec>.offset, "moves the node; does not affect layout") {
             $0.offset = $1
         },
-        Field("ignoresSafeArea", safeAreaCodec, "lets a node of the body reach the canvas' edges") {
+        Field(
+            "ignoresSafeArea", safeAreaCodec,
+            "lets a node that reaches the edge of the safe area reach that of the screen"
+        ) {
             $0.ignoresSafeArea = $1
         },
     ]

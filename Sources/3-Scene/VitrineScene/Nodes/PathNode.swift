@@ -18,18 +18,32 @@ package enum PathNode: ShapeNodeKind, Sendable {
     private static let fields: [Field<Properties>] = [
         Field("data", .pathData, required: true, "SVG path data") { $0.path = $1 },
         Field("rule", .cases("a fill rule"), "nonzero or evenodd. Default: nonzero") { $0.rule = $1 },
-        Field("viewBox", viewBox, "[x, y, width, height]: the part of the path's plane that fills the frame")
-        {
+        Field(
+            "viewBox", viewBox,
+            "[x, y, width, height], or SVG's form: the part of the path's plane that fills the frame"
+        ) {
             $0.viewBox = $1
         },
     ]
 
-    private static let viewBox = Codec<Rect>(
-        Codec<[Double]>.list(of: .length, count: 4...4).schema, expected: "a view box"
-    ) { value, reader in
-        guard let list = Codec<[Double]>.list(of: .length, count: 4...4).read(value, reader) else {
-            return nil
+    private static let sides = Codec<[Double]>.list(of: .length, count: 4...4, expected: "a view box")
+
+    /// Returns numbers that blanks or commas separate, as SVG's attribute has them, as a list; other values as
+    /// they are.
+    private static func inBrackets(_ value: SceneValue) -> SceneValue {
+        guard case .string(let text) = value.content else { return value }
+        let words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
+        let numbers = words.compactMap { word in
+            Double(word).map { SceneValue(.number($0, literal: word), at: value.mark) }
         }
+        return numbers.count == words.count && !words.isEmpty
+            ? SceneValue(.sequence(numbers), at: value.mark) : value
+    }
+
+    private static let viewBox = Codec<Rect>(
+        .anyOf([sides.schema, .pattern(#"^[\s,]*([-+.0-9eE]+[\s,]*){4}$"#)]), expected: "a view box"
+    ) { value, reader in
+        guard let list = sides.read(inBrackets(value), reader) else { return nil }
         guard list[2] > 0, list[3] > 0 else {
             reader.report(
                 .outOfRange("a view box without area", allowed: "a width and height above 0"), at: value.mark)

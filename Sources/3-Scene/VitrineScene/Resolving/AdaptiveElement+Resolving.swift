@@ -60,9 +60,10 @@ extension AdaptiveElement {
             several.children = both
             return several
         }
-        if let edges = light as? IgnoresSafeAreaElement, let other = dark as? IgnoresSafeAreaElement {
+        if var edges = light as? IgnoresSafeAreaElement, let other = dark as? IgnoresSafeAreaElement {
             return joined(edges.content, other.content, threshold).map {
-                IgnoresSafeAreaElement(content: $0, edges: edges.edges)
+                edges.content = $0
+                return edges
             }
         }
         return AdaptiveElement(light: light, dark: dark, threshold: threshold)

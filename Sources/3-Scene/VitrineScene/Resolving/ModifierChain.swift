@@ -17,6 +17,8 @@ import VitrineStyle
 struct ModifierChain {
     let modifiers: Modifiers
     let alignsChildren: Bool
+    /// What the scene says beside the frame; `nil` if it has none.
+    var written: WrittenFrame?
     var context: BuildContext
 
     func wrap(_ core: any Element) -> any Element {
@@ -118,9 +120,11 @@ struct ModifierChain {
         if frame.width.isEmpty && frame.height.isEmpty && frame.alignment == nil { return element }
         // A container in a larger frame aligns its content in the frame by its own alignment.
         let own = alignsChildren ? modifiers.alignment?.value : nil
-        return FrameElement(
+        var framed = FrameElement(
             content: element, width: frame.width, height: frame.height,
             alignment: frame.alignment ?? own ?? .center)
+        framed.written = modifiers.frame == nil ? nil : written
+        return framed
     }
 
     private func children(_ values: [SceneValue], _ name: String) -> [any Element] {

@@ -191,10 +191,12 @@ enum NodeBuilder {
             entry.value.isNull || entry.value.isMapping || entry.value.isSequence || context.component != nil
             ? entry.keyMark : entry.value.mark
         for key in Kind.idleKeys { key.warn(entry.value, of: entry.key, context.reader) }
-        let element = Kind.build(payload, &modifiers, context)
+        let alignment = isInBody && !Kind.flattensIntoParent ? modifiers.alignment : nil
+        let element = noting(alignment, of: kind, in: Kind.build(payload, &modifiers, context), context)
+        KeyOrder.warn(of: others, modifiers, context)
         var chain = ModifierChain(
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
-            context: context
+            written: KeyOrder.frame(in: others, modifiers, context), context: context
         )
         if !modifiers.isIncluded || (element as? any VariadicElement)?.isEmpty == true {
             // There is no element to modify, but the contents of the modifiers are still checked.
@@ -203,8 +205,9 @@ enum NodeBuilder {
         }
         if !modifiers.isIncluded { return nil }
         defer { if !isTransparent { idle.warn(kind, context) } }
-        let standard: Set<Edge> = Kind.ignoresSafeArea ? Set(Edge.allCases) : []
-        let edges = isInBody ? modifiers.ignoresSafeArea ?? standard : []
+        let standard: Set<Edge> = Kind.ignoresSafeArea && isInBody ? Set(Edge.allCases) : []
+        let edges = modifiers.ignoresSafeArea ?? standard
+        let reach = isInBody ? nil : others.first { $0.key == "ignoresSafeArea" }?.keyMark ?? entry.keyMark
         return mapElements(of: element) { element in
             var element = chain.wrap(element)
             if var insets {
@@ -212,8 +215,27 @@ enum NodeBuilder {
                 element = PaddingElement(content: element, insets: insets)
             }
             if let direction { element = DirectionElement(content: element, direction: direction) }
-            return edges.isEmpty ? element : IgnoresSafeAreaElement(content: element, edges: edges)
+            return edges.isEmpty
+                ? element : IgnoresSafeAreaElement(content: element, edges: edges, within: reach)
         }
+    }
+
+    /// Returns the element of a stack in the body with the alignment that the scene gives it, which may be
+    /// meant for the stack itself.
+    private static func noting<Kind: NodeKind>(
+        _ alignment: (value: Alignment, mark: SourceMark)?, of kind: Kind.Type, in element: any Element,
+        _ context: BuildContext
+    ) -> any Element {
+        // A component's own stack may stand anywhere.
+        guard let alignment, Kind.alignsChildren, context.scope?.use == nil else { return element }
+        let written = WrittenAlignment(at: alignment.mark, of: Kind.name)
+        if var stack = element as? StackElement {
+            stack.written = written
+            return stack
+        }
+        guard var stack = element as? ZStackElement else { return element }
+        stack.written = written
+        return stack
     }
 
     /// Returns `true` if a key beside a node is part of the value of its kind, and nothing else.
@@ -291,13 +313,6 @@ enum NodeBuilder {
         var modifiers = Modifiers()
         let reader = context.reader
         let allowed = entries.filter { entry in
-            if entry.key == "ignoresSafeArea", !context.isInBody {
-                reader.report(
-                    .notAllowed(
-                        noun: entry.key, on: "a node within another",
-                        instead: "give it to the node of the body that holds this one"), at: entry.keyMark)
-                return false
-            }
             if let reason = reason(against: entry, among: entries, on: kind, name, reader)
                 ?? context.gridRole.reason(against: entry.key, isRow: Kind.isGridRow)
             {

@@ -106,6 +106,8 @@ public struct SceneResolver {
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides)
         reader.comments = DoubtfulComments(in: sources.files)
+        reader.unorderedFiles = Set(
+            sources.files.all.indices.filter { sources.files.all[$0].name.hasSuffix(".swift") })
         reader.register(loader)
         return (options, loader, tokens, environment, reader)
     }

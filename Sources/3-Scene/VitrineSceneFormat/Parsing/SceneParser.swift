@@ -12,14 +12,15 @@ public enum SceneParser {
         if file.text.allSatisfy(\.isWhitespace) {
             throw Diagnostics(file, [Diagnostic(.empty, at: .start)])
         }
-        var converter = YAMLConverter(limits: limits)
+        let text = YAMLText(file.text)
+        var converter = YAMLConverter(limits: limits, text: text)
         do {
-            if let mark = try AliasKeys.firstComplexKey(in: file.text) {
+            if let mark = try AliasKeys.firstComplexKey(in: text.neutral) {
                 throw Diagnostics(file, [Diagnostic(.complexKey, at: mark)])
             }
             // The basic resolver keeps scalars as text. Plain ones are typed below by YAML 1.2's core rules,
             // so that `no` and `on` remain words.
-            guard let root = try Parser(yaml: file.text, resolver: .basic).singleRoot() else {
+            guard let root = try Parser(yaml: text.neutral, resolver: .basic).singleRoot() else {
                 throw Diagnostics(file, [Diagnostic(.empty, at: .start)])
             }
             let value = converter.value(root, depth: 0)
@@ -55,7 +56,8 @@ public enum SceneParser {
             let mark = mark(in: text) { $0.value == UInt32(bitPattern: value) }
             return Diagnostic(.notYAML(reason: problem), at: mark ?? .start)
         case .duplicatedKeysInMapping(let keys, let context):
-            return Diagnostic(.duplicateKey(keys.first ?? ""), at: at(context.mark))
+            return Diagnostic(
+                .duplicateKey(YAMLText(text).restored(keys.first ?? "")), at: at(context.mark))
         case .some(let other):
             return Diagnostic(.notYAML(reason: "\(other)"), at: .start)
         case nil:
@@ -77,9 +79,11 @@ public enum SceneParser {
     /// Returns the position of the first scalar that satisfies a predicate.
     private static func mark(in text: String, where matches: (Unicode.Scalar) -> Bool) -> SourceMark? {
         var mark = SourceMark.start
-        for scalar in text.unicodeScalars {
-            if matches(scalar) { return mark }
-            if scalar == "\n" { mark = SourceMark(line: mark.line + 1, column: 1) } else { mark.column += 1 }
+        let scalars = text.unicodeScalars
+        for index in scalars.indices {
+            if matches(scalars[index]) { return mark }
+            let next = scalars.index(after: index)
+            mark.pass(scalars[index], before: next < scalars.endIndex ? scalars[next] : nil)
         }
         return nil
     }

@@ -4,11 +4,13 @@ import Yams
 /// A converter from Yams' nodes to values that enforces the limits.
 struct YAMLConverter {
     let limits: SceneLimits
+    private let text: YAMLText
     var count = 0
     var problems: [Diagnostic] = []
 
-    init(limits: SceneLimits) {
+    init(limits: SceneLimits, text: YAMLText) {
         self.limits = limits
+        self.text = text
     }
 
     mutating func value(_ node: Node, depth: Int) -> SceneValue {
@@ -31,7 +33,7 @@ struct YAMLConverter {
         }
         switch node {
         case .scalar(let scalar):
-            return SceneValue(Self.content(of: scalar), at: mark)
+            return SceneValue(content(of: scalar), at: mark)
         case .sequence(let sequence):
             return SceneValue(.sequence(sequence.map { value($0, depth: depth + 1) }), at: mark)
         case .mapping(let mapping):
@@ -56,7 +58,8 @@ struct YAMLConverter {
             if scalar.string == "<<", scalar.style == .plain {
                 merged += Self.mergeSources(value)
             } else {
-                entries.append(SceneValue.Entry(key: scalar.string, keyMark: mark, value: value))
+                entries.append(
+                    SceneValue.Entry(key: text.restored(scalar.string), keyMark: mark, value: value))
             }
         }
         // YAML's merge key: explicit keys take precedence, and earlier sources over later ones.
@@ -73,8 +76,8 @@ struct YAMLConverter {
         }
     }
 
-    private static func content(of scalar: Node.Scalar) -> SceneValue.Content {
-        let text = scalar.string
+    private func content(of scalar: Node.Scalar) -> SceneValue.Content {
+        let text = text.restored(scalar.string)
         guard scalar.style == .plain else { return .string(text) }
         switch text {
         case "", "~", "null", "Null", "NULL": return .null
@@ -85,7 +88,7 @@ struct YAMLConverter {
         case "-.inf", "-.Inf", "-.INF": return .number(-.infinity, literal: text)
         default: break
         }
-        if let first = text.utf8.first, first < 0x3A, isNumber(text), let number = Double(text) {
+        if let first = text.utf8.first, first < 0x3A, Self.isNumber(text), let number = Double(text) {
             return .number(number, literal: text)
         }
         return .string(text)

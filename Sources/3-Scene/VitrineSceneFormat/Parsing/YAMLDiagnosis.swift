@@ -8,7 +8,9 @@ struct YAMLDiagnosis {
     private let lines: [Line]
 
     init(_ text: String) {
-        lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { Line($0) }
+        // Of the characters that separate lines only those that end lines in editors do in files.
+        let ends: Set<Character> = ["\n", "\r", "\r\n"]
+        lines = text.split(omittingEmptySubsequences: false, whereSeparator: ends.contains).map { Line($0) }
     }
 
     /// Returns the mistake and its place, or `nil` if the error does not look like a common one.

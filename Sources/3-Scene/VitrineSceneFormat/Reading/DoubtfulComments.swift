@@ -28,9 +28,12 @@ package struct DoubtfulComments: Sendable {
             }
             isDoubtful = false
         }
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "#")
-        {
-            if byte == UInt8(ascii: "\n") {
+        for (index, byte) in bytes.enumerated()
+        where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "#") {
+            if byte == UInt8(ascii: "\n"), index > 0, bytes[index - 1] == UInt8(ascii: "\r") {
+                // The carriage return before it has ended the line.
+                start = index + 1
+            } else if byte != UInt8(ascii: "#") {
                 endLine(at: index)
                 number += 1
                 start = index + 1

@@ -23,6 +23,8 @@ package final class SceneReader {
     package var mayLackNames = false
     /// The lines whose ends are comments that are most likely parts of a text.
     package var comments = DoubtfulComments()
+    /// The numbers of the files whose keys are in an order of their own: those of Swift source.
+    package var unorderedFiles: Set<Int> = []
     /// The components that the scene can use.
     package var components = ComponentTable()
     package private(set) var problems: [Diagnostic] = []
@@ -254,6 +256,18 @@ package final class SceneReader {
     package func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
         note(Diagnostic(problem, at: mark, severity: .warning), in: &warnings)
     }
+
+    /// Reports a note.
+    package func note(_ problem: Diagnostic.Problem, at mark: SourceMark) {
+        note(Diagnostic(problem, at: mark, severity: .note), in: &warnings)
+    }
+
+    /// The uses of components that led to what is being read, innermost first.
+    package var useSites: [Diagnostic.UseSite] { use?.trace ?? [] }
+
+    /// Returns `true` if the keys around a place stand in the order in which someone wrote them, as in YAML:
+    /// those of scenes in Swift are in an order of their own.
+    package func isInOrder(_ mark: SourceMark) -> Bool { !unorderedFiles.contains(mark.file) }
 
     /// Runs two alternatives of which only one is shown, so that they may share ids.
     package func alternatives<Result>(_ first: () -> Result, _ second: () -> Result) -> (Result, Result) {

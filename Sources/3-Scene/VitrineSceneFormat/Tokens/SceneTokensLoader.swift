@@ -141,7 +141,7 @@ package struct SceneTokensLoader {
             }
             switch diagnostic.severity {
             case .error: add(diagnostic, to: &problems)
-            case .warning: add(diagnostic, to: &warnings)
+            case .warning, .note: add(diagnostic, to: &warnings)
             }
         }
     }

@@ -37,6 +37,8 @@ package protocol Element: Sendable {
     var contentDirection: LayoutDirection? { get }
     /// `true` if children swap sides in right-to-left layout.
     var mirrorsChildren: Bool { get }
+    /// What the element does to the safe area of what is in it.
+    var safeAreaUse: SafeAreaUse { get }
     /// Appends the display items of the element and its children.
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder)
 }
@@ -51,6 +53,7 @@ extension Element {
     package var vibrancy: Vibrancy.Recipe? { nil }
     package var contentDirection: LayoutDirection? { nil }
     package var mirrorsChildren: Bool { true }
+    package var safeAreaUse: SafeAreaUse { .inherited }
     package func sizeThatFits(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Size?
     { nil }

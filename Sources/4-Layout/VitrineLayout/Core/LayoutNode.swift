@@ -85,7 +85,25 @@ package final class LayoutNode {
     }
 
     /// Returns the final frames, absolute and aligned to device pixels.
-    func placed(at origin: Point, for proposal: Proposal) -> PlacedElement {
+    ///
+    /// - Parameter area: The safe area of the screen that the element is on; `nil` off screens.
+    func placed(at start: Point, for given: Proposal, in outer: SafeArea? = nil) -> PlacedElement {
+        var (origin, proposal, area) = (start, given, outer)
+        var growth = Insets.zero
+        switch element.safeAreaUse {
+        case .inherited: break
+        case .none: area = nil
+        case .screen(let insets):
+            area = SafeArea(of: Rect(origin: origin, size: size(for: proposal)), insets: insets)
+        case .ignored(let edges):
+            guard let outer else { break }
+            let frame = Rect(origin: origin, size: size(for: proposal))
+            growth = outer.insets(around: frame, at: edges, isMirrored: isMirrored)
+            guard growth != .zero else { break }
+            proposal = proposal.grown(by: growth)
+            origin = Point(origin.x - growth.left, origin.y - growth.top)
+            area = outer.ignoring(growth)
+        }
         let arrangement = arrangement(for: proposal)
         let children = placed(arrangement).map { index, placement in
             var place = placement.origin
@@ -94,11 +112,11 @@ package final class LayoutNode {
                     arrangement.size.width - place.x
                     - self.children[index].size(for: placement.proposal).width
             }
-            return self.children[index].placed(at: origin + place, for: placement.proposal)
+            return self.children[index].placed(at: origin + place, for: placement.proposal, in: area)
         }
         return PlacedElement(
             element: element, frame: snapped(Rect(origin: origin, size: arrangement.size)),
-            layoutFrame: Rect(origin: origin, size: arrangement.size), proposal: proposal,
+            layoutFrame: Rect(origin: origin, size: arrangement.size), proposal: proposal, growth: growth,
             isMirrored: isMirrored, children: children)
     }
 

@@ -8,6 +8,8 @@ package struct PlacedElement: Sendable {
     /// The frame before it was rounded to device pixels.
     package let layoutFrame: Rect
     let proposal: Proposal
+    /// The insets by which the element has grown beyond the safe area.
+    let growth: Insets
     /// `true` if leading is right.
     package let isMirrored: Bool
     package let children: [PlacedElement]

@@ -43,6 +43,7 @@ package struct CanvasElement: Element, Sendable {
         ] + background.map { Attribute("background", $0.summary) }
     }
     package var children: [any Element] { layers.map(\.element) }
+    package var safeAreaUse: SafeAreaUse { .screen(safeArea) }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement

@@ -12,6 +12,8 @@ package struct FrameElement: ModifierElement, Sendable {
     ///
     /// Such a frame takes all the space that it is offered, and larger content causes a warning.
     package var container: String?
+    /// What the scene says beside the frame, for warnings; `nil` for frames that no scene has written.
+    package var written: WrittenFrame?
 
     package init(content: any Element, width: FrameLength, height: FrameLength, alignment: Alignment) {
         self.content = content

@@ -4,20 +4,26 @@ import VitrineSource
 import VitrineStyle
 
 extension PlacedElement {
-    /// Warnings of stacks and grids that are larger than the screen they are on, and of content larger than
-    /// its sheet.
+    /// Warnings of stacks and grids that are larger than the screen they are on, of content larger than its
+    /// sheet or its frame, and of what else only shows in the layout.
     ///
     /// Other elements, such as pictures and shapes behind the content, may be larger than the
     /// screen. Scrolling content is never too large.
-    var overflows: [Diagnostic] {
+    var warnings: [Diagnostic] {
         var found: [Diagnostic] = []
         collect(into: &found)
-        return found
+        // Nodes made from data have one place, and lengths of their own.
+        var marks: Set<SourceMark> = []
+        let frames = surprises.filter { marks.insert($0.mark).inserted }
+        return found + frames + idleSafeAreas
     }
 
     private func collect(into found: inout [Diagnostic]) {
         if element is CanvasElement {
-            for layer in children { layer.checkScreen(layer, into: &found) }
+            for layer in children {
+                layer.checkScreen(layer, into: &found)
+                found += layer.idleAlignment(in: layer)
+            }
         }
         if let frame = element as? FrameElement, let container = frame.container, let content = children.first
         {

@@ -11,6 +11,8 @@ package struct StackElement: Element, Sendable {
     /// The axes along which all children take the size of the largest.
     package var equal: Set<Axis> = []
     package let children: [any Element]
+    /// The alignment as the scene gives it where a warning is due if it changes nothing; `nil` elsewhere.
+    package var written: WrittenAlignment?
 
     package init(
         source: ElementSource, axis: Axis, alignment: Alignment, spacing: Double, equal: Set<Axis> = [],

@@ -6,6 +6,8 @@ package struct ZStackElement: Element, Sendable {
     package let source: ElementSource
     package let alignment: Alignment
     package let children: [any Element]
+    /// The alignment as the scene gives it where a warning is due if it changes nothing; `nil` elsewhere.
+    package var written: WrittenAlignment?
 
     package init(source: ElementSource, alignment: Alignment, children: [any Element]) {
         self.source = source

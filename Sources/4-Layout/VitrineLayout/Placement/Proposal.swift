@@ -31,6 +31,16 @@ package struct Proposal: Hashable, Sendable {
         return inner
     }
 
+    /// Returns the proposal of a room that is larger by insets. Percentages refer to all of it.
+    func grown(by insets: Insets) -> Proposal {
+        var outer = self
+        outer.width = width.map { $0 + insets.horizontal }
+        outer.height = height.map { $0 + insets.vertical }
+        if insets.horizontal > 0 { outer.basisWidth = nil }
+        if insets.vertical > 0 { outer.basisHeight = nil }
+        return outer
+    }
+
     /// The proposal as a container has it for its children: percentages refer to the container's own lengths,
     /// and where these are not known, to those of the container around it.
     var insideContainer: Proposal {

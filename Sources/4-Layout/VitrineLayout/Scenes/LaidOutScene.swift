@@ -4,12 +4,12 @@ import VitrineSource
 public struct LaidOutScene: Sendable {
     public let canvas: Canvas
     package let root: PlacedElement
-    /// Content that is larger than the screen or sheet it is in, as warnings.
+    /// What surprises in the layout, such as content that is larger than the screen it is on, as warnings.
     public private(set) var warnings: [Diagnostic] = []
 
     package init(canvas: Canvas, root: PlacedElement) {
         self.canvas = canvas
         self.root = root
-        warnings = root.overflows
+        warnings = root.warnings
     }
 }

@@ -33,7 +33,8 @@ extension PreviewSite {
                     ])
                 }),
             "axes": .object(SceneAxes.value(of: summary)), "state": .string(state.rawValue),
-            "warnings": .number(Double(statuses.warnings(of: entry.id)?.all.count ?? 0)),
+            "warnings": .number(
+                Double(statuses.warnings(of: entry.id)?.all.count { $0.severity == .warning } ?? 0)),
             "revision": .number(Double(max(entry.revision, statuses.revision(of: entry.id)))),
         ])
     }
