@@ -163,10 +163,11 @@ extension SuiteRun {
             origin == .swiftTest
             ? "a Swift test drew this golden: `vitrine test` does not write it"
             : "a scene in a file has this golden, which `vitrine test` drew: a Swift test does not write it"
-        return """
-            \(drawn). Give one of them another name, or delete \(options.goldens)/\(item.goldenID) if nothing else \
-            needs it
-            """
+        let place =
+            item.keepsHash
+            ? "the line of \(item.variant) in \(options.goldens)/\(item.name.scene)/hashes.json"
+            : "\(options.goldens)/\(item.goldenID)"
+        return "\(drawn). Give one of them another name, or delete \(place) if nothing else needs it"
     }
 
     /// Writes a picture as a golden: its pixels, or only their hash.
