@@ -83,10 +83,11 @@ struct TokenCollector {
         checkProperties(json, on: "a token", known: TokenTree.tokenProperties)
         let known = reporter.latest
         reporter.latest = nil
-        let inner = innerTokens(of: json, isLegacy: legacyTokens.contains(json.mark))
+        let isLegacy = legacyTokens.contains(json.mark)
+        let inner = innerTokens(of: json, isLegacy: isLegacy)
         var entry = TokenEntry(
             path: path, json: json, mark: member.keyMark, inheritedType: inherited.type,
-            deprecation: inherited.deprecation, isLegacy: legacyTokens.contains(json.mark))
+            deprecation: inherited.deprecation, isLegacy: isLegacy)
         entry.fault = inherited.fault ?? reporter.latest
         if let type = json["$type"] {
             entry.type = self.type(type, isLegacy: entry.isLegacy)
@@ -102,7 +103,7 @@ struct TokenCollector {
         }
         entries.append(entry)
         // What keeps the token from being one is what keeps those in it.
-        if !entry.isLegacy { inherited.fault = entry.fault }
+        if !isLegacy { inherited.fault = entry.fault }
         for child in inner { self.child(child, of: path, inherited) }
     }
 
