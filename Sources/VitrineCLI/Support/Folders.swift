@@ -9,7 +9,8 @@ enum Folders {
             var isFolder: ObjCBool = false
             guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
                 let question = FileNames.question(about: folder).map { ": \($0)" } ?? ""
-                throw CommandFailure(.noInput, "\(folder): error: there is no such folder of fonts\(question)")
+                throw CommandFailure(
+                    .noInput, "\(folder): error: there is no such folder of fonts\(question)")
             }
             guard isFolder.boolValue else {
                 throw CommandFailure(.noInput, "\(folder): error: this is a file, not a folder of fonts")
