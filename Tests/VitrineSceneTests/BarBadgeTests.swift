@@ -1,4 +1,5 @@
 import Testing
+import VitrineText
 
 @testable import VitrineComponents
 @testable import VitrineGeometry
