@@ -104,7 +104,7 @@ import VitrineText
                 let drawn = try #require(label)
                 let badge = try #require(Self.badges(placed).first)
                 #expect(drawn.frame.width + 8 <= badge.width, "\(body)")
-                #expect(drawn.frame.width > 6.5 * Double(text.count), "\(body): \(drawn.frame)")
+                #expect(drawn.frame.width > 5.5 * Double(text.count), "\(body): \(drawn.frame)")
             }
         }
     }
