@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineGeometry
 import VitrineSceneFormat
 
 /// The dashes of a chart's line.
