@@ -106,15 +106,18 @@ import VitrineText
     /// The lengths are those of the line's strokes, with flat ends: round ones would close the gaps.
     @Test(arguments: [("[4, 4]", [4.0, 4]), ("[6]", [6]), ("[1, 2, 3, 4]", [1, 2, 3, 4]), ("[0, 0]", [])])
     func theDashOfASeriesIsRead(value: String, lengths: [Double]) throws {
-        #expect(try dashes(value) == (lengths, lengths.isEmpty ? .round : .butt))
+        let style = try line(value)
+        #expect(style.dash == lengths)
+        #expect(style.cap == (lengths.isEmpty ? StrokeStyle.Cap.round : .butt))
     }
 
     @Test func aFlagIsDotsOrNone() throws {
-        #expect(try dashes("true") == ([0.1, 5], .round))
-        #expect(try dashes("false") == ([], .round))
+        let (dots, solid) = (try line("true"), try line("false"))
+        #expect(dots.dash == [0.1, 5] && dots.cap == .round)
+        #expect(solid.dash == [] && solid.cap == .round)
     }
 
-    private func dashes(_ value: String) throws -> ([Double], StrokeStyle.Cap) {
+    private func line(_ value: String) throws -> StrokeStyle {
         let node =
             "{ chart: { kind: line, axes: none, grid: false, series: [{ values: [1, 2], dash: \(value) }] } }"
         let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody: [\(node)]\n"
@@ -133,7 +136,6 @@ import VitrineText
             }
         }
         list.items.forEach(walk)
-        let style = try #require(found.first)
-        return (style.dash, style.cap)
+        return try #require(found.first)
     }
 }
