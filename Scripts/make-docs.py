@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Makes the documentation's web pages with DocC: of the libraries Vitrine, VitrineUI and VitrineTesting, as one site.
 
-usage: make-docs.py SYMBOL-GRAPHS [--output FOLDER] [--strict]     (run from the repository's root)
+usage: make-docs.py SYMBOL-GRAPHS [--vitrine TOOL] [--output FOLDER] [--strict]     (run from the repository's root)
 
 SYMBOL-GRAPHS is where `swift package dump-symbol-graph` writes. The articles show goldens by their paths, as GitHub needs
 them; DocC knows pictures of its catalogue alone. So this works on a copy of each catalogue that has its goldens in it. The
 types that Vitrine re-exports are declared by other modules; their symbols are given to DocC as Vitrine's own.
 
---output  where the pages go. Default: out/docs
---strict  fails where DocC warns
+--vitrine  draws the pictures with two pixels a point, from their scenes. Default: they are shown as they are committed
+--output   where the pages go. Default: out/docs
+--strict   fails where DocC warns
 """
 
 import argparse
@@ -19,11 +20,16 @@ import shutil
 import subprocess
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "lib"))
+import pictures  # noqa: E402
+
 # The others link to the first one's pages.
 LIBRARIES = ["Vitrine", "VitrineTesting", "VitrineUI"]
 # The folder of each target.
 TARGETS = {path.name: path for path in pathlib.Path("Sources").glob("*/*")}
 WORK = pathlib.Path(".build/docs")
+# Pixels a point.
+SHARP = 2
 GOLDEN = re.compile(r"\((?:\.\./)+(goldens/[^)\s]+\.png)\)")
 SOURCE = re.compile(r"\(([A-Z][A-Za-z]+)\.md\)")
 EXPORT = re.compile(r"@_exported import \w+ (\w+)\.(\w+)")
@@ -46,9 +52,16 @@ def docc() -> list[str]:
     raise SystemExit("docc is not there: it comes with Swift's toolchain")
 
 
-def catalogue(library: str, into: pathlib.Path) -> int:
-    """A copy of a catalogue whose pictures are all its own; how many goldens it shows."""
-    shutil.copytree(TARGETS[library] / f"{library}.docc", into)
+def sharp(name: str) -> str:
+    """What DocC calls a picture of two pixels a point: pages still ask for it without the mark."""
+    path = pathlib.PurePath(name)
+    return f"{path.stem}@2x{path.suffix}"
+
+
+def catalogue(library: str, into: pathlib.Path, tool: pathlib.Path | None) -> int:
+    """A copy of a catalogue whose pictures are all its own, drawn sharply if there is a tool; how many goldens it shows."""
+    source = TARGETS[library] / f"{library}.docc"
+    shutil.copytree(source, into)
     shown: set[str] = set()
 
     def own(match: re.Match) -> str:
@@ -56,12 +69,21 @@ def catalogue(library: str, into: pathlib.Path) -> int:
         name = path.replace("/", "-")
         if path not in shown:
             shown.add(path)
-            shutil.copyfile(path, into / "Resources" / name)
+            if tool:
+                pictures.draw_golden(tool, path, into / "Resources" / sharp(name), SHARP)
+            else:
+                shutil.copyfile(path, into / "Resources" / name)
         return f"({name})"
 
     for page in into.glob("*.md"):
         text = GOLDEN.sub(own, page.read_text(encoding="utf-8"))
         page.write_text(SOURCE.sub(r"(doc:\1)", text), encoding="utf-8")
+    for name, picture in pictures.listed().items() if tool else []:
+        path = pathlib.Path(name)
+        if "scale" in picture and path.is_relative_to(source):
+            old = into / path.relative_to(source)
+            pictures.draw(tool, picture, old.with_name(sharp(old.name)), SHARP)
+            old.unlink()
     return len(shown)
 
 
@@ -108,17 +130,19 @@ def graphs(library: str, folder: pathlib.Path, into: pathlib.Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("graphs", type=pathlib.Path)
+    parser.add_argument("--vitrine", type=pathlib.Path)
     parser.add_argument("--output", type=pathlib.Path, default=pathlib.Path("out/docs"))
     parser.add_argument("--strict", action="store_true")
     options = parser.parse_args()
 
+    tool = options.vitrine.resolve() if options.vitrine else None
     shutil.rmtree(WORK, ignore_errors=True)
     goldens = 0
     archives: list[pathlib.Path] = []
     failed = 0
     for library in LIBRARIES:
         graphs(library, options.graphs, WORK / "graphs" / library)
-        goldens += catalogue(library, WORK / f"{library}.docc")
+        goldens += catalogue(library, WORK / f"{library}.docc", tool)
         archive = WORK / f"{library}.doccarchive"
         failed |= subprocess.run(
             [

@@ -97,7 +97,9 @@ import Vitrine
     /// Values above the axis' maximum are filled as far as their line goes.
     @Test func fillsGoAsHighAsTheirLine() throws {
         let chart = Case(name: "", values: "5, 12, 12, 12, 12, 12, 5", series: Self.own)
-        let scene = chart.scene.replacing("height: 60 }", with: "height: 40 }, offset: { y: 6 }")
+        let scene = chart.scene.replacing(
+            "  frame: { width: 140, height: 60 }",
+            with: "  frame: { width: 140, height: 40 }\n    offset: { y: 6 }")
         let row = try Self.row(scene, 14)
         #expect(row[70] == 0, "\(row)")
     }

@@ -1,8 +1,8 @@
 import Foundation
 import Vitrine
 
-/// The output of `vitrine dump --stage layout` for a scene, from which numbers can be read by the ids of
-/// nodes.
+/// The output of `vitrine dump` for a scene, from which numbers can be read by the ids of nodes: frames and
+/// what is laid out from the stage `layout`, colours from the stage `resolved`.
 struct LayoutDump {
     private struct Node: Decodable {
         let kind: String
@@ -25,19 +25,28 @@ struct LayoutDump {
     }
 
     private let root: Node
+    private let resolved: Node
 
     init(_ scene: String) throws {
-        let text = try Renderer(options: RenderOptions()).dump(scene, stage: .layout, format: .json).text
-        root = try JSONDecoder().decode(Node.self, from: Data(text.utf8))
+        func tree(_ stage: DumpStage) throws -> Node {
+            let text = try Renderer(options: RenderOptions()).dump(scene, stage: stage, format: .json).text
+            return try JSONDecoder().decode(Node.self, from: Data(text.utf8))
+        }
+        root = try tree(.layout)
+        resolved = try tree(.resolved)
     }
 
     /// Returns a number of the node with an id, or `nil` if there is no such node or number.
     ///
     /// The properties are `x`, `y`, `width` and `height` of the node with all its modifiers, `fontSize`,
     /// `fontWeight`, `cornerRadius`, `opacity`, `spacing`, `paddingTop`, `paddingLeading`, `paddingBottom`,
-    /// `paddingTrailing`, `strokeOpacity`, `shadowSigma` and `shadowY`. If the node does not have a property,
-    /// the nodes that contain only this one are searched, followed by its descendants.
+    /// `paddingTrailing`, `strokeOpacity`, `shadowSigma` and `shadowY`, and of its plain colour `red`,
+    /// `green`, `blue` (0...255) and `alpha`. If the node does not have a property, the nodes that contain
+    /// only this one are searched, followed by its descendants.
     func number(_ property: String, of id: String) -> Double? {
+        if let component = ["red", "green", "blue", "alpha"].firstIndex(of: property) {
+            return Self.chain(to: "#\(id)", in: resolved)?.last.flatMap { Self.color(of: $0) }?[component]
+        }
         guard let chain = Self.chain(to: "#\(id)", in: root) else { return nil }
         let places = ["x": 0, "y": 1, "width": 2, "height": 3]
         if let place = places[property] {
@@ -73,6 +82,15 @@ struct LayoutDump {
             if let value = value(property, of: child) ?? first(property, within: child) { return value }
         }
         return nil
+    }
+
+    /// Returns the components of a fill, a text or a symbol in one colour, such as `#FFFFFF/0.75`.
+    private static func color(of node: Node) -> [Double]? {
+        guard let paint = (node.attributes?["fill"] ?? node.attributes?["paint"])?.all.first,
+            let color = paint.wholeMatch(of: /#(..)(..)(..)(?:\/([0-9.]+))?/)
+        else { return nil }
+        let bytes = [color.1, color.2, color.3].compactMap { UInt8($0, radix: 16).map(Double.init) }
+        return bytes.count == 3 ? bytes + [color.4.flatMap { Double($0) } ?? 1] : nil
     }
 
     private static func value(_ property: String, of node: Node) -> Double? {

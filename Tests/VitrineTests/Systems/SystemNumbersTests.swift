@@ -12,7 +12,7 @@ struct SystemNumbersTests {
         /// The place in the document that states the number.
         let says: String
 
-        var description: String { "\(row): \(property) of \(id) is \(value)" }
+        var description: String { "\(row), \(scene): \(property) of \(id) is \(value)" }
     }
 
     static let systems = ["context", "fitlink", "focusflow", "habittracker", "monofocus"]
@@ -34,7 +34,7 @@ struct SystemNumbersTests {
                 let found = dump.number(row.property, of: row.id)
                 #expect(
                     found.map { abs($0 - row.value) < 0.01 } == true,
-                    "\(scene): \(row), found \(found.map { "\($0)" } ?? "nothing"); \(row.says)")
+                    "\(row), found \(found.map { "\($0)" } ?? "nothing"); \(row.says)")
             }
         }
     }

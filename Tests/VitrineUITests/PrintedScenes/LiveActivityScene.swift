@@ -26,8 +26,8 @@ enum LiveActivityScene {
                                         stops: [
                                             GradientStop(color: .black, at: 0.25),
                                             GradientStop(color: .clear, at: 0.25),
-                                            GradientStop(color: .clear, at: 0.772),
-                                            GradientStop(color: .black, at: 0.772)
+                                            GradientStop(color: .clear, at: 0.781),
+                                            GradientStop(color: .black, at: 0.781)
                                         ],
                                         from: .leading,
                                         to: .trailing
@@ -55,6 +55,7 @@ enum LiveActivityScene {
                     }
                 },
             ],
+            variants: Variants(appearance: [.light, .dark], os: [.ios26, .ios18, .ios27]),
             accent: .expression("color.accent"),
             background: .expression("color.card")
         ) {

@@ -176,8 +176,10 @@ struct ChartMarks {
         return path
     }
 
-    /// Fills below a line. The fill fades out toward both ends, where a gap or the end of the values would cut
-    /// it off in a wall, which looks like a value that drops to zero.
+    /// Fills below a line.
+    ///
+    /// The fill fades out toward both ends: cut off at a gap or at the last value, it would end in a wall,
+    /// which looks like a value that drops to zero.
     private func paintArea(
         _ line: Path, _ run: [Point], _ series: ChartSeries, _ builder: inout DisplayListBuilder
     ) {
