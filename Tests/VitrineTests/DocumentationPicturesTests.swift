@@ -46,7 +46,8 @@ import Testing
         let manager = FileManager.default
         let folders = try manager.contentsOfDirectory(atPath: root.appending(path: "Sources").path).sorted()
         return try folders.filter { !$0.hasPrefix(".") }.flatMap { folder in
-            let targets = try manager.contentsOfDirectory(atPath: root.appending(path: "Sources/\(folder)").path)
+            let targets = try manager.contentsOfDirectory(
+                atPath: root.appending(path: "Sources/\(folder)").path)
             return targets.sorted().map { "Sources/\(folder)/\($0)/\($0).docc" }.filter(exists)
         }
     }
