@@ -220,7 +220,7 @@ let package = Package(
         // Goldens in tests of one's own; links the testing frameworks, so that no other product holds it.
         .target(
             name: "VitrineTesting",
-            dependencies: ["Vitrine", "VitrineFiles", "VitrineGoldens"], swiftSettings: strict),
+            dependencies: ["Vitrine", "VitrineFiles", "VitrineGoldens", "VitrinePixels"], swiftSettings: strict),
         // The server of `vitrine preview` and its page.
         .target(
             name: "VitrinePreview",
@@ -363,7 +363,7 @@ let package = Package(
             name: "VitrinePreviewTests",
             dependencies: [
                 "Vitrine", "VitrineFiles", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrinePreview",
-                "VitrineTestSupport",
+                "VitrineTestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: strict),
         .testTarget(
