@@ -1,5 +1,4 @@
 import Foundation
-import VitrineFiles
 
 /// Another valid picture beside a golden, stored as `<variant>.alt-NAME.png`, with a reason and an expiry
 /// date in `<variant>.alt-NAME.json`.
@@ -70,13 +69,11 @@ public struct AlternativeGolden: Hashable, Sendable {
 extension GoldenStore {
     /// Returns the alternatives of a golden, sorted by name.
     public func alternatives(of name: GoldenName) throws(GoldenError) -> [AlternativeGolden] {
-        let folder = "\(root)/\(name.scene)"
         let prefix = "\(name.variant).alt-"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var found: [AlternativeGolden] = []
-        for file in names.sorted() where file.hasPrefix(prefix) && file.hasSuffix(".png") {
+        for file in names(in: name.scene) where file.hasPrefix(prefix) && file.hasSuffix(".png") {
             let own = String(file.dropFirst(prefix.count).dropLast(4))
-            let note = try note(at: "\(folder)/\(file.dropLast(4)).json")
+            let note = try note(at: "\(name.scene)/\(file.dropLast(4)).json")
             found.append(AlternativeGolden(name: own, file: "\(name.scene)/\(file)", note: note))
         }
         return found
@@ -103,21 +100,17 @@ extension GoldenStore {
         } catch {
             throw .sidecar(path: path, reason: "\(error)")
         }
-        try put([UInt8](json) + [0x0A], to: path)
+        try put([UInt8](json) + [0x0A], to: "\(stem).json")
         try write(picture, manifest: explanation, file: "\(stem).png")
     }
 
     private static let noteReason =
         "another right answer needs `reason`, a text, and `expires`, a day such as \"2026-12-31\""
 
-    private func note(at path: String) throws(GoldenError) -> AlternativeGolden.Note {
-        let bytes: [UInt8]
-        do throws(FileReadError) {
-            bytes = try FileBytes.read(path, limit: 1 << 16)
-        } catch .noSuchFile {
+    private func note(at file: String) throws(GoldenError) -> AlternativeGolden.Note {
+        let path = "\(root)/\(file)"
+        guard let bytes = try bytes(of: file, limit: 1 << 16) else {
             throw .sidecar(path: path, reason: "this file is missing: " + Self.noteReason)
-        } catch {
-            throw .read(error)
         }
         guard let note = try? JSONDecoder().decode(AlternativeGolden.Note.self, from: Data(bytes)),
             !note.reason.allSatisfy(\.isWhitespace), AlternativeGolden.isDay(note.expires)

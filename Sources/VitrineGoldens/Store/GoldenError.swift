@@ -32,7 +32,7 @@ extension GoldenError: CustomStringConvertible {
         case .encoding(let path, let error): "\(path): \(error)"
         case .write(let error): error.description
         case .folder(let path, let reason): "\(path): \(reason)"
-        case .link(let path): "cannot write through \(path): it is a symbolic link"
+        case .link(let path): "\(path) is a symbolic link: goldens are neither read nor written through one"
         case .readOnly(let path): "cannot write \(path): the file is read-only"
         case .sidecar(let path, let reason): "\(path): \(reason)"
         }

@@ -26,14 +26,7 @@ public struct GoldenStore: Sendable {
     /// Returns the golden at a path below `root`, or `nil` if there is none.
     func read(file: String) throws(GoldenError) -> Golden? {
         let path = "\(root)/\(file)"
-        let bytes: [UInt8]
-        do throws(FileReadError) {
-            bytes = try FileBytes.read(path)
-        } catch .noSuchFile {
-            return nil
-        } catch {
-            throw .read(error)
-        }
+        guard let bytes = try bytes(of: file) else { return nil }
         let decoded: PNG.Decoded
         do throws(PNG.DecodingError) {
             decoded = try PNG.decode(bytes, limit: limit)
@@ -86,7 +79,6 @@ public struct GoldenStore: Sendable {
     }
 
     func write(_ picture: GoldenCandidate, manifest explanation: String?, file: String) throws(GoldenError) {
-        let path = "\(root)/\(file)"
         var chunks = picture.record.chunks
         if let explanation {
             chunks.append(
@@ -97,29 +89,16 @@ public struct GoldenStore: Sendable {
             bytes = try PNG.encode(
                 picture.image, text: chunks, colorSpace: picture.colorSpace)
         } catch {
-            throw .encoding(path: path, error)
+            throw .encoding(path: "\(root)/\(file)", error)
         }
-        try put(bytes, to: path)
-    }
-
-    /// Writes a file of the folder.
-    func put(_ bytes: [UInt8], to path: String) throws(GoldenError) {
-        try refuseLinks(to: path)
-        // A rename would bypass the permissions of the file.
-        if isReadOnly(path) { throw .readOnly(path: path) }
-        try makeFolder(of: path)
-        do throws(FileWriteError) {
-            try AtomicFile.write(bytes, to: path)
-        } catch {
-            throw .write(error)
-        }
+        try put(bytes, to: file)
     }
 }
 
 extension GoldenStore {
     /// Returns the hash of a golden's file, or `nil` if it cannot be read.
     public func fileHash(of name: GoldenName) -> String? {
-        (try? FileBytes.read(path(of: name))).map { FNV1a64.digits($0) }
+        (try? bytes(of: name.path)).flatMap { $0 }.map { FNV1a64.digits($0) }
     }
 }
 

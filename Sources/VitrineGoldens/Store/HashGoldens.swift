@@ -1,5 +1,4 @@
 import Foundation
-import VitrineFiles
 import VitrineGeometry
 import VitrinePixels
 import VitrineText
@@ -31,6 +30,8 @@ public struct HashGoldens: Hashable, Sendable, Codable {
     public init() {}
 
     static let file = "hashes.json"
+    /// The maximum size of the file, in bytes.
+    public static let byteLimit = 64 << 20
 
     /// Returns the fonts of a variant, except for those whose line is missing.
     func fonts(of entry: Entry) -> Set<FontFingerprint> {
@@ -88,13 +89,8 @@ extension GoldenStore {
     /// Returns the hashes of a scene, given without its extension; empty if there is no file.
     public func hashes(of scene: String) throws(GoldenError) -> HashGoldens {
         let path = "\(root)/\(scene)/\(HashGoldens.file)"
-        let bytes: [UInt8]
-        do throws(FileReadError) {
-            bytes = try FileBytes.read(path, limit: 64 << 20)
-        } catch .noSuchFile {
+        guard let bytes = try bytes(of: "\(scene)/\(HashGoldens.file)", limit: HashGoldens.byteLimit) else {
             return HashGoldens()
-        } catch {
-            throw .read(error)
         }
         guard let found = try? JSONDecoder().decode(HashGoldens.self, from: Data(bytes)), found.version == 1
         else { throw .sidecar(path: path, reason: "this is no file of hashes of version 1") }
@@ -104,7 +100,7 @@ extension GoldenStore {
     /// Stores the hash of a picture.
     public func writeHash(_ picture: GoldenCandidate, as name: GoldenName) throws(GoldenError) {
         let hash = picture.hash
-        try makeFolder(of: "\(root)/\(name.scene)/\(HashGoldens.file)")
+        try makeFolder(of: "\(name.scene)/\(HashGoldens.file)")
         try changeHashes(of: name.scene) { $0.set(name.variant, to: picture, hash: hash) }
     }
 
@@ -117,17 +113,14 @@ extension GoldenStore {
     private func changeHashes(
         of scene: String, _ change: (inout HashGoldens) -> Void
     ) throws(GoldenError) {
-        try refuseLinks(to: "\(root)/\(scene)/\(HashGoldens.file)")
         try locked { () throws(GoldenError) in
             var hashes = try hashes(of: scene)
             change(&hashes)
             let file = "\(scene)/\(HashGoldens.file)"
             if hashes.variants.isEmpty {
-                let path = "\(root)/\(file)"
-                if isReadOnly(path) { throw .readOnly(path: path) }
-                try? FileManager.default.removeItem(atPath: path)
+                try remove(file)
             } else {
-                try put(Array(hashes.text.utf8), to: "\(root)/\(file)")
+                try put(Array(hashes.text.utf8), to: file)
             }
         }
     }
