@@ -69,6 +69,16 @@ public final class TextEngine {
         shaper = try HarfBuzzShaper()
     }
 
+    /// `true` once memory was denied to FreeType, so that some letters have no outline or picture.
+    package var isOutOfMemory: Bool { outlines.isOutOfMemory }
+
+    /// Checks that all letters so far are what their fonts hold.
+    ///
+    /// - Throws: A `FontError` if memory was denied to FreeType.
+    package func checkMemory() throws(FontError) {
+        if isOutOfMemory { throw .libraryFailure("FreeType is out of memory") }
+    }
+
     /// Lays out a text of several runs.
     ///
     /// Lines end at line breaks. If `maxWidth` is given, they also end before they become wider: after spaces

@@ -213,12 +213,24 @@ package final class ScenePipeline {
         timings.measure("display list") { scene.displayList(text: text) }
     }
 
+    /// Checks that the letters of the display list are what their fonts hold.
+    ///
+    /// - Throws: ``RenderError/Kind/fonts`` if memory was denied when they were read.
+    func checkMemory() throws(RenderError) {
+        do throws(FontError) {
+            try text.checkMemory()
+        } catch {
+            throw .fonts(error)
+        }
+    }
+
     /// Draws a display list.
     ///
     /// - Parameter list: The drawing commands of a scene.
     /// - Throws: ``RenderError/Kind/drawing`` if the list cannot be drawn.
     package func rasterize(_ list: DisplayList) throws(RenderError) -> RenderedImage {
         try checkCancellation()
+        try checkMemory()
         let rasterizer = Rasterizer(workers: Workers(count: options.threads))
         let pixels: Pixmap?
         do throws(RasterError) {

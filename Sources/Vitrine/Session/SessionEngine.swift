@@ -97,7 +97,7 @@ final class SessionEngine {
     private func textEngine(_ folders: [String]) throws(RenderError) -> TextEngine {
         let library = resources.library(folders)
         if let kept = engines[folders], kept.library === library,
-            kept.engine.instanceCount <= Self.instanceLimit
+            kept.engine.instanceCount <= Self.instanceLimit, !kept.engine.isOutOfMemory
         {
             kept.engine.resetUsage()
             return kept.engine
@@ -131,6 +131,7 @@ final class SessionEngine {
         let resolved = try pipeline.resolve(value, of: file)
         let placed = pipeline.layOut(resolved)
         let list = pipeline.displayList(placed)
+        try pipeline.checkMemory()
         repainter.workers = Workers(count: options.threads)
         let outcome: Repainter.Outcome
         do throws(RasterError) {
