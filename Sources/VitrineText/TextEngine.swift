@@ -72,10 +72,12 @@ public final class TextEngine {
     /// `true` once memory was denied to FreeType, so that some letters have no outline or picture.
     package var isOutOfMemory: Bool { outlines.isOutOfMemory }
 
-    /// Checks that all letters so far are what their fonts hold.
+    /// Checks that all letters so far are what the fonts hold that are installed.
     ///
-    /// - Throws: A `FontError` if memory was denied to FreeType.
-    package func checkMemory() throws(FontError) {
+    /// - Throws: A `FontError` if the system has failed to list or read fonts, or memory was denied to
+    ///   FreeType.
+    package func checkFonts() throws(FontError) {
+        try library.checkFaults()
         if isOutOfMemory { throw .libraryFailure("FreeType is out of memory") }
     }
 

@@ -213,12 +213,13 @@ package final class ScenePipeline {
         timings.measure("display list") { scene.displayList(text: text) }
     }
 
-    /// Checks that the letters of the display list are what their fonts hold.
+    /// Checks that the letters of the display list are what the fonts hold that are installed.
     ///
-    /// - Throws: ``RenderError/Kind/fonts`` if memory was denied when they were read.
-    func checkMemory() throws(RenderError) {
+    /// - Throws: ``RenderError/Kind/fonts`` if the system has failed to list or read fonts, or has denied memory
+    ///   for them.
+    func checkFonts() throws(RenderError) {
         do throws(FontError) {
-            try text.checkMemory()
+            try text.checkFonts()
         } catch {
             throw .fonts(error)
         }
@@ -230,7 +231,7 @@ package final class ScenePipeline {
     /// - Throws: ``RenderError/Kind/drawing`` if the list cannot be drawn.
     package func rasterize(_ list: DisplayList) throws(RenderError) -> RenderedImage {
         try checkCancellation()
-        try checkMemory()
+        try checkFonts()
         let rasterizer = Rasterizer(workers: Workers(count: options.threads))
         let pixels: Pixmap?
         do throws(RasterError) {

@@ -131,7 +131,13 @@ final class SessionEngine {
         let resolved = try pipeline.resolve(value, of: file)
         let placed = pipeline.layOut(resolved)
         let list = pipeline.displayList(placed)
-        try pipeline.checkMemory()
+        do throws(RenderError) {
+            try pipeline.checkFonts()
+        } catch {
+            // What was found, and what was not, may be kept in these.
+            engines = [:]
+            throw error
+        }
         repainter.workers = Workers(count: options.threads)
         let outcome: Repainter.Outcome
         do throws(RasterError) {
