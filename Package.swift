@@ -1,14 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every Swift target is held to the same rules: Swift 6 mode comes with the
-/// tools version, strict memory safety keeps each `unsafe` in sight.
-let strict: [SwiftSetting] = [
-    .strictMemorySafety(),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
-
 let package = Package(
     name: "vitrine",
     platforms: [.macOS(.v15)],
@@ -26,224 +18,220 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
-    targets: [
-        // C borders: the system's libraries, and small shims over their macros and error handling.
-        .systemLibrary(
-            name: "CLibPNG", pkgConfig: "libpng",
-            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-        .systemLibrary(
-            name: "CLibDeflate", pkgConfig: "libdeflate",
-            providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-        .target(name: "CPNG", dependencies: ["CLibPNG"]),
-        .systemLibrary(
-            name: "CFreeType", pkgConfig: "freetype2",
-            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
-        .systemLibrary(
-            name: "CHarfBuzz", pkgConfig: "harfbuzz",
-            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-        .systemLibrary(
-            name: "CFriBidi", pkgConfig: "fribidi",
-            providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    targets: system + base + assets + scene + layout + raster + picture + goldens + products
+        + plugins + testSupport + tests
+)
 
-        // The tool's own: what its process asks of the C library's memory.
-        .target(name: "CProcessMemory"),
-        // A header of vector instructions.
-        .target(name: "CVector"),
-        // The files of web pages, as bytes in the program: the tool is one file.
-        .target(name: "CPageFiles", exclude: ["preview", "report", "shared"]),
+// MARK: - Sources, in the order of the data
 
-        // Geometry and exact arithmetic: knows no pixels, no colours.
-        .target(name: "VitrineGeometry", swiftSettings: strict),
-        // JSON to write: values, their text, schemas.
-        .target(name: "VitrineJSON", swiftSettings: strict),
-        // Pixel buffers, their compositing kernels and the threads that fill them.
-        .target(name: "VitrinePixels", dependencies: ["CVector", "VitrineGeometry"], swiftSettings: strict),
-        // What to paint, as data: the border between scenes and pixels.
-        .target(
-            name: "VitrineDisplayList", dependencies: ["VitrineGeometry", "VitrineJSON", "VitrinePixels"],
-            swiftSettings: strict),
+/// The borders to C: the system's libraries, shims over their macros and errors, what Swift has no word for.
+var system: [Target] {
+    [
+        library("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+        library("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+        library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+        library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+        library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+        shim("CPNG", ["CLibPNG"]),
+        shim("CVector"),
+        shim("CProcessMemory"),
+        shim("CPageFiles", exclude: ["preview", "report", "shared"]),
+    ]
+}
 
-        // Outlines on a grid, as both sides of that border need them: combined, and searched for overlaps.
-        .target(
-            name: "VitrineOutlines", dependencies: ["VitrineGeometry", "VitrineDisplayList"],
-            swiftSettings: strict),
+/// What every stage stands on: exact arithmetic and outlines, JSON, files, places in texts.
+var base: [Target] {
+    group(
+        "1-Base",
+        [
+            "VitrineGeometry": [],
+            "VitrineJSON": [],
+            "VitrineFiles": [],
+            "VitrineSource": [],
+            "VitrineOutlines": ["VitrineGeometry", "VitrineDisplayList"],
+        ])
+}
 
-        // The rasteriser: display list in, pixels out. Knows no scenes.
-        .target(
-            name: "VitrineCoverage",
-            dependencies: ["VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineOutlines"],
-            swiftSettings: strict),
-        .target(
-            name: "VitrineBlur",
-            dependencies: [
-                "CVector", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage",
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "VitrineGlass",
-            dependencies: [
-                "CVector", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage",
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "VitrineShaders",
-            dependencies: ["VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineBlur"],
-            swiftSettings: strict),
-        .target(
-            name: "VitrineRaster",
-            dependencies: [
-                "CVector", "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList",
-                "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
-            ],
-            swiftSettings: strict),
-        // Rows of pixels as zlib streams: an own compressor, and libdeflate to inflate.
-        .target(
-            name: "VitrineDeflate", dependencies: ["CLibDeflate", "VitrinePixels"], swiftSettings: strict),
-        // Bytes to and from disk, whole or not at all.
-        .target(name: "VitrineFiles", swiftSettings: strict),
-        // PNG files, read and written.
-        .target(
-            name: "VitrinePNG",
-            dependencies: [
-                "CPNG", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineDeflate",
-            ],
-            swiftSettings: strict),
+/// What scenes are made of beside the scene language: text, symbols, icons, design tokens.
+var assets: [Target] {
+    group(
+        "2-Assets",
+        [
+            "VitrineText": ["CFreeType", "CHarfBuzz", "CFriBidi", "VitrineOutlines"] + drawing,
+            "VitrineIcons": ["VitrineGeometry"],
+            "VitrineSVG": ["VitrineGeometry", "VitrineDisplayList", "VitrineOutlines", "VitrineSource"],
+            "VitrineTokens": ["VitrineJSON", "VitrineDisplayList", "VitrineSource"],
+        ])
+}
 
-        // Text files, places in them, and what is wrong there.
-        .target(name: "VitrineSource", swiftSettings: strict),
+/// Scenes: text in, elements out.
+var scene: [Target] {
+    group(
+        "3-Scene",
+        [
+            "VitrineStyle": ["VitrineJSON", "VitrineText", "VitrineIcons", "VitrineSVG"] + drawing,
+            "VitrineSceneFormat": sceneBase + [
+                "VitrineFiles", "VitrineIcons", "VitrineSVG", "VitrineTokens", yams,
+            ],
+            "VitrineScene": sceneBase + [
+                "VitrineComparisonSettings", "VitrineFiles", "VitrinePixels", "VitrineSceneFormat",
+            ],
+            "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
+            "VitrineComponents": sceneBase + [
+                "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
+            ],
+        ])
+}
 
-        // What scenes are made of beside the scene language: text, symbols, icons, design tokens.
-        .target(
-            name: "VitrineText",
-            dependencies: [
-                "CFreeType", "CHarfBuzz", "CFriBidi", "VitrineGeometry", "VitrinePixels",
-                "VitrineDisplayList", "VitrineOutlines",
+/// Elements in, frames and then a display list out: the border between scenes and pixels.
+var layout: [Target] {
+    group(
+        "4-Layout",
+        [
+            "VitrineLayout": drawing + [
+                "VitrineJSON", "VitrineOutlines", "VitrineText", "VitrineIcons", "VitrineSVG",
+                "VitrineSource", "VitrineStyle",
             ],
-            swiftSettings: strict),
-        .target(name: "VitrineIcons", dependencies: ["VitrineGeometry"], swiftSettings: strict),
-        .target(
-            name: "VitrineSVG",
-            dependencies: ["VitrineGeometry", "VitrineDisplayList", "VitrineOutlines", "VitrineSource"],
-            swiftSettings: strict),
-        .target(
-            name: "VitrineTokens", dependencies: ["VitrineJSON", "VitrineDisplayList", "VitrineSource"],
-            swiftSettings: strict),
+            "VitrineDisplayList": ["VitrineGeometry", "VitrineJSON", "VitrinePixels"],
+        ])
+}
 
-        // What is asked of a comparison of pictures: scenes say it, comparators do it.
-        .target(name: "VitrineComparisonSettings", swiftSettings: strict),
+/// The rasteriser: display list in, pixels out. Knows no scenes.
+var raster: [Target] {
+    group(
+        "5-Raster",
+        [
+            "VitrinePixels": ["CVector", "VitrineGeometry"],
+            "VitrineCoverage": drawing + ["VitrineOutlines"],
+            "VitrineBlur": drawing + ["CVector", "VitrineCoverage"],
+            "VitrineGlass": drawing + ["CVector", "VitrineCoverage"],
+            "VitrineShaders": drawing + ["VitrineBlur"],
+            "VitrineRaster": drawing + [
+                "CVector", "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
+            ],
+        ])
+}
 
-        // Scenes: text in, display list out. Does no pixel arithmetic.
-        .target(
-            name: "VitrineStyle",
-            dependencies: [
-                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineText",
-                "VitrineIcons", "VitrineSVG",
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "VitrineLayout",
-            dependencies: [
-                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineOutlines",
-                "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineStyle",
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "VitrineSceneFormat",
-            dependencies: [
-                "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineText", "VitrineIcons",
-                "VitrineSVG", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
-                .product(name: "Yams", package: "Yams"),
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "VitrineScene",
-            dependencies: [
-                "VitrineComparisonSettings", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
-                "VitrineDisplayList", "VitrineText",
-                "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "VitrineControls",
-            dependencies: [
-                "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineText",
-                "VitrineIcons", "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
-                "VitrineScene",
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "VitrineComponents",
-            dependencies: [
-                "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineOutlines", "VitrineText",
-                "VitrineIcons", "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
-                "VitrineScene", "VitrineControls",
-            ],
-            swiftSettings: strict),
+/// Pixels as files, and files as pixels.
+var picture: [Target] {
+    group(
+        "6-Picture",
+        [
+            "VitrineDeflate": ["CLibDeflate", "VitrinePixels"],
+            "VitrinePNG": drawing + ["CPNG", "VitrineDeflate"],
+        ])
+}
 
-        // Scenes as Swift source: the model of the language, its declarations, and a printer of scenes.
-        .target(
-            name: "VitrineSwiftSource",
-            dependencies: [
-                "VitrineJSON", "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineComponents",
+/// Pictures compared: comparators, the store of goldens, why pictures differ, reports.
+var goldens: [Target] {
+    group(
+        "7-Goldens",
+        [
+            "VitrineComparisonSettings": [],
+            "VitrineGoldens": drawing + [
+                "CPageFiles", "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster", "VitrineFiles",
+                "VitrinePNG", "VitrineText",
             ],
-            swiftSettings: strict),
-        // Writes the generated files of VitrineUI; no product holds it.
-        .executableTarget(
-            name: "VitrineSwiftGenerator", dependencies: ["VitrineSwiftSource"], swiftSettings: strict),
+        ])
+}
 
-        // Both together.
-        .target(
-            name: "VitrineGoldens",
-            dependencies: [
-                "CPageFiles", "VitrineComparisonSettings", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
-                "VitrineDisplayList", "VitrineRaster", "VitrineFiles", "VitrinePNG", "VitrineText",
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "Vitrine",
-            dependencies: [
-                "VitrineComparisonSettings", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
-                "VitrineDisplayList", "VitrineRaster",
-                "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle",
-                "VitrineLayout", "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineGoldens",
+/// What people use: the libraries, the tool, the page of the preview.
+var products: [Target] {
+    group(
+        "8-Products",
+        [
+            "Vitrine": drawing + [
+                "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster", "VitrineFiles", "VitrinePNG",
+                "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
+                "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineGoldens",
                 "VitrineSwiftSource",
             ],
-            swiftSettings: strict),
-        // Scenes in Swift, in SwiftUI's words.
-        .target(
-            name: "VitrineUI",
-            dependencies: [
+            "VitrineSwiftSource": [
+                "VitrineJSON", "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineComponents",
+            ],
+            "VitrineSwiftGenerator": ["VitrineSwiftSource"],
+            "VitrineUI": [
                 "Vitrine", "VitrineFiles", "VitrineJSON", "VitrineSource", "VitrineSceneFormat",
                 "VitrineSwiftSource",
             ],
-            swiftSettings: strict),
-        // Goldens in tests of one's own; links the testing frameworks, so that no other product holds it.
-        .target(
-            name: "VitrineTesting",
-            dependencies: ["Vitrine", "VitrineFiles", "VitrineGoldens", "VitrinePixels"], swiftSettings: strict),
-        // The server of `vitrine preview` and its page.
-        .target(
-            name: "VitrinePreview",
-            dependencies: [
-                "CPageFiles", "Vitrine", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
-                "VitrineDisplayList", "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineSource",
-                "VitrineStyle", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
+            // Links the testing frameworks, so that no other product holds it.
+            "VitrineTesting": [
+                "Vitrine", "VitrineFiles", "VitrineGeometry", "VitrineGoldens", "VitrinePixels",
+            ],
+            "VitrinePreview": drawing + [
+                "CPageFiles", "Vitrine", "VitrineJSON", "VitrineFiles", "VitrinePNG", "VitrineText",
+                "VitrineSource", "VitrineStyle", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            swiftSettings: strict),
-        .executableTarget(
-            name: "VitrineCLI",
-            dependencies: [
-                "VitrineComparisonSettings", "Vitrine", "VitrineGeometry", "VitrinePixels",
-                "VitrineDisplayList", "VitrineBlur",
-                "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
-                "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview", "CProcessMemory",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "VitrineCLI": drawing + [
+                "CProcessMemory", "VitrineComparisonSettings", "Vitrine", "VitrineBlur", "VitrineFiles",
+                "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
+                "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview", argumentParser,
             ],
-            swiftSettings: strict),
+        ],
+        executables: ["VitrineSwiftGenerator", "VitrineCLI"])
+}
 
-        // Plugins for packages that depend on this one: the tool built for release beside debug builds of
-        // tests, and `swift package vitrine-test` and `vitrine-render`.
+// MARK: - What targets have in common
+
+/// What display lists and all that draws them are made of.
+var drawing: [Target.Dependency] { ["VitrineGeometry", "VitrinePixels", "VitrineDisplayList"] }
+
+/// What the scene language and all kinds of nodes are made of.
+var sceneBase: [Target.Dependency] {
+    [
+        "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineText", "VitrineSource",
+        "VitrineStyle", "VitrineLayout",
+    ]
+}
+
+var yams: Target.Dependency { .product(name: "Yams", package: "Yams") }
+var argumentParser: Target.Dependency {
+    .product(name: "ArgumentParser", package: "swift-argument-parser")
+}
+
+extension [SwiftSetting] {
+    /// The rules of every Swift target. Swift 6 mode comes with the tools version; strict memory safety keeps
+    /// each `unsafe` in sight.
+    static var strict: Self {
+        [
+            .strictMemorySafety(),
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+        ]
+    }
+}
+
+/// Returns the targets of a folder of `Sources`, each with what it may import.
+func group(
+    _ folder: String, _ targets: KeyValuePairs<String, [Target.Dependency]>, executables: Set<String> = []
+) -> [Target] {
+    targets.map { name, dependencies in
+        let path = "Sources/\(folder)/\(name)"
+        return executables.contains(name)
+            ? .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: .strict)
+            : .target(name: name, dependencies: dependencies, path: path, swiftSettings: .strict)
+    }
+}
+
+/// Returns a library of the system, with the packages that hold it.
+func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(
+        name: name, path: "Sources/0-System/\(name)", pkgConfig: pkgConfig,
+        providers: [.apt([apt]), .brew([brew])])
+}
+
+/// Returns a target of C.
+func shim(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/0-System/\(name)", exclude: exclude)
+}
+
+// MARK: - Plugins
+
+/// For packages that depend on this one: the tool built for release beside debug builds of tests, and
+/// `swift package vitrine-test` and `vitrine-render`.
+var plugins: [Target] {
+    [
         .plugin(name: "VitrineReleaseTool", capability: .buildTool()),
         .plugin(
             name: "VitrineTestCommand",
@@ -258,130 +246,115 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "vitrine-render", description: "Renders scenes of the package."),
                 permissions: [.writeToPackageDirectory(reason: "Pictures are written where -o says.")])),
+    ]
+}
 
-        // What tests share; no product holds it.
+// MARK: - Tests
+
+/// What tests share; no product holds it.
+var testSupport: [Target] {
+    [
+        .target(name: "CPNGReference", dependencies: ["CLibPNG"], path: "Tests/CPNGReference"),
         .target(
             name: "VitrineTestSupport", dependencies: ["VitrinePixels"], path: "Tests/VitrineTestSupport",
-            swiftSettings: strict),
+            swiftSettings: .strict),
         // What fuzzing is made of: the targets, their grammars and their seeds.
         .target(
             name: "VitrineFuzzing",
-            dependencies: [
-                "Vitrine", "VitrineComparisonSettings", "VitrineComponents", "VitrineDeflate",
-                "VitrineDisplayList", "VitrineGeometry", "VitrineGoldens", "VitrineLayout", "VitrinePNG",
-                "VitrinePixels", "VitrineRaster", "VitrineSVG", "VitrineScene", "VitrineSceneFormat",
-                "VitrineSource", "VitrineStyle", "VitrineTestSupport", "VitrineText", "VitrineTokens",
+            dependencies: fuzzed + [
+                "VitrineComparisonSettings", "VitrineDeflate", "VitrineTestSupport",
             ],
-            path: "Tests/Fuzz/Harness", swiftSettings: strict),
-        .testTarget(
-            name: "VitrineFuzzTests",
-            dependencies: [
-                "Vitrine", "VitrineComponents", "VitrineDisplayList", "VitrineFiles", "VitrineFuzzing",
-                "VitrineGeometry", "VitrineGoldens", "VitrineLayout", "VitrinePNG", "VitrinePixels",
-                "VitrineRaster", "VitrineSVG", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
-                "VitrineStyle", "VitrineText", "VitrineTokens",
-            ],
-            path: "Tests/Fuzz/Tests", swiftSettings: strict),
-        .target(name: "CPNGReference", dependencies: ["CLibPNG"], path: "Tests/CPNGReference"),
-        .testTarget(
-            name: "VitrineDrawingTests",
-            dependencies: [
-                "VitrineBlur", "VitrineCoverage", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
-                "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrinePixels", "VitrineRaster",
-                "VitrineShaders", "VitrineTestSupport",
-            ],
-            swiftSettings: strict),
-        .testTarget(name: "VitrineFilesTests", dependencies: ["VitrineFiles"], swiftSettings: strict),
-        .testTarget(
-            name: "VitrinePNGTests",
-            dependencies: [
+            path: "Tests/Fuzz/Harness", swiftSettings: .strict),
+    ]
+}
+
+/// What reads what strangers hand in.
+var fuzzed: [Target.Dependency] {
+    drawing + [
+        "Vitrine", "VitrineComponents", "VitrineGoldens", "VitrineLayout", "VitrinePNG", "VitrineRaster",
+        "VitrineSVG", "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText",
+        "VitrineTokens",
+    ]
+}
+
+var tests: [Target] {
+    [
+        suite("VitrineFuzz", fuzzed + ["VitrineFiles", "VitrineFuzzing"], path: "Tests/Fuzz/Tests"),
+        suite(
+            "VitrineDrawing",
+            drawing + [
+                "VitrineBlur", "VitrineCoverage", "VitrineJSON", "VitrineGlass", "VitrineIcons",
+                "VitrineOutlines", "VitrineRaster", "VitrineShaders", "VitrineTestSupport",
+            ]),
+        suite("VitrineFiles", ["VitrineFiles"]),
+        suite(
+            "VitrinePNG",
+            [
                 "CPNGReference", "VitrineDeflate", "VitrineDisplayList", "VitrineFiles", "VitrinePNG",
-                "VitrinePixels",
-                "VitrineTestSupport",
+                "VitrinePixels", "VitrineTestSupport",
+            ]),
+        suite(
+            "VitrineText", drawing + ["CHarfBuzz", "VitrineTestSupport", "VitrineText"],
+            exclude: ["LineBreakSample.txt"]),
+        suite("VitrineIcons", ["VitrineGeometry", "VitrineIcons"]),
+        suite(
+            "VitrineSVG",
+            drawing + ["VitrineRaster", "VitrineSVG", "VitrineSource", "VitrineTestSupport"]),
+        suite(
+            "VitrineTokens",
+            ["VitrineDisplayList", "VitrineSource", "VitrineTestSupport", "VitrineTokens"]),
+        suite(
+            "VitrineScene",
+            sceneBase + [
+                "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrinePixels",
+                "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineTestSupport",
             ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "VitrineTextTests",
-            dependencies: [
-                "CHarfBuzz", "VitrineDisplayList", "VitrineGeometry", "VitrinePixels", "VitrineTestSupport",
-                "VitrineText",
-            ],
-            exclude: ["LineBreakSample.txt"], swiftSettings: strict),
-        .testTarget(
-            name: "VitrineIconsTests",
-            dependencies: [
-                "VitrineGeometry", "VitrineIcons",
-            ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "VitrineSVGTests",
-            dependencies: [
-                "VitrineDisplayList", "VitrineGeometry", "VitrinePixels", "VitrineRaster", "VitrineSVG",
-                "VitrineSource", "VitrineTestSupport",
-            ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "VitrineTokensTests",
-            dependencies: [
-                "VitrineDisplayList", "VitrineSource", "VitrineTokens",
-            ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "VitrineSceneTests",
-            dependencies: [
-                "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineDisplayList",
-                "VitrineGeometry",
-                "VitrineJSON", "VitrineLayout",
-                "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
-                "VitrineStyle", "VitrineTestSupport", "VitrineText",
-            ],
-            exclude: ["Goldens", "Broken"], swiftSettings: strict),
-        .testTarget(
-            name: "VitrineGoldensTests",
-            dependencies: [
+            exclude: ["Goldens", "Broken"]),
+        suite(
+            "VitrineGoldens",
+            [
                 "VitrineComparisonSettings", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
-                "VitrineJSON", "VitrinePNG",
-                "VitrinePixels", "VitrineRaster",
-                "VitrineTestSupport", "VitrineText",
+                "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineRaster", "VitrineTestSupport",
+                "VitrineText",
+            ]),
+        suite(
+            "Vitrine",
+            drawing + [
+                "VitrineComparisonSettings", "Vitrine", "VitrineGoldens", "VitrineFiles", "VitrinePNG",
+                "VitrineScene", "VitrineSource", "VitrineStyle", "VitrineTesting", "VitrineTestSupport",
             ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "VitrineTests",
-            dependencies: [
-                "VitrineComparisonSettings", "Vitrine", "VitrineDisplayList", "VitrineGeometry",
-                "VitrineGoldens", "VitrineFiles", "VitrinePNG", "VitrinePixels",
-                "VitrineScene", "VitrineSource", "VitrineStyle",
-                "VitrineTesting", "VitrineTestSupport",
-            ],
-            exclude: [
-                "Systems/context.numbers.json", "Systems/fitlink.numbers.json",
-                "Systems/focusflow.numbers.json", "Systems/habittracker.numbers.json",
-                "Systems/monofocus.numbers.json",
-            ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "VitrinePreviewTests",
-            dependencies: [
+            exclude: ["context", "fitlink", "focusflow", "habittracker", "monofocus"].map {
+                "Systems/\($0).numbers.json"
+            }),
+        suite(
+            "VitrinePreview",
+            [
                 "Vitrine", "VitrineFiles", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrinePreview",
                 "VitrineTestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
-            ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "VitrineUITests",
-            dependencies: [
+            ]),
+        suite(
+            "VitrineUI",
+            [
                 "Vitrine", "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
                 "VitrineLayout", "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
                 "VitrineSwiftSource", "VitrineTestSupport", "VitrineTesting", "VitrineUI",
             ],
-            exclude: ["Goldens", "PrintedScenes/scenes.txt"], swiftSettings: strict),
-        .testTarget(
-            name: "VitrineCLITests",
-            dependencies: [
+            exclude: ["Goldens", "PrintedScenes/scenes.txt"]),
+        suite(
+            "VitrineCLI",
+            [
                 "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
-                "VitrineJSON", "VitrinePNG",
-                "VitrinePixels", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: strict),
+                "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineSceneFormat", "VitrineSource",
+                "VitrineStyle", "VitrineTestSupport", argumentParser,
+            ]),
     ]
-)
+}
+
+/// Returns the tests of a target or an area, in the folder of `Tests` that has their name.
+func suite(
+    _ subject: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
+) -> Target {
+    .testTarget(
+        name: "\(subject)Tests", dependencies: dependencies, path: path ?? "Tests/\(subject)Tests",
+        exclude: exclude, swiftSettings: .strict)
+}

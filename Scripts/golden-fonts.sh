@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the fonts that the goldens are made with, those of Debian 12, into ~/.local/share/fonts/vitrine-goldens, where
-# Vitrine looks first. For systems with other versions, on which `vitrine test` says "fonts differ": macOS, Ubuntu.
+# Vitrine looks before the machine's. For systems with other versions, on which `vitrine test` says "fonts differ": macOS, Ubuntu.
 # Downloads 83 MB from Debian, once; needs curl and a tar that reads .deb files (bsdtar, which is macOS' own), or dpkg-deb.
 #
 #   golden-fonts.sh [FOLDER]

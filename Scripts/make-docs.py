@@ -21,6 +21,8 @@ import sys
 
 # The others link to the first one's pages.
 LIBRARIES = ["Vitrine", "VitrineTesting", "VitrineUI"]
+# The folder of each target.
+TARGETS = {path.name: path for path in pathlib.Path("Sources").glob("*/*")}
 WORK = pathlib.Path(".build/docs")
 GOLDEN = re.compile(r"\((?:\.\./)+(goldens/[^)\s]+\.png)\)")
 SOURCE = re.compile(r"\(([A-Z][A-Za-z]+)\.md\)")
@@ -46,7 +48,7 @@ def docc() -> list[str]:
 
 def catalogue(library: str, into: pathlib.Path) -> int:
     """A copy of a catalogue whose pictures are all its own; how many goldens it shows."""
-    shutil.copytree(pathlib.Path("Sources") / library / f"{library}.docc", into)
+    shutil.copytree(TARGETS[library] / f"{library}.docc", into)
     shown: set[str] = set()
 
     def own(match: re.Match) -> str:
@@ -74,7 +76,7 @@ def without_places(symbol: dict) -> None:
 
 def graphs(library: str, folder: pathlib.Path, into: pathlib.Path) -> None:
     """Copies the symbol graphs of a library, and those of the types that it re-exports one by one."""
-    exports = pathlib.Path("Sources") / library / "Exports.swift"
+    exports = TARGETS[library] / "Exports.swift"
     types = set(EXPORT.findall(exports.read_text(encoding="utf-8"))) if exports.exists() else set()
     if not (folder / f"{library}.symbols.json").exists():
         raise SystemExit(f"{folder} has no symbols of {library}: run swift package dump-symbol-graph first")
@@ -85,7 +87,7 @@ def graphs(library: str, folder: pathlib.Path, into: pathlib.Path) -> None:
         if module != library and (home not in {name for name, _ in types} or module in TOOLS):
             continue
         # Nor do tests.
-        if not (pathlib.Path("Sources") / module).is_dir():
+        if module not in TARGETS:
             continue
         graph = json.loads(path.read_text(encoding="utf-8"))
         if module != library:

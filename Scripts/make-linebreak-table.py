@@ -18,7 +18,7 @@ import textwrap
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "lib"))
 import unicode
 
-OUTPUT = pathlib.Path("Sources/VitrineText/Breaking/LineBreakTable+Ranges.swift")
+OUTPUT = pathlib.Path("Sources/2-Assets/VitrineText/Breaking/LineBreakTable+Ranges.swift")
 HANGUL = range(0xAC00, 0xD7A4)
 
 

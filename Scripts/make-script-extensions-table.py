@@ -17,7 +17,7 @@ import textwrap
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "lib"))
 import unicode
 
-OUTPUT = pathlib.Path("Sources/VitrineText/Scripts/ScriptExtensions+Ranges.swift")
+OUTPUT = pathlib.Path("Sources/2-Assets/VitrineText/Scripts/ScriptExtensions+Ranges.swift")
 
 
 def main() -> None:

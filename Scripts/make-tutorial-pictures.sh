@@ -5,7 +5,7 @@
 set -eu
 
 vitrine=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
-resources=$(pwd)/Sources/Vitrine/Vitrine.docc/Resources
+resources=$(pwd)/Sources/8-Products/Vitrine/Vitrine.docc/Resources
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

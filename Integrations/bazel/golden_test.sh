@@ -4,11 +4,13 @@
 set -eu
 cd "$TEST_SRCDIR/$TEST_WORKSPACE"
 home="${TEST_TMPDIR:-/tmp}"
-tool="$PWD/@TOOL@"
-# Bazel puts a link in place of each file, and goldens are not read through links.
-copy=$(mktemp -d "$home/vitrine.XXXXXX")
-trap 'rm -rf "$copy"' EXIT
-cp -RL "$(dirname "@GOLDENS@")/." "$copy"
-cd "$copy"
-env HOME="$home" "$tool" test --goldens "$(basename "@GOLDENS@")" --no-cache --update none --junit "$XML_OUTPUT_FILE" \
-    --json "$TEST_UNDECLARED_OUTPUTS_DIR/report.json" --artifacts "$TEST_UNDECLARED_OUTPUTS_DIR/pictures"
+tool=$(pwd)/@TOOL@
+# Bazel's tree is one of links, and below scenes and goldens none is followed.
+suite=$(mktemp -d "$home/suite-XXXXXX")
+trap 'rm -rf "$suite"' EXIT
+cp -RL . "$suite"
+cd "$suite"
+code=0
+env HOME="$home" "$tool" test --goldens "@GOLDENS@" --no-cache --update none --junit "$XML_OUTPUT_FILE" \
+    --json "$TEST_UNDECLARED_OUTPUTS_DIR/report.json" --artifacts "$TEST_UNDECLARED_OUTPUTS_DIR/pictures" || code=$?
+exit "$code"

@@ -11,9 +11,9 @@ if [ -z "$tag" ]; then
     echo "api-breakage: there is no release tag yet, so there is nothing to compare with"
     exit 0
 fi
-version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/Vitrine/Vitrine.swift)
+version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/8-Products/Vitrine/Vitrine.swift)
 if [ -z "$version" ]; then
-    echo "api-breakage: no version in Sources/Vitrine/Vitrine.swift" >&2
+    echo "api-breakage: no version in Sources/8-Products/Vitrine/Vitrine.swift" >&2
     exit 1
 fi
 

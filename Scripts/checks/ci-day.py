@@ -9,6 +9,7 @@ where a small tmpfs can be mounted, else left out, which is said.
 """
 
 import argparse
+import html
 import json
 import os
 import pathlib
@@ -331,7 +332,8 @@ def morning(day: Day, root: pathlib.Path, keep: pathlib.Path | None) -> str:
     demand(len(report["clusters"]) == 1, f"one cause, not {report['clusters']}")
     demand(cause in run.stdout, "the terminal names the cause", run)
     demand("::error file=scenes/app/" in run.stdout, "GitHub's annotations are printed", run)
-    demand(cause in (day.folder / "out" / "summary.md").read_text().replace("\\", ""), "the summary names the cause")
+    summary = html.unescape((day.folder / "out" / "summary.md").read_text())
+    demand(cause in summary, "the summary names the cause")
     junit = xml.etree.ElementTree.parse(day.folder / "out" / "junit.xml").getroot()
     demand(junit.get("failures") == "12", "JUnit counts 12 failures")
     attachments = [line for e in junit.iter("system-out") for line in (e.text or "").splitlines()]

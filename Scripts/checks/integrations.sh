@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.."
 repository=$(pwd)
 dist=$(cd "$1" && pwd)
 venv="${2:+$(cd "$2" && pwd)}"
-version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/Vitrine/Vitrine.swift)
+version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/8-Products/Vitrine/Vitrine.swift)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export HOME="$work/home" VITRINE_RELEASES="$dist" VITRINE_VERSION="$version"
@@ -21,7 +21,7 @@ fail() {
     exit 1
 }
 
-[ -n "$version" ] || fail "no version in Sources/Vitrine/Vitrine.swift"
+[ -n "$version" ] || fail "no version in Sources/8-Products/Vitrine/Vitrine.swift"
 sh Scripts/checks/integration-files.sh ${venv:+"$venv"}
 
 expect() { [ "$2" = "$3" ] || fail "$1: $3, and not $2"; }
@@ -91,6 +91,7 @@ cat >"$work/bin/gh" <<'GH'
 #!/bin/sh
 printf '%s\n' "$*" >>"$GH_LOG"
 case "$*" in *--paginate*) cat "$GH_KNOWN" 2>/dev/null || true ;; esac
+case "$*" in *viewerDidAuthor*--paginate* | *--paginate*viewerDidAuthor* | *updateIssueComment* | *POST*) ;; *) exit 1 ;; esac
 GH
 chmod +x "$work/bin/gh"
 git init --quiet --bare "$work/remote.git"
@@ -126,13 +127,14 @@ for place in 7 8 7; do
 done
 expect "pictures in the branch" 2 \
     "$(git -C "$work/remote.git" ls-tree -r --name-only vitrine-pictures | grep -c 'cards/one/light-difference.png')"
-for known in "" 4711; do
+for known in "" IC_4711; do
     echo "$known" | grep . >"$work/known" || true
     BODY="$comment" NUMBER=7 GITHUB_REPOSITORY=us/app GH_LOG="$work/gh.log" GH_KNOWN="$work/known" \
         sh Integrations/github/comment.sh
 done
 contains "$work/gh.log" "--method POST repos/us/app/issues/7/comments"
-contains "$work/gh.log" "--method PATCH repos/us/app/issues/comments/4711"
+contains "$work/gh.log" "updateIssueComment"
+contains "$work/gh.log" "--raw-field id=IC_4711"
 # A pull request from a fork: its token may not write.
 mkdir -p "$work/fork"
 printf '#!/bin/sh\ncase "$*" in *--paginate*) ;; *) exit 1 ;; esac\n' >"$work/fork/gh"
@@ -168,7 +170,7 @@ contains "$work/agent.log" "annotate --context vitrine --style success"
 sed -i 's/red/blue/' "$work/buildkite/scenes/home.yaml"
 if buildkite; then fail "Buildkite, one scene changed"; fi
 contains "$work/agent.log" "--style error"
-contains "$work/agent.log" "#dot.fill"
+contains "$work/agent.log" "&#35;dot&#46;fill"
 echo "Buildkite: ok"
 
 # GitLab: the lines of its jobs, with one scene changed.
@@ -200,17 +202,23 @@ if command -v jq >/dev/null 2>&1; then
 #!/bin/sh
 printf '%s\n' "$*" >>"$CURL_LOG"
 [ "$CURL_KNOWN" != refused ] || exit 22
-case "$*" in *per_page*) printf '%s' "$CURL_KNOWN" ;; esac
+case "$*" in *per_page*) printf '%s' "$CURL_KNOWN" ;; */user) printf '{ "id": 42 }' ;; esac
+# The token comes by standard input.
+grep -q -x "PRIVATE-TOKEN: secret" || exit 22
 CURL
     chmod +x "$work/bin/curl"
     echo "one changed" >"$work/comment.md"
-    for known in "[]" '[{ "id": 3, "body": "hello" }, { "id": 11, "body": "<!-- vitrine:goldens -->\n" }]' refused; do
-        CURL_LOG="$work/curl.log" CURL_KNOWN="$known" VITRINE_TOKEN=t CI_API_V4_URL=https://gitlab.com/api/v4 CI_PROJECT_ID=5 \
+    # Somebody else has written the mark, too.
+    mine='{ "id": 11, "author": { "id": 42 }, "body": "<!-- vitrine:goldens -->\n" }'
+    others='{ "id": 12, "author": { "id": 7 }, "body": "<!-- vitrine:goldens -->\n" }'
+    for known in "[]" "[$others, { \"id\": 3, \"author\": { \"id\": 42 }, \"body\": \"hello\" }, $mine]" refused; do
+        CURL_LOG="$work/curl.log" CURL_KNOWN="$known" VITRINE_TOKEN=secret CI_API_V4_URL=https://gitlab.com/api/v4 CI_PROJECT_ID=5 \
             CI_MERGE_REQUEST_IID=7 sh Integrations/gitlab/comment.sh "$work/comment.md" 2>"$work/errors" || fail "GitLab's comment"
     done
     contains "$work/curl.log" "projects/5/merge_requests/7/notes"
     grep -q -e "--request POST .*/notes\$" "$work/curl.log" || fail "GitLab's first comment"
     grep -q -e "--request PUT .*/notes/11\$" "$work/curl.log" || fail "GitLab's second comment"
+    if grep -q -e "/notes/12\$" -e secret "$work/curl.log"; then fail "GitLab's comment: another's, or the token"; fi
     contains "$work/errors" "could not be written"
     rm "$work/bin/curl"
     echo "GitLab's comment: ok"
@@ -220,7 +228,11 @@ fi
 
 # Bazel: the script that its rule makes, its variables, its tree of links, and a shard that is acknowledged.
 # The archive is a repository beside the main one, and each of its files a link.
-suite "$work/bazel/main"
+suite "$work/bazel-sources"
+(cd "$work/bazel-sources" && find scenes goldens -type f) | while read -r file; do
+    mkdir -p "$work/bazel/main/$(dirname "$file")"
+    ln -s "$work/bazel-sources/$file" "$work/bazel/main/$file"
+done
 archive="+http_archive+vitrine"
 (cd "$tool/.." && find bin/vitrine lib share/vitrine -type f) | while read -r file; do
     mkdir -p "$work/bazel/$archive/$(dirname "$file")"
@@ -274,7 +286,7 @@ for index in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 3; do
 done
 wait "$merging" || code=$?
 expect "Kubernetes, one scene changed" 1 "$code"
-contains "$REPORTS/comment.md" "about.yaml"
+contains "$REPORTS/comment.md" "about&#46;yaml"
 code=0
 SHARDS=17 PATIENCE=0 sh Integrations/kubernetes/merge.sh 2>"$work/errors" || code=$?
 expect "Kubernetes, a pod that was lost" 2 "$code"

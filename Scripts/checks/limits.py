@@ -149,6 +149,17 @@ def scenes() -> dict[str, str]:
                         + ", ".join(["{ dropShadow: { color: blue, radius: 300, x: 9 } }"] * 2) + "] }]\n",
         "borders of edges": BIG + "body: [{ forEach: { data: 999, content: { rectangle: null, cornerRadius: 40, stroke: "
                             "{ paint: red, width: 9, edges: [top, leading] } } } }]\n",
+        "shadow from beyond one pixel": "vitrine: 1\ncanvas: { width: 1, height: 1, scale: 1 }\nbody: [{ rectangle: null, padding: "
+                             "{ horizontal: 99999 }, overlay: { rectangle: null }, filter: { dropShadow: { radius: 500, x: -99999, "
+                             "inner: true } } }]\n",
+        "rings with spread shadows": "vitrine: 1\ncanvas: { width: 100, height: 300, scale: 8 }\nbody: [" + ", ".join(
+            ["{ ring: { width: 100, startAngle: -90, endAngle: 0, cap: round }, shadow: { radius: 10, spread: 50 } }"] * 8) + "]\n",
+        "fifty thousand emoji": BIG + "body: [{ text: '" + "\U0001F600" * 50_000 + "', font: 6 }]\n",
+        "Devanagari": BIG + "body: [{ text: '" + "\u0915\u094d\u0937\u0924\u094d\u0930\u093f\u092f " * 10_000 + "', font: 6 }]\n",
+        "Arabic that shrinks": SMALL + "body: [{ text: '" + "\u0627\u0644\u0633\u0644\u0627\u0645 " * 14_000
+                               + "', minimumScaleFactor: 0.01, lineLimit: 3 }]\n",
+        "cards turned in space": "vitrine: 1\ncanvas: { width: 402, height: 874, scale: 3 }\nbody: [{ hstack: [" + ", ".join(
+            ["{ card: [{ text: A }], frame: { width: 120, height: 160 }, rotation3D: { degrees: 40, axis: y } }"] * 12) + "] }]\n",
         "unknown families": SMALL + "body: [" + ", ".join(
             [f"{{ text: a, font: {{ family: Fontfam{n} }} }}" for n in range(9_900)]) + "]\n",
         "family of three megabytes": SMALL + "body: [{ text: a, font: { family: " + "x" * 3_000_000 + " } }]\n",

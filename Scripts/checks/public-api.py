@@ -18,7 +18,8 @@ import sys
 LIBRARIES = ["Vitrine", "VitrineTesting", "VitrineUI"]
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIST = pathlib.Path(__file__).with_name("public-api.txt")
-OWN = {path.name for path in (ROOT / "Sources").iterdir()}
+FOLDERS = {path.name: path for path in (ROOT / "Sources").glob("*/*")}
+OWN = set(FOLDERS)
 # No library links these, so what they add to public types is nobody's interface.
 TOOLS = {"VitrineCLI", "VitrinePreview", "VitrineSwiftGenerator"}
 # Every type conforms to these unless it says otherwise, and compilers differ in whether they say so.
@@ -28,7 +29,7 @@ IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 def exported(library):
     """The types that a library re-exports, as module and name, and the modules that it re-exports whole."""
     types, modules = set(), {library}
-    path = ROOT / "Sources" / library / "Exports.swift"
+    path = FOLDERS[library] / "Exports.swift"
     for line in path.read_text().splitlines() if path.exists() else []:
         if match := re.match(r"@_exported import \w+ (\w+)\.(\w+)", line):
             types.add((match[1], match[2]))

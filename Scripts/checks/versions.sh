@@ -1,13 +1,13 @@
 #!/bin/sh
-# Holds the version that examples, integrations and the action name to that of Sources/Vitrine/Vitrine.swift.
+# Holds the version that examples, integrations and the action name to that of Sources/8-Products/Vitrine/Vitrine.swift.
 #
 #   versions.sh              fails where another version is named, and says where
 #   versions.sh --write      writes the version there, for a release
 set -eu
 cd "$(dirname "$0")/../.."
-version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/Vitrine/Vitrine.swift)
+version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/8-Products/Vitrine/Vitrine.swift)
 if [ -z "$version" ]; then
-    echo "versions: no version in Sources/Vitrine/Vitrine.swift" >&2
+    echo "versions: no version in Sources/8-Products/Vitrine/Vitrine.swift" >&2
     exit 1
 fi
 
@@ -16,7 +16,7 @@ number='[0-9]+\.[0-9]+\.[0-9]+'
 before='vitrine/vitrine@|vitrine-fonts-|[^a-z]vitrine[-_:]|releases/download/|rev: |VITRINE_VERSION: "|such as |'
 before=$before'vitrine/vitrine", \.upToNextMinor\(from: "'
 # All pages and integrations; where none is named, none is held.
-found=$(grep -r -l -E "($before)$number" README.md CONTRIBUTING.md action.yml Integrations Sources/Vitrine/Vitrine.docc \
+found=$(grep -r -l -E "($before)$number" README.md CONTRIBUTING.md action.yml Integrations Sources/8-Products/Vitrine/Vitrine.docc \
     --include='*.md' --include='*.yml' --include='*.yaml' --include='*.bzl' --include='*.tutorial' | sort)
 [ -n "$found" ] || {
     echo "versions: no file names a version, so this script looks for the wrong words" >&2

@@ -143,4 +143,79 @@ struct TokensCommandTests {
         #expect(result.errors.hasPrefix(begins), "\(result.errors)")
         #expect(result.output.isEmpty)
     }
+
+    // MARK: Several files, and files of other tools
+
+    /// Each may refer to the others' tokens, and later ones win.
+    @Test func severalFilesAreOne() throws {
+        let folder = try Self.folder()
+        try folder.write(
+            #"{ "gap": { "$type": "dimension", "$value": { "value": 2, "unit": "px" } }, "link": { "$value": "{color.accent}" } }"#,
+            "more.json")
+        let result = try Tool.run(["tokens", "base.tokens.json", "more.json"], in: folder.url)
+        #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
+        #expect(result.output.contains("gap           dimension  2px\n"))
+        #expect(result.output.contains("link          color      #0000ff\n"))
+        let reversed = try Tool.run(["tokens", "more.json", "base.tokens.json"], in: folder.url)
+        #expect(reversed.output.contains("gap           dimension  1.5rem\n"))
+        let missing = try Tool.run(["tokens", "base.tokens.json", "gone.json"], in: folder.url)
+        #expect(missing.code == 66 && missing.errors.hasPrefix("gone.json: error: "))
+    }
+
+    /// A context is chosen in the files that have its modifier.
+    @Test func contextsOfSeveralFilesAreChosen() throws {
+        let folder = try Self.folder()
+        try folder.write(#"{ "own": { "$type": "number", "$value": 1 } }"#, "more.json")
+        for files in [["all.resolver.json", "more.json"], ["more.json", "all.resolver.json"]] {
+            let result = try Tool.run(["tokens"] + files + ["--context", "theme=dark"], in: folder.url)
+            #expect(result.code == 0 && result.output.contains("dimension  9px\n"), "\(result.errors)")
+        }
+        let wrong = try Tool.run(
+            ["tokens", "all.resolver.json", "more.json", "--context", "them=dark"], in: folder.url)
+        #expect(wrong.code == 65 && wrong.errors.contains("error: "), "\(wrong.errors)")
+    }
+
+    @Test func themesOfTokensStudioAreRead() throws {
+        let folder = try Folder()
+        try folder.write(##"{ "ink": { "value": "#111111", "type": "color" } }"##, "s/core.json")
+        try folder.write(#"{ "fg": { "value": "{ink}", "type": "color" } }"#, "s/light.json")
+        try folder.write(##"{ "fg": { "value": "#eeeeee", "type": "color" } }"##, "s/mode/dark.json")
+        try folder.write(#"{ "tokenSetOrder": ["core", "light", "mode/dark"] }"#, "s/$metadata.json")
+        try folder.write(
+            #"[{ "name": "Light", "selectedTokenSets": { "core": "source", "light": "enabled" } }, { "name": "Dark", "selectedTokenSets": { "core": "source", "mode/dark": "enabled" } }]"#,
+            "s/$themes.json")
+        let cases: [(String, String?, String)] = [
+            ("s/$themes.json", nil, "#111111"), ("s/$themes.json", "theme=dark", "#eeeeee"),
+            ("s/$metadata.json", nil, "#eeeeee"), ("s/$metadata.json", "theme=light", "#111111"),
+        ]
+        for (file, context, text) in cases {
+            let result = try Tool.run(
+                ["tokens", file] + (context.map { ["--context", $0] } ?? []), in: folder.url)
+            #expect(result.code == 0 && result.output.contains("fg   color  \(text)\n"), "\(result)")
+        }
+    }
+
+    /// One error, with a line that the shell can run as it stands.
+    @Test func otherFormatsAreNamed() throws {
+        let folder = try Folder()
+        try folder.write("color:\n  red: '#f00'\n", "brand colors.yaml")
+        let yaml = try Tool.run(["tokens", "brand colors.yaml"], in: folder.url)
+        #expect(yaml.code == 65 && yaml.output.isEmpty)
+        #expect(
+            yaml.errors == """
+                brand colors.yaml:1:1: error: this is YAML: design tokens are JSON with `$value`, as the format \
+                2025.10 has them
+                    color:
+                    ^
+                    convert it to JSON: `yq -o=json . 'brand colors.yaml' > 'brand colors.tokens.json'` (Debian's \
+                yq: without `-o=json`)
+
+                """)
+        try folder.write(
+            ##"{ "dsp_spec_version": "1", "entities": [{ "class": "token", "type": "color", "id": "a.b", "value": "#f00" }] }"##,
+            "dsp.json")
+        let dsp = try Tool.run(["tokens", "dsp.json"], in: folder.url)
+        #expect(dsp.code == 65 && dsp.errors.components(separatedBy: "error: ").count == 2, "\(dsp.errors)")
+        #expect(dsp.errors.contains("Design System Package"))
+    }
 }

@@ -24,6 +24,14 @@ import Testing
             "write `vitrine dump --stage layout scene.yaml`, which says all that is wrong"
         ),
         (["version"], "version", "write `vitrine --version`"),
+        (["init"], "init", "write a scene (SceneLanguage.md), and `vitrine render scene.yaml`"),
+        (["new", "a.yaml"], "new", "write a scene (SceneLanguage.md), and `vitrine render scene.yaml`"),
+        (["lsp"], "lsp", "write `vitrine schema`, which editors complete and check scenes by"),
+        (["completions"], "completions", "write `vitrine --generate-completion-script zsh`"),
+        (
+            ["icons"], "icons",
+            "symbols have SF Symbols' names, such as `heart.fill`; `vitrine schema` lists them all"
+        ),
     ])
     func whatWasMeantIsNamed(arguments: [String], name: String, hint: String) throws {
         let unknown = try #require(UnknownCommand(arguments))

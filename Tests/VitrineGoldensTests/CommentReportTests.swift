@@ -23,14 +23,15 @@ struct CommentReportTests {
     @Test(arguments: ["shard-2/pictures", "/tmp/x", "out", "../y/z"], ["https://x/y", "https://x/y/"])
     func picturesAreNamedBelowTheAddress(root: String, address: String) {
         let text = CommentReport.text(report(1, root: root), picturesAt: address)
-        #expect(text.contains("](https://x/y/a/b%20c/v0-difference.png)"))
-        #expect(text.contains("<details open><summary>a/b c.yaml &#91;v0&#93;</summary>"))
+        #expect(text.contains("<img src=\"https://x/y/a/b%20c/v0-difference.png\""))
+        #expect(
+            text.contains("<details open><summary><code>a&#47;b c&#46;yaml &#91;v0&#93;</code></summary>"))
     }
 
     @Test func withoutAnAddressThereAreNoPictures() {
         let text = CommentReport.text(report(2), picturesAt: nil)
         #expect(text == GitHubReport.summary(report(2)))
-        #expect(text.contains("| a/b c.yaml | v1 |"))
+        #expect(text.contains("<code>a&#47;b c&#46;yaml</code></td><td><code>v1</code>"))
     }
 
     @Test func aCommentIsBounded() {
@@ -42,12 +43,12 @@ struct CommentReportTests {
     @Test func whatPassesIsNotShown() {
         var passed = report(1)
         passed.cases[0].state = .matched
-        #expect(!CommentReport.text(passed, picturesAt: "https://x").contains("!["))
+        #expect(!CommentReport.text(passed, picturesAt: "https://x").contains("<img"))
     }
 
     /// A name is text, and no HTML.
     @Test func namesAreEscaped() {
         let text = CommentReport.text(report(1, scene: "a/<img>.yaml"), picturesAt: "https://x")
-        #expect(!text.contains("<img>"))
+        #expect(!text.contains("<img>") && text.contains("a&#47;&#60;img&#62;&#46;yaml"))
     }
 }

@@ -1,5 +1,8 @@
 import Foundation
 import Testing
+import VitrineFiles
+import VitrinePNG
+import VitrinePixels
 
 @testable import VitrineGoldens
 
@@ -33,6 +36,28 @@ struct ReportPageTests {
         }
         #expect(names.count > 50)
         #expect(names.count == Set(names).count)
+    }
+
+    /// The list and the causes are there before the pictures, which are most of the file, are read.
+    @Test func thePageIsAtWorkBeforeItsPicturesAreRead() throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let png = try PNG.encode(RGBA8Image(width: 1, height: 1, components: [1, 2, 3, 255]))
+        try AtomicFile.write(png, to: "\(folder)/a.png")
+        var result = CaseResult(scene: "a.yaml", variant: "light", golden: "a/light.png", state: .changed)
+        result.pictures = CaseResult.Pictures()
+        result.pictures?.expected = "\(folder)/a.png"
+        let page = HTMLReport.text(
+            SuiteReport(
+                renderer: "1", plan: "p", planned: 1, shard: nil, filtered: false, update: .none,
+                cases: [result]))
+        let script = try #require(page.range(of: "\"use strict\";"))
+        let picture = try #require(page.range(of: "<script type=\"text/plain\" id=\"p0\">"))
+        #expect(script.upperBound < picture.lowerBound)
+        #expect(page.contains("data-pictures=\"1\""))
+        // Until the script runs, the page says what it does.
+        #expect(page[..<script.lowerBound].contains(">Reading the report…</p>"))
     }
 
     @Test func everySharedFileIsServedWhole() {

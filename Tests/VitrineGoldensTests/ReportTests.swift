@@ -78,8 +78,9 @@ struct ReportTests {
         #expect(changed?.contains(",line=7,") == true)
         #expect(changed?.contains("100 %25") == true && changed?.contains("%0Aline two") == true)
         let summary = GitHubReport.summary(Self.report)
-        #expect(summary.contains("| token color.accent: #000 -> #900 | 1 | 1 |"))
-        #expect(summary.contains("&lt;s&\""))
+        let cause = "token color&#46;accent&#58; &#35;000 -&#62; &#35;900"
+        #expect(summary.contains("<tr><td><code>\(cause)</code></td><td>1</td><td>1 px</td></tr>"))
+        #expect(summary.contains("<td><code>folder&#47;&#60;s&#38;&#34;"))
     }
 
     @Test func theTerminalHasALineEach() {

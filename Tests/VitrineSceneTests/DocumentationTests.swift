@@ -14,7 +14,8 @@ struct DocumentationTests {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let root = tests.deletingLastPathComponent().deletingLastPathComponent()
         return try String(
-            contentsOf: root.appending(path: "Sources/Vitrine/Vitrine.docc/\(name).md"), encoding: .utf8
+            contentsOf: root.appending(path: "Sources/8-Products/Vitrine/Vitrine.docc/\(name).md"),
+            encoding: .utf8
         )
     }
 

@@ -123,7 +123,7 @@ extension MistakeTests {
         Mistake("{ progressiveBlur: ‸{ to: 4 } }", "a progressive blur needs `edge`"),
         Mistake(
             "{ progressiveBlur: { edge: top, ‸direction: { from: top, to: bottom } } }",
-            "`direction` has no meaning on a progressive blur with an `edge`", "leave one of both out"),
+            "`direction` has no meaning on a progressive blur with an `edge`", "remove one of them"),
         Mistake(
             "{ progressiveBlur: { direction: ‸{ from: top, to: top } } }",
             "there are 1 `ends` where 2 belong: a line begins and ends in different places"),

@@ -129,7 +129,8 @@ extension MistakeTests {
             "{ zstack: [], alignment: ‸middle }", "unknown alignment `middle`",
             "in a scene: `center`"),
         Mistake(
-            "{ card: [], padding: ‸big }", "expected insets, found the text \"big\"",
+            "{ card: [], padding: ‸big }",
+            "expected insets such as `16` or `{ horizontal: 16, vertical: 8 }`, found the text \"big\"",
             "write a number of points, or such as `{ horizontal: 16 }`"),
         Mistake(
             "{ card: [], padding: { ‸horizontl: 4 } }", "unknown key `horizontl` on insets",

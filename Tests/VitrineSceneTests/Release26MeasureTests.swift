@@ -44,7 +44,7 @@ struct Release26MeasureTests {
     ) throws {
         let tabs = (0..<count).map { "{ icon: house, label: T\($0) }" }.joined(separator: ", ")
         let canvas = "{ device: \(device), scale: 3, os: \(os) }"
-        let screen = try #require(Device.named(device)).size
+        let screen = try #require(Device.device(named: device)).size
         let all = try frames(["{ tabBar: { items: [\(tabs)] } }"], canvas)
         let bar = try #require(all.first { $0.label == "surface" && $0.frame.height == 62 }?.frame)
         #expect(isClose(bar.width, width) && isClose(bar.midX, screen.width / 2))
@@ -88,7 +88,7 @@ struct Release26MeasureTests {
 
     @Test(arguments: ["iphone-17-pro", "iphone-17-pro-max"])
     func theIslandLiesWhereItIsCutOut(_ device: String) throws {
-        let device = try #require(Device.named(device))
+        let device = try #require(Device.device(named: device))
         let island = try #require(device.sensorHousing)
         #expect(abs(island.midX - device.width / 2) < 0.01 && abs(island.width - 125.5) < 0.1)
         #expect(abs(island.minY - 13.92) < 0.1 && abs(island.maxY - 50.75) < 0.1)

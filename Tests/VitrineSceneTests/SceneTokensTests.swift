@@ -221,7 +221,7 @@ struct SceneTokensTests {
         ),
         (
             "{ rectangle: null, padding: \"{color.accent}\" }",
-            "5:33 the design token `color.accent` (color, defined at t.json:4:5) cannot stand here: expected insets, found the color token `color.accent`",
+            "5:33 the design token `color.accent` (color, defined at t.json:4:5) cannot stand here: expected insets such as `16` or `{ horizontal: 16, vertical: 8 }`, found the color token `color.accent`",
             ""
         ),
         (

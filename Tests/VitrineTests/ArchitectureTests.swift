@@ -16,62 +16,115 @@ struct ArchitectureTests {
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
 
-    /// The targets of `Sources` as the table lists them, each with its imports.
-    private static func tableOfTargets() throws -> [String: Set<String>] {
-        let page = try text("Sources/Vitrine/Vitrine.docc/Architecture.md")
-        let lines = page.split(separator: "\n").drop { !$0.hasPrefix("| target |") }.dropFirst(2)
-        var table: [String: Set<String>] = [:]
-        for line in lines.prefix(while: { $0.hasPrefix("|") }) {
+    /// The targets of `Sources` as the page lists them: those of each folder, each with its imports.
+    private static func listedTargets() throws -> [String: [String: Set<String>]] {
+        var (folders, folder): ([String: [String: Set<String>]], String?) = ([:], nil)
+        for line in try text("Sources/8-Products/Vitrine/Vitrine.docc/Architecture.md").split(separator: "\n")
+        {
+            if line.hasPrefix("#") { folder = line.hasPrefix("### ") ? String(line.dropFirst(4)) : nil }
+            guard let folder, line.hasPrefix("| `") else { continue }
             let cells = line.split(separator: "|", omittingEmptySubsequences: false)
             guard cells.count == 6 else {
                 Issue.record("a row with \(cells.count - 2) cells: \(line)")
                 continue
             }
-            for target in quoted(cells[1]) { table[target] = Set(quoted(cells[4])) }
+            for target in quoted(cells[1]) { folders[folder, default: [:]][target] = Set(quoted(cells[4])) }
         }
-        return table
+        return folders
     }
 
-    /// The targets of `Sources` as the manifest declares them, each with its dependencies.
-    private static func manifestTargets() throws -> [String: Set<String>] {
-        var targets: [String: Set<String>] = [:]
-        for declaration in try text("Package.swift").split(separator: ".target(").dropFirst() {
-            // Declarations of executables and tests end in the same word.
-            for part in declaration.split(separator: "Target(") {
-                note(part, in: &targets)
+    /// The targets of `Sources` as SwiftPM reads the manifest: those of each folder, each with its imports.
+    private static let declaredTargets = Result { try dumpedTargets() }
+
+    private static func dumpedTargets() throws -> [String: [String: Set<String>]] {
+        // A build that is running, as that of `swift test`, holds the lock of the usual folder.
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
+        let output = scratch.appendingPathExtension("json")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer {
+            try? FileManager.default.removeItem(at: scratch)
+            try? FileManager.default.removeItem(at: output)
+        }
+        let swift = Process()
+        swift.executableURL = URL(filePath: "/usr/bin/env")
+        swift.arguments = [
+            ProcessInfo.processInfo.environment["SWIFT"] ?? "swift", "package", "--package-path", root.path,
+            "--scratch-path", scratch.path, "dump-package",
+        ]
+        _ = FileManager.default.createFile(atPath: output.path, contents: nil)
+        swift.standardOutput = try FileHandle(forWritingTo: output)
+        try swift.run()
+        swift.waitUntilExit()
+        let manifest = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: output))
+        var folders: [String: [String: Set<String>]] = [:]
+        for target in manifest.targets {
+            let path = (target.path ?? "").split(separator: "/")
+            guard path.count == 3, path[0] == "Sources" else { continue }
+            folders[String(path[1]), default: [:]][target.name] = Set(target.dependencies.map(\.name))
+        }
+        return folders
+    }
+
+    /// What `swift package dump-package` prints, as far as it is compared.
+    private struct Manifest: Decodable {
+        let targets: [Target]
+
+        struct Target: Decodable {
+            let name: String
+            let path: String?
+            let dependencies: [Dependency]
+        }
+
+        /// A dependency: an object whose one value begins with the name.
+        struct Dependency: Decodable {
+            let name: String
+
+            init(from decoder: any Decoder) throws {
+                let kinds = try decoder.singleValueContainer().decode([String: [Part]].self)
+                name = kinds.values.first?.first?.name ?? ""
             }
         }
-        for declaration in try text("Package.swift").split(separator: ".systemLibrary(").dropFirst() {
-            note(declaration.prefix { $0 != "," }, in: &targets)
+
+        /// One of the values of a dependency: its name, its package, or a condition.
+        struct Part: Decodable {
+            let name: String?
+
+            init(from decoder: any Decoder) throws {
+                name = try? decoder.singleValueContainer().decode(String.self)
+            }
         }
-        return targets
     }
 
-    private static func note(_ declaration: Substring, in targets: inout [String: Set<String>]) {
-        let end = declaration.range(of: "),\n        .")?.lowerBound ?? declaration.endIndex
-        let body = declaration[..<end]
-        guard let start = body.range(of: "name: \"")?.upperBound,
-            let name = body[start...].split(separator: "\"").first.map(String.init),
-            !body.contains("path: \"Tests/"), !name.hasSuffix("Tests")
-        else { return }
-        var dependencies: Set<String> = []
-        if let list = body.range(of: "dependencies: [")?.upperBound {
-            let names = body[list...].prefix { $0 != "]" }
-            let words = names.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-            for word in words where word.offset % 2 == 1 { dependencies.insert(String(word.element)) }
-        }
-        // A dependency on a product also names the product's package.
-        dependencies.subtract(["swift-argument-parser", "FlyingFox"])
-        targets[name] = dependencies
+    /// The targets of all folders, each with its dependencies.
+    private static func manifestTargets() throws -> [String: Set<String>] {
+        try declaredTargets.get().values.reduce(into: [:]) { $0.merge($1) { one, _ in one } }
     }
 
-    @Test func tableIsThatOfTheManifest() throws {
-        let (table, manifest) = (try Self.tableOfTargets(), try Self.manifestTargets())
-        #expect(table.count > 20)
-        #expect(Set(table.keys) == Set(manifest.keys))
-        for (target, imports) in manifest.sorted(by: { $0.key < $1.key }) {
-            #expect(table[target] == imports, "the row of `\(target)`")
+    /// Regenerate with `Scripts/make-architecture-table.py`.
+    @Test func pageListsTheTargetsOfTheManifest() throws {
+        let (listed, declared) = (try Self.listedTargets(), try Self.declaredTargets.get())
+        #expect(listed.keys.sorted() == declared.keys.sorted())
+        for (folder, targets) in declared.sorted(by: { $0.key < $1.key }) {
+            #expect(Set(listed[folder, default: [:]].keys) == Set(targets.keys), "\(folder)")
+            for (target, imports) in targets {
+                #expect(listed[folder]?[target] == imports, "the row of `\(target)`")
+            }
         }
+    }
+
+    /// Listing `Sources` is reading the pipeline: nothing lies beside its folders, nor in them beside targets.
+    @Test func foldersOfSourcesHoldTargetsAlone() throws {
+        let declared = try Self.declaredTargets.get()
+        #expect(try Self.names(in: "Sources") == declared.keys.sorted())
+        for (folder, targets) in declared {
+            #expect(try Self.names(in: "Sources/\(folder)") == targets.keys.sorted())
+        }
+    }
+
+    /// The names of what is in a folder, sorted, except hidden files.
+    private static func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+            .filter { !$0.hasPrefix(".") }.sorted()
     }
 
     /// The targets that turn display lists into pixels.
@@ -103,14 +156,15 @@ struct ArchitectureTests {
         return reached
     }
 
-    /// The hand-written Swift files of a folder of `Sources`, with their paths.
-    private static func files(in folder: String = "") throws -> [(path: String, text: String)] {
-        let sources = root.appending(path: "Sources/\(folder)")
-        let files = FileManager.default.enumerator(atPath: sources.path)
-        var found: [(path: String, text: String)] = []
+    /// The hand-written Swift files of `Sources`: their targets, and their paths below these.
+    private static let files = Result {
+        let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
+        var found: [(target: String, path: String, text: String)] = []
         while let file = files?.nextObject() as? String {
-            guard file.hasSuffix(".swift"), !"/\(file)".contains("/Generated/") else { continue }
-            found.append((file, try text("Sources/\(folder)/\(file)")))
+            let parts = file.split(separator: "/")
+            guard file.hasSuffix(".swift"), !parts.contains("Generated"), parts.count > 2 else { continue }
+            found.append(
+                (String(parts[1]), parts[2...].joined(separator: "/"), try text("Sources/\(file)")))
         }
         return found
     }
@@ -130,10 +184,9 @@ struct ArchitectureTests {
 
     /// No target is larger than a person can read in a day.
     @Test func targetsAreOfReadableSize() throws {
-        var lines: [Substring: Int] = [:]
-        for file in try Self.files() {
-            let target = file.path.prefix { $0 != "/" }
-            lines[target, default: 0] += file.text.utf8.count { $0 == UInt8(ascii: "\n") }
+        var lines: [String: Int] = [:]
+        for file in try Self.files.get() {
+            lines[file.target, default: 0] += file.text.utf8.count { $0 == UInt8(ascii: "\n") }
         }
         #expect(lines.count > 20)
         for (target, count) in lines { #expect(count <= 9_100, "\(target) has \(count) lines") }
@@ -141,21 +194,21 @@ struct ArchitectureTests {
 
     /// swift-format does not break string literals, and leaves a trailing comma beyond the limit.
     @Test func linesFit() throws {
-        for file in try Self.files() {
+        for file in try Self.files.get() {
             for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
                 .enumerated()
             where line.count > 110 {
-                #expect(line.count == 111 && line.hasSuffix(","), "\(file.path):\(index + 1)")
+                #expect(line.count == 111 && line.hasSuffix(","), "\(file.target)/\(file.path):\(index + 1)")
             }
         }
     }
 
     @Test func typesAreInFilesOfTheirNames() throws {
         var count = 0
-        for file in try Self.files() {
+        for file in try Self.files.get() {
             let name = file.path.split(separator: "/").last?.dropLast(".swift".count)
             for type in Self.types(in: file.text) {
-                #expect(type == name ?? "", "\(file.path)")
+                #expect(type == name ?? "", "\(file.target)/\(file.path)")
                 count += 1
             }
         }
@@ -198,7 +251,7 @@ struct ArchitectureTests {
     /// No folder of a target comes back to itself by the types and members of extensions that it uses, but
     /// those that the page says do. Files beside the folders count as folders, and may refer to each other.
     @Test func foldersLeanOneWay() throws {
-        let page = try Self.text("Sources/Vitrine/Vitrine.docc/Architecture.md")
+        let page = try Self.text("Sources/8-Products/Vitrine/Vitrine.docc/Architecture.md")
         let rows = page.split(separator: "\n").drop { !$0.hasPrefix("| knot in |") }.dropFirst(2)
         var listed: [String: Set<Set<String>>] = [:]
         for row in rows.prefix(while: { $0.hasPrefix("|") }) {
@@ -225,7 +278,7 @@ struct ArchitectureTests {
 
     /// The folders of a target that each of them uses types or members of extensions of.
     private static func usesOfFolders(in target: String) throws -> [String: Set<String>] {
-        let files = try files(in: target).map { file in
+        let files = try files.get().filter { $0.target == target }.map { file in
             (folder: String(file.path.prefix { $0 != "/" }), text: code(file.text).joined(separator: "\n"))
         }
         var (homes, membersHomes): ([Substring: String], [Substring: String]) = ([:], [:])
@@ -274,8 +327,8 @@ struct ArchitectureTests {
     /// The folders in which functions, properties, cases and constants of each name are declared.
     private static let foldersOfDeclarations = Result {
         var folders: [Substring: Set<String>] = [:]
-        for file in try files() {
-            let folder = file.path.split(separator: "/").prefix(2).joined(separator: "/")
+        for file in try files.get() {
+            let folder = "\(file.target)/\(file.path.prefix { $0 != "/" })"
             forEachWord(of: code(file.text).joined(separator: "\n")) { word, previous, _ in
                 if ["func", "var", "let", "case"].contains(previous) {
                     folders[word, default: []].insert(folder)

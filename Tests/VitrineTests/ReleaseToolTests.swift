@@ -116,7 +116,8 @@
                         guard
                             case .result(let result?)? = tool.reply(
                                 to: .compare(
-                                    suite: "s", job, scene: picture.scene, variant: picture.variant))
+                                    suite: "s", job, scene: picture.scene, variant: picture.variant,
+                                    artifacts: nil))
                         else {
                             Issue.record("no result")
                             return

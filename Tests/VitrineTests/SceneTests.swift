@@ -56,14 +56,14 @@ import Vitrine
         #expect(try scene.variants.map(\.name) == ["light", "dark"])
         var options = RenderOptions(
             appearance: .dark, dynamicType: .accessibility1, layoutDirection: .rightToLeft, os: .ios18,
-            contrast: .increased, transparency: .reduced, locale: SceneLocale("ar-EG"), time: 0.5,
+            contrast: .increased, transparency: .reduced, locale: try SceneLocale("ar-EG"), time: 0.5,
             contexts: [:])
         #expect(options.threads >= 1 && options.appearance == .dark)
-        options.device = Device.named("iphone-17")
+        options.device = .iphone17
         #expect(options.device?.width == 402)
         let picture = try scene.render(options)
         #expect(picture.width == 402 && picture.scale == 3)
-        let dark = try #require(try scene.variant(named: "dark"))
+        let dark = try scene.variant(named: "dark")
         #expect(try scene.render(variant: dark).png() == scene.render(RenderOptions(appearance: .dark)).png())
     }
 
@@ -189,7 +189,7 @@ import Vitrine
         let rendering = try Scene(yaml: Self.card).render()
         let bytes = try rendering.encoded(as: PortablePixmap.self)
         #expect(bytes.count == "P6 120 60 255\n".utf8.count + 120 * 60 * 3)
-        let wide = try Scene(yaml: Self.card).render(RenderOptions(device: .named("iphone-17")))
+        let wide = try Scene(yaml: Self.card).render(try RenderOptions(device: .named("iphone-17")))
         #expect(throws: RenderError.self) { try wide.encoded(as: PortablePixmap.self) }
     }
 }

@@ -18,14 +18,14 @@ struct BundledFontTests {
         #expect(FontFolders.bundled(with: executable) == nil)
     }
 
-    /// The user's own fonts come first, those of the machine last.
-    @Test func comeBetweenTheUsersAndTheMachines() throws {
+    /// Of the system's, the user's own fonts come before the machine's; the program's are no part of them.
+    @Test func areNoneOfTheSystems() throws {
         let folders = FontFolders.system
-        let bundled = try #require(folders.firstIndex { $0.hasSuffix("/share/vitrine/fonts") })
+        #expect(!folders.contains { $0.hasSuffix("/share/vitrine/fonts") })
+        #expect(try #require(FontFolders.bundled).hasSuffix("/share/vitrine/fonts"))
         let machine = try #require(folders.firstIndex(of: "/usr/local/share/fonts"))
-        #expect(bundled < machine)
         if let user = folders.firstIndex(where: { $0.hasSuffix("/.local/share/fonts") }) {
-            #expect(user < bundled)
+            #expect(user < machine)
         }
     }
 }

@@ -47,11 +47,23 @@ struct FontFamilyTests {
     @Test(arguments: [
         ("Quicksand", 600.0, 700.0), ("Quicksand", 500, nil), ("Quicksand", 900, 700), ("Inter", 650, nil),
         ("Quicksand Medium", 400, nil), ("Quicksand Light", 700, nil), ("Quicksand Light", 900, 700),
-        ("Quicksand-Bold", 400, nil), ("JetBrains Mono Medium", 400, nil),
+        ("Quicksand-Bold", 400, nil), ("JetBrains Mono Medium", 400, nil), ("Quicksand", 490, 500),
+        ("Quicksand", 690, 700), ("Quicksand", 100, 300), ("Inter", 901, 900), ("JetBrains Mono", 600, nil),
+        ("Noto Serif", 600, 700), ("Noto Serif", 400, nil),
     ])
     func weightsThatAreNotThere(family: String, weight: Double, drawn: Double?) throws {
         let engine = try makeEngine()
         let font = FontDescription(family: family, size: 20, weight: weight)
         #expect(engine.substitutedWeight(of: font) == drawn)
+    }
+
+    @Test(arguments: [
+        ("Quicksand", false, [300.0...300.0, 400...400, 500...500, 700...700]),
+        ("Quicksand Light", false, [300...300, 400...400, 500...500, 700...700]),
+        ("Noto Serif", true, [400...400, 700...700]), ("Inter", false, [100...900]),
+    ])
+    func weightsThatThereAre(family: String, italic: Bool, weights: [ClosedRange<Double>]) throws {
+        let font = FontDescription(family: family, size: 20, italic: italic)
+        #expect(try makeEngine().availableWeights(of: font) == weights)
     }
 }

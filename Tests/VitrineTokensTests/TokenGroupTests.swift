@@ -51,7 +51,7 @@ struct TokenGroupTests {
             "1:55 expected true, false or a reason, found the number 1"
         ),
         (
-            #"{"a": {"$type": "number", "$value": 1, "b": {}}}"#,
+            #"{"a": {"$type": "number", "$value": 1, "b": {"$value": 2}}}"#,
             "1:40 a token cannot be a group too: `b` beside `$value`"
         ),
         (

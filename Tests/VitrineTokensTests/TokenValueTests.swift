@@ -158,10 +158,6 @@ struct TokenValueTests {
             "2 is out of range: `alpha` is 0 to 1"
         ),
         (
-            "color", ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#ff000080" }"##,
-            "`#ff000080` is not a fallback colour: `hex` is `#` and six hexadecimal digits"
-        ),
-        (
             "color", #"{ "colorSpace": "srgb", "components": [0, 0, 0], "alhpa": 1 }"#,
             "a colour has no `alhpa`"
         ),

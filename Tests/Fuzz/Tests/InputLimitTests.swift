@@ -145,6 +145,12 @@ extension InputLimitTests {
                     + Array(repeating: "{ text: \(quarter) }", count: 4).joined(
                         separator: ", ") + (rest.isEmpty ? "" : ", { text: \(rest) }") + "] }]\n")
         },
+        make("scene.textWork", "units of work in texts") { count in
+            let reader = SceneReader(
+                limits: .standard, environment: SceneEnvironment(), files: Libraries())
+            #expect(reader.consumeTextWork(count, at: .start) == (count <= limit("scene.textWork")))
+            return reader.problems.first?.problem.message
+        },
         make("canvas.pixels", "pixels where") { count in
             // The sides of 64,000,000 pixels, and of one more.
             let width = count.isMultiple(of: 8_000) ? 8_000 : 12_277
@@ -219,10 +225,10 @@ extension InputLimitTests {
                         DisplayItem(source: "group", .group(Group(blendMode: .color, items: [square(2000)])))
                     })
             }
-            var validator = DisplayListValidator(
-                limits: .default, canvas: PixelRect(width: 2000, height: 2000))
-            try validator.validate(layers(1))
-            let number = Int(Double(limit("raster.work")) / validator.work.units)
+            let (none, one) = (
+                try Rasterizer().work(of: layers(0)).units, try Rasterizer().work(of: layers(1)).units
+            )
+            let number = Int((Double(limit("raster.work")) - none) / (one - none))
             return message(layers(count > limit("raster.work") ? number + 1 : number))
         },
         // A group with such shadows paints what is in it once more for each of them: 64 times are 8 by 8, and

@@ -136,26 +136,6 @@ import VitrineTestSupport
         }
     }
 
-    /// A blur within a clip sees its own content alone: a white page stays white up to its corners, whatever
-    /// lies around it.
-    @Test(arguments: [false, true]) func continuesTheContentOfItsClip(_ isLayer: Bool) throws {
-        let blur = ProgressiveBlur(start: Point(0, 4), end: Point(0, 36), startSigma: 0, endSigma: 8)
-        let page = Area.fill(
-            .roundedRectangle(Rect(x: 4, y: 4, width: 40, height: 32), CornerRadii(12), .continuous))
-        let items: [DisplayContent] = [
-            .fill(.box(0, 0, 48, 40), .solid(.white)), .progressiveBlur(.box(4, 4, 40, 32), blur),
-        ]
-        func picture(_ items: [DisplayContent]) throws -> Pixmap {
-            let page = Group(
-                isIsolated: isLayer, clip: page, mirrorsBackdropAtClip: isLayer,
-                items: items.map { DisplayItem(source: "", $0) })
-            return try Self.render([.fill(.box(0, 0, 48, 40), .solid(.black)), .group(page)], scale: 2)
-        }
-        let (plain, blurred) = (try picture([items[0]]), try picture(items))
-        let worst = zip(plain.pixels, blurred.pixels).map { abs(Int($0.x) - Int($1.x)) }.max() ?? 0
-        #expect(worst <= 65535 / 255, "\(worst)")
-    }
-
     /// The first row of a screen, which its edge crosses, is blurred like the next one.
     @Test func crossedPixelsAreNoSharpLine() throws {
         let stripes: [DisplayContent] = (0..<12).map {

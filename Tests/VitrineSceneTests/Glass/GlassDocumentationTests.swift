@@ -12,7 +12,8 @@ struct GlassDocumentationTests {
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent()
         }
         return try String(
-            contentsOf: root.appending(path: "Sources/Vitrine/Vitrine.docc/Glass.md"), encoding: .utf8)
+            contentsOf: root.appending(path: "Sources/8-Products/Vitrine/Vitrine.docc/Glass.md"),
+            encoding: .utf8)
     }
 
     @Test func namesEveryParameterWithItsUnitAndRange() throws {

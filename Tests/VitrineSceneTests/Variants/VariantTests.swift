@@ -68,8 +68,8 @@ struct VariantTests {
     @Test func optionsAreThoseOfTheValues() throws {
         let all = try variants(
             scene("[{ device: iphone-se, locale: he, time: 2, tokens: { theme: sea }, dynamicType: AX1 }]"))
-        var wanted = SceneOptions(device: Device.named("iphone-se"), dynamicType: .accessibility1, time: 2)
-        wanted.locale = SceneLocale("he")
+        var wanted = SceneOptions(device: .iphoneSe, dynamicType: .accessibility1, time: 2)
+        wanted.locale = SceneLocale(tag: "he")
         wanted.contexts = ["theme": "sea"]
         #expect(all.map(\.options) == [wanted])
         #expect(all[0].words == ["light"])
@@ -104,6 +104,16 @@ struct VariantTests {
         ("{ os: [26, 18], except: ‸{ os: 27 } }", "no variant matches, so none is left out"),
         ("‸{ os: [26], except: { os: 26 } }", "all variants are left out"),
         ("[{ os: 26 }, ‸{ os: 26 }]", "two variants are called `light`"),
+        (
+            "[{ name: Dark }, ‸{ name: dark }]",
+            "the variants `Dark` and `dark` share their pictures where case is ignored, as on a Mac"
+        ),
+        (
+            "[{ appearance: dark }, { os: 18 }, ‸{ name: DARK }]",
+            "the variants `dark` and `DARK` share their pictures where case is ignored, as on a Mac"
+        ),
+        ("[{ name: light }, ‸{ name: light.alt-gpu }]", "a variant cannot be called `light.alt-gpu`"),
+        ("[‸{ name: x.ALT-y }]", "a variant cannot be called `x.ALT-y`"),
         ("[{ os: 26, name: ‸a/b }]", "expected a plain file name, found the text \"a/b\""),
         ("[{ os: 26, name: ‸.a }]", "expected a plain file name, found the text \".a\""),
         (
@@ -136,12 +146,12 @@ struct VariantTests {
         ("az-Arab", "rtl"), ("ar-Latn", "ltr"), ("zh-Hant-TW", "ltr"), ("ks-Deva", "ltr"),
     ])
     func direction(tag: String, direction: String) throws {
-        #expect(try #require(SceneLocale(tag)).layoutDirection.rawValue == direction)
+        #expect(try #require(SceneLocale(tag: tag)).layoutDirection.rawValue == direction)
     }
 
     @Test(arguments: ["", "e", "en_US", "en-", "3n", "toolonglanguage"])
     func noTags(text: String) {
-        #expect(SceneLocale(text) == nil)
+        #expect(SceneLocale(tag: text) == nil)
     }
 
     /// Explicit options take precedence over those that follow from the locale, and those of the caller over
@@ -150,7 +160,7 @@ struct VariantTests {
         func scene(_ canvas: String, _ top: String = "") -> String {
             "vitrine: 1\ncanvas: { width: 9, height: 9, \(canvas) }\n\(top)body: [{ text: a, when: { locale: ar } }]\n"
         }
-        let arabic = SceneOptions(locale: SceneLocale("ar-EG"))
+        let arabic = SceneOptions(locale: SceneLocale(tag: "ar-EG"))
         #expect(try SceneRun.resolved(scene("locale: ar")).canvas.layoutDirection == .rightToLeft)
         #expect(
             try SceneRun.resolved(scene("locale: ar, layoutDirection: ltr")).canvas.layoutDirection

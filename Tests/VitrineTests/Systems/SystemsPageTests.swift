@@ -17,7 +17,7 @@ import VitrineGoldens
 
     /// Returns the rows of the tables: `| name | shows | `system/scene` | ![name](path) |`.
     private static func rows() throws -> [Row] {
-        let page = root.appendingPathComponent("Sources/Vitrine/Vitrine.docc/DesignSystems.md")
+        let page = root.appendingPathComponent("Sources/8-Products/Vitrine/Vitrine.docc/DesignSystems.md")
         return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             guard cells.count == 4, cells[2].hasPrefix("`") else { return nil }

@@ -38,7 +38,7 @@ enum SwiftAPIExamples {
     static func file(_ path: String) throws -> [UInt8] {
         // example: file
         let scene = try Scene(contentsOf: path)
-        let options = RenderOptions(device: .named("iphone-17"), appearance: .dark, dynamicType: .xLarge)
+        let options = RenderOptions(device: .iphone17, appearance: .dark, dynamicType: .xLarge)
         let png = try scene.render(options).png()
         // end
         return png

@@ -112,7 +112,7 @@ public final class HashesTarget: FuzzTarget {
     public func run(_ bytes: [UInt8]) throws -> FuzzOutcome {
         try folder.write(bytes, to: "a/\(HashGoldens.file)")
         do throws(GoldenError) {
-            let hashes = try store.hashes(of: "a")
+            let hashes = try store.hashes(at: "a/\(HashGoldens.file)")
             for entry in hashes.variants.values { _ = hashes.fonts(of: entry) }
             _ = try store.obsolete(owned: [])
             let names = try store.hashNames()

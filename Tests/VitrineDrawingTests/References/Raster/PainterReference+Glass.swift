@@ -3,7 +3,7 @@
 @testable import VitrineRaster
 
 extension PainterReference {
-    /// Paints content that has an reference and references of its own, `GlassReference` and
+    /// Paints content that has a reference of its own, `GlassReference` and
     /// `GlassShaderReference`, with the rasteriser's painter on one thread. The pictures behind it are
     /// painted by the reference, so that everything around it is still compared.
     mutating func paintAsPlanned(_ content: DisplayContent, _ state: State) {

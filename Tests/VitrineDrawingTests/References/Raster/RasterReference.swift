@@ -5,7 +5,7 @@
 @testable import VitrineRaster
 
 /// A slow reference renderer in doubles, based on coverage masks and the definitions of gradients. It
-/// supports everything except blurs, which have an reference of their own, glyphs and pictures.
+/// supports everything except blurs, which have a reference of their own, glyphs and pictures.
 struct RasterReference {
     struct Picture {
         let width: Int

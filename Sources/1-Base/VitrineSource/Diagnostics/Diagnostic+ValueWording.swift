@@ -1,0 +1,262 @@
+extension Diagnostic.Problem {
+    /// A suggested fix for a value of the wrong type, or out of range.
+    var valueSuggestion: Suggestion? {
+        switch self {
+        case .invalidExpression("`and`", _): "write `&&`"
+        case .invalidExpression("`or`", _): "write `||`"
+        case .wrongType(let expected, let found):
+            Self.hint(expected: expected, found: found)
+                ?? ValueExample.all[expected].map { "write it as \($0)" }
+        case .outOfRange(let literal, "0 to 1"), .outOfRange(let literal, "0 to 1, or a percentage"):
+            Double(literal).flatMap { number in
+                guard number >= 10, number <= 100 else { return nil }
+                let isShare = if case .outOfRange(_, "0 to 1") = self { false } else { true }
+                return isShare ? "write \(number / 100), or \(literal)%" : "write \(number / 100)"
+            }
+        case .invalidColor(let text, _) where text.contains("gradient("):
+            "a gradient is a mapping: `{ linearGradient: { colors: [red, blue], from: top, to: bottom } }`"
+        case .invalidColor(let text, _) where text.hasPrefix("$"):
+            "a design token stands in braces and quotes: \"{\(text.dropFirst())}\""
+        case .invalidColor(let text, _) where text.hasPrefix("{{"):
+            "one pair of braces, in quotes, is enough: \"\(text.dropFirst().dropLast())\""
+        case .invalidColor(let text, _) where text.hasPrefix("var("):
+            "a design token stands in braces and quotes: \"{color.accent}\""
+        case .invalidColor(let text, _) where Self.isPicture(text):
+            "a picture is a paint of its own: `{ image: \(text) }`"
+        case .invalidColor(let text, _) where ForeignValue.token(text) != nil: ForeignValue.token(text)
+        case .invalidColor(let text, _) where ForeignValue.color(text) != nil: ForeignValue.color(text)
+        case .invalidColor:
+            """
+            write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue
+            """
+        case .notFinite: "give a plain decimal number"
+        default: nil
+        }
+    }
+
+    /// Returns a suggestion for a value of the wrong type.
+    private static func hint(expected: String, found: String) -> Suggestion? {
+        if expected == "a node", found == "nothing" { return "a node is a line such as `- text: Hello`" }
+        if expected == "a list", found == "a mapping" {
+            return "begin each element with a dash, `- text: Hello`; other keys stand beside the list's"
+        }
+        if expected == "insets", found.hasPrefix("a "), found != "a text" {
+            return "write a number of points, or such as `{ horizontal: 16, vertical: 8 }`"
+        }
+        switch (expected, found) {
+        case ("insets", "true"): return "write a number of points, such as `padding: 16`"
+        case ("the name of an icon", "a mapping"): return "write the name alone, such as `icon: heart.fill`"
+        case ("a number", "a mapping"): return "write the number alone, such as `8`"
+        case ("text", "a list"):
+            return "write the words alone; nodes side by side are an `hstack`"
+        case ("a condition", "true"), ("a condition", "false"):
+            return
+                "write what it asks for, such as `when: { index: \">0\" }`, or of data `when: { item.done: true }`"
+        case ("a frame", _): return "write its parts: `{ width: 100, height: 40 }`, or `{ size: 40 }`"
+        case ("a shadow", "false"), ("a shadow", "the text \"none\""):
+            return "leave it out, or write `shadow: []` where a node has one of its own"
+        case ("a shadow", _): return "write its parts: `{ color: black, radius: 4, y: 2 }`"
+        case ("an offset", _) where !found.hasPrefix("the text \""):
+            return "write its parts: `{ x: 0, y: 4 }`"
+        case ("nothing after the colon", "a mapping"):
+            return "write its keys below it, each on a line, where its own name begins"
+        case ("text or a list of runs", "a mapping"):
+            return "write the words after the colon, `text: Hello`, and other keys below it"
+        case ("a radius in points", "a mapping"):
+            return "write its parts without `radius`: `{ x: 40, y: 20, style: circular }`"
+        case ("a stop", "a list"): return "write `{ color: red, at: 0 }`"
+        case ("a tab bar", "a list"):
+            return "write `tabBar: { items: [{ icon: house, label: Home }] }`"
+        case ("a tab", _): return "write `{ icon: house, label: Home }`"
+        case ("a segmented picker", "a list"):
+            return "write `segmentedPicker: { segments: [Day, Week], selection: 0 }`"
+        case ("a chart", "a mapping"): return "write `chart: { kind: line, series: [[1, 2, 3]] }`"
+        case ("variants", _): return "write `variants: { appearance: [light, dark] }`"
+        case ("a condition", _):
+            let appearance = found.contains("\"light\"") ? "light" : "dark"
+            return "write what it asks for: `when: { appearance: \(appearance) }`"
+        case ("a node", "a list"):
+            return "cells of a grid are a `gridRow`, other nodes side by side an `hstack`: `- hstack: [...]`"
+        case ("a list of data, or a whole number", _) where found.hasPrefix("the text \""):
+            return Self.count(found.dropFirst(10).dropLast())
+        case ("a number of tracks, or a list of them", _) where found.hasPrefix("the text \""):
+            let text = found.dropFirst(10).dropLast()
+            let repeated = text.firstRange(of: "repeat(").flatMap {
+                Int(text[$0.upperBound...].prefix(while: \.isNumber))
+            }
+            let tracks = repeated ?? text.split(separator: " ").count
+            return "write how many columns or rows of equal size there are, such as `\(tracks)`"
+        case ("true or a list of edges", _) where found.hasPrefix("the text \""):
+            let text = found.dropFirst(10).dropLast()
+            return ["all", "both", "yes"].contains(text)
+                ? "write true" : "put it in brackets: \(bracketed(text))"
+        case ("a list of bar items", _) where found.hasPrefix("the text \""):
+            let word = String(found.dropFirst(10).dropLast())
+            return "write `[{ icon: \(PartName.word(word, of: "icon")?.names.first ?? word) }]`"
+        case ("a list of data, or a whole number", "a mapping"):
+            return
+                "begin each element with a dash, or put them in brackets: `data: [{ name: A }, { name: B }]`"
+        case ("a series of numbers", _) where found.hasPrefix("the number "):
+            return "each series is a list: `series: [[1, 2, 3]]`"
+        case ("a list of numbers", _):
+            if found.hasPrefix("the number ") { return "put it in brackets: [\(found.dropFirst(11))]" }
+            let text = found.dropFirst(10).dropLast()
+            return Self.range(text)
+                ?? (numbers(text).map { "put it in brackets: [\($0.joined(separator: ", "))]" })
+        case ("a label", "true"), ("a label", "false"):
+            return "write the words that it shows, or \"\" for none"
+        case ("a language tag such as `en` or `zh-Hant`", _) where found.hasPrefix("the text \""):
+            return Self.language(found.dropFirst(10).dropLast())
+        case ("a list", _) where found.hasPrefix("the number "):
+            return "put it in brackets: [\(found.dropFirst(11))]"
+        case ("a forEach", "nothing"):
+            return "write `data` and `content` below it, indented deeper than `forEach`"
+        case ("a forEach", _):
+            return "write `forEach: { data: [1, 2], content: { text: \"{item}\" } }`"
+        case ("a variant", _): return "write `variants: { appearance: [light, dark] }`"
+        case (_, "a list") where expected.hasSuffix("gradient"):
+            return "write `{ colors: [red, blue] }`"
+        default: break
+        }
+        if expected == "a colour", found.hasPrefix("the number ") {
+            return ForeignValue.color(number: found.dropFirst(11))
+        }
+        let isLength = expected.hasPrefix("a length in points")
+        if isLength, found == "a mapping" {
+            return "write a number of points alone, such as `8`"
+        }
+        guard found.hasPrefix("the text \""), found.hasSuffix("\"") else { return nil }
+        let text = found.dropFirst(10).dropLast()
+        if let instead = ForeignValue.value(expected: expected, text: text) { return instead }
+        if ["none", "nil", "null"].contains(text.lowercased()), expected != "a list" {
+            return "leave it out"
+        }
+        if expected == "a list" { return Self.range(text) ?? "put it in brackets: \(bracketed(text))" }
+        if expected == "true or false" {
+            switch text.lowercased() {
+            case "yes", "on", "y": return "write true"
+            case "no", "off", "n": return "write false"
+            case "true", "false": return "write \(text.lowercased()), without quotes"
+            default: return nil
+            }
+        }
+        if isLength {
+            if ["full", "fill", "max", "infinity", "100vw", "100vh", "stretch"].contains(text.lowercased()) {
+                return "`maxWidth: infinity` takes all the room there is, and so does `width: 100%`"
+            }
+            if ["auto", "fit", "fit-content", "wrap", "hug"].contains(text.lowercased()) {
+                return "leave it out: a node is as large as what it holds"
+            }
+        }
+        if expected.hasPrefix("a ratio") { return nil }
+        let point = text.replacing(",", with: ".")
+        if text.contains(","), Double(point)?.isFinite == true { return "write a point: \(point)" }
+        if Double(text)?.isFinite == true { return "write \(text), without quotes" }
+        if expected == "a scale", let factor = Double(text.filter { $0 != "@" && $0 != "x" }),
+            text.last == "x"
+        {
+            return "write the number alone: \(WrittenText.number(factor))"
+        }
+        if Self.isArithmetic(text) { return "arithmetic stands in braces and quotes: \"{\(text)}\"" }
+        if text.last == "%", let share = Double(text.dropLast()), isShare(expected) {
+            return "write \(WrittenText.number(share / 100))"
+        }
+        return hint(length: text, hasInfinity: isLength && expected.hasSuffix("`infinity`"))
+            ?? (expected == "insets"
+                ? "write a number of points, or such as `{ horizontal: 16 }`"
+                : expected == "an offset" ? "write its parts: `{ x: 0, y: 4 }`" : nil)
+    }
+
+    /// Returns a text as a list: its numbers or words, whether blanks or commas separate them.
+    private static func bracketed(_ text: Substring) -> String {
+        let words = text.split { " ,".contains($0) }
+        let areWords = words.allSatisfy {
+            $0.allSatisfy { $0.isLetter || $0.isNumber || "-.#%".contains($0) }
+        }
+        let isSentence =
+            !text.contains(",") && numbers(text) == nil && words.contains { $0.first?.isUppercase == true }
+        return areWords && !isSentence ? "[\(words.joined(separator: ", "))]" : "[\(text)]"
+    }
+
+    /// Returns the numbers of a text that consists of them; `nil` for other texts.
+    private static func numbers(_ text: Substring) -> [Substring]? {
+        let words = text.split { " ,".contains($0) }
+        return words.isEmpty || !words.allSatisfy { Double($0)?.isFinite == true } ? nil : words
+    }
+
+    /// Returns `true` if a factor is expected, as it is called in messages, and 100 % of it are 1.
+    private static func isShare(_ expected: String) -> Bool {
+        expected == "a number from 0 to 1" || expected == "a scale" || expected.hasPrefix("an opacity")
+    }
+
+    /// Returns a suggestion for a number with a unit.
+    static func hint(length text: Substring, hasInfinity: Bool = false) -> Suggestion? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "-" }
+        let unit = text.dropFirst(digits.count).drop { $0 == " " }
+        guard Double(digits) != nil, !unit.isEmpty else { return nil }
+        switch unit.lowercased() {
+        case "pt", "pts", "px", "dp", "points", "point": return "lengths are in points: write \(digits)"
+        case "em", "rem": return "lengths are in points, and do not depend on the font: write a number"
+        case "deg", "°": return "angles are in degrees: write \(digits)"
+        case "s", "sec": return "times are in seconds: write \(digits)"
+        case "ms": return "times are in seconds: write \(Double(digits).map { "\($0 / 1000)" } ?? "a number")"
+        case "%":
+            return hasInfinity
+                ? "a percentage has no meaning here: write a number, or `infinity` for all the room"
+                : "a percentage has no meaning here: write a number"
+        default: return nil
+        }
+    }
+
+    private static func isArithmetic(_ text: Substring) -> Bool {
+        guard let last = text.last, last.isNumber || last.isLetter || last == ")" else { return false }
+        return text.contains { "+*/".contains($0) } && text.contains(where: \.isNumber)
+            && text.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter) || " .+-*/()_".contains($0) }
+    }
+
+    /// Returns how often something is repeated for a range of another language, such as `0..<5`.
+    private static func count(_ text: Substring) -> Suggestion? {
+        if Int(text) != nil { return "write \(text), without quotes" }
+        guard let (first, last, isClosed) = ends(text) else {
+            if isFile(text) { return "data stands in the scene: `data: [{ name: A }, { name: B }]`" }
+            return text.contains(",")
+                ? "put it in brackets: [\(text)]"
+                : "list its elements, `data: [A, B]`; a parameter of that name is \"{\(text)}\""
+        }
+        return "write how often: `data: \(max(last - first + (isClosed ? 1 : 0), 0))`"
+    }
+
+    /// Returns `true` for the name of a file of data.
+    private static func isFile(_ text: Substring) -> Bool {
+        [".json", ".yaml", ".yml", ".csv"].contains { text.lowercased().hasSuffix($0) }
+    }
+
+    /// Returns the list of both ends for a range of another language, such as `0...100`.
+    private static func range(_ text: Substring) -> Suggestion? {
+        ends(text).map { "put both ends in brackets: [\($0.first), \($0.last)]" }
+    }
+
+    private static func ends(_ text: Substring) -> (first: Int, last: Int, isClosed: Bool)? {
+        for (sign, isClosed) in [("..<", false), ("...", true), ("..", true), ("-", true), (" to ", true)] {
+            guard let range = text.firstRange(of: sign),
+                let first = Int(text[..<range.lowerBound].filter { $0 != " " }),
+                let last = Int(text[range.upperBound...].filter { $0 != " " })
+            else { continue }
+            return (first, last, isClosed)
+        }
+        return nil
+    }
+
+    /// Returns the tag of a language whose name in English is given.
+    private static func language(_ name: Substring) -> Suggestion? {
+        languages[name.lowercased()].map { "write its tag: `\($0)`" }
+    }
+
+    private static let languages = [
+        "english": "en", "german": "de", "deutsch": "de", "french": "fr", "spanish": "es", "italian": "it",
+        "portuguese": "pt", "dutch": "nl", "polish": "pl", "russian": "ru", "turkish": "tr", "arabic": "ar",
+        "hebrew": "he", "hindi": "hi", "japanese": "ja", "korean": "ko", "chinese": "zh-Hans",
+        "swedish": "sv", "danish": "da", "norwegian": "nb", "finnish": "fi", "czech": "cs", "greek": "el",
+        "thai": "th", "ukrainian": "uk", "vietnamese": "vi", "indonesian": "id",
+    ]
+}

@@ -1,0 +1,100 @@
+extension TokenFileFormat {
+    /// What a file of the format is, for "this is ...".
+    public var name: String {
+        switch self {
+        case .yaml: "YAML"
+        case .toml: "TOML"
+        case .css: "CSS"
+        case .scss: "SCSS"
+        case .less: "Less"
+        case .javaScript: "a JavaScript module"
+        case .typeScript: "a TypeScript module"
+        case .xml: "XML"
+        case .androidResources: "XML with resources for Android"
+        case .propertyList: "a property list"
+        case .svg: "SVG"
+        case .html: "HTML"
+        case .csv: "a table of comma-separated values"
+        case .properties: "a file of properties"
+        case .swift: "Swift source code"
+        case .kotlin: "Kotlin source code"
+        case .dart: "Dart source code"
+        case .markdown: "Markdown"
+        case .archive: "a compressed archive"
+        case .swatches: "a file of Adobe swatches"
+        case .picture: "a picture"
+        case .scene: "a scene"
+        case .designSystemPackage: "a Design System Package (DSP), as Material's theme builder writes it"
+        case .figmaVariables: "Figma's own form of variables"
+        case .materialTheme: "a theme of Material's theme builder"
+        case .theo: "a file for Theo"
+        case .styleDictionaryConfiguration: "a configuration of Style Dictionary"
+        case .tailwind: "a theme for Tailwind"
+        case .jsonSchema: "a JSON Schema"
+        case .assetCatalog: "a part of Xcode's asset catalogue"
+        case .packageManifest: "a package manifest"
+        case .tokenList: "a list of tokens"
+        case .plainValues: "JSON with plain values, and has no tokens"
+        }
+    }
+
+    /// What to do with a file of the format.
+    ///
+    /// - Parameter file: The name of the file.
+    func advice(for file: String) -> String {
+        let (input, output) = Self.shellNames(of: file)
+        return switch self {
+        case .yaml:
+            "convert it to JSON: `yq -o=json . \(input) > \(output)` (Debian's yq: without `-o=json`)"
+        case .toml: "convert it to JSON, for example with yq"
+        case .javaScript:
+            """
+            let it print JSON: `node -e "import('./' + process.argv[1]).then(m => \
+            console.log(JSON.stringify(m.default)))" \(input) > \(output)`
+            """
+        case .designSystemPackage:
+            """
+            turn its entities into groups: `jq 'reduce (.entities[] | select(.value)) as $e ({}; setpath($e.id \
+            / "."; { "$type": $e.type, "$value": $e.value }))' \(input) > \(output)`
+            """
+        case .scene: "name the file that its `tokens` names"
+        case .styleDictionaryConfiguration: "name the files of its `source`, which may be several"
+        case .figmaVariables:
+            "export the variables as design tokens (DTCG): Figma itself does that, and so does Tokens Studio"
+        case .archive: "unpack it, and name the JSON files in it"
+        case .packageManifest: "name the JSON file of tokens in that package"
+        case .tokenList:
+            """
+            name each token by a key of an object: `{ "red": { "$type": "color", "$value": "#ff0000" } }`
+            """
+        case .plainValues, .materialTheme, .tailwind:
+            "write each value as a token: `\"red\": { \"$type\": \"color\", \"$value\": \"#ff0000\" }`"
+        case .theo:
+            "let Style Dictionary read it, or write `$value` and `$type` for `value` and `type` and drop `props`"
+        default:
+            "name the JSON file of tokens that it is made from; what design tools export as DTCG is read"
+        }
+    }
+
+    /// Returns the names of the file and of one with tokens beside it, as a shell reads them.
+    private static func shellNames(of file: String) -> (input: String, output: String) {
+        guard file != "-" else { return ("FILE", "FILE.tokens.json") }
+        var stem = file[...]
+        if let point = file.lastIndex(of: "."), point > (file.lastIndex(of: "/") ?? file.startIndex) {
+            stem = file[..<point]
+        }
+        func quoted(_ name: String) -> String {
+            let isPlain = name.unicodeScalars.allSatisfy {
+                $0.isASCII
+                    && ($0.properties.isAlphabetic || ("0"..."9").contains($0)
+                        || "/._-".unicodeScalars.contains($0))
+            }
+            return isPlain
+                ? name
+                : "'"
+                    + name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+                    + "'"
+        }
+        return (quoted(file), quoted((stem.hasSuffix(".tokens") ? stem : stem + ".tokens") + ".json"))
+    }
+}

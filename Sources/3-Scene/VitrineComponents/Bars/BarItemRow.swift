@@ -1,0 +1,192 @@
+import VitrineControls
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineStyle
+
+/// The measures of bar items, in points.
+///
+/// - Known: 44 points is the minimum touch target (Human Interface Guidelines, "Buttons"), and the height of
+///   bars before release 26 and of their glass since.
+/// - Measured on iOS 26: symbols of 20; 16 beside a title alone on its glass, and 10 beside one that shares
+///   it. Items that share glass are 5 apart, which is 49 from symbol to symbol: there it is 47 to 53, by the
+///   symbols' widths.
+/// - Our own: the space between groups, fitted to pictures of release 26; the places of badges, across the
+///   rim of a round piece of glass, but not above the bar, whose container may cut what is there.
+private enum BarItemMetrics {
+    static let side = 44.0
+    static let titleSide = 16.0
+    static let sharedTitleSide = 10.0
+    static let betweenShared = 5.0
+    static let symbol = 20.0
+    static let plainSymbol = 20.0
+    static let between = 10.0
+    static let plainBetween = 18.0
+    static let badge = Insets(top: 0, left: 0, bottom: 0, right: -2)
+    static let dot = Insets(top: 2, left: 0, bottom: 0, right: 2)
+}
+
+extension HorizontalAlignment {
+    /// The guide for the badge of an item. Scenes declare no guide of this name.
+    fileprivate static func badge(of index: Int) -> HorizontalAlignment { .custom("badge \(index)") }
+}
+
+extension GuideSpec {
+    fileprivate static let trailing = GuideSpec(base: .guide(.horizontal(.trailing)))
+}
+
+/// The items at one end of a bar: groups of glass from release 26 on, tinted labels before.
+struct BarItemRow {
+    let kit: ComponentKit
+
+    init(_ kit: ComponentKit) { self.kit = kit }
+
+    /// Returns the elements in order; spacers expand.
+    func elements(_ list: [BarItem.Part], name: String) -> [any Element] {
+        var groups: [[(Int, BarItem)]] = [[]]
+        var result: [any Element] = []
+        func close() {
+            guard let group = groups.popLast(), !group.isEmpty else { return groups.append([]) }
+            result.append(self.group(group, name))
+            groups.append([])
+        }
+        for (index, part) in list.enumerated() {
+            switch part {
+            case .item(let item):
+                // A prominent item has glass of its own.
+                let ends = groups.last?.last.map { $0.1.style != item.style } ?? false
+                if kit.hasGlass, ends || item.style == .prominent { close() }
+                groups[groups.count - 1].append((index, item))
+            case .groupBreak: close()
+            case .spacer:
+                close()
+                result.append(kit.spacer())
+            }
+        }
+        close()
+        return result
+    }
+
+    /// Returns the elements with space between the groups.
+    func row(_ list: [BarItem.Part], name: String) -> any Element {
+        let spacing = kit.hasGlass ? BarItemMetrics.between : BarItemMetrics.plainBetween
+        return kit.row(spacing, elements(list, name: name))
+    }
+
+    private func group(_ items: [(Int, BarItem)], _ name: String) -> any Element {
+        guard kit.hasGlass else {
+            return kit.row(
+                BarItemMetrics.plainBetween, items.map { plain($0.1, "\(name)[\($0.0)]") })
+        }
+        let isProminent = items.count == 1 && items[0].1.style == .prominent
+        let first = items[0].1
+        var spec = GlassSpec()
+        if isProminent {
+            spec.style = .prominent
+            let color = self.color(first) ?? kit.environment.accent
+            spec.tint = GlassTint(color.opacity(ButtonConfiguration.prominentOpacity(kit.environment)))
+        }
+        let state = items.map(\.1.state).first { $0 != .rest }
+        spec.state = state.flatMap { GlassState(rawValue: $0.rawValue) }
+        if items.count > 1, spec.state == .disabled { spec.state = nil }
+        let cells = items.map { index, item in
+            let cell = cell(item, isProminent, isShared: items.count > 1, "\(name)[\(index)]")
+            guard item.badge != nil else { return cell }
+            return GuidesElement(content: cell, guides: [.horizontal(.badge(of: index)): .trailing])
+        }
+        // Measured on iOS 26: below a sheet the glass of an item has neither rim nor shadow, and is one level
+        // lighter than the page.
+        let glass = kit.context.isBehindSheet && !isProminent ? Decoration() : kit.glass(spec)
+        let surface = kit.surface(kit.row(BarItemMetrics.betweenShared, cells), .capsule, glass)
+        // Badges lie on the glass and its rim, at the trailing ends of their items.
+        return items.reduce(surface) { glass, item in
+            guard let badge = item.1.badge else { return glass }
+            let place = HorizontalAlignment.badge(of: item.0)
+            let placed = kit.padded(
+                BarBadge(kit).element(badge), badge.isEmpty ? BarItemMetrics.dot : BarItemMetrics.badge)
+            return kit.overlaid(
+                glass, [GuidesElement(content: placed, guides: [.horizontal(place): .trailing])],
+                Alignment(place, .top))
+        }
+    }
+
+    private func cell(_ item: BarItem, _ isProminent: Bool, isShared: Bool, _ name: String) -> any Element {
+        let tint =
+            isProminent
+            ? PaintSpec.color(LabelColor.on(color(item) ?? kit.environment.accent))
+            : color(item).map(PaintSpec.color) ?? kit.label(.primary)
+        let paint = item.state == .disabled ? kit.label(.tertiary) : tint
+        let content = contents(item, paint, BarItemMetrics.symbol, weight: isProminent ? 600 : 400, name)
+        let isSymbol = item.title == nil && item.content.isEmpty
+        let side =
+            isSymbol ? 0 : isShared ? BarItemMetrics.sharedTitleSide : BarItemMetrics.titleSide
+        return kit.framed(
+            kit.padded(blended(content, item, isProminent), horizontal: side), minWidth: BarItemMetrics.side,
+            minHeight: BarItemMetrics.side)
+    }
+
+    /// Returns a tinted label that takes part of its colour from the glass, as selected tabs do.
+    ///
+    /// Measured on iOS 26 in light: #0086FF of #0088FF on #FBFBFF, #8B5923 of #8B5A2D on #FFFCEB; in dark
+    /// items have their tint.
+    private func blended(_ content: any Element, _ item: BarItem, _ isProminent: Bool) -> any Element {
+        guard color(item) != nil, !isProminent, item.state != .disabled, !kit.isDark,
+            !kit.context.isBehindSheet, kit.blendsLabelsWithGlass
+        else {
+            return content
+        }
+        return GlassLabelElement(content, .selectedOnLight)
+    }
+
+    private func plain(_ item: BarItem, _ name: String) -> any Element {
+        var paint = kit.tint(color(item), isDisabled: item.state == .disabled)
+        // UIKit dims a pressed item.
+        if item.state == .pressed { paint = paint.opacity(0.3) }
+        let content = contents(
+            item, paint, BarItemMetrics.plainSymbol, weight: item.style == .prominent ? 600 : 400, name)
+        let cell = kit.framed(content, minHeight: BarItemMetrics.side)
+        guard let badge = item.badge else { return cell }
+        return kit.overlaid(
+            cell,
+            [
+                kit.padded(
+                    BarBadge(kit).element(badge),
+                    badge.isEmpty
+                        ? Insets(top: 10, left: 0, bottom: 0, right: 0)
+                        : Insets(top: 3, left: 0, bottom: 0, right: -7))
+            ],
+            Alignment(.trailing, .top))
+    }
+
+    private func color(_ item: BarItem) -> Color? {
+        item.tint ?? (item.role == .destructive ? kit.color("red") : nil)
+    }
+
+    private func contents(
+        _ item: BarItem, _ paint: PaintSpec, _ points: Double, weight: Double, _ name: String
+    ) -> any Element {
+        if !item.content.isEmpty {
+            return kit.row(8, kit.nodes(item.content, of: name, axis: .horizontal, tint: paint))
+        }
+        if item.state == .loading {
+            return ActivityIndicator.element(diameter: 20, paint: kit.label(.secondary), kit.context)
+        }
+        // Bars keep their height: like UIKit's, their text stops growing at the largest non-accessibility
+        // size.
+        let type = min(kit.type, .xxxLarge)
+        let body = TextStyle.body.size(at: type)
+        var row: [any Element] = []
+        if let icon = item.icon {
+            row.append(
+                kit.context.icon(
+                    icon, font: FontSpec(size: points, weight: weight), paint: paint))
+        }
+        if let title = item.title {
+            row.append(
+                kit.context.text(
+                    title, font: FontSpec(size: min(body, 22), weight: weight), paint: paint, lineLimit: 1))
+        }
+        return kit.row(5, row)
+    }
+}

@@ -1,0 +1,147 @@
+import VitrineControls
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineIcons
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// A tab of a tab bar.
+struct TabBarItem {
+    let item: TabBarNode.Item
+    let isSelected: Bool
+    let bar: TabBarNode.Properties
+
+    func element(_ context: BuildContext) -> any Element {
+        let environment = context.reader.environment
+        if isSystem(environment) { return floating(context) }
+        var secondary = context.inherited.foreground.opacity(bar.style == .bar ? 0.5 : 0.72)
+        if environment.contrast == .increased { secondary = context.inherited.foreground.opacity(0.85) }
+        let tint = bar.tint ?? .color(environment.accent)
+        let highlight = bar.highlight ?? (bar.style == .floating ? .pill : .none)
+        let iconPaint: PaintSpec = isSelected ? (highlight == .circle ? .color(.white) : tint) : secondary
+        let labelPaint: PaintSpec =
+            isSelected ? (highlight == .circle ? context.inherited.foreground : tint) : secondary
+        var symbol = context.icon(
+            shownIcon(context.reader.symbols), font: FontSpec(size: 18, weight: 500), paint: iconPaint)
+        if highlight == .circle { symbol = circled(symbol, paint: isSelected ? tint : nil, context) }
+        if let badge = item.badge { symbol = badged(symbol, badge, context) }
+        var column = [symbol]
+        if let label = item.label {
+            let font = FontSpec(size: 10, weight: isSelected ? 600 : 500, tracking: 0.1)
+            column.append(context.text(label, font: font, paint: labelPaint, lineLimit: 1))
+        }
+        let stack = context.stack(.vertical, spacing: highlight == .circle ? 4 : 1, column)
+        let padded = PaddingElement(
+            content: stack,
+            insets: bar.style == .floating ? Insets(top: 6, left: 4, bottom: 7, right: 4) : .zero)
+        let wide = FrameElement(
+            content: padded, width: FrameLength(maximum: .infinity), height: FrameLength(), alignment: .center
+        )
+        let faded: any Element =
+            item.state == .disabled ? EffectElement(content: wide, opacity: 0.35) : wide
+        guard item.state == .pressed || (isSelected && highlight == .pill) else { return faded }
+        let wash =
+            environment.systemColor(item.state == .pressed ? "quaternaryFill" : "secondaryFill") ?? .clear
+        return SurfaceElement(content: faded, shape: .capsule, decoration: Decoration(fills: [.color(wash)]))
+    }
+
+    /// `true` for a tab with the measures of the system's floating bars.
+    private func isSystem(_ environment: SceneEnvironment) -> Bool {
+        bar.style == .floating && bar.highlight != .circle && environment.os.hasGlass
+    }
+
+    /// Returns a tab of a floating bar since release 26.
+    ///
+    /// Measured on iOS 26: symbols of 20 points about 20 below the tab's upper edge, titles of 10 points
+    /// whose baseline is 44.7 below it. Measured on bars that look like those of release 27: the pill darkens
+    /// by 19 to 21 of 255 levels, in dark by 22.
+    private func floating(_ context: BuildContext) -> any Element {
+        let kit = context.kit
+        let tint = bar.tint ?? .color(kit.environment.accent)
+        let isBlended = isBlended(kit)
+        let resting = kit.hasIncreasedContrast ? 1 : kit.isDark ? 0.95 : 0.9
+        let paint =
+            isSelected
+            ? tint : isBlended ? kit.restingOnGlass : context.inherited.foreground.opacity(resting)
+        let hasLabel = item.label != nil
+        let icon = shownIcon(kit.context.reader.symbols)
+        // Outlines are as thin as beside text; filled forms have the edge of medium ones.
+        let weight = icon.name.hasSuffix(".fill") ? 500.0 : 400
+        var symbol = context.icon(icon, font: FontSpec(size: 20, weight: weight), paint: paint)
+        if let badge = item.badge { symbol = badged(symbol, badge, context) }
+        var layers = [kit.framed(symbol, height: hasLabel ? 40 : FloatingTabBar.tabHeight)]
+        if let label = item.label {
+            let font = FontSpec(size: 10, weight: isSelected ? 600 : 500)
+            let text = context.text(label, font: font, paint: paint, lineLimit: 1)
+            layers.append(kit.padded(text, Insets(top: 35, left: 4, bottom: 0, right: 4)))
+        }
+        let tab = kit.framed(
+            kit.filling(kit.layers(.topEdge, layers)), height: FloatingTabBar.tabHeight, .topEdge)
+        let blended: any Element =
+            !isBlended
+            ? tab
+            : isSelected
+                ? GlassLabelElement(tab, kit.isDark ? .selectedOnDark : .selectedOnLight) : kit.resting(tab)
+        let faded = kit.faded(blended, item.state == .disabled ? 0.35 : 1)
+        let hasPill = isSelected && (bar.highlight ?? .pill) == .pill
+        guard item.state == .pressed || hasPill else { return faded }
+        // On glass as measured; on other surfaces the grey of the system, which shows on light and on dark.
+        if hasPill, !bar.hasOwnSurface {
+            return BackgroundOverlayElement(content: faded, background: [pill(kit)], overlay: [])
+        }
+        return kit.surface(
+            faded, .capsule,
+            Decoration(fills: [
+                .color(kit.systemColor(hasPill ? "secondaryFill" : "quaternaryFill"))
+            ]))
+    }
+
+    /// Returns the pill behind the selected tab.
+    private func pill(_ kit: ComponentKit) -> any Element {
+        let isNew = kit.environment.os == .ios27
+        return kit.shade(.capsule, kit.isDark ? (isNew ? -0.086 : 0.135) : isNew ? -0.078 : -0.0725)
+    }
+
+    /// `true` if the label takes part of its colour from the glass. A badge has its own.
+    private func isBlended(_ kit: ComponentKit) -> Bool {
+        !bar.hasOwnSurface && item.badge == nil && item.state != .disabled && kit.blendsLabelsWithGlass
+    }
+
+    /// Returns the filled form of the selected tab's symbol, if there is one.
+    func shownIcon(_ symbols: SymbolLibrary) -> Symbol {
+        let icon = item.icon ?? .builtIn(Icon("", []))
+        return isSelected ? symbols.filled(icon) ?? icon : icon
+    }
+
+    private func circled(_ symbol: any Element, paint: PaintSpec?, _ context: BuildContext) -> any Element {
+        let side = FrameLength(fixed: 44)
+        let framed = FrameElement(content: symbol, width: side, height: side, alignment: .center)
+        guard let paint else { return framed }
+        return SurfaceElement(content: framed, shape: .circle, decoration: Decoration(fills: [paint]))
+    }
+
+    func badged(_ symbol: any Element, _ badge: String, _ context: BuildContext) -> any Element {
+        let red = context.reader.environment.systemColor("red") ?? .black
+        let isDot = badge.isEmpty
+        let text = context.text(
+            badge, font: FontSpec(size: 11, weight: 600), paint: .color(.white),
+            lineLimit: 1)
+        let padded = PaddingElement(
+            content: text, insets: isDot ? .zero : Insets(top: 0, left: 4.5, bottom: 0, right: 4.5))
+        let length = isDot ? FrameLength(fixed: 8) : FrameLength(minimum: 16)
+        let height = FrameLength(fixed: isDot ? 8 : 16)
+        let surface = SurfaceElement(
+            content: FrameElement(content: padded, width: length, height: height, alignment: .center),
+            shape: .capsule, decoration: Decoration(fills: [.color(red)]))
+        // Like UIKit's, a long badge grows away from the symbol. One of a digit is about as wide as high.
+        let dot: any Element =
+            isDot ? surface : BadgeOverhangElement(surface, inside: 17, beyond: .infinity)
+        let all = FrameLength(maximum: .infinity)
+        let corner = FrameElement(
+            content: dot, width: all, height: all, alignment: Alignment(.trailing, .top))
+        let moved = OffsetElement(content: corner, offset: isDot ? Point(1, 0) : Point(9, -3))
+        return BackgroundOverlayElement(content: symbol, background: [], overlay: [moved])
+    }
+}

@@ -1,0 +1,194 @@
+import VitrineControls
+import VitrineDisplayList
+import VitrineJSON
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+/// A chart of bars, lines or a ring.
+enum ChartNode: NodeKind {
+    enum Kind: String, Sendable, CaseIterable { case bar, line, ring }
+    enum Axes: String, Sendable, CaseIterable { case both, values, labels, none }
+
+    struct Series: Sendable {
+        var name: String?
+        var values: [Double?] = []
+        var color: Color?
+        var fill: PaintSpec?
+        var dash = ChartDash.solid
+    }
+
+    struct Properties: Sendable {
+        var kind = Kind.bar
+        var series: [Series] = []
+        var labels: [String] = []
+        var minimum: Double?
+        var maximum: Double?
+        var ticks = 4
+        var unit = ""
+        var axes = Axes.both
+        var grid = true
+        var stacked = false
+        var barWidth = 0.6
+        var cornerRadius = 4.0
+        var smooth = true
+        var area = false
+        var points = false
+        var lineWidth: Double?
+        var goal: Double?
+        var selected: Int?
+        var legend: Bool?
+        var total: Double?
+        var gap = 2.0
+        var center: [SceneValue] = []
+    }
+
+    static let name = "chart"
+    static let summary = "Numbers as bars, lines or a ring; a list of numbers is one series of bars."
+    static let isVibrant = false
+
+    private static let number = Codec<Double>.number(-1e9...1e9)
+    private static let values = Codec<[Double?]>.list(
+        of: Codec<Double?>.optional(number).map { $0 }, count: 1...1000, expected: "a series of numbers")
+
+    private static let points = Codec<Series>(mapping.schema, expected: mapping.expected) { value, reader in
+        // `{ x: 1, y: 2 }`: one report for both.
+        if let x = value.entry("x"), value.entry("y") != nil, value.entry("values") == nil {
+            reader.report(.unknownKey(x.key, on: "a series", known: parts.map(\.name)), at: x.keyMark)
+            return nil
+        }
+        return mapping.read(value, reader)
+    }
+
+    private static let series = Codec<Series>.either(
+        points, when: \.isMapping, or: values.map { Series(values: $0) })
+
+    private static let mapping = Codec<Series>.record("a series", from: Series(), parts)
+
+    private static let parts: [Field<Series>] = [
+        Field("name", .text, "the name in the legend") { $0.name = $1 },
+        Field("values", values, required: true, "numbers; nothing (`~`) for a gap") { $0.values = $1 },
+        Field("color", .color, "its own colour") { $0.color = $1 },
+        Field("fill", .paint, "paints bars, the area or the piece of the ring instead") { $0.fill = $1 },
+        Field("dash", ChartDash.codec, "draws its line dashed: true, or lengths of dashes and gaps in points")
+        {
+            $0.dash = $1
+        },
+    ]
+
+    private static let fields: [Field<Properties>] = [
+        Field("kind", .cases("a kind of chart"), "bar, line or ring. Default: bar") { $0.kind = $1 },
+        Field(
+            "series", .list(of: series, count: 1...12), required: true,
+            "series of numbers, each a list or a mapping"
+        ) {
+            $0.series = $1
+        },
+        Field("labels", .list(of: .text, count: 0...1000), "the labels below the values") {
+            $0.labels = $1
+        },
+        Field("minimum", number, "the lower end of the value axis. Default: from the numbers") {
+            $0.minimum = $1
+        },
+        Field("maximum", number, "the upper end of the value axis. Default: from the numbers") {
+            $0.maximum = $1
+        },
+        Field("ticks", .integer(1...20), "the approximate number of lines on the value axis. Default: 4") {
+            $0.ticks = $1
+        },
+        Field("unit", .text, "the unit after the numbers of the axis") { $0.unit = $1 },
+        Field("axes", .cases("axes"), "both, values, labels or none. Default: both") { $0.axes = $1 },
+        Field("grid", .bool, "shows grid lines. Default: true") { $0.grid = $1 },
+        Field("stacked", .bool, "stacks the bars of several series") { $0.stacked = $1 },
+        Field("barWidth", .opacity, "of the room of a value. Default: 0.6") { $0.barWidth = $1 },
+        Field("cornerRadius", .number(0...100), "of bars, at the end away from zero. Default: 4") {
+            $0.cornerRadius = $1
+        },
+        Field("smooth", .bool, "draws lines as curves, which never overshoot. Default: true") {
+            $0.smooth = $1
+        },
+        Field("area", .bool, "fills the area below lines") { $0.area = $1 },
+        Field("points", .bool, "shows dots at the values of lines") { $0.points = $1 },
+        Field("lineWidth", .number(0.5...200), "of lines (2.5) or of the ring (a sixth of its diameter)") {
+            $0.lineWidth = $1
+        },
+        Field("goal", number, "a dashed line at a value") { $0.goal = $1 },
+        Field(
+            "selected", .integer(0...999),
+            "the index of the value, or of the series of a ring, that is marked"
+        ) {
+            $0.selected = $1
+        },
+        Field("legend", .bool, "shows a legend below. Default: if several series have names") {
+            $0.legend = $1
+        },
+        Field(
+            "total", .number(0.000001...1e9), "of a ring: the value of the full circle; the rest stays empty"
+        ) {
+            $0.total = $1
+        },
+        Field("gap", .number(0...40), "of a ring: points between its pieces. Default: 2") { $0.gap = $1 },
+        Field("center", .oneOrMore(of: .node), "of a ring: nodes in its middle") { $0.center = $1 },
+    ]
+
+    static let idleKeys = [
+        IdleKey(
+            "stacked", where: "kind", isOneOf: ["line", "ring"], because: "only bars are stacked"),
+        IdleKey(
+            "barWidth", where: "kind", isOneOf: ["line", "ring"],
+            because: "only bars have a width of their own"),
+        IdleKey(
+            "cornerRadius", where: "kind", isOneOf: ["line", "ring"], because: "only bars have corners"),
+        IdleKey(
+            "total", where: "kind", isOneOf: ["bar", "line"], byDefault: true,
+            because: "it belongs to `kind: ring`"),
+        IdleKey(
+            "center", where: "kind", isOneOf: ["bar", "line"], byDefault: true,
+            because: "it belongs to `kind: ring`"),
+        IdleKey(
+            "area", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
+            because: "it belongs to `kind: line`"),
+        IdleKey(
+            "smooth", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
+            because: "it belongs to `kind: line`"),
+        IdleKey(
+            "points", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
+            because: "it belongs to `kind: line`"),
+    ]
+
+    static let payload = Codec<Properties>.either(
+        .record("a chart", from: Properties(), fields), when: \.isMapping,
+        or: values.map { Properties(series: [Series(values: $0)]) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let count = payload.series.map(\.values.count).max() ?? 0
+        if payload.kind != .ring {
+            if !payload.labels.isEmpty, payload.labels.count != count {
+                context.reader.report(
+                    .wrongCount(
+                        noun: "labels", count: payload.labels.count, needed: count,
+                        reason: "every value has one"), at: context.source.mark)
+            }
+            if let low = payload.minimum, let high = payload.maximum, low >= high {
+                context.reader.report(
+                    .outOfRange(
+                        "minimum \(PrintedText.number(low))",
+                        allowed: "less than the maximum, \(PrintedText.number(high))"),
+                    at: context.source.mark)
+            }
+        } else if payload.series.contains(where: { $0.values.contains { ($0 ?? 0) < 0 } }) {
+            context.reader.report(
+                .outOfRange("a negative value", allowed: "0 or more in a ring"), at: context.source.mark)
+        }
+        let known = payload.kind == .ring ? payload.series.count : count
+        if let selected = payload.selected, selected >= known, known > 0 {
+            context.reader.report(
+                .outOfRange("value \(selected)", allowed: "0 to \(known - 1)"), at: context.source.mark)
+        }
+        return ChartBuilder(chart: payload, kit: context.kit).element
+    }
+}

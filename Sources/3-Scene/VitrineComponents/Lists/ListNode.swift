@@ -1,0 +1,82 @@
+import VitrineControls
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+import VitrineText
+
+/// A list of rows in sections.
+enum ListNode: NodeKind {
+    enum Style: String, Sendable, CaseIterable {
+        /// Sections on rounded surfaces, inset from the sides.
+        case insetGrouped
+        /// Sections on surfaces across the full width.
+        case grouped
+        /// Rows on the background itself.
+        case plain
+    }
+
+    struct Section: Sendable {
+        var header: String?
+        var footer: String?
+        var rows: [SceneValue] = []
+    }
+
+    struct Properties: Sendable {
+        var style = Style.insetGrouped
+        var sections: [Section] = []
+        var separators = true
+        var rowBackground: PaintSpec?
+    }
+
+    static let name = "list"
+    static let summary = "Rows in sections with separators; a list of nodes is one section."
+    static let isVibrant = false
+
+    private static let section = Codec<Section>.record(
+        "a section", from: Section(),
+        [
+            Field("header", .text, "a line above the rows") { $0.header = $1 },
+            Field("footer", .text, "a small text below them") { $0.footer = $1 },
+            Field("rows", .nodes, required: true, "`row`s, or any other nodes") { $0.rows = $1 },
+        ])
+
+    private static let fields: [Field<Properties>] = [
+        Field("style", .cases("a list style"), "insetGrouped, grouped or plain. Default: insetGrouped") {
+            $0.style = $1
+        },
+        Field("sections", .list(of: section, count: 0...1000), required: true, "the sections") {
+            $0.sections = $1
+        },
+        Field("separators", .bool, "shows separators between rows. Default: true") {
+            $0.separators = $1
+        },
+        Field("rowBackground", .paint, "the paint of sections") { $0.rowBackground = $1 },
+    ]
+
+    static let payload = Codec<Properties>.either(
+        .record("a list", from: Properties(), fields), when: \.isMapping,
+        or: Codec<[SceneValue]>.nodes.map { Properties(sections: [Section(rows: $0)]) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let list = ListSections(payload, context.kit)
+        // As SwiftUI's, a list takes the height that there is, its rows at the top.
+        let element = FrameElement(
+            content: list.element, width: FrameLength(), height: FrameLength(maximum: .infinity),
+            alignment: .topEdge)
+        if modifiers.padding == nil { modifiers.padding = list.margins }
+        let color = list.kit.color("systemGroupedBackground")
+        // Below a bar and on a background of its colour, the list paints none, which would cover the bar's
+        // shadows. On a sheet of glass it has none, either: measured on iOS 26.
+        let isOnItsColor = context.titleAbove != nil && context.inherited.backgroundColor == color
+        if payload.style != .plain, modifiers.background == nil, modifiers.material == nil,
+            modifiers.glass == nil, !isOnItsColor, !context.isOnGlassSheet
+        {
+            modifiers.background = .paint(.color(color))
+        }
+        return element
+    }
+}

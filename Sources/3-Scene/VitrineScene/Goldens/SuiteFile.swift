@@ -1,0 +1,103 @@
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+/// The settings for goldens in the `suite.yaml` of a folder.
+public struct SuiteFile: Sendable {
+    /// Settings for some of the scenes.
+    public struct Rule: Sendable {
+        /// Patterns for scene paths below the suite's folder, at least one of which must match.
+        var scenes: [Pattern]
+        public var golden: GoldenSettings
+    }
+
+    /// A text of the file, and its place.
+    struct Pattern: Sendable {
+        var text: String
+        var mark: SourceMark
+    }
+
+    /// The folder of the scenes, relative to the file.
+    public var scenes: String?
+    /// The folders of fonts that all scenes share, relative to the file.
+    var fonts: [Pattern] = []
+    /// The settings of all scenes.
+    public var golden = GoldenSettings()
+    /// Settings for some scenes. Later rules override earlier ones, and a scene's own settings override all.
+    public var rules: [Rule] = []
+    /// The file that was read; `nil` if there is none.
+    private(set) var file: SourceFile?
+
+    public init() {}
+
+    /// Reads a suite file.
+    ///
+    /// - Throws: All problems in the file.
+    public init(_ file: SourceFile) throws(Diagnostics) {
+        self.init()
+        let value = try SceneParser.parse(file)
+        let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        guard case .mapping(let entries) = value.content else {
+            throw Diagnostics(
+                file, [Diagnostic(.wrongType(expected: "a suite", found: value.kindName), at: value.mark)])
+        }
+        reader.read(entries, of: "a suite", at: value.mark, into: &self, fields: Self.fields)
+        guard reader.problems.isEmpty else { throw Diagnostics(file, reader.problems) }
+        self.file = file
+        golden = golden.located(in: file)
+        for index in rules.indices { rules[index].golden = rules[index].golden.located(in: file) }
+    }
+
+    private static let fields: RecordFields<SuiteFile> = [
+        Field("suite", .integer(1...1), required: true, "the version of the file: 1"),
+        Field("scenes", .word("a path"), "the folder of the scenes, relative to this file") {
+            $0.scenes = $1
+        },
+        Field(
+            "fonts", .oneOrMore(of: located("a folder of fonts")),
+            "folders of fonts that all scenes share, relative to this file"
+        ) { $0.fonts = $1 },
+        Field("golden", GoldenSettings.codec, "the settings of all scenes") { $0.golden = $1 },
+        Field("for", .list(of: rule), "settings of some scenes, each over those before") { $0.rules = $1 },
+    ]
+
+    private static let rule = Codec<Rule>.record(
+        "settings of some scenes", from: Rule(scenes: [], golden: GoldenSettings()),
+        [
+            Field(
+                "scenes", patterns, required: true,
+                "paths below the suite's folder, where `*` is any part of a name and `**` any folders"
+            ) { $0.scenes = $1 },
+            Field("golden", GoldenSettings.codec, required: true, "their settings") { $0.golden = $1 },
+        ])
+
+    /// One pattern or more: a rule for no scene would count for nothing.
+    private static let patterns: Codec<[Pattern]> = {
+        let several = Codec<[Pattern]>.oneOrMore(of: located("a pattern"))
+        return Codec(several.schema, expected: several.expected) { value, reader in
+            let found = several.read(value, reader)
+            if let found, found.isEmpty {
+                reader.report(
+                    .odd(
+                        "scenes: []", because: "matches no scene", instead: "name a scene, or leave this out"),
+                    at: value.mark)
+            }
+            return found
+        }
+    }()
+
+    private static func located(_ expected: String) -> Codec<Pattern> {
+        let word = Codec<String>.word(expected)
+        return Codec(word.schema, expected: expected) { value, reader in
+            word.read(value, reader).map { Pattern(text: $0, mark: value.mark) }
+        }
+    }
+
+    /// Returns the suite's settings for a scene, given its path below the suite's folder.
+    public func settings(of scene: String) -> GoldenSettings {
+        rules.reduce(golden) { settings, rule in
+            rule.scenes.contains { PathPattern($0.text).matches(scene) }
+                ? rule.golden.overriding(settings) : settings
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+extension AdaptiveElement {
+    /// Returns the element from `build`, built once per appearance if the node's glass is adaptive.
+    ///
+    /// Glass within adaptive glass does not adapt on its own: it follows the outer glass, so that there are
+    /// only two variants of the element however deeply glass is nested.
+    static func makeElement(
+        _ modifiers: [SceneValue.Entry], _ context: BuildContext,
+        _ build: (BuildContext) -> (any Element)?
+    ) -> (any Element)? {
+        guard let glass = modifiers.first(where: { $0.key == "glass" }),
+            let entry = context.reader.resolveIfPresent(glass.value)?.entry("adaptive"),
+            let value = context.reader.resolveIfPresent(entry.value),
+            let threshold = threshold(of: value, context)
+        else { return build(context) }
+        let reader = context.reader
+        if context.isAdaptive {
+            reader.warn(
+                .noEffect(
+                    noun: "adaptive", on: "glass in adaptive glass",
+                    because: "it follows the glass around it"), at: entry.keyMark)
+            return build(context)
+        }
+        guard reader.environment.showsGlass else { return build(context) }
+        func built(_ appearance: Appearance) -> (any Element)? {
+            var inner = context
+            inner.isAdaptive = true
+            let environment = EnvironmentOverrides(options: SceneOptions(appearance: appearance))
+                .applied(to: reader.environment, &inner.inherited)
+            return reader.withNode(environment) {
+                inner.inherited.readForeground(reader)
+                return build(inner)
+            }
+        }
+        let (light, dark) = reader.alternatives({ built(.light) }, { built(.dark) })
+        if light == nil, dark == nil { return nil }
+        guard let light, let dark, let both = joined(light, dark, threshold) else {
+            reader.report(
+                .notAllowed(
+                    noun: "adaptive", on: "nodes that are not as many in both appearances",
+                    instead: "give each of them its own glass"), at: entry.keyMark)
+            return light ?? dark
+        }
+        return both
+    }
+
+    /// Returns one adaptive element for both appearances, or one for each of several; `nil` if their counts
+    /// differ. Safe-area edges stay outermost, where the body must see them.
+    private static func joined(
+        _ light: any Element, _ dark: any Element, _ threshold: Double
+    ) -> (any Element)? {
+        if var several = light as? any VariadicElement {
+            let others = (dark as? any VariadicElement)?.children ?? []
+            let both = zip(several.children, others).compactMap { joined($0, $1, threshold) }
+            guard several.children.count == others.count, both.count == others.count else { return nil }
+            several.children = both
+            return several
+        }
+        if var edges = light as? IgnoresSafeAreaElement, let other = dark as? IgnoresSafeAreaElement {
+            return joined(edges.content, other.content, threshold).map {
+                edges.content = $0
+                return edges
+            }
+        }
+        return AdaptiveElement(light: light, dark: dark, threshold: threshold)
+    }
+
+    /// Returns the luma threshold. Errors are reported when the whole glass is read.
+    private static func threshold(of value: SceneValue, _ context: BuildContext) -> Double? {
+        switch value.content {
+        case .bool(true): GlassSpec.defaultThreshold
+        case .number(let number, _) where (0...1).contains(number): number
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+/// The context in which a node is built: its inherited style, its location and the reader that collects
+/// errors.
+package struct BuildContext {
+    package let reader: SceneReader
+    /// The available kinds of nodes, except the scene's own components.
+    let kinds: NodeKindRegistry
+    let text: TextEngine
+    package var inherited: InheritedStyle
+    /// The node's path in the scene, such as `body[0].card`, and its mark.
+    package var source: ElementSource
+    /// The system elements of the screen that contains the node, as far as they are known.
+    package var chrome = ScreenChrome()
+    /// `true` if the node is directly in the body, where the safe area can be ignored.
+    var isInBody = false
+    /// The kind of the node around this one; `nil` in the body.
+    var container: (any NodeKind.Type)?
+    /// `true` if no node stands above this one in its list.
+    var isFirst = true
+    /// The node's role in the surrounding grid.
+    var gridRole = GridRole.none
+    /// The names available to expressions in braces; `nil` if there are none.
+    var scope: Scope?
+    /// The component that the node uses, and the node's id.
+    var component: ComponentDefinition?
+    var id: String?
+    /// `true` if the node's condition does not hold, so that it is only checked.
+    package var isOmitted = false
+    /// `true` if the node is within adaptive glass, whose appearance it follows.
+    var isAdaptive = false
+    /// `true` if the node is within a glass container.
+    var isInGlassContainer = false
+    /// `true` if the node is on a sheet, where dark backgrounds are lighter.
+    package var isElevated = false
+    /// `true` if the node is on a sheet of glass, where lists have no background.
+    package var isOnGlassSheet = false
+    /// `true` if a sheet lies over the node, where the glass of bars cannot be seen.
+    package var isBehindSheet = false
+    /// `true` if the node is a row of a list, which paints the background of its rows.
+    package var isInList = false
+    /// The insets of a node that is a row of a list, unless it has padding of its own; `nil` for other nodes.
+    package var rowInsets: Insets?
+    /// `true` if the node is in the accessory of a navigation bar.
+    package var isInNavigationBar = false
+    /// The room that a sheet keeps above its content, in points; `nil` for nodes that are not the content
+    /// of a sheet.
+    package var roomAboveSheet: Double?
+    /// The title of the navigation bar directly above the node; `nil` if there is none.
+    package var titleAbove: TitleBarElement.Title?
+
+    /// Builds child nodes in order, without those that have errors. Groups are flattened.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis of the stack around them; `nil` outside of a stack.
+    ///   - equal: The axes along which the children take the size of the largest.
+    ///   - place: The role of the children in the surrounding grid.
+    package func children(
+        _ values: [SceneValue], axis: Axis? = nil, equal: Set<Axis> = [], gridRole place: GridRole = .none
+    ) -> [any Element] {
+        var titleAbove = titleAbove
+        let last = axis == nil ? values.lastIndex(where: Self.isSheet) ?? 0 : 0
+        if values.isEmpty { inherited.use?.take(.all) }
+        return values.enumerated().flatMap { index, value -> [any Element] in
+            var context = self
+            context.inherited.axis = axis
+            context.inherited.equal = equal
+            context.gridRole = place
+            context.isFirst = index == 0
+            context.source.path += "[\(index)]"
+            context.titleAbove = titleAbove
+            context.isBehindSheet = isBehindSheet || index < last
+            let built = NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []
+            // What is left out here may take the style elsewhere.
+            if built.isEmpty { inherited.use?.take(.all) }
+            // Only what follows directly is below a bar; beside one another, all children are.
+            if axis == .vertical { titleAbove = built.last.flatMap(TitleBarElement.title) }
+            return built
+        }
+    }
+
+    /// Builds the nodes of a body, each with the safe-area edges that it ignores, and over them the island of
+    /// a device that has one, where its status bar shows.
+    ///
+    /// - Parameter showsNotch: `true` to show a notch as well. It is cut out of the display, so it appears in
+    ///   pictures of devices but not in screenshots. Default: `false`.
+    func layers(_ values: [SceneValue], showsNotch: Bool = false) -> [CanvasElement.Layer] {
+        let last = values.lastIndex(where: Self.isSheet) ?? 0
+        var context = self
+        context.chrome = ScreenChrome()
+        context.inherited.axis = nil
+        context.inherited.equal = []
+        context.gridRole = .none
+        context.isInBody = true
+        context.container = nil
+        func built(_ value: SceneValue) -> [CanvasElement.Layer] {
+            (NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []).map {
+                let edges = ($0 as? IgnoresSafeAreaElement)?.edges ?? []
+                return CanvasElement.Layer(element: $0, ignores: edges)
+            }
+        }
+        let layers = values.enumerated().flatMap { index, value in
+            context.isBehindSheet = isBehindSheet || index < last
+            context.isFirst = index == 0
+            context.source = ElementSource(path: "\(source.path)[\(index)]", mark: value.mark)
+            return built(value)
+        }
+        guard let mark = context.chrome.housingMark, reader.environment.device != nil,
+            device.sensorHousing != nil, showsNotch || device.topChrome != .notch
+        else { return layers }
+        context.source = ElementSource(path: source.path, mark: mark)
+        return layers + built(SceneValue(.string(ScreenChrome.housingKind), at: mark))
+    }
+
+    /// Returns `true` for a sheet that every variant shows.
+    private static func isSheet(_ value: SceneValue) -> Bool {
+        value.entry("sheet") != nil && value.entry("when") == nil
+    }
+
+    /// Returns a symbol in the inherited style with the given changes.
+    package func icon(_ symbol: Symbol, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
+        // Paint that a component chooses itself is not blended with the backdrop.
+        let vibrancy = paint == nil ? inherited.vibrancy : nil
+        inherited.take([.symbols, .text], font: spec, paint: paint)
+        let paint = paint ?? inherited.ownForeground
+        let paints = inherited.symbols.mode == .palette ? inherited.symbols.palette : [paint]
+        let icon = IconElement(
+            source: source, symbol: symbol,
+            font: inherited.traits.applied(to: spec?.applied(to: inherited.ownFont) ?? inherited.ownFont),
+            paint: paint, style: inherited.symbols)
+        return vibrant(icon, vibrancy, paints)
+    }
+
+    /// Returns a plain stack, for components.
+    package func stack(
+        _ axis: Axis, spacing: Double, alignment: Alignment = .center, _ children: [any Element]
+    )
+        -> any Element
+    {
+        StackElement(source: source, axis: axis, alignment: alignment, spacing: spacing, children: children)
+    }
+}
+
+extension BuildContext {
+    /// Returns the recipe by which the node's own paints are blended with the backdrop; `nil` if they are
+    /// drawn over it unblended. Paints that would barely show are reported.
+    func vibrancy(_ style: Vibrancy?, for paints: [PaintSpec]) -> Vibrancy.Recipe? {
+        let appearance = reader.environment.appearance
+        guard let recipe = style?.recipe(appearance, reader.environment.contrast) else { return nil }
+        if !paints.isEmpty && !paints.contains(where: recipe.shows) {
+            let (paint, does) = appearance == .light ? ("light", "darkens") : ("dark", "lightens")
+            reader.report(
+                .notAllowed(
+                    noun: "vibrancy", on: "a \(paint) paint in \(appearance.rawValue) appearance",
+                    instead:
+                        """
+                        it only \(does) what lies behind, which \(paint) paints do not: remove one of them
+                        """
+                ),
+                at: source.mark)
+        }
+        return recipe
+    }
+
+    /// Returns the element, blended with the backdrop if there is a style.
+    func vibrant(_ element: any Element, _ style: Vibrancy?, _ paints: [PaintSpec]) -> any Element {
+        vibrancy(style, for: paints).map { VibrancyElement(content: element, recipe: $0) } ?? element
+    }
+}
+
+extension InheritedStyle {
+    /// Applies a node's paint modifiers. The innermost `foreground`, `palette` or `vibrancy` wins: a node's
+    /// own paint is not blended with the backdrop, unless it gives both.
+    mutating func apply(_ modifiers: Modifiers, _ environment: SceneEnvironment) {
+        if let vibrancy = modifiers.vibrancy {
+            self.vibrancy = vibrancy == .none ? nil : vibrancy
+            foreground = .color(environment.systemColor("primary") ?? .black)
+            // Evaluated again if the appearance changes.
+            foregroundSource = SceneValue(.string("primary"), at: .start)
+        } else if modifiers.foreground != nil || modifiers.palette != nil {
+            vibrancy = nil
+        }
+        if let paint = modifiers.foreground {
+            (foreground, foregroundSource) = (paint, modifiers.foregroundSource)
+        }
+        if let palette = modifiers.palette { symbols = SymbolStyle(mode: .palette, palette: palette) }
+        if let mode = modifiers.symbolRenderingMode { symbols.mode = mode }
+    }
+}
+
+/// Returns a mark at a fixed position on the device's screen.
+func mark(
+    _ rect: Rect?, _ shape: Shape, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
+) -> any Element {
+    guard let rect else { return context.stack(.vertical, spacing: 0, []) }
+    let screen = context.reader.environment.canvasSize ?? context.device.size
+    let isTop = rect.midY < screen.height / 2
+    modifiers.alignment =
+        modifiers.alignment ?? (Alignment(.center, isTop ? .top : .bottom), context.source.mark)
+    let element = ShapeElement(
+        source: context.source, name: "mark", shape: shape, decoration: Decoration(fills: [paint]))
+    let framed = FrameElement(
+        content: element, width: FrameLength(fixed: rect.width), height: FrameLength(fixed: rect.height),
+        alignment: .center)
+    let rise = context.device.size.height - rect.maxY
+    return PaddingElement(
+        content: framed,
+        insets: Insets(top: isTop ? rect.minY : 0, left: 0, bottom: isTop ? 0 : rise, right: 0))
+}
+
+extension BuildContext {
+    /// The device whose screen is drawn; a device with an island if none is named.
+    package var device: Device {
+        reader.environment.device.flatMap(Device.device(named:)) ?? .iphone17Pro
+    }
+}

@@ -1,0 +1,155 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+/// A resolver that turns a parsed scene into elements: it looks up colours, fonts and components, and fills
+/// in defaults.
+public struct SceneResolver {
+    let kinds: NodeKindRegistry
+    let options: SceneOptions
+    let files: any SceneFiles
+    let text: TextEngine
+    let limits: SceneLimits
+    let overrides: ValueOverrides
+
+    package init(
+        kinds: NodeKindRegistry, options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(),
+        text: TextEngine, limits: SceneLimits = .standard, overrides: ValueOverrides = ValueOverrides()
+    ) {
+        self.overrides = overrides
+        self.kinds = kinds
+        self.options = options
+        self.files = files
+        self.text = text
+        self.limits = limits
+    }
+
+    /// Resolves a scene.
+    ///
+    /// - Throws: All problems in the scene at once.
+    public func resolve(_ value: SceneValue, of file: SourceFile) throws(Diagnostics) -> ResolvedScene {
+        try resolve(SceneSources(value, of: file, files: files, limits: limits))
+    }
+
+    /// Resolves a scene whose libraries have already been read.
+    public func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
+        let value = sources.scene
+        let (options, loader, _, environment, reader) = prepared(sources)
+        var top = SceneDocument()
+        guard case .mapping(let entries) = value.content else {
+            throw Diagnostics(
+                loader.sources,
+                [Diagnostic(.wrongType(expected: "a scene", found: value.kindName), at: value.mark)])
+        }
+        reader.read(entries, of: "a scene", at: value.mark, into: &top, fields: SceneDocument.fields)
+        for folder in top.icons {
+            do throws(SceneFileError) {
+                try reader.symbols.add(folder: folder.path)
+            } catch {
+                let meant = files.lookAlike(of: folder.path) { $0 }
+                reader.report(error.folderProblem(at: folder.path, meant: meant), at: folder.mark)
+            }
+        }
+        for folder in top.fonts {
+            if case .failure(let problem) = files.path(ofFolder: folder.path) {
+                let meant = files.lookAlike(of: folder.path) { $0 }
+                reader.report(problem.folderProblem(at: folder.path, meant: meant), at: folder.mark)
+            }
+        }
+        reader.register(sources, top.components)
+        let definitions = ["import", "components", "tokens"]
+        let mayLackNames = definitions.contains { reader.isMeant($0, on: "a scene", from: value.mark) }
+        if mayLackNames {
+            reader.mayLackNames = true
+            reader.components.isIncomplete = true
+        }
+        let entry = entries.first { $0.key == "canvas" }
+        if entry == nil, options.device == nil {
+            reader.reportMissing("canvas", on: "a scene", at: value.mark)
+        }
+        // A canvas that is missing or not a mapping has already been reported.
+        let canvas = (top.canvas ?? (entry == nil && options.device != nil ? CanvasSpec() : nil)).flatMap {
+            $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
+        }
+        if let variants = top.variants?.named(top.canvas?.options.appearance ?? .light, reader),
+            let mark = entries.first(where: { $0.key == "variants" })?.keyMark
+        {
+            warnOfUnlistedOptions(variants, at: mark, reader)
+        }
+        let root = root(top, canvas, environment, reader, at: value.mark)
+        guard reader.problems.isEmpty, let canvas else {
+            throw Diagnostics(loader.sources, reader.problems, limit: limits.errors)
+        }
+        return ResolvedScene(
+            files: loader.sources, title: top.title, canvas: canvas, root: root,
+            warnings: Diagnostics(loader.sources, reader.warnings))
+    }
+
+    /// Returns the reader of a scene, with its options, tokens and environment, as resolving and listing its
+    /// names begin.
+    func prepared(_ sources: SceneSources) -> (
+        options: SceneOptions, loader: SceneTokensLoader, tokens: SceneTokens?, environment: SceneEnvironment,
+        reader: SceneReader
+    ) {
+        // The first variant is the default.
+        let options = options.overriding(VariantsSpec.defaultOptions(of: sources.scene))
+        var loader = SceneTokensLoader(
+            files: files, contexts: options.contexts, sources: sources.files, overrides: overrides)
+        let tokens = loader.tokens(of: sources, limits: limits)
+        let environment = SceneHeader(sources.scene, limits: limits, tokens: tokens).environment(
+            with: options)
+        let reader = SceneReader(
+            limits: limits, environment: environment, files: files, text: text, globals: tokens,
+            folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides)
+        reader.comments = DoubtfulComments(in: sources.files)
+        reader.unorderedFiles = Set(
+            sources.files.all.indices.filter { sources.files.all[$0].name.hasSuffix(".swift") })
+        reader.register(loader)
+        return (options, loader, tokens, environment, reader)
+    }
+
+    /// Warns of options along an axis of the scene's variants that none of the variants has: the scene may
+    /// not be made for them.
+    private func warnOfUnlistedOptions(_ variants: [Variant], at mark: SourceMark, _ reader: SceneReader) {
+        let listed = variants.map(\.options.recordedParts)
+        func axis(_ setting: String) -> Substring { setting.prefix { $0 != "=" } }
+        for setting in options.recordedParts where !listed.joined().contains(setting) {
+            var seen: Set<String> = []
+            let known = listed.joined().filter { axis($0) == axis(setting) && seen.insert($0).inserted }
+            if !known.isEmpty { reader.warn(.unlistedOption(setting, listed: known), at: mark) }
+        }
+    }
+
+    /// Returns the scene's own font folders, which are searched after those of the command line, and before
+    /// all others. Problems with them are reported when the whole scene is read.
+    public static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
+        let paths = SceneHeader(value).value(of: .fonts) ?? []
+        return paths.compactMap { try? files.path(ofFolder: $0.path).get() }
+    }
+
+    private func root(
+        _ top: SceneDocument, _ canvas: Canvas?, _ environment: SceneEnvironment, _ reader: SceneReader,
+        at mark: SourceMark
+    ) -> any Element {
+        var inherited = InheritedStyle(foreground: .color(environment.foreground))
+        inherited.language =
+            options.locale?.tag ?? top.language ?? environment.locale?.tag ?? inherited.language
+        inherited.ownFont.size = TextStyle.body.size(at: environment.dynamicType)
+        if let font = top.font { inherited.apply(font) }
+        let plain = environment.systemColor("systemBackground") ?? .white
+        let background = top.background.isEmpty ? [.color(plain)] : top.background
+        inherited.backgroundColor = background.last?.opaqueColor
+        let context = BuildContext(
+            reader: reader, kinds: kinds, text: text, inherited: inherited,
+            source: ElementSource(path: "body", mark: mark))
+        let layers = context.layers(top.body)
+        let source = ElementSource(path: "canvas", mark: mark)
+        return CanvasElement(
+            source: source, size: canvas?.size ?? .zero, safeArea: canvas?.safeArea ?? .zero,
+            background: background, layers: layers)
+    }
+}

@@ -1,0 +1,140 @@
+import VitrineJSON
+import VitrineSource
+import VitrineStyle
+
+extension Codec where Value == [String: Int] {
+    /// OpenType features: four-character tags with numeric values or flags.
+    static let features = Codec(
+        .map(of: .anyOf([.boolean, .integer(minimum: 0, maximum: 65535)])), expected: "OpenType features"
+    ) { value, reader in
+        guard case .mapping(let entries) = value.content else {
+            return reader.mismatch(value, expected: "OpenType features")
+        }
+        var features: [String: Int] = [:]
+        for entry in entries {
+            guard entry.key.utf8.count == 4, entry.key.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+                reader.report(.invalidFontFeature(entry.key), at: entry.keyMark)
+                continue
+            }
+            if !FontFeatures.isKnown(entry.key) {
+                reader.warn(
+                    .noEffect(
+                        noun: entry.key, on: "a font", because: "it is no feature that OpenType registers"),
+                    at: entry.keyMark)
+            }
+            if case .bool(let flag) = entry.value.content {
+                features[entry.key] = flag ? 1 : 0
+            } else if let number = Codec<Int>.integer(0...65535).read(entry.value, reader) {
+                features[entry.key] = number
+            }
+        }
+        return features
+    }
+}
+
+extension Codec where Value == String {
+    /// A BCP 47 language tag.
+    package static let language = Codec(
+        .pattern("^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"), expected: "a language tag such as `en` or `zh-Hant`"
+    ) { value, reader in
+        let expected = "a language tag such as `en` or `zh-Hant`"
+        let text: String
+        switch value.content {
+        case .string(let string): text = string
+        // The tag of Norwegian is also a YAML word for false.
+        case .bool(false): text = "no"
+        default: return reader.mismatch(value, expected: expected)
+        }
+        return SceneLocale(tag: text) == nil ? reader.mismatch(value, expected: expected) : text
+    }
+}
+
+extension Codec where Value == LineLimitSpec {
+    private static let lines = Codec<Int>.integer(1...1000)
+
+    /// A number of lines, or `{ lines, reservesSpace }`.
+    package static let lineLimit = either(
+        .record(
+            "a line limit", from: LineLimitSpec(),
+            [
+                Field("lines", lines, required: true, "the most lines") { $0.lines = $1 },
+                Field(
+                    "reservesSpace", .bool, "`true` to reserve the height of all lines if the text has fewer"
+                ) {
+                    $0.reservesSpace = $1
+                },
+            ]), when: \.isMapping, or: lines.map { LineLimitSpec(lines: $0) })
+}
+
+extension Codec where Value == TextLineStyleSpec {
+    private static let parts = Codec.record(
+        "a line along text", from: TextLineStyleSpec(),
+        [
+            Field("color", .paint, "the line's own paint. Default: the text's") { $0.paint = $1 },
+            Field("pattern", .cases("a pattern"), "solid, dot, dash, dashDot or dashDotDot") {
+                $0.pattern = $1
+            },
+        ])
+
+    /// `true`, `false`, or `{ color, pattern }`.
+    static let textLine = either(
+        parts, when: \.isMapping, or: Codec<Bool>.bool.map { TextLineStyleSpec(isShown: $0) })
+}
+
+extension Codec where Value == SmallCaps {
+    /// `true` for all letters, or the letters concerned.
+    static let smallCaps = Codec(
+        .anyOf([.boolean, .enumeration(SmallCaps.allCases.map(\.rawValue))]),
+        expected: "true, false, lowercase or uppercase"
+    ) { value, reader in
+        if case .bool(let flag) = value.content { return flag ? .all : SmallCaps.none }
+        return cases("a kind of small capitals").read(value, reader)
+    }
+}
+
+extension Codec where Value == TextRunSpec {
+    private static let fields: [Field<TextRunSpec>] =
+        [
+            Field("text", .text, required: true, "the run's text") { $0.text = $1 },
+            Field("font", .font, "the differences from the text's font") { $0.font = $1 },
+            Field("foreground", .paint, "the run's paint; a gradient goes over the whole text's frame") {
+                $0.foreground = $1
+            },
+            Field("color", .paint, "the same as `foreground`, in whose place it stands") {
+                $0.foreground = $1
+            },
+            Field("link", .text, "the link target. Default colour: the accent colour") {
+                $0.link = $1
+            },
+        ] + TextTraits.fields(\.traits)
+
+    private static let parts = record("a run of text", from: TextRunSpec(), fields)
+
+    /// A run's text, or a mapping of the text and its attributes.
+    static let run = either(
+        Codec(parts.schema, expected: parts.expected) { value, reader in
+            // `{ bold: Hello }`: the flag holds the text.
+            if value.entry("text") == nil, case .mapping(let entries) = value.content,
+                let first = entries.first, case .string = first.value.content, !first.value.hasReferences,
+                TextTraits.fields(\TextRunSpec.traits).contains(where: { $0.name == first.key })
+            {
+                reader.report(.missingKey("text", on: "a run of text"), at: value.mark)
+                return nil
+            }
+            return parts.read(value, reader)
+        }, when: \.isMapping, or: Codec<String>.text.map { TextRunSpec($0) })
+}
+
+extension Codec where Value == [TextRunSpec] {
+    /// A text, or a list of runs.
+    package static let runs = Codec(
+        .anyOf([Codec<String>.text.schema, list(of: Codec<TextRunSpec>.run).schema]),
+        expected: "text or a list of runs"
+    ) { value, reader in
+        switch value.content {
+        case .sequence: list(of: Codec<TextRunSpec>.run).read(value, reader)
+        case .string, .number, .bool: Codec<String>.text.read(value, reader).map { [TextRunSpec($0)] }
+        default: reader.mismatch(value, expected: "text or a list of runs")
+        }
+    }
+}

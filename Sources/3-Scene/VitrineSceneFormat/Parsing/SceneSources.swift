@@ -1,0 +1,202 @@
+import VitrineSource
+import VitrineStyle
+
+/// A parsed scene with the libraries it imports, directly or transitively.
+public struct SceneSources: Sendable {
+    /// A file of components that scenes import.
+    public struct Library: Sendable {
+        /// The path relative to the scene's file.
+        public let path: String
+        public let value: SceneValue
+    }
+
+    public let scene: SceneValue
+    public private(set) var files: SourceFiles
+    /// The libraries in the order they are read: imports of a library precede it.
+    public private(set) var libraries: [Library] = []
+    /// The problems in imported files.
+    package private(set) var problems: [Diagnostic] = []
+    /// The folders of the files, relative to the scene's: empty, or with a trailing slash.
+    package private(set) var folders = [""]
+
+    /// Reads the libraries that a scene imports, each once, however often it is imported. Errors are added to
+    /// `problems`.
+    ///
+    /// - Parameters:
+    ///   - scene: The parsed scene.
+    ///   - file: The scene's own file.
+    ///   - files: The source of the libraries.
+    public init(
+        _ scene: SceneValue, of file: SourceFile, files: any SceneFiles, limits: SceneLimits = .standard
+    ) {
+        self.init(scene, of: SourceFiles(file), files: files, limits: limits)
+    }
+
+    /// Reads the libraries that a scene imports, which may itself come from several files of one folder, such
+    /// as those of Swift source. Errors are added to `problems`.
+    package init(
+        _ scene: SceneValue, of own: SourceFiles, files: any SceneFiles, limits: SceneLimits = .standard
+    ) {
+        self.init(scene, of: own, files: files, limits: limits) { file, limits throws(Diagnostics) in
+            try SceneParser.parse(file, limits: limits)
+        }
+    }
+
+    /// Reads the libraries that a scene imports, and parses them with a function that may know them already.
+    package init(
+        _ scene: SceneValue, of own: SourceFiles, files: any SceneFiles, limits: SceneLimits = .standard,
+        parse: @escaping (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
+    ) {
+        self.scene = scene
+        self.files = own
+        folders = Array(repeating: "", count: max(own.all.count, 1))
+        let file = own[.start]
+        let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
+        var loader = Loader(
+            files: files, limits: limits, parse: parse, count: scene.count, scenePath: name)
+        load(importsOf: scene, in: "", [name], &loader)
+    }
+
+    private struct Loader {
+        let files: any SceneFiles
+        let limits: SceneLimits
+        let parse: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
+        /// The number of values in all files so far.
+        var count: Int
+        let scenePath: String
+        var seen: Set<String> = []
+    }
+
+    private mutating func load(
+        importsOf value: SceneValue, in folder: String, _ stack: [String], _ loader: inout Loader
+    ) {
+        for path in SceneHeader(value, limits: loader.limits).value(of: .imports) ?? [] {
+            load(path, in: folder, stack, &loader)
+        }
+    }
+
+    private mutating func load(
+        _ text: FileReference, in folder: String, _ stack: [String], _ loader: inout Loader
+    ) {
+        let path = Self.joined(folder, text.path)
+        if let start = stack.firstIndex(of: path) {
+            problems.append(Diagnostic(.importCycle(stack[start...] + [path]), at: text.mark))
+            return
+        }
+        guard loader.seen.insert(path).inserted else { return }
+        guard loader.seen.count <= loader.limits.imports else {
+            let count = loader.seen.count
+            if count == loader.limits.imports + 1 {
+                problems.append(
+                    Diagnostic(
+                        .tooMany(noun: "imported files", count: count, limit: loader.limits.imports),
+                        at: text.mark))
+            }
+            return
+        }
+        switch loader.files.bytes(at: path, limit: loader.limits.bytes) {
+        case .failure(let problem):
+            let names = [".yaml", ".yml"].map { text.path + $0 }
+            let near = names.first { name in
+                if case .success = loader.files.bytes(
+                    at: Self.joined(folder, name), limit: loader.limits.bytes)
+                {
+                    true
+                } else {
+                    false
+                }
+            }
+            problems.append(
+                Diagnostic(
+                    problem.problem(
+                        at: text.path,
+                        meant: near.map(Suggestion.name)
+                            ?? loader.files.lookAlike(of: text.path) { Self.joined(folder, $0) }),
+                    at: text.mark))
+        case .success(let bytes):
+            guard let value = parsed(bytes, path, &loader) else { return }
+            guard loader.count <= loader.limits.values else {
+                problems.append(
+                    Diagnostic(
+                        .tooMany(
+                            noun: "values in a scene and what it imports", count: loader.count,
+                            limit: loader.limits.values), at: text.mark))
+                return
+            }
+            load(importsOf: value, in: Self.folder(of: path), stack + [path], &loader)
+            libraries.append(Library(path: path, value: value))
+        }
+    }
+
+    private mutating func parsed(_ bytes: [UInt8], _ path: String, _ loader: inout Loader) -> SceneValue? {
+        do throws(Diagnostics) {
+            let file = try SourceFile(
+                name: Self.joined(Self.folder(of: files.all[0].name), path), bytes: bytes)
+            let value = try loader.parse(file, loader.limits)
+            let index = add(file, path)
+            loader.count += value.count
+            return value.moved(to: index)
+        } catch {
+            let index = add(error.files[.start], path)
+            problems += error.all.map { problem in
+                var problem = problem
+                problem.mark.file = index
+                return problem
+            }
+            return nil
+        }
+    }
+
+    private mutating func add(_ file: SourceFile, _ path: String) -> Int {
+        folders.append(Self.folder(of: path))
+        return files.add(file)
+    }
+
+    static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    }
+
+    /// Returns a path relative to a folder, normalised without `.` and, if possible, `..`, so that each file
+    /// has one path.
+    package static func joined(_ folder: String, _ path: String) -> String {
+        let whole = path.hasPrefix("/") ? path : folder + path
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    }
+}
+
+extension SceneValue {
+    /// The number of values, including nested ones.
+    var count: Int {
+        switch content {
+        case .null, .bool, .number, .string: 1
+        case .sequence(let values): values.reduce(1) { $0 + $1.count }
+        case .mapping(let entries): entries.reduce(1) { $0 + $1.value.count }
+        }
+    }
+
+    /// Returns the value with marks that refer to another of the scene's files.
+    func moved(to file: Int) -> SceneValue {
+        func moved(_ mark: SourceMark) -> SourceMark {
+            SourceMark(line: mark.line, column: mark.column, file: file)
+        }
+        let content: Content =
+            switch self.content {
+            case .null, .bool, .number, .string: self.content
+            case .sequence(let values): .sequence(values.map { $0.moved(to: file) })
+            case .mapping(let entries):
+                .mapping(
+                    entries.map {
+                        Entry(key: $0.key, keyMark: moved($0.keyMark), value: $0.value.moved(to: file))
+                    })
+            }
+        return SceneValue(content, at: moved(mark))
+    }
+}

@@ -1,0 +1,119 @@
+import VitrineSource
+import Yams
+
+/// A converter from Yams' nodes to values that enforces the limits.
+struct YAMLConverter {
+    let limits: SceneLimits
+    private let text: YAMLText
+    var count = 0
+    var problems: [Diagnostic] = []
+
+    init(limits: SceneLimits, text: YAMLText) {
+        self.limits = limits
+        self.text = text
+    }
+
+    mutating func value(_ node: Node, depth: Int) -> SceneValue {
+        let mark = node.mark.map { SourceMark(line: $0.line, column: $0.column) } ?? .start
+        count += 1
+        // Both limits end the traversal: an alias bomb would exceed them again at each of its copies.
+        guard problems.isEmpty else { return SceneValue(.null, at: mark) }
+        guard count <= limits.values else {
+            problems.append(
+                Diagnostic(.tooMany(noun: "values", count: count, limit: limits.values), at: mark))
+            return SceneValue(.null, at: mark)
+        }
+        guard depth <= limits.depth else {
+            problems.append(Diagnostic(.tooDeep(limit: limits.depth), at: mark))
+            return SceneValue(.null, at: mark)
+        }
+        let tag = node.tag.description
+        if tag.hasPrefix("!"), tag.count > 1 {
+            problems.append(Diagnostic(.yamlMistake(.tagged(tag)), at: mark))
+        }
+        switch node {
+        case .scalar(let scalar):
+            return SceneValue(content(of: scalar), at: mark)
+        case .sequence(let sequence):
+            return SceneValue(.sequence(sequence.map { value($0, depth: depth + 1) }), at: mark)
+        case .mapping(let mapping):
+            return SceneValue(.mapping(entries(mapping, depth: depth)), at: mark)
+        case .alias:
+            // Yams substitutes the anchored node for an alias when it composes.
+            problems.append(Diagnostic(.notYAML(reason: "an alias that leads nowhere"), at: mark))
+            return SceneValue(.null, at: mark)
+        }
+    }
+
+    private mutating func entries(_ mapping: Node.Mapping, depth: Int) -> [SceneValue.Entry] {
+        var entries: [SceneValue.Entry] = []
+        var merged: [SceneValue.Entry] = []
+        for (key, content) in mapping {
+            let mark = key.mark.map { SourceMark(line: $0.line, column: $0.column) } ?? .start
+            guard case .scalar(let scalar) = key else {
+                problems.append(Diagnostic(.complexKey, at: mark))
+                continue
+            }
+            let value = value(content, depth: depth + 1)
+            if scalar.string == "<<", scalar.style == .plain {
+                merged += Self.mergeSources(value)
+            } else {
+                entries.append(
+                    SceneValue.Entry(key: text.restored(scalar.string), keyMark: mark, value: value))
+            }
+        }
+        // YAML's merge key: explicit keys take precedence, and earlier sources over later ones.
+        var keys = merged.isEmpty ? [] : Set(entries.map(\.key))
+        for entry in merged where keys.insert(entry.key).inserted { entries.append(entry) }
+        return entries
+    }
+
+    private static func mergeSources(_ value: SceneValue) -> [SceneValue.Entry] {
+        switch value.content {
+        case .mapping(let entries): entries
+        case .sequence(let sources): sources.flatMap(mergeSources)
+        default: [SceneValue.Entry(key: "<<", keyMark: value.mark, value: value)]
+        }
+    }
+
+    private func content(of scalar: Node.Scalar) -> SceneValue.Content {
+        let text = text.restored(scalar.string)
+        guard scalar.style == .plain else { return .string(text) }
+        switch text {
+        case "", "~", "null", "Null", "NULL": return .null
+        case "true", "True", "TRUE": return .bool(true)
+        case "false", "False", "FALSE": return .bool(false)
+        case ".nan", ".NaN", ".NAN", "NaN", "nan": return .number(.nan, literal: text)
+        case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .number(.infinity, literal: text)
+        case "-.inf", "-.Inf", "-.INF": return .number(-.infinity, literal: text)
+        default: break
+        }
+        if let first = text.utf8.first, first < 0x3A, Self.isNumber(text), let number = Double(text) {
+            return .number(number, literal: text)
+        }
+        return .string(text)
+    }
+
+    /// Returns `true` for a number by YAML 1.2's core rules: an optional sign, digits with an optional point,
+    /// an optional exponent.
+    private static func isNumber(_ text: String) -> Bool {
+        var digits = 0
+        var points = 0
+        var bytes = text.utf8[...]
+        if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+            bytes.removeFirst()
+        }
+        while let byte = bytes.first, byte == UInt8(ascii: ".") || (48...57).contains(byte) {
+            if byte == UInt8(ascii: ".") { points += 1 } else { digits += 1 }
+            bytes.removeFirst()
+        }
+        guard digits > 0, points <= 1 else { return false }
+        guard let mark = bytes.first else { return true }
+        guard mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") else { return false }
+        bytes.removeFirst()
+        if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+            bytes.removeFirst()
+        }
+        return !bytes.isEmpty && bytes.allSatisfy { (48...57).contains($0) }
+    }
+}

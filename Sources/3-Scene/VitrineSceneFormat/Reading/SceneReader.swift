@@ -1,0 +1,372 @@
+import VitrineDisplayList
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+/// The context in which a scene is read: it collects errors and resolves references.
+package final class SceneReader {
+    package let limits: SceneLimits
+    package private(set) var environment: SceneEnvironment
+    package let files: any SceneFiles
+    package let symbols: SymbolLibrary
+    /// The engine that looks up fonts; `nil` if a value is only read ahead of time.
+    let text: TextEngine?
+    /// The scene's global names, its design tokens, which apply where no scope defines a name.
+    let globals: (any GlobalNames)?
+    /// The reserved names of the language, which components may not have.
+    let vocabulary: Vocabulary
+    /// The folders of the scene's files, relative to its own.
+    private let folders: [String]
+    /// The values of parameters that take the place of those of the files.
+    package let overrides: ValueOverrides
+    /// `true` if a key at the top of the scene is unknown that may define names: those are then unknown, too.
+    package var mayLackNames = false
+    /// The lines whose ends are comments that are most likely parts of a text.
+    package var comments = DoubtfulComments()
+    /// The numbers of the files whose keys are in an order of their own: those of Swift source.
+    package var unorderedFiles: Set<Int> = []
+    /// The components that the scene can use.
+    package var components = ComponentTable()
+    package private(set) var problems: [Diagnostic] = []
+    package private(set) var warnings: [Diagnostic] = []
+    private(set) var seenIDs: Set<String> = []
+    /// All diagnostics reported so far.
+    private var seen: Set<Diagnostic> = []
+    /// The position of the text that is being read.
+    private var textPosition: Diagnostic.TextPosition?
+    /// The remaining number of values that may be generated from data.
+    private var valuesLeft: Int
+    /// The remaining number of characters of texts.
+    private var charactersLeft: Int
+    /// The pictures that were read, each once: a list may show one in every row.
+    private var pictures: [PictureKey: Result<SceneImage, SceneFileError>] = [:]
+    /// The units of work that texts have taken.
+    package private(set) var textWork = 0
+    /// The current nesting of nodes and of lookups.
+    private var depth = (nodes: 0, lookups: 0)
+    /// The use of the component whose body is being read, for reports.
+    private var use: ComponentInstance?
+
+    package init(
+        limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles, text: TextEngine? = nil,
+        globals: (any GlobalNames)? = nil, folders: [String] = [""], vocabulary: Vocabulary = Vocabulary(),
+        overrides: ValueOverrides = ValueOverrides()
+    ) {
+        self.overrides = overrides
+        self.folders = folders
+        self.vocabulary = vocabulary
+        self.limits = limits
+        self.globals = globals
+        self.environment = environment
+        self.files = files
+        symbols = SymbolLibrary(files: files)
+        self.text = text
+        valuesLeft = limits.values
+        charactersLeft = limits.characters
+    }
+
+    private struct PictureKey: Hashable {
+        let path: String
+        let space: ColorSpace
+    }
+
+    /// Returns the picture of a file, relative to the scene's own, in the colour space of the canvas.
+    func picture(at path: String) -> Result<SceneImage, SceneFileError> {
+        let key = PictureKey(path: path, space: environment.colorSpace)
+        if let known = pictures[key] { return known }
+        let found = files.image(at: path, in: key.space)
+        pictures[key] = found
+        return found
+    }
+
+    /// Counts values generated from data.
+    ///
+    /// - Returns: `false` after reporting that there are too many.
+    package func consumeValueBudget(_ count: Int = 1, at mark: SourceMark) -> Bool {
+        let hadLeft = valuesLeft >= 0
+        valuesLeft -= count
+        if hadLeft && valuesLeft < 0 {
+            report(
+                .tooMany(noun: "values made from data", count: limits.values + 1, limit: limits.values),
+                at: mark)
+        }
+        return valuesLeft >= 0
+    }
+
+    /// Counts characters of a text that is shown.
+    ///
+    /// - Returns: `false` after reporting that there are too many.
+    package func consumeTextBudget(_ count: Int, at mark: SourceMark) -> Bool {
+        let hadLeft = charactersLeft >= 0
+        charactersLeft -= count
+        if hadLeft && charactersLeft < 0 {
+            report(
+                .tooMany(
+                    noun: "characters in texts", count: limits.characters - charactersLeft,
+                    limit: limits.characters),
+                at: mark)
+        }
+        return charactersLeft >= 0
+    }
+
+    /// Counts the work of setting a text, before it is set.
+    ///
+    /// - Returns: `false` after reporting that there is too much.
+    package func consumeTextWork(_ units: Int, at mark: SourceMark) -> Bool {
+        let hadLeft = textWork <= TextWork.limit
+        textWork += units
+        if hadLeft && textWork > TextWork.limit {
+            report(
+                .tooMany(noun: "units of work in texts", count: textWork, limit: TextWork.limit), at: mark)
+        }
+        return textWork <= TextWork.limit
+    }
+
+    /// Returns a path relative to the scene's own file. In scenes and libraries, paths are relative to the
+    /// file that contains them.
+    func path(_ text: String, from mark: SourceMark) -> String {
+        guard mark.file > 0, mark.file < folders.count, !folders[mark.file].isEmpty else { return text }
+        return SceneSources.joined(folders[mark.file], text)
+    }
+
+    /// Reports a problem. The same problem at the same location is reported once: nodes generated from data
+    /// are read once per element, and adaptive nodes in both appearances.
+    package func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
+        note(Diagnostic(problem, at: mark), in: &problems)
+    }
+
+    /// Reports a key that a mapping needs, unless it has an unknown one whose report says to write it.
+    ///
+    /// - Parameter mark: The place of the node, whose keys have been read and no later ones.
+    package func reportMissing(_ key: String, on what: String, of owner: String? = nil, at mark: SourceMark) {
+        if !isMeant(key, on: owner ?? what, from: mark) { report(.missingKey(key, on: what), at: mark) }
+    }
+
+    /// Returns `true` if an unknown key was most likely meant as another one, which its report says or at
+    /// least does not deny.
+    ///
+    /// - Parameters:
+    ///   - key: The key that is known.
+    ///   - owner: The description of the mapping in messages.
+    ///   - mark: The place of the node, whose keys have been read and no later ones.
+    package func isMeant(_ key: String, on owner: String, from mark: SourceMark) -> Bool {
+        problems.contains { found in
+            guard case .unknownKey(_, owner, _) = found.problem, found.problem.mayMean(key) else {
+                return false
+            }
+            return found.mark.file == mark.file
+                && (found.mark.line, found.mark.column) >= (mark.line, mark.column)
+        }
+    }
+
+    /// Reads the elements of a list. A mistake that all of them have is one, and reported at the first.
+    func reportingOnce(_ values: [SceneValue], _ read: (SceneValue) -> Void) {
+        let start = problems.count
+        let ends = values.map { value in
+            read(value)
+            return problems.count
+        }
+        guard let first = ends.first, ends.count > 1, first > start,
+            zip([start] + ends, ends).allSatisfy({ $0 < $1 })
+        else { return }
+        let known = problems[start..<first].map(\.problem)
+        let kept = problems[first...].filter { later in
+            !known.contains { $0.isSameMistake(as: later.problem) }
+        }
+        problems.replaceSubrange(first..., with: kept)
+    }
+
+    /// Reads a design token. A problem at its point of use is reported as an incompatible token, with the
+    /// location of its definition.
+    func attributing(to origin: TokenOrigin, _ body: () -> Void) {
+        let count = problems.count
+        body()
+        guard problems.count > count else { return }
+        let first = problems[count]
+        problems.removeSubrange(count...)
+        if case .incompatibleToken = first.problem {
+            problems.append(first)
+            return
+        }
+        // The number is the token's, and not to be written here.
+        var suggestion = first.problem.suggestion
+        if case .outOfRange = first.problem { suggestion = nil }
+        report(
+            .incompatibleToken(
+                origin.name, type: origin.typeName, definition: origin.location,
+                reason: first.problem.message, suggestion: suggestion), at: first.mark)
+    }
+
+    private func note(_ diagnostic: Diagnostic, in list: inout [Diagnostic]) {
+        var diagnostic = diagnostic
+        if let textPosition, textPosition.mark == diagnostic.mark { diagnostic.textPosition = textPosition }
+        guard seen.insert(diagnostic).inserted else { return }
+        diagnostic.useSites = use?.trace ?? []
+        list.append(diagnostic)
+    }
+
+    /// Runs `body`, attributing problems at a text's location to one of its characters.
+    func withNode<Result>(_ spot: Diagnostic.TextPosition, _ body: () -> Result) -> Result {
+        let outer = self.textPosition
+        self.textPosition = spot
+        defer { self.textPosition = outer }
+        return body()
+    }
+
+    /// Runs `body` in another environment.
+    package func withNode<Result>(_ changed: SceneEnvironment, _ body: () -> Result) -> Result {
+        let outer = environment
+        environment = changed
+        defer { environment = outer }
+        return body()
+    }
+
+    /// Runs `body` for a node in the body of a component or of the scene; returns `nil` after reporting that
+    /// nodes are nested too deeply.
+    package func withNode<Result>(_ node: SceneValue, _ body: () -> Result?) -> Result? {
+        let outer = use
+        use = node.scope?.use
+        depth.nodes += 1
+        defer {
+            use = outer
+            depth.nodes -= 1
+        }
+        guard depth.nodes <= limits.depth else {
+            report(.tooDeep(limit: limits.depth), at: node.mark)
+            return nil
+        }
+        return body()
+    }
+
+    /// Enters a lookup of a reference.
+    ///
+    /// - Returns: `false` after reporting that lookups are nested too deeply.
+    func enterLookup(at mark: SourceMark) -> Bool {
+        guard depth.lookups < limits.depth else {
+            report(.tooDeep(limit: limits.depth), at: mark)
+            return false
+        }
+        depth.lookups += 1
+        return true
+    }
+
+    func leaveLookup() { depth.lookups -= 1 }
+
+    /// Reports a warning.
+    package func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
+        note(Diagnostic(problem, at: mark, severity: .warning), in: &warnings)
+    }
+
+    /// Reports a note.
+    package func note(_ problem: Diagnostic.Problem, at mark: SourceMark) {
+        note(Diagnostic(problem, at: mark, severity: .note), in: &warnings)
+    }
+
+    /// The uses of components that led to what is being read, innermost first.
+    package var useSites: [Diagnostic.UseSite] { use?.trace ?? [] }
+
+    /// Returns `true` if the keys around a place stand in the order in which someone wrote them, as in YAML:
+    /// those of scenes in Swift are in an order of their own.
+    package func isInOrder(_ mark: SourceMark) -> Bool { !unorderedFiles.contains(mark.file) }
+
+    /// Runs two alternatives of which only one is shown, so that they may share ids.
+    package func alternatives<Result>(_ first: () -> Result, _ second: () -> Result) -> (Result, Result) {
+        let outside = seenIDs
+        let one = first()
+        let inside = seenIDs
+        seenIDs = outside
+        let other = second()
+        seenIDs.formUnion(inside)
+        return (one, other)
+    }
+
+    /// Reports that a value has the wrong type, and returns `nil` for a codec to return.
+    package func mismatch<Value>(_ value: SceneValue, expected: String) -> Value? {
+        reportMismatch(value, expected: expected)
+        return nil
+    }
+
+    private func reportMismatch(_ value: SceneValue, expected: String) {
+        // A text whose names could not be replaced has been reported for them.
+        let isReported =
+            value.hasReferences
+            && problems.contains { problem in
+                guard case .unknownValue(_, "placeholder", _) = problem.problem else { return false }
+                return problem.mark.file == value.mark.file && problem.mark.line == value.mark.line
+            }
+        // The pieces of data may give one place several values.
+        let isSame =
+            if case .wrongType(expected, _)? = problems.last?.problem {
+                problems.last?.mark == value.mark
+            } else {
+                false
+            }
+        if !isReported, !isSame {
+            report(.wrongType(expected: expected, found: value.kindName), at: value.mark)
+        }
+    }
+
+    /// Returns a text, after warnings of what most likely is not meant to be shown.
+    func shown(_ text: String, at mark: SourceMark) -> String {
+        if let comment = comments.comment(after: text, at: mark) {
+            warn(
+                .odd(
+                    comment, because: "is a comment, and not shown",
+                    instead: "put quotes around the whole text, or a space after the `#` of a comment"),
+                at: mark)
+        }
+        if let inner = WrittenText.withinTypographicQuotes(text[...]), inner.count == text.count - 2,
+            !inner.contains(where: { "\u{201C}\u{201D}".contains($0) })
+        {
+            warn(
+                .odd(
+                    text, because: "shows its typographic quotes",
+                    instead: "write straight ones around a text that shows none: \"\(inner)\""),
+                at: mark)
+        }
+        guard text.utf8.contains(UInt8(ascii: "\\")) || text.last == ")" else { return text }
+        if let range = text.firstRange(of: "\\n") {
+            let isPath = text[range.lowerBound...].dropFirst(2).first.map { $0.isLowercase } ?? false
+            if !isPath {
+                warn(
+                    .odd(
+                        "\\n", because: "is shown as it is",
+                        instead: "put double quotes around the text, or write it on several lines below `|`"),
+                    at: mark)
+            }
+        } else if text.contains("\\(") {
+            warn(
+                .odd("\\(", because: "is shown as it is", instead: "names stand in braces: \"{name}\""),
+                at: mark)
+        }
+        if let call = Self.call(in: text) {
+            warn(
+                .odd(
+                    call, because: "is shown as it is: a scene has no calls",
+                    instead: "write it as a key on a line below, such as `font: title`"), at: mark)
+        }
+        return text
+    }
+
+    /// Returns the call that ends a text, as in Swift: `.font(.title)`.
+    private static func call(in text: String) -> String? {
+        guard text.last == ")", let open = text.lastIndex(of: "("),
+            let dot = text[..<open].lastIndex(of: "."), dot > text.startIndex
+        else { return nil }
+        let name = text[dot..<open].dropFirst()
+        guard name.first?.isLowercase == true, name.allSatisfy(\.isLetter),
+            text[text.index(before: dot)] != " "
+        else { return nil }
+        return String(text[dot...])
+    }
+
+    /// Registers an id.
+    ///
+    /// - Returns: `false` if it is already in use.
+    package func registerID(_ id: String) -> Bool { seenIDs.insert(id).inserted }
+
+    /// Registers an id, and reports a duplicate.
+    package func claim(id: String, at mark: SourceMark) {
+        if !seenIDs.insert(id).inserted { report(.duplicateID(id), at: mark) }
+    }
+}

@@ -1,0 +1,115 @@
+import VitrineGeometry
+import VitrineJSON
+import VitrineSource
+import VitrineStyle
+
+/// A condition on the environment for a node to be included: `when: { dynamicType: ">=AX1", appearance: dark
+/// }`.
+///
+/// All keys of a mapping must hold; `any` lists conditions of which one must hold, `not` one that must not.
+/// The names in scope, of data and of a component's parameters, are keys as well, and take precedence; so are
+/// the paths of parts of them: `{ item.done: true }`, which is `{ item: { done: true } }`.
+package enum Condition: Sendable {
+    private struct Fields: Sendable {
+        var holds = true
+
+        mutating func demand(_ condition: Bool) { holds = holds && condition }
+    }
+
+    /// A codec whose value is `true` if the condition holds: a mapping, or a flag in braces, `"{item.done}"`.
+    package static let codec = Codec<Bool>(unresolved: mapping.schema, expected: mapping.expected) {
+        value, reader in
+        guard case .string = value.content, value.hasReferences else { return mapping.read(value, reader) }
+        switch reader.resolve(value) {
+        case .value(let found):
+            if case .bool(let flag) = found.content { return flag }
+            // The data is elsewhere, and what is wrong is here.
+            let here = SceneValue(found.content, at: value.mark, in: found.scope, isResolved: true)
+            return mapping.read(here, reader)
+        // What has no value is not true.
+        case .absent: return false
+        case .conditional: return mapping.read(value, reader)
+        case .failed: return nil
+        }
+    }
+
+    private static let mapping = Codec<Bool>(
+        .reference("condition"), expected: "a condition such as `{ dynamicType: \">=AX1\" }`"
+    ) { value, reader in
+        if case .mapping(let entries) = value.content, entries.isEmpty {
+            let known = (names(in: value.scope) + fields(reader.environment)).map(\.name)
+            reader.report(.missingAnyKey(of: known, on: "a condition"), at: value.mark)
+            return nil
+        }
+        return Codec<Fields>.record(
+            "a condition", from: Fields(),
+            names(in: value.scope) + parts(in: value) + fields(reader.environment)
+        ).read(value, reader)?.holds
+    }
+
+    /// Returns the fields for conditions on parts of what is in scope, whose keys are paths.
+    private static func parts(in condition: SceneValue) -> [Field<Fields>] {
+        guard let scope = condition.scope, case .mapping(let entries) = condition.content else { return [] }
+        return entries.compactMap { entry -> Field<Fields>? in
+            let path = entry.key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            guard path.count > 1, let root = path.first, scope[root] != nil, !path.contains("") else {
+                return nil
+            }
+            return Field(
+                entry.key, NameCondition.codec(path, at: entry.keyMark, in: scope),
+                "the required value of \(entry.key)"
+            ) { (parts: inout Fields, holds: Bool) in parts.demand(holds) }
+        }
+    }
+
+    /// Returns the fields for conditions on names in scope.
+    private static func names(in scope: Scope?) -> [Field<Fields>] {
+        guard let scope else { return [] }
+        let names = scope.allNames.sorted().map { name in
+            Field("\(name)", NameCondition.codec([name], in: scope), "the required value of \(name)") {
+                (parts: inout Fields, holds: Bool) in parts.demand(holds)
+            }
+        }
+        guard let use = scope.use else { return names }
+        return names + [
+            Field(
+                "given", NameCondition.given(scope, use),
+                "a parameter or a slot, or several, that must be given"
+            ) {
+                $0.demand($1)
+            }
+        ]
+    }
+
+    /// The schema of a condition.
+    package static let schema = JSONSchema.openObject(fields(SceneEnvironment()).map(\.property))
+
+    private static func fields(_ environment: SceneEnvironment) -> [Field<Fields>] {
+        func fields(_ group: EnvironmentCondition.Group) -> [Field<Fields>] {
+            asked.filter { $0.condition.group == group }.map { name, condition in
+                condition.field(name, in: environment) { $0.demand($1) }
+            }
+        }
+        return fields(.preferences) + fields(.extent) + fields(.content) + [
+            Field("any", .list(of: codec, count: 1...100), "conditions of which one must hold") {
+                $0.demand($1.contains(true))
+            },
+            Field("not", codec, "a condition that must not hold") { $0.demand(!$1) },
+        ]
+    }
+
+    /// The conditions on the environment: those of each axis that has one, and those on the canvas' size.
+    private static let asked: [(name: String, condition: EnvironmentCondition)] =
+        EnvironmentAxes.all.compactMap { axis in axis.condition.map { (axis.name, $0) } } + [
+            (
+                "width",
+                .bounded(.size, "the canvas' width in points, such as `>=600`", in: .extent) {
+                    $0.canvasSize?.width ?? 0
+                }
+            ),
+            (
+                "height",
+                .bounded(.size, "the canvas' height in points", in: .extent) { $0.canvasSize?.height ?? 0 }
+            ),
+        ]
+}

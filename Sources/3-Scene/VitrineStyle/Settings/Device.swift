@@ -1,0 +1,163 @@
+import VitrineGeometry
+
+/// A real device's screen: its name in scenes, its size in points, and its safe area and corners.
+public struct Device: Sendable, Hashable {
+    public let name: String
+    package let size: Size
+    /// Device pixels per point.
+    public let scale: Double
+    /// The safe area in portrait, in points: status bar or island above, home indicator below.
+    package let safeArea: Insets
+    /// The radius of the display's corners, in points; 0 for square displays.
+    public let cornerRadius: Double
+    /// The distances from the display to the device's outline, in points.
+    package let bezel: Insets
+
+    init(
+        _ name: String, _ width: Double, _ height: Double, scale: Double, top: Double, bottom: Double,
+        cornerRadius: Double, bezel: Insets = Insets(14)
+    ) {
+        self.name = name
+        size = Size(width, height)
+        self.scale = scale
+        safeArea = Insets(top: top, left: 0, bottom: bottom, right: 0)
+        self.cornerRadius = cornerRadius
+        self.bezel = bezel
+    }
+
+    /// The width in portrait, in points.
+    public var width: Double { size.width }
+
+    /// The height in portrait, in points.
+    public var height: Double { size.height }
+
+    // MARK: All devices
+
+    // Sizes and safe areas come from Apple's layout guides; corner radii are the values that apps read from the
+    // display, as published by their developers. Bezels are half of what the dimensions in Apple's technical
+    // specifications leave around the display; 14 for all phones without a home button.
+
+    public static let iphoneSe = Device(
+        "iphone-se", 375, 667, scale: 2, top: 20, bottom: 0, cornerRadius: 0,
+        bezel: Insets(top: 110, left: 28, bottom: 110, right: 28))
+    public static let iphone13Mini = Device(
+        "iphone-13-mini", 375, 812, scale: 3, top: 50, bottom: 34, cornerRadius: 44)
+    public static let iphone13 = Device(
+        "iphone-13", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33)
+    public static let iphone14 = Device(
+        "iphone-14", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33)
+    public static let iphone14Plus = Device(
+        "iphone-14-plus", 428, 926, scale: 3, top: 47, bottom: 34, cornerRadius: 53.33)
+    public static let iphone14Pro = Device(
+        "iphone-14-pro", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone14ProMax = Device(
+        "iphone-14-pro-max", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone15 = Device(
+        "iphone-15", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone15Plus = Device(
+        "iphone-15-plus", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone15Pro = Device(
+        "iphone-15-pro", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone15ProMax = Device(
+        "iphone-15-pro-max", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone16 = Device(
+        "iphone-16", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone16Plus = Device(
+        "iphone-16-plus", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55)
+    public static let iphone16Pro = Device(
+        "iphone-16-pro", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
+    public static let iphone16ProMax = Device(
+        "iphone-16-pro-max", 440, 956, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
+    public static let iphone16e = Device(
+        "iphone-16e", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33)
+    public static let iphone17 = Device(
+        "iphone-17", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
+    public static let iphoneAir = Device(
+        "iphone-air", 420, 912, scale: 3, top: 68, bottom: 34, cornerRadius: 62)
+    public static let iphone17Pro = Device(
+        "iphone-17-pro", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
+    public static let iphone17ProMax = Device(
+        "iphone-17-pro-max", 440, 956, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
+    public static let ipadMini = Device(
+        "ipad-mini", 744, 1133, scale: 2, top: 24, bottom: 20, cornerRadius: 21.5, bezel: Insets(60))
+    public static let ipad = Device(
+        "ipad", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 25, bezel: Insets(54))
+    public static let ipadAir11 = Device(
+        "ipad-air-11", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 18, bezel: Insets(54))
+    public static let ipadAir13 = Device(
+        "ipad-air-13", 1024, 1366, scale: 2, top: 24, bottom: 20, cornerRadius: 18, bezel: Insets(46))
+    public static let ipadPro11 = Device(
+        "ipad-pro-11", 834, 1210, scale: 2, top: 24, bottom: 20, cornerRadius: 30, bezel: Insets(44))
+    public static let ipadPro13 = Device(
+        "ipad-pro-13", 1032, 1376, scale: 2, top: 24, bottom: 20, cornerRadius: 30, bezel: Insets(44))
+
+    /// Every device that a scene can name.
+    public static let all: [Device] = [
+        .iphoneSe,
+        .iphone13Mini,
+        .iphone13,
+        .iphone14,
+        .iphone14Plus,
+        .iphone14Pro,
+        .iphone14ProMax,
+        .iphone15,
+        .iphone15Plus,
+        .iphone15Pro,
+        .iphone15ProMax,
+        .iphone16,
+        .iphone16Plus,
+        .iphone16Pro,
+        .iphone16ProMax,
+        .iphone16e,
+        .iphone17,
+        .iphoneAir,
+        .iphone17Pro,
+        .iphone17ProMax,
+        .ipadMini,
+        .ipad,
+        .ipadAir11,
+        .ipadAir13,
+        .ipadPro11,
+        .ipadPro13,
+    ]
+
+    /// Returns the device with a name; `nil` for an unknown one.
+    package static func device(named name: String) -> Device? { all.first { $0.name == name } }
+}
+
+/// The geometry, in points, of the system elements that devices show around apps. The measures of the status
+/// bar, the home indicator and the island come from Apple's design templates for iOS 17 and 18.
+extension Device {
+    /// The kind of top chrome, derived from the height of the top safe area.
+    package var topChrome: DeviceTopChrome {
+        switch safeArea.top {
+        case 59...: .island
+        case 40..<59: .notch
+        case 24: .pad
+        default: .bar
+        }
+    }
+
+    /// The frame of the sensor housing on a screen of this width; `nil` if there is none.
+    package var sensorHousing: Rect? {
+        switch topChrome {
+        // Measured on iOS 26 at 402 and 440 points. On models with a lower status bar the island is higher by
+        // the difference.
+        case .island:
+            Rect(x: (size.width - 125.5) / 2, y: 13.92 + safeArea.top - 62, width: 125.5, height: 36.83)
+        case .notch: Rect(x: (size.width - 162) / 2, y: 0, width: 162, height: 33)
+        case .bar, .pad: nil
+        }
+    }
+
+    /// The frame of the home indicator; `nil` on devices with a home button.
+    package var homeIndicator: Rect? {
+        guard safeArea.bottom > 0 else { return nil }
+        // A little over a third of a phone's width; on tablets a much smaller part of the shorter side.
+        let width = topChrome == .pad ? 315.0 : (size.width * 0.357).rounded()
+        let height = topChrome == .pad ? 6.0 : 5.0
+        let rise = topChrome == .pad ? 5.0 : 8.0
+        return Rect(
+            x: (size.width - width) / 2, y: size.height - rise - height, width: width, height: height)
+    }
+}

@@ -1,0 +1,16 @@
+import VitrineGeometry
+
+/// An element with its frame: the result of layout.
+package struct PlacedElement: Sendable {
+    package let element: any Element
+    /// The frame in points from the canvas' top left corner, aligned to device pixels.
+    package let frame: Rect
+    /// The frame before it was rounded to device pixels.
+    package let layoutFrame: Rect
+    let proposal: Proposal
+    /// The insets by which the element has grown beyond the safe area.
+    let growth: Insets
+    /// `true` if leading is right.
+    package let isMirrored: Bool
+    package let children: [PlacedElement]
+}

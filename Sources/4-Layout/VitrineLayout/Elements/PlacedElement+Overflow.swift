@@ -1,0 +1,63 @@
+import VitrineGeometry
+import VitrineJSON
+import VitrineSource
+import VitrineStyle
+
+extension PlacedElement {
+    /// Warnings of stacks and grids that are larger than the screen they are on, of content larger than its
+    /// sheet or its frame, and of what else only shows in the layout.
+    ///
+    /// Other elements, such as pictures and shapes behind the content, may be larger than the
+    /// screen. Scrolling content is never too large.
+    var warnings: [Diagnostic] {
+        var found: [Diagnostic] = []
+        collect(into: &found)
+        // Nodes made from data have one place, and lengths of their own.
+        var marks: Set<SourceMark> = []
+        let frames = surprises.filter { marks.insert($0.mark).inserted }
+        return found + frames + idleSafeAreas
+    }
+
+    private func collect(into found: inout [Diagnostic]) {
+        if element is CanvasElement {
+            for layer in children {
+                layer.checkScreen(layer, into: &found)
+                found += layer.idleAlignment(in: layer)
+            }
+        }
+        if let frame = element as? FrameElement, let container = frame.container, let content = children.first
+        {
+            found += Self.warning(content, .vertical, in: layoutFrame.height, of: container)
+        }
+        for child in children { child.collect(into: &found) }
+    }
+
+    /// Checks the stacks and grids of a layer, which modifiers and other layers may surround.
+    private func checkScreen(_ outer: PlacedElement, into found: inout [Diagnostic]) {
+        if element is StackElement || element is GridElement || element is LazyGridElement {
+            for axis in [Axis.horizontal, .vertical] {
+                guard let room = outer.proposal[axis] else { continue }
+                found += Self.warning(outer, axis, in: room, of: "screen")
+            }
+        } else if element is ZStackElement {
+            for child in children { child.checkScreen(child, into: &found) }
+        } else if let frame = element as? FrameElement, frame.width.isStated || frame.height.isStated {
+            // A size set by the scene is intentional.
+            return
+        } else if element is any ModifierElement, children.count == 1 {
+            children[0].checkScreen(outer, into: &found)
+        }
+    }
+
+    private static func warning(
+        _ content: PlacedElement, _ axis: Axis, in room: Double, of what: String
+    ) -> [Diagnostic] {
+        let length = content.layoutFrame.size[axis]
+        // Half a point may be rounding, and cannot be seen.
+        guard room.isFinite, length > room + 0.5 else { return [] }
+        let problem = Diagnostic.Problem.overflow(
+            of: what, length: PrintedText.number(length), room: PrintedText.number(room),
+            isHeight: axis == .vertical)
+        return [Diagnostic(problem, at: content.element.source.mark, severity: .warning)]
+    }
+}

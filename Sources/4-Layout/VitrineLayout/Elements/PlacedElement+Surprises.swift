@@ -1,0 +1,141 @@
+import VitrineGeometry
+import VitrineJSON
+import VitrineSource
+import VitrineStyle
+
+extension PlacedElement {
+    /// Warnings of frames that scenes have written: of content larger than they are, and of keys before them
+    /// that would paint around the content in SwiftUI. In the order of the elements.
+    var surprises: [Diagnostic] {
+        var found: [Diagnostic] = []
+        collectSurprises(into: &found)
+        return found
+    }
+
+    private func collectSurprises(into found: inout [Diagnostic]) {
+        if let frame = element as? FrameElement, let written = frame.written, let content = children.first {
+            let (own, inner) = (layoutFrame.size, content.layoutFrame.size)
+            if let earlier = written.earlier,
+                max(abs(own.width - inner.width), abs(own.height - inner.height)) > 0.5
+            {
+                found.append(
+                    Diagnostic(
+                        .keyOrder(earlier.key, before: "frame"), at: earlier.mark, severity: .note,
+                        useSites: written.useSites))
+            }
+            let axes = [Axis.horizontal, .vertical].filter { axis in
+                // Half a point may be rounding, and cannot be seen.
+                inner[axis] > own[axis] + 0.5 && !written.holdsMore
+                    && !content.isMeant(inner[axis], along: axis)
+            }
+            found += axes.map { axis in
+                let problem = Diagnostic.Problem.overflow(
+                    of: "frame", length: PrintedText.number(inner[axis]),
+                    room: PrintedText.number(own[axis]), isHeight: axis == .vertical)
+                return Diagnostic(problem, at: written.mark, severity: .warning, useSites: written.useSites)
+            }
+        }
+        for child in children { child.collectSurprises(into: &found) }
+    }
+
+    /// Returns `true` if content larger than its frame is as large as the scene says: a shape, a picture or a
+    /// frame with a length of its own, or a line of text or a symbol, whose marks are smaller than their box.
+    private func isMeant(_ length: Double, along axis: Axis) -> Bool {
+        // What is smaller itself is not what is too large.
+        let isWhole = layoutFrame.size[axis] > length - 0.5
+        switch element {
+        case is ShapeElement, is ImageElement, is IconElement, is SpacerElement, is DividerElement,
+            is BooleanShapeElement, is ViewThatFitsElement:
+            return isWhole
+        case is TextElement: return isWhole && axis == .vertical
+        case let frame as FrameElement:
+            let own = axis == .horizontal ? frame.width : frame.height
+            if isWhole, frame.written != nil, own.isStated || own.minimum != nil { return true }
+        case is ZStackElement:
+            return children.contains {
+                $0.isMeant(length, along: axis)
+            }
+        default: break
+        }
+        guard element is any ModifierElement, let content = children.first else { return false }
+        return content.isMeant(length, along: axis)
+    }
+
+    /// Returns the warning of an alignment that moves none of a stack's nodes, where the stack is smaller than
+    /// the screen that it was probably to be aligned in.
+    ///
+    /// - Parameter outer: The layer of the screen that the stack is, with its modifiers.
+    func idleAlignment(in outer: PlacedElement) -> [Diagnostic] {
+        switch element {
+        case let stack as StackElement:
+            return stack.written.map { idleAlignment($0, stack.alignment, [stack.axis.other], in: outer) }
+                ?? []
+        case let stack as ZStackElement:
+            return stack.written.map {
+                idleAlignment($0, stack.alignment, [.horizontal, .vertical], in: outer)
+            } ?? []
+        case is PositionElement, is OffsetElement: return []
+        case is any ModifierElement where children.count == 1: return children[0].idleAlignment(in: outer)
+        default: return []
+        }
+    }
+
+    private func idleAlignment(
+        _ written: WrittenAlignment, _ alignment: Alignment, _ axes: [Axis], in outer: PlacedElement
+    ) -> [Diagnostic] {
+        let sides = axes.filter { axis in
+            axis == .horizontal
+                ? [.leading, .trailing].contains(alignment.horizontal)
+                : [.top, .bottom].contains(alignment.vertical)
+        }
+        let isIdle = sides.allSatisfy { axis in
+            guard let room = outer.proposal[axis], room.isFinite else { return false }
+            let length = layoutFrame.size[axis]
+            return outer.layoutFrame.size[axis] < room - 0.5
+                && children.allSatisfy { abs($0.layoutFrame.size[axis] - length) <= 0.5 }
+        }
+        guard !sides.isEmpty, !children.isEmpty, isIdle else { return [] }
+        let frame = sides.map { $0 == .horizontal ? "maxWidth: infinity" : "maxHeight: infinity" }
+        let problem = Diagnostic.Problem.odd(
+            "alignment: \(alignment.summary)",
+            because: "moves no node of this `\(written.kind)`, which stands in the middle of the screen",
+            instead: """
+                to place the \(written.kind) itself, use `frame: { \(frame.joined(separator: ", ")), \
+                alignment: \(alignment.summary) }`
+                """)
+        return [Diagnostic(problem, at: written.mark, severity: .warning)]
+    }
+
+    /// Warnings of nodes that ignore the safe area and nowhere reach one of its edges.
+    var idleSafeAreas: [Diagnostic] {
+        var uses: [(mark: SourceMark, isIdle: Bool)] = []
+        collectSafeAreas(in: nil, into: &uses)
+        // A component may reach the edges in one place and not in another.
+        let used = Set(uses.filter { !$0.isIdle }.map(\.mark))
+        var seen: Set<SourceMark> = []
+        return uses.filter { !used.contains($0.mark) && seen.insert($0.mark).inserted }.map { use in
+            Diagnostic(
+                .noEffect(
+                    noun: "ignoresSafeArea", on: "a node within another",
+                    because: "the node does not reach an edge of the safe area"),
+                at: use.mark, severity: .warning)
+        }
+    }
+
+    private func collectSafeAreas(
+        in outer: SafeArea?, into uses: inout [(mark: SourceMark, isIdle: Bool)]
+    ) {
+        var area = outer
+        switch element.safeAreaUse {
+        case .inherited: break
+        case .none: area = nil
+        case .screen(let insets): area = SafeArea(of: layoutFrame, insets: insets)
+        case .ignored(let edges):
+            guard let mark = (element as? IgnoresSafeAreaElement)?.mark else { break }
+            let isIdle = outer.map { $0.hasInsets(at: edges) && growth == .zero } ?? true
+            uses.append((mark, isIdle))
+            area = outer?.ignoring(growth)
+        }
+        for child in children { child.collectSafeAreas(in: area, into: &uses) }
+    }
+}

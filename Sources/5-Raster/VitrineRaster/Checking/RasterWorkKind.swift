@@ -1,0 +1,79 @@
+/// A kind of the work that painting takes. How much there is of each follows from the display list alone.
+///
+/// Amounts are in units of ``RasterWork`` as the parts of a kind were measured on their own; the price is
+/// what a unit of the kind takes in whole pictures, fitted by `Scripts/checks/budget.py`.
+enum RasterWorkKind: Int, CaseIterable, Sendable {
+    /// The pixels of the canvas, which are cleared and compressed.
+    case canvas
+    /// An item, apart from its pixels.
+    case item
+    /// Edges that are made, visible or not.
+    case edges
+    /// The pieces of edges in rows of pixels.
+    case pieces
+    /// The pieces in slabs, into which the ends of edges cut a row where some cross.
+    case slabs
+    /// Crossings of edges.
+    case crossings
+    /// Pieces in rows of too many, which are sampled.
+    case samples
+    /// Pixels of one colour.
+    case solid
+    /// Pixels of gradients and noise.
+    case gradients
+    /// Pixels of pictures.
+    case pictures
+    /// Pixels of pictures that are read to be drawn at another size.
+    case sources
+    /// Pictures that are drawn as they were before.
+    case knownPictures
+    /// Glyphs, visible or not.
+    case glyphs
+    /// The edges of glyphs.
+    case glyphEdges
+    /// The pieces in slabs of glyphs that touch each other.
+    case glyphSlabs
+    /// Pixels of shadows of shapes.
+    case shadows
+    /// Pixels of shadows of pictures.
+    case alphaShadows
+    /// Pixels of what slants.
+    case slanted
+    /// Distances by which shadows of pictures grow, for each pixel.
+    case spread
+    /// Pixels of filters, of layers and of what is behind.
+    case filters
+    /// Pixels of pictures of their own.
+    case layers
+    /// Pixels that are masked or blended.
+    case blends
+    /// Pixels of flat pictures that are seen in perspective.
+    case flat
+    /// Device pixels that show such a picture.
+    case projected
+    /// Device pixels that show such a picture without edges.
+    case projectedSmooth
+    case progressiveBlurs
+    /// Pixels of glass.
+    case glass
+    /// Pixels of tinted glass, or in Display P3.
+    case glassColors
+    /// Pixels around each body of glass that is joined with others.
+    case glassBodies
+
+    /// The price of one unit.
+    var price: Double {
+        switch self {
+        case .edges: 50
+        case .pieces: 40
+        case .slabs, .glyphSlabs: 2
+        case .crossings: 100
+        case .samples: 10
+        case .glyphs: 300
+        case .glyphEdges: 25
+        case .knownPictures: 1500
+        case .sources: 2.2
+        default: 1
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import VitrineDisplayList
+import VitrineJSON
+import VitrinePixels
+
+/// The estimate of the work of painting a display list, by kinds.
+package struct RasterWorkReport: Sendable {
+    /// The units of all kinds at their prices.
+    package let units: Double
+    /// The units that are allowed.
+    package let limit: Double
+    /// The amounts of each kind, before their prices.
+    package let amounts: [(kind: String, amount: Double)]
+
+    package var json: JSONValue {
+        .object([
+            "units": .number(units), "limit": .number(limit),
+            "amounts": .object(
+                Dictionary(uniqueKeysWithValues: amounts.map { ($0.kind, JSONValue.number($0.amount)) })),
+        ])
+    }
+}
+
+extension Rasterizer {
+    /// Returns the estimate for a list, however much work it is.
+    package func work(of list: DisplayList) throws(RasterError) -> RasterWorkReport {
+        let bounds = try canvas(of: list)
+        var unlimited = limits
+        unlimited.work = .infinity
+        var validator = DisplayListValidator(limits: unlimited, canvas: bounds)
+        try validator.validate(list)
+        return RasterWorkReport(
+            units: validator.work.units, limit: limits.work(forPixels: bounds.pixelCount),
+            amounts: RasterWorkKind.allCases.map { ("\($0)", validator.work.amounts[$0]) })
+    }
+}

@@ -1,0 +1,105 @@
+import CVector
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+import VitrineShaders
+
+extension Painter {
+    func prepare(_ area: Area, _ paint: Paint, _ state: PaintState) -> PaintStep {
+        let shown = paint.part(of: area)
+        let coverage = Coverage(shown, transform: state.transform, clip: state.clip.rect)
+        let visible = state.clip.apply(to: coverage, of: shown, transform: state.transform)
+        return prepare(paint, through: visible, state)
+    }
+
+    func prepare(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) -> PaintStep {
+        var coverage = Coverage(run, transform: state.transform, clip: state.clip.rect)
+        // In a mask, the pixels that text reveals are not known.
+        if !paintsMask { coverage = coverage.adjusted(by: paint.textCurve(in: colorSpace)) }
+        if let extent = paint.extent {
+            let area = Area([Area.Operand(.union, extent)])
+            coverage = coverage.intersected(
+                with: Coverage(area, transform: state.transform, clip: state.clip.rect))
+        }
+        return prepare(paint, through: state.clip.apply(to: coverage), state)
+    }
+
+    /// Returns a paint prepared for the pixels of `shown`.
+    func shader(_ paint: Paint, _ state: PaintState, shown: PixelRect) -> PaintShader {
+        PaintShader(
+            paint, transform: state.transform, colorSpace: colorSpace, shown: shown,
+            pictures: pictures, workers: workers)
+    }
+
+    /// Returns the step that paints the target, weighted by `coverage`.
+    private func prepare(
+        _ paint: Paint, through coverage: Coverage, _ state: PaintState
+    ) -> PaintStep {
+        let bounds = coverage.bounds.intersection(target.bounds)
+        if bounds.isEmpty { return .nothing }
+        let shader = shader(paint, state, shown: bounds)
+        if let pixel = shader.constantColor {
+            return .rows(
+                RowPainter(bounds: bounds) { painter, rows in
+                    for y in rows { painter.paint(pixel, row: y, coverage) }
+                })
+        }
+        let sharedRow = shader.isRowInvariant && bounds.height > 1
+        return .rows(
+            RowPainter(bounds: bounds) { painter, rows in
+                unsafe withScratchRow(bounds.width) { scratch in
+                    var isShaded = false
+                    for y in rows {
+                        if let pixel = shader.uniformColor(ofRow: y) {
+                            painter.paint(pixel, row: y, coverage)
+                            continue
+                        }
+                        if sharedRow {
+                            if !isShaded {
+                                unsafe shader.shade(scratch, x: bounds.x0, y: y, count: bounds.width)
+                            }
+                            isShaded = true
+                        }
+                        unsafe painter.paint(
+                            shader, row: y, coverage, within: bounds, scratch, isShaded: isShaded)
+                    }
+                }
+            })
+    }
+
+    private func paint(_ pixel: PackedPixel, row y: Int, _ coverage: Coverage) {
+        coverage.forEachRun(inRow: y) { span in
+            let x = Int(span.x)
+            let place = unsafe target.at(x, y)
+            let thinned = span.value == Unit16.one ? pixel : pixel.scaled(by: span.value)
+            // Edges, and most of text: too short for a row. The pixel below is prefetched for the next row;
+            // with longer spans that lost.
+            if span.count == 1 {
+                unsafe vitrine_prefetch(place + target.bounds.width)
+                return unsafe place.pointee = thinned.over(place.pointee)
+            }
+            unsafe SourceOver.paint(place, Int(span.count), thinned)
+        }
+    }
+
+    private func paint(
+        _ shader: PaintShader, row y: Int, _ coverage: Coverage, within bounds: PixelRect,
+        _ scratch: UnsafeMutablePointer<PackedPixel>, isShaded: Bool
+    ) {
+        coverage.forEachRun(inRow: y) { span in
+            let x = Int(span.x)
+            let count = Int(span.count)
+            let below = unsafe target.at(x, y)
+            if shader.isOpaque && span.value == Unit16.one && !isShaded {
+                return unsafe shader.shade(below, x: x, y: y, count: count)
+            }
+            let colors = unsafe scratch + (x - bounds.x0)
+            if shader.isOpaque && span.value == Unit16.one && isShaded {
+                return unsafe below.update(from: colors, count: count)
+            }
+            if !isShaded { unsafe shader.shade(colors, x: x, y: y, count: count) }
+            unsafe SourceOver.paint(below, count, colors, weight: span.value)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// A picture to be drawn at another size or position.
+///
+/// Axis-aligned maps, including flips, resample each axis separately with exact weights; a picture that
+/// shrinks very much is averaged first. Under all others, a picture that shrinks is first scaled down along
+/// its own axes, and then sampled at single points: `nearest` takes the pixel there, `lanczos` 36 pixels, and
+/// `bilinear` four, or the mean of what a device pixel covers where the picture shrinks.
+struct ImageResampler: Sendable {
+    let source: Pixmap
+    let sampling: ImagePaint.Sampling
+    let repeats: Bool
+
+    /// Returns the part `rect` of the device under a map of the paint's points to device pixels, in the
+    /// canvas's colour space. The outermost pixels of a picture that does not repeat continue past its frame.
+    ///
+    /// - Parameter known: Pictures that may have been drawn before.
+    static func layer(
+        _ paint: ImagePaint, transform: Affine, in colorSpace: ColorSpace = .sRGB, into rect: PixelRect,
+        known: ResampledPictures = ResampledPictures(), workers: Workers
+    ) -> Layer {
+        guard paint.pixels.width > 0, paint.pixels.height > 0, !paint.frame.isEmpty, !rect.isEmpty else {
+            return Layer(rect)
+        }
+        func make() -> Layer {
+            let image = paint.pixels.converted(from: paint.colorSpace ?? colorSpace, to: colorSpace)
+                .multiplied(by: paint.opacity)
+            let picture = ImageResampler(source: image, sampling: paint.sampling, repeats: paint.repeats)
+            let map = Self.map(of: paint, transform)
+            if map.b == 0 && map.c == 0 { return picture.upright(map, into: rect, workers) }
+            return picture.turned(map, into: rect, workers)
+        }
+        guard let key = ResampledPictures.Key(paint, transform, in: colorSpace, rect) else { return make() }
+        return known.layer(key, paint, rect, make)
+    }
+
+    /// Returns the map from the pixels of a picture to those of the device.
+    static func map(of paint: ImagePaint, _ transform: Affine) -> Affine {
+        Affine.scale(
+            paint.frame.width / Double(paint.pixels.width), paint.frame.height / Double(paint.pixels.height)
+        )
+        .then(.translation(paint.frame.minX, paint.frame.minY))
+        .then(transform)
+    }
+
+    /// The factor up to which a turned picture is sampled at the centres of pixels.
+    static let maxScaleWithoutMean = 1.001
+
+    private func upright(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
+        let shrink = (x: abs(1 / map.a), y: abs(1 / map.d))
+        guard shrink.x.isFinite, shrink.y.isFinite else { return Layer(rect) }
+        guard repeats, sampling != .nearest, shrink.x > 2 || shrink.y > 2 else {
+            return scaled(map, into: rect, workers)
+        }
+        // A copy is needed many times: it is downsampled once to twice its size on the device.
+        let (picture, size) = downsampled(by: shrink.x / 2, shrink.y / 2, workers)
+        return picture.scaled(size.then(map), into: rect, workers)
+    }
+
+    private func turned(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
+        guard let inverse = map.inverse, sampling != .nearest else {
+            return atPoints(map, into: rect, workers)
+        }
+        // The largest number of source pixels, along each of their axes, that a step of one device pixel
+        // crosses.
+        let across = (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
+        let down = (inverse.b * inverse.b + inverse.d * inverse.d).squareRoot()
+        guard sampling == .bilinear else {
+            let (picture, size) = downsampled(by: across, down, workers)
+            return picture.atPoints(size.then(map), into: rect, workers)
+        }
+        // A mean of sixteen places in each direction misses none of eight source pixels.
+        let (picture, size) = downsampled(by: across / 8, down / 8, workers)
+        return picture.atPoints(
+            size.then(map), into: rect, takesMean: max(across, down) > Self.maxScaleWithoutMean, workers)
+    }
+
+    /// Returns the picture with fewer pixels, at least as many as dividing by the factors leaves, and the map
+    /// from its pixels to those of this picture.
+    private func downsampled(by x: Double, _ y: Double, _ workers: Workers) -> (ImageResampler, Affine) {
+        func count(_ length: Int, _ factor: Double) -> Int {
+            factor > 1 ? min(max(Int((Double(length) / factor).rounded(.up)), 1), length) : length
+        }
+        let (width, height) = (count(source.width, x), count(source.height, y))
+        if width == source.width && height == source.height { return (self, .identity) }
+        let map = Affine.scale(
+            Double(width) / Double(source.width), Double(height) / Double(source.height))
+        let small = scaled(map, into: PixelRect(width: width, height: height), workers)
+        return (
+            ImageResampler(source: small.pixmap, sampling: sampling, repeats: repeats),
+            .scale(1 / map.a, 1 / map.d)
+        )
+    }
+}

@@ -1,0 +1,70 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// Small pictures at the sizes that they are drawn in, each made once per picture: a text shows the same emoji
+/// again and again, and a list the same avatar.
+public final class ResampledPictures: Sendable {
+    /// What the pixels of a picture that is drawn depend on.
+    public struct Key: Hashable, Sendable {
+        private let memory: UInt
+        private let sizes: [Int]
+        private let numbers: [Double]
+        private let sampling: ImagePaint.Sampling
+        private let repeats: Bool
+        private let spaces: [ColorSpace]
+
+        /// Makes a key; `nil` for a picture that is too large to be kept.
+        ///
+        /// - Parameters:
+        ///   - paint: The picture, which stays in memory as long as its key is used.
+        ///   - transform: The map from the paint's points to device pixels.
+        ///   - rect: The pixels that are drawn.
+        public init?(_ paint: ImagePaint, _ transform: Affine, in space: ColorSpace, _ rect: PixelRect) {
+            let source = paint.pixels
+            guard source.pixels.count <= ResampledPictures.largest.source,
+                rect.pixelCount <= ResampledPictures.largest.result
+            else { return nil }
+            memory = unsafe source.pixels.withUnsafeBufferPointer { unsafe UInt(bitPattern: $0.baseAddress) }
+            let map = ImageResampler.map(of: paint, transform)
+            let origin = PixelOrigin(Point(map.tx, map.ty))
+            sizes = [source.width, source.height, rect.width, rect.height]
+            numbers = [
+                map.a, map.b, map.c, map.d, origin.x(rect.x0), origin.y(rect.y0), paint.opacity,
+            ]
+            sampling = paint.sampling
+            repeats = paint.repeats
+            spaces = [paint.colorSpace ?? space, space]
+        }
+    }
+
+    private struct State {
+        /// The results, and the pictures that they are made of: another one at the same place in memory would
+        /// have the same key.
+        var known: [Key: (result: Pixmap, source: Pixmap)] = [:]
+        /// The number of pixels of all results and pictures.
+        var pixels = 0
+    }
+
+    /// The largest number of pixels of a picture and of a result that are kept.
+    private static let largest = (source: 1 << 18, result: 1 << 16)
+    /// The largest number of pixels of all of them, beyond which they are forgotten.
+    private static let limit = 1 << 21
+
+    private let state = Locked(State())
+
+    public init() {}
+
+    /// Returns a picture as it was drawn before, or as it is drawn now.
+    func layer(_ key: Key, _ paint: ImagePaint, _ rect: PixelRect, _ make: () -> Layer) -> Layer {
+        if let known = state.withLock({ $0.known[key]?.result }) { return Layer(rect, known) }
+        let made = make()
+        let size = made.bounds.pixelCount + paint.pixels.pixels.count
+        state.withLock { state in
+            if state.pixels + size > Self.limit { state = State() }
+            state.known[key] = (made.pixmap, paint.pixels)
+            state.pixels += size
+        }
+        return made
+    }
+}

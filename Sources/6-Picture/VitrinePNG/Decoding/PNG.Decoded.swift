@@ -1,0 +1,55 @@
+import VitrinePixels
+
+extension PNG {
+    /// The contents of a PNG file.
+    public struct Decoded: Sendable {
+        /// The pixels at the depth of the file: 16 bits per channel if the file has 16, otherwise 8.
+        public enum Pixels: Hashable, Sendable {
+            case eight(RGBA8Image)
+            case sixteen(RGBA16Image)
+
+            /// Returns the pixels as they are seen, given the orientation of the stored ones.
+            func upright(from orientation: ImageOrientation) -> Pixels {
+                switch self {
+                case .eight(let image): .eight(image.upright(from: orientation))
+                case .sixteen(let image): .sixteen(image.upright(from: orientation))
+                }
+            }
+        }
+
+        /// The pixels as they are seen, upright.
+        public var pixels: Pixels
+        /// The meaning of the samples as colours. `pixels` holds them as they are in the file.
+        public var color: ColorEncoding
+        /// The orientation of the pixels in the file, which `pixels` no longer have.
+        public var orientation: ImageOrientation
+        /// All text chunks, in file order.
+        public var text: [TextChunk]
+        /// Problems of the file that are not serious enough to reject it: libpng's own warnings, followed by
+        /// those about colour chunks that were ignored.
+        public var warnings: [String]
+
+        /// The width in pixels.
+        public var width: Int {
+            switch pixels {
+            case .eight(let image): image.width
+            case .sixteen(let image): image.width
+            }
+        }
+
+        /// The height in pixels.
+        public var height: Int {
+            switch pixels {
+            case .eight(let image): image.height
+            case .sixteen(let image): image.height
+            }
+        }
+    }
+}
+
+extension PNG.Decoded {
+    /// Creates the contents of a file that has nothing but pixels of 16 bits per channel.
+    package init(_ image: RGBA16Image, color: PNG.ColorEncoding) {
+        self.init(pixels: .sixteen(image), color: color, orientation: .up, text: [], warnings: [])
+    }
+}

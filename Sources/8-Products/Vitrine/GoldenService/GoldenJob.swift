@@ -1,0 +1,48 @@
+import VitrineGoldens
+
+/// The pictures to compare with goldens, as a process asks another for them.
+package struct GoldenJob: Hashable, Sendable, Codable {
+    /// The folder of the goldens.
+    package var goldens: String
+    /// The folder that scene paths are relative to; `nil` for the one that ``SuiteOptions/root`` describes.
+    package var root: String?
+    /// The scene files to compare; empty for the whole suite.
+    package var scenes: [String]
+    /// The names of the variants to compare; `nil` for all.
+    package var variants: [String]?
+    /// A scene in memory, which is then the whole suite; `nil` for scenes in files.
+    package var memory: GoldenJobScene?
+    package var update: UpdateMode
+    /// The number of threads per picture.
+    package var threads: Int
+    /// The folder for pictures of differences; `nil` for none.
+    package var artifacts: String?
+
+    package init(
+        goldens: String, root: String? = nil, scenes: [String] = [], variants: [String]? = nil,
+        memory: GoldenJobScene? = nil, update: UpdateMode, threads: Int, artifacts: String?
+    ) {
+        self.goldens = goldens
+        self.root = root
+        self.scenes = scenes
+        self.variants = variants
+        self.memory = memory
+        self.update = update
+        self.threads = threads
+        self.artifacts = artifacts
+    }
+
+    /// The options of a run that does the job, for all variants.
+    ///
+    /// - Throws: A ``RenderError`` if the text in memory is not a scene.
+    var options: SuiteOptions {
+        get throws(RenderError) {
+            var options = SuiteOptions(
+                goldens: goldens, root: root, scenes: scenes, update: update,
+                render: RenderOptions(threads: threads), artifacts: artifacts)
+            try options.render.check(for: "")
+            options.memory = try memory.map { (memory) throws(RenderError) in try memory.scene }
+            return options
+        }
+    }
+}

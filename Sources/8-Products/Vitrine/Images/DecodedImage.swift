@@ -1,0 +1,19 @@
+import VitrineDisplayList
+import VitrinePixels
+
+/// A decoded image file, whose colours can be converted to the space of a canvas.
+package protocol DecodedImage: Sendable {
+    /// The colour space that keeps all of the file's colours.
+    var colorSpace: ColorSpace { get }
+    /// The number of bits per channel that keeps the file's precision.
+    var depth: BitDepth { get }
+    /// `true` if the pixels are stored turned or mirrored. `pixmap(in:)` returns them upright.
+    var isTurned: Bool { get }
+    /// The texts of the file, in file order.
+    var texts: [ImageText] { get }
+    /// Problems of the file that are not serious enough to reject it.
+    var warnings: [String] { get }
+
+    /// Returns the premultiplied pixels, with colours in `space`.
+    func pixmap(in space: ColorSpace) -> Pixmap
+}

@@ -1,0 +1,24 @@
+import Foundation
+import VitrineGoldens
+import VitrineScene
+import VitrineStyle
+
+/// One picture of a suite.
+struct SuiteCase: Sendable {
+    var scene: SuiteScene
+    var variant: String
+    var options: SceneOptions
+    /// The scene's settings merged with the suite's, which they override.
+    var settings: GoldenSettings
+    var name: GoldenName
+    /// The folder for pictures of differences; `nil` for that of the run.
+    var artifacts: String?
+
+    /// What draws the picture.
+    var origin: GoldenOrigin { scene.scene == nil ? .sceneFile : .swiftTest }
+
+    var keepsHash: Bool { settings.storage == .hash }
+
+    /// The identifier of the golden, below the goldens' folder: a path, or a variant in a file of hashes.
+    var goldenID: String { keepsHash ? "\(name.scene)/hashes.json#\(name.variant)" : name.path }
+}

@@ -1,0 +1,33 @@
+import VitrineGoldens
+import VitrineText
+
+/// What is said of pictures whose goldens were made with other fonts.
+extension SuiteRun {
+    /// Returns lines that name the fonts of a golden and of a picture, which of them would be accepted, and
+    /// what to do.
+    ///
+    /// - Parameters:
+    ///   - expected: The lines of the fonts that only the golden has.
+    ///   - actual: The lines of the fonts that only the picture has.
+    ///   - verdict: The verdict, with the golden.
+    ///   - picture: The picture.
+    func fontMessage(
+        _ expected: [String], _ actual: [String], _ verdict: Verdict, _ picture: RenderedScene
+    ) -> [String] {
+        let here = actual.map { line in
+            let path = FontFingerprint(line: line).flatMap { picture.fontFiles[$0] }
+            return "here: \(line)" + (path.map { ", from \($0)" } ?? "")
+        }
+        let scene = verdict.golden?.record?.scene ?? verdict.entry?.scene
+        let isChanged = scene.map { $0 != picture.picture.record.scene } ?? false
+        return ["fonts differ: pixels were not compared"] + expected.map { "golden: \($0)" } + here
+            + expected.compactMap(FontFingerprint.init).map {
+                "accepted: \(FontAdvice.acceptance(of: $0, in: library, goldens: options.goldens))"
+            }
+            + [
+                (isChanged ? "the scene has changed as well: " : "")
+                    + "if the fonts here are right, look at the new picture and record it: "
+                    + "`vitrine test --update changed`"
+            ]
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import VitrineFiles
+
+/// Names of files as file systems compare them, and as people read them.
+struct FileNamesTests {
+    /// `true` where names that differ in case or Unicode form have files of their own, as on Linux.
+    static let areDistinct: Bool = {
+        let folder = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().uuidString)"
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in ["a", "A", "\u{E9}", "e\u{301}"] { try? AtomicFile.write([1], to: "\(folder)/\(name)") }
+        return FileNames.list(folder).count == 4
+    }()
+
+    private func inFolder(_ files: [String], _ body: (String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for file in files {
+            let path = "\(folder)/\(file)"
+            let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.endIndex
+            try FileManager.default.createDirectory(
+                atPath: String(path[..<end]), withIntermediateDirectories: true)
+            try AtomicFile.write([1], to: path)
+        }
+        try body(folder)
+    }
+
+    @Test(arguments: [
+        ("a", "A"), ("Dark", "dARK"), ("\u{E9}", "e\u{301}"), ("\u{C9}", "e\u{301}"), ("straße", "STRASSE"),
+        ("ΣΊΣΥΦΟΣ", "σίσυφος"), ("ǆ", "ǅ"), ("ﬁ", "FI"), ("\u{1E9E}", "ss"), ("\u{212A}", "k"), ("Ꭰ", "ꭰ"),
+        ("\u{AC00}", "\u{1100}\u{1161}"), ("a/B", "A/b"), ("\u{390}", "\u{399}\u{308}\u{301}"),
+    ])
+    func oneFileOnAMac(one: String, other: String) {
+        #expect(FileNameKey(one) == FileNameKey(other))
+        #expect(FileNameKey(one).hashValue == FileNameKey(other).hashValue)
+    }
+
+    @Test(arguments: [
+        ("a", "b"), ("i", "\u{131}"), ("e", "\u{E9}"), ("a b", "a\u{A0}b"), ("a-b", "a_b"), ("か", "が"),
+        ("ä", "ae"), ("1", "\u{2460}"),
+    ])
+    func twoFilesEverywhere(one: String, other: String) {
+        #expect(FileNameKey(one) != FileNameKey(other))
+    }
+
+    /// Whatever the letters are: form and case make no other name, one letter more does.
+    @Test(arguments: [UInt64(1), 2, 3])
+    func randomNames(seed: UInt64) {
+        var state = seed
+        func next(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        let letters = Array("aZéÜñßşğçøæœłđΣσάЖйЁか゛が한글हिन्दीอัẤǖ-_.0 ")
+        for _ in 0..<2000 {
+            let name = String((0..<1 + next(12)).map { _ in letters[next(letters.count)] })
+            let key = FileNameKey(name)
+            for form in [
+                name.decomposedStringWithCanonicalMapping, name.precomposedStringWithCanonicalMapping,
+                name.uppercased(), name.lowercased(), name.uppercased().decomposedStringWithCanonicalMapping,
+            ] {
+                #expect(FileNameKey(form) == key, "seed \(seed): \(FileNames.spelled([name, form]))")
+            }
+            #expect(FileNameKey(name + "x") != key, "seed \(seed): \(FileNames.spelled(name))")
+        }
+    }
+
+    @Test(.enabled(if: Self.areDistinct)) func placesAreThoseOnDisk() throws {
+        let (composed, parted) = ("Caf\u{E9}", "Cafe\u{301}")
+        try inFolder(["\(composed)/a.png", "\(parted)/A.png", "\(parted)/b/C.png", "x/y"]) { folder in
+            func places(_ path: String, ignoringCase: Bool = true) -> [[UInt8]] {
+                FileNames.places(of: path, below: folder, ignoringCase: ignoringCase).map { Array($0.utf8) }
+            }
+            func bytes(_ paths: String...) -> [[UInt8]] { paths.map { Array($0.utf8) } }
+            #expect(places("\(composed)/a.png") == bytes("\(parted)/A.png", "\(composed)/a.png"))
+            #expect(places("\(composed)/a.png", ignoringCase: false) == bytes("\(composed)/a.png"))
+            #expect(places("CAF\u{C9}/B/c.PNG") == bytes("\(parted)/b/C.png"))
+            #expect(places("\(composed)/b/C.png", ignoringCase: false) == bytes("\(parted)/b/C.png"))
+            #expect(places("x/y", ignoringCase: false) == bytes("x/y"))
+            #expect(places("x/../x/y") == bytes("x/../x/y"))
+            #expect(places("x/z").isEmpty && places("").isEmpty)
+            #expect(
+                Array(FileNames.existing("\(folder)/\(composed)/b/C.png").utf8)
+                    == Array("\(folder)/\(parted)/b/C.png".utf8))
+            // Case is the system's: only the form is mended.
+            #expect(FileNames.existing("\(folder)/\(composed)/b/c.png") == "\(folder)/\(composed)/b/c.png")
+        }
+    }
+
+    @Test func onePathLeadsToOneFile() throws {
+        try inFolder(["a", "b"]) { folder in
+            #expect(FileNames.areOneFile("\(folder)/a", "\(folder)/./a"))
+            #expect(!FileNames.areOneFile("\(folder)/a", "\(folder)/b"))
+            #expect(!FileNames.areOneFile("\(folder)/a", "\(folder)/c"))
+        }
+    }
+
+    @Test(arguments: [
+        ("Caf\u{E9}.png", "\"Caf\u{E9}.png\""), ("Cafe\u{301}.png", #""Cafe\u0301.png""#),
+        ("9.41\u{202F}PM", #""9.41\u202FPM""#), ("a\u{200B}b", #""a\u200Bb""#),
+        ("x\u{E0001}", #""x\U000E0001""#), ("\u{1100}\u{1161}", #""\u1100\u1161""#), ("a\"b\\", #""a\"b\\""#),
+    ])
+    func spellings(name: String, expected: String) {
+        #expect(FileNames.spelled(name).unicodeScalars.elementsEqual(expected.unicodeScalars))
+    }
+
+    @Test func namesThatDifferAreSpelledDifferently() {
+        let names = ["\u{958}", "\u{915}\u{93C}"]
+        #expect(names[0] == names[1])
+        #expect(FileNames.spelled(names) == [#""\u0958""#, #""\u0915\u093C""#])
+    }
+
+    @Test(arguments: [
+        ("Shot 9.41 PM.png", "Shot 9.41\u{202F}PM.png"), ("a b.png", "a\u{A0}b.png"),
+        ("photo.png", "Photo.PNG"),
+        ("a-b.png", "a\u{2013}b.png"), ("it's.png", "it\u{2019}s.png"), ("ab.png", "a\u{200B}b.png"),
+        ("Shot\u{202F}1.png", "Shot 1.png"), ("Caf\u{E9}.png", "CAFE\u{301}.png"),
+    ])
+    func whatLooksAlikeIsFound(written: String, found: String) {
+        #expect(FileNames.lookAlike(of: written, among: ["other.png", found, "ab"]) == found)
+        #expect(FileNames.lookAlike(of: written, among: ["other.png", "x"]) == nil)
+    }
+
+    @Test func differencesAreNamed() {
+        #expect(
+            FileNames.difference(of: "9\u{202F}PM", from: "9 PM")
+                == "with U+202F NARROW NO-BREAK SPACE where U+0020 SPACE is written here")
+        #expect(
+            FileNames.difference(of: "ab", from: "ab\u{200B}")
+                == "without the U+200B ZERO WIDTH SPACE that is written here")
+        #expect(
+            FileNames.difference(of: "ab\u{301}", from: "ab")
+                == "with U+0301 COMBINING ACUTE ACCENT, which is not written here")
+        #expect(FileNames.difference(of: "a", from: "a") == nil)
+    }
+}

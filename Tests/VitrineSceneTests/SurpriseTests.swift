@@ -1,0 +1,256 @@
+import Testing
+import VitrineText
+
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineScene
+@testable import VitrineSource
+
+/// What surprises those who know another tool is said, with the form that does what they meant.
+@Suite struct SurpriseTests {
+    /// Returns the warnings and notes of a scene, those of its layout included, as printed.
+    static func said(_ body: String, canvas: String = "{ width: 300, height: 400, scale: 1 }") throws
+        -> String
+    {
+        let scene = "vitrine: 1\ncanvas: \(canvas)\nbody:\n\(body)\n"
+        let engine = try TextEngine(library: sharedLibrary)
+        let resolved = try SceneRun.resolved(scene, engine: engine)
+        let all = resolved.warnings.all + resolved.laidOut(text: engine).warnings
+        return Diagnostics(resolved.files, all).rendered()
+    }
+
+    // MARK: Alignment
+
+    @Test(arguments: [
+        (
+            "  - hstack: [{ text: A }, { text: B }]\n    alignment: bottom", "hstack", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - hstack: [{ circle: 20 }]\n    alignment: top\n    padding: 8", "hstack",
+            "maxHeight: infinity", "top"
+        ),
+        (
+            "  - vstack: [{ circle: 20 }, { circle: 20 }]\n    alignment: leading", "vstack",
+            "maxWidth: infinity", "leading"
+        ),
+        (
+            "  - card: [{ rectangle: , frame: { size: 40 } }]\n    alignment: trailing", "card",
+            "maxWidth: infinity", "trailing"
+        ),
+        (
+            "  - zstack: [{ circle: 20 }, { text: A, frame: { size: 20 } }]\n    alignment: bottomTrailing",
+            "zstack",
+            "maxWidth: infinity, maxHeight: infinity", "bottomTrailing"
+        ),
+        (
+            "  - group: [{ hstack: [{ circle: 20 }], alignment: bottom }]", "hstack", "maxHeight: infinity",
+            "bottom"
+        ),
+    ])
+    func anAlignmentThatMovesNothingNamesTheFrameThatDoes(
+        body: String, kind: String, frame: String, alignment: String
+    ) throws {
+        let said = try Self.said(body)
+        #expect(
+            said.contains("warning: `alignment: \(alignment)` moves no node of this `\(kind)`"), "\(said)")
+        let hint = "to place the \(kind) itself, use `frame: { \(frame), alignment: \(alignment) }`"
+        #expect(said.contains(hint), "\(said)")
+    }
+
+    /// The form that the warning names places the stack, and is not warned of.
+    @Test func theNamedFramePlacesTheStack() throws {
+        let body = """
+              - hstack: [{ rectangle: , id: a, frame: { size: 20 } }]
+                frame: { maxHeight: infinity, alignment: bottom }
+            """
+        #expect(try Self.said(body) == "")
+        let scene = try SceneRun.laidOut(
+            "vitrine: 1\ncanvas: { width: 300, height: 400, scale: 1 }\nbody:\n\(body)\n")
+        let frames = try LayoutCase.frames(ofDump: scene.dump.jsonText())
+        #expect(frames["#a"] == [140, 380, 20, 20])
+    }
+
+    @Test(arguments: [
+        // It moves a node, or the stack has all the room.
+        "  - hstack: [{ circle: 20 }, { circle: 40 }]\n    alignment: bottom",
+        "  - hstack: [{ circle: 20 }]\n    alignment: bottom\n    frame: { maxHeight: infinity }",
+        "  - vstack: [{ rectangle: }, { rectangle: }]\n    alignment: leading",
+        "  - hstack: [{ circle: 20 }]\n    alignment: center",
+        "  - hstack: [{ text: A }]\n    alignment: firstTextBaseline",
+        "  - hstack: [{ circle: 20 }]\n    alignment: top\n    position: { x: 20, y: 20 }",
+        "  - hstack: [{ circle: 20 }]\n    alignment: top\n    offset: { y: -80 }",
+        "  - hstack: []\n    alignment: bottom",
+        "  - vstack: [{ hstack: [{ circle: 20 }], alignment: bottom }, { circle: 9 }]",
+    ])
+    func anAlignmentThatIsUsedIsNot(body: String) throws { #expect(try Self.said(body) == "") }
+
+    // MARK: Frames
+
+    @Test(arguments: [
+        ("  - searchField: Search\n    frame: { height: 28 }", "its frame has 28", "`minHeight`"),
+        (
+            "  - hstack: [{ circle: 30 }, { circle: 30 }]\n    spacing: 0\n    frame: { width: 50 }",
+            "the content is 60 points wide, and its frame has 50", "`width: 60`"
+        ),
+        (
+            "  - vstack: [{ text: A }, { text: B }, { text: C }]\n    frame: { maxHeight: 30 }",
+            "its frame has 30",
+            "`clip: true`"
+        ),
+        (
+            "  - card: [{ rectangle: , frame: { height: 90 } }]\n    frame: { height: 20% }",
+            "the content is 122 points high, and its frame has 80", "`height: 122`"
+        ),
+    ])
+    func contentLargerThanItsFrameIsSaid(body: String, message: String, hint: String) throws {
+        let said = try Self.said(body)
+        #expect(said.contains("warning: the content is ") && said.contains(message), "\(said)")
+        #expect(said.contains(hint), "\(said)")
+    }
+
+    @Test(arguments: [
+        "  - searchField: Search\n    frame: { minHeight: 28 }",
+        "  - searchField: Search\n    frame: { height: 28 }\n    clip: true",
+        "  - text: A line that is longer than its frame and is cut\n    frame: { width: 50 }",
+        "  - text: A\n    frame: { height: 12 }",
+        "  - zstack: [{ circle: 60 }, { text: A }]\n    frame: { size: 40 }",
+        "  - zstack: [{ rectangle: , frame: { size: 60 } }]\n    frame: { size: 40 }",
+        "  - scroll: [{ rectangle: , frame: { height: 900 } }]\n    frame: { height: 40 }",
+        "  - hstack: [{ circle: 30 }, { circle: 30 }]\n    spacing: 0\n    frame: { width: 60 }",
+    ])
+    func contentThatIsMeantToBeLargerIsNot(body: String) throws { #expect(try Self.said(body) == "") }
+
+    @Test(arguments: [
+        ("fixedSize: true, frame: { width: 60, height: 20 }", "width and height"),
+        ("fixedSize: horizontal, frame: { width: 60 }", "width"),
+        ("frame: { size: 30 }, fixedSize: vertical", "height"),
+    ])
+    func aFixedSizeBesideAWholeFrameIsSaid(keys: String, sides: String) throws {
+        let said = try Self.said("  - { text: A line that is longer, \(keys) }")
+        #expect(said.contains("`fixedSize` changes nothing beside a frame with its own \(sides)"), "\(said)")
+        #expect(said.contains("give the frame to a `zstack` that holds this node"), "\(said)")
+    }
+
+    @Test(arguments: [
+        "{ text: A line that is longer, fixedSize: vertical, frame: { width: 60 } }",
+        "{ text: A line that is longer, fixedSize: true, frame: { minWidth: 60 } }",
+        "{ zstack: [{ text: A line that is longer, fixedSize: true }], frame: { width: 60, height: 20 }, clip: true }",
+    ])
+    func aFixedSizeThatActsIsNot(node: String) throws { #expect(try Self.said("  - \(node)") == "") }
+
+    // MARK: The order of keys
+
+    @Test(arguments: [
+        ("{ circle: 20, offset: { y: -98 }, rotation: 30 }", "offset", "rotation"),
+        ("{ circle: 20, offset: { x: 9 }, scale: 2 }", "offset", "scale"),
+        ("{ circle: 20, offset: { x: 10% }, skew: { x: 9 } }", "offset", "skew"),
+        ("{ circle: 20, offset: { x: 1 }, rotation3D: { degrees: 40, axis: y } }", "offset", "rotation3D"),
+        ("{ circle: 20, rotation: 30, scale: { x: 2, y: 1 } }", "rotation", "scale"),
+        ("{ circle: 20, rotation: 30, scale: { x: 2, y: 2, anchor: top } }", "rotation", "scale"),
+        ("{ text: Hi, background: red, frame: { maxWidth: 280 } }", "background", "frame"),
+        ("{ text: Hi, material: thin, frame: { width: 280 } }", "material", "frame"),
+        ("{ text: Hi, glass: regular, padding: 4, frame: { height: 80 } }", "glass", "frame"),
+        ("{ text: Hi, stroke: red, frame: { size: 80 } }", "stroke", "frame"),
+        ("{ text: Hi, overlay: { circle: 4 }, frame: { size: 80 } }", "overlay", "frame"),
+    ])
+    func aKeyBeforeOneThatActsFirstIsNoted(node: String, first: String, second: String) throws {
+        let said = try Self.said("  - \(node)")
+        #expect(said.contains("note: `\(first)` stands before `\(second)` and acts after it"), "\(said)")
+        #expect(said.contains("the order of keys makes no difference [key-order]"), "\(said)")
+        #expect(said.contains("give it to a `zstack` that holds this node"), "\(said)")
+    }
+
+    @Test(arguments: [
+        "{ circle: 20, rotation: 30, offset: { y: -98 } }", "{ circle: 20, offset: { y: 0 }, rotation: 30 }",
+        "{ circle: 20, offset: { y: 9 }, rotation: 360 }", "{ circle: 20, offset: { y: 9 }, scale: 1 }",
+        "{ circle: 20, rotation: 30, scale: 2 }", "{ text: Hi, frame: { maxWidth: 280 }, background: red }",
+        "{ rectangle: , background: red, frame: { width: 80 } }", "{ text: Hi, background: red, padding: 8 }",
+        "{ zstack: [{ circle: 20, offset: { y: -98 } }], rotation: 30 }",
+    ])
+    func aKeyInTheOrderOfItsActionIsNot(node: String) throws { #expect(try Self.said("  - \(node)") == "") }
+
+    /// The note says how, and that does it: the mark goes round, as a clock's.
+    @Test func theNamedFormActsInTheOtherOrder() throws {
+        func frame(_ node: String) throws -> [String] {
+            let scene = "vitrine: 1\ncanvas: { width: 300, height: 300, scale: 1 }\nbody:\n  - \(node)\n"
+            let engine = try TextEngine(library: sharedLibrary)
+            let list = try SceneRun.resolved(scene, engine: engine).laidOut(text: engine).displayList(
+                text: engine)
+            return list.items.map { "\($0)" }
+        }
+        let together = "{ rectangle: , frame: { size: 10 }, offset: { y: -100 }, rotation: 90 }"
+        let apart = "{ zstack: [{ rectangle: , frame: { size: 10 }, offset: { y: -100 } }], rotation: 90 }"
+        #expect(try frame(together) != frame(apart))
+        #expect(
+            try frame(together)
+                == frame("{ rectangle: , frame: { size: 10 }, rotation: 90, offset: { y: -100 } }"))
+    }
+
+    // MARK: Lists
+
+    private func frame(_ id: String, _ body: String) throws -> [Double]? {
+        let scene = try SceneRun.laidOut(
+            "vitrine: 1\ncanvas: { width: 300, height: 400, scale: 1 }\nbody:\n\(body)\n")
+        return try LayoutCase.frames(ofDump: scene.dump.jsonText())["#\(id)"]
+    }
+
+    @Test(arguments: [
+        // In a column below a title, in a sidebar, and alone.
+        (
+            "  - vstack: [{ rectangle: , frame: { height: 50 } }, { list: [{ row: A }], id: l }]\n    spacing: 0",
+            50.0, 350.0
+        ),
+        ("  - hstack: [{ list: [{ row: A }], id: l, frame: { width: 100 } }, { circle: 9 }]", 0, 400),
+        (
+            "  - hstack: [{ vstack: [{ list: { style: plain, sections: [{ rows: [{ row: A }] }] }, id: l }] }]",
+            0, 400
+        ),
+        ("  - { list: [{ row: A }], id: l }", 0, 400),
+        ("  - { list: [{ row: A }], id: l, frame: { height: 120 } }", 140, 120),
+    ])
+    func aListTakesTheHeight(body: String, top: Double, height: Double) throws {
+        let frame = try #require(try frame("l", body))
+        #expect(frame[1] == top && frame[3] == height, "\(frame)")
+    }
+
+    /// Where no height is offered, or its ideal one is asked for, it is as high as its rows, as before.
+    @Test func aListInAScrollIsAsHighAsItsRows() throws {
+        let scrolled = try #require(try frame("l", "  - scroll: [{ list: [{ row: A }], id: l }]"))
+        let fixed = try #require(try frame("l", "  - { list: [{ row: A }], id: l, fixedSize: vertical }"))
+        #expect(scrolled[3] == fixed[3] && scrolled[3] < 120 && scrolled[3] > 40, "\(scrolled) \(fixed)")
+    }
+
+    /// A spacer shares what is left with it, so that what stands below both stays at the bottom.
+    @Test func aSpacerBesideAListKeepsWhatIsBelow() throws {
+        let body =
+            "  - vstack: [{ list: [{ row: A }], id: l }, spacer, { rectangle: , id: b, frame: { height: 40 } }]\n    spacing: 0"
+        #expect(try frame("b", body) == [0, 360, 300, 40])
+    }
+
+    // MARK: Shadows
+
+    private func dump(_ keys: String) throws -> String {
+        let scene =
+            "vitrine: 1\ncanvas: { width: 60, height: 60, scale: 1 }\nbody:\n  - { circle: 20, fill: red, \(keys) }\n"
+        let engine = try TextEngine(library: sharedLibrary)
+        return try SceneRun.resolved(scene, engine: engine).dump.text()
+    }
+
+    @Test(arguments: [
+        ("shadow: { opacity: 0.8, radius: 4 }", "#000000/0.8"),
+        ("shadow: { radius: 4 }", "#000000/0.33"),
+        ("shadow: { opacity: 50%, radius: 4 }", "#000000/0.5"),
+        ("shadow: { color: red, opacity: 0.5, radius: 4 }", "/0.5"),
+        ("shadow: { color: \"#00000080\", opacity: 0.5, radius: 4 }", "#000000/0.251"),
+        ("shadow: { inner: true, opacity: 1, radius: 4 }", "#000000 "),
+        ("filter: { dropShadow: { opacity: 0.8, radius: 4 } }", "#000000/0.8"),
+        ("filter: [{ dropShadow: { color: \"#00000080\", opacity: 0.5, radius: 4 } }]", "#000000/0.251"),
+        ("shadow: [{ opacity: 0.6, radius: 4 }, { opacity: 0.2, radius: 9 }]", "#000000/0.6"),
+    ])
+    func theOpacityOfAShadowIsThatOfBlackUnlessItHasAColour(keys: String, color: String) throws {
+        let dump = try dump(keys)
+        #expect(dump.contains(color), "\(dump)")
+    }
+}

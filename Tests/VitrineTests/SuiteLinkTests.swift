@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import VitrineFiles
+import VitrineGoldens
+
+@testable import Vitrine
+
+@Suite("The goldens' folder may be a link, and nothing below it is followed")
+struct SuiteLinkTests {
+    typealias Suite = SuiteRunTests.Suite
+
+    private func link(_ path: String, to target: String, in suite: Suite) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(suite.folder)/\(path)", withDestinationPath: "\(suite.folder)/\(target)")
+    }
+
+    /// All that a run does with a folder, it does with a link to it: it records, finds and deletes what is
+    /// obsolete, moves what was renamed, and takes files that a killed run left.
+    @Test(arguments: ["named", "named/", "./named//"])
+    func theFolderThatAUserNamesMayBeALink(name: String) throws {
+        let suite = try Suite()
+        try link("named", to: "goldens", in: suite)
+        let named: (inout SuiteOptions) -> Void = { options in
+            options = SuiteOptions(
+                goldens: "\(suite.folder)/\(name)", update: options.update, artifacts: "\(suite.folder)/out")
+        }
+        #expect(try suite.run(.missing, named).cases.map(\.state) == Array(repeating: .recorded, count: 4))
+        #expect(try suite.run(.none, named).exitCode == 0)
+        try suite.remove("scenes/a.yaml")
+        let found = try suite.run(.none, named)
+        #expect(found.obsolete == ["a/dark.png", "a/light.png"] && found.exitCode == 1)
+        let deleted = try suite.run(.all, named)
+        #expect(deleted.deletedObsolete && deleted.exitCode == 0)
+        #expect(!FileManager.default.fileExists(atPath: "\(suite.folder)/goldens/a"))
+    }
+
+    /// The folder of the scenes may be one, too.
+    @Test func theFolderOfTheScenesMayBeALink() throws {
+        let suite = try Suite("suite: 1\nscenes: ../other\ngolden: { scale: 1 }\n")
+        try link("other", to: "scenes", in: suite)
+        #expect(try suite.run(.missing).cases.count == 4)
+    }
+
+    /// A golden, a file of hashes, an alternative, its note or a folder that is a link is not read.
+    @Test(arguments: ["a/light.png", "a", "a/light.alt-x.json", "a/light.alt-x.png"])
+    func aLinkBelowIsNotRead(place: String) throws {
+        let suite = try Suite()
+        _ = try suite.run(.missing)
+        let golden = "\(suite.folder)/goldens/a/light.png"
+        try FileManager.default.copyItem(
+            atPath: golden, toPath: "\(suite.folder)/goldens/a/light.alt-x.png")
+        try suite.write("goldens/a/light.alt-x.json", #"{ "reason": "r", "expires": "2999-12-31" }"#)
+        // Without the alternative, the golden would be another: so all of them are read.
+        try suite.scene("a", color: "blue")
+        try FileManager.default.moveItem(
+            atPath: "\(suite.folder)/goldens/\(place)", toPath: "\(suite.folder)/elsewhere")
+        try link("goldens/\(place)", to: "elsewhere", in: suite)
+        let result = try #require(try suite.run(.none).cases.first { $0.title == "a.yaml [light]" })
+        #expect(result.state == .unreadable, "\(result)")
+        #expect(result.message.contains("is a symbolic link, and none below the goldens' folder is followed"))
+    }
+
+    @Test func aFileOfHashesThatIsALinkIsNotRead() throws {
+        let suite = try Suite("suite: 1\nscenes: ../scenes\ngolden: hash\n")
+        _ = try suite.run(.missing)
+        try FileManager.default.moveItem(
+            atPath: "\(suite.folder)/goldens/a/hashes.json", toPath: "\(suite.folder)/elsewhere")
+        try link("goldens/a/hashes.json", to: "elsewhere", in: suite)
+        let report = try suite.run(.none)
+        #expect(report.cases.prefix(2).map(\.state) == [.unreadable, .unreadable])
+    }
+
+    /// A link that no scene has is no golden: it is neither called obsolete nor deleted.
+    @Test func aLinkThatNoSceneHasIsLeftAlone() throws {
+        let suite = try Suite()
+        _ = try suite.run(.missing)
+        try suite.write("precious.png", "precious")
+        try link("goldens/a/more.png", to: "precious.png", in: suite)
+        #expect(try suite.run(.all).obsolete == [])
+        #expect(FileManager.default.fileExists(atPath: "\(suite.folder)/goldens/a/more.png"))
+        #expect(try FileBytes.read("\(suite.folder)/precious.png") == Array("precious".utf8))
+    }
+}
