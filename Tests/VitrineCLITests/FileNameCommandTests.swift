@@ -69,6 +69,14 @@ struct FileNameCommandTests {
             result.code != 0 && result.errors.contains("did you mean Brand.tokens.json?"), "\(result.errors)")
     }
 
+    @Test(.enabled(if: Self.areDistinct)) func foldersOfFontsAreSuggested() throws {
+        let folder = try Folder()
+        try folder.write(Scenes.small, "a.yaml")
+        try folder.write("", "Fonts/notes.txt")
+        let result = try Tool.run(["render", "a.yaml", "--font-dir", "fonts"], in: folder.url)
+        #expect(result.code == 66 && result.errors.contains("did you mean Fonts?"), "\(result.errors)")
+    }
+
     /// What the line of the issue says: nothing is recorded, and the message tells the names apart.
     @Test(.enabled(if: Self.areDistinct)) func aSuiteWithTwinsRecordsNothing() throws {
         let folder = try Folder()

@@ -1,4 +1,5 @@
 import Testing
+import VitrineText
 
 @testable import VitrineComponents
 @testable import VitrineGeometry
@@ -103,7 +104,7 @@ import Testing
                 let drawn = try #require(label)
                 let badge = try #require(Self.badges(placed).first)
                 #expect(drawn.frame.width + 8 <= badge.width, "\(body)")
-                #expect(drawn.frame.width > 6.5 * Double(text.count), "\(body): \(drawn.frame)")
+                #expect(drawn.frame.width > 5.5 * Double(text.count), "\(body): \(drawn.frame)")
             }
         }
     }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayout
 
 @testable import VitrineSource
 @testable import VitrineStyle

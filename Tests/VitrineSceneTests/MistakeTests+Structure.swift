@@ -178,9 +178,5 @@ extension MistakeTests {
         Mistake(
             "{ card: [], ignoresSafeArea: [‸left] }", "unknown edge `left`",
             "in a scene: `leading`"),
-        Mistake(
-            "{ vstack: [{ card: [], ‸ignoresSafeArea: true }] }",
-            "`ignoresSafeArea` has no meaning on a node within another",
-            "give it to the node of the body that holds this one"),
     ]
 }

@@ -130,7 +130,8 @@ struct GoldenOriginTests {
             text.contains(
                 "obsolete  \(unmarked[0]): no scene has this golden, and it does not say what drew it"))
         #expect(
-            text.contains("`VITRINE_UPDATE=all swift test` marks") && text.contains("2 obsolete, deleted"))
+            text.contains("`VITRINE_UPDATE=all swift test` marks what tests draw")
+                && text.contains("2 obsolete, deleted"))
         // The test that draws them marks them, without changing their pictures.
         let before = store(suite).pixelHashes(of: unmarked)
         for mode in [UpdateMode.missing, .changed] {

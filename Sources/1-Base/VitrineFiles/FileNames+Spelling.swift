@@ -15,7 +15,8 @@ extension FileNames {
     /// or case, or with characters that are not seen.
     public static func lookAlike(of name: String, among names: [String]) -> String? {
         let key = FileNameKey(plain(name))
-        let found = names.filter { FileNameKey(plain($0)) == key }
+        // A link that leads nowhere has the very name.
+        let found = names.filter { !areIdentical($0, name) && FileNameKey(plain($0)) == key }
         return found.first { FileNameKey($0) == FileNameKey(name) } ?? found.min()
     }
 

@@ -108,7 +108,7 @@ enum ForeignKind {
         ("navigationstack", navigation),
         ("navigationview", navigation),
         ("outlinegroup", section),
-        ("pastebutton", "`button: { title: Paste, icon: doc.on.clipboard }`"),
+        ("pastebutton", "`button: { title: Paste, icon: doc.on.doc }`"),
         ("photospicker", picture),
         ("picker", picker),
         ("progressview", "\(name: "progressBar"), \(name: "progressRing") or \(name: "activityIndicator")"),

@@ -24,7 +24,7 @@ enum ValueExample {
         "an aspect ratio": "`aspectRatio: 1.5`, or `aspectRatio: { ratio: 1.5, contentMode: fit }`",
         "an environment": "`environment: { appearance: dark }`",
         "glass": "`glass: regular`, or `glass: { style: clear, tint: blue }`",
-        "guides, such as `{ leading: 12 }`": "`alignmentGuide: { leading: 12 }`",
+        "guides, such as `{ leading: 12 }`": "`alignmentGuides: { leading: 12 }`",
         "insets": "`padding: 16`, or `padding: { horizontal: 16, vertical: 8 }`",
     ]
 }

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineGeometry
 import VitrineSceneFormat
 
 /// The dashes of a chart's line.
@@ -17,13 +17,15 @@ enum ChartDash: Hashable, Sendable {
 
     /// Returns the style of a line.
     func style(width: Double) -> StrokeStyle {
-        let (cap, dash): (StrokeStyle.Cap, [Double]) =
-            switch self {
-            case .solid: (.round, [])
-            case .dots: (.round, [0.1, width * 2])
-            // Round ends would close gaps that are as long as the line is wide.
-            case .lengths(let lengths): (.butt, lengths)
-            }
-        return StrokeStyle(width: width, cap: cap, join: .round, dash: dash, position: .center)
+        switch self {
+        case .solid: return line(width, .round, [])
+        case .dots: return line(width, .round, [0.1, width * 2])
+        // Round ends would close gaps that are as long as the line is wide.
+        case .lengths(let lengths): return line(width, .butt, lengths)
+        }
+    }
+
+    private func line(_ width: Double, _ cap: StrokeStyle.Cap, _ dash: [Double]) -> StrokeStyle {
+        StrokeStyle(width: width, cap: cap, join: .round, dash: dash, position: .center)
     }
 }

@@ -77,8 +77,8 @@ public struct TerminalReport: Sendable {
 
     /// The advice about goldens that no scene has and that do not say what drew them.
     public static let unmarkedAdvice = """
-            such goldens are not deleted, because a Swift test may need them: `VITRINE_UPDATE=all swift test` \
-        marks those that tests draw; delete the others
+            what does not say so is never deleted, since a Swift test may need it: `VITRINE_UPDATE=all swift \
+        test` marks what tests draw; delete the others yourself
         """
 
     private var clusters: [String] {

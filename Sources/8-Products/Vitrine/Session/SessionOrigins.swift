@@ -1,3 +1,4 @@
+import VitrineComponents
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
@@ -59,6 +60,14 @@ struct SessionOrigins {
         }
     }
 
+    /// Returns the kind of node that the scene has at a place; `nil` if none begins there.
+    func kind(at mark: SourceMark) -> String? {
+        guard let key = nodes[mark]?.kind.key, Self.kinds.contains(key) else { return nil }
+        return key
+    }
+
+    private static let kinds = Set(SceneLanguage.builtIn.kinds.map(\.name))
+
     /// Returns where a component is defined.
     func definition(of component: String) -> SessionSource? {
         components[component].map { SessionSource($0.mark, in: files) }
@@ -79,17 +88,19 @@ struct SessionOrigins {
         let full =
             isModifier && name != label && name != "value" ? "\(label).\(name)" : isModifier ? label : name
         return SessionNode.Value(
-            name: full, value: text, kind: Self.kind(of: text), origin: origin(of: name, label, element, use))
+            name: full, value: text, kind: Self.kind(of: text),
+            origin: origin(of: name, label, element, showing: text, use))
     }
 
     private func origin(
-        of name: String, _ label: String, _ element: any Element, _ use: SourceMark?
+        of name: String, _ label: String, _ element: any Element, showing text: String, _ use: SourceMark?
     ) -> SessionNode.Origin {
         let isCanvas = label == "canvas"
         guard let node = isCanvas ? canvas : nodes[element.source.mark] else {
             return SessionNode.Origin(.default)
         }
-        guard let (entry, mark) = Self.entry(for: name, label, in: node) else {
+        let shown = name == "text" ? Self.entry(showing: text, in: node.kind.value) : nil
+        guard let (entry, mark) = Self.entry(for: name, label, in: node) ?? shown else {
             return SessionNode.Origin(Self.inherited.contains(name) ? .environment : .default)
         }
         let place = SessionSource(mark, in: files)
@@ -150,6 +161,29 @@ struct SessionOrigins {
         "size": ["width", "device", "height"], "safeArea": ["safeArea", "device"],
         "direction": ["layoutDirection"],
     ]
+
+    /// Returns the text within a value that an element shows, whatever its key: the title of a bar, the label
+    /// of a toggle.
+    private static func entry(showing text: String, in value: SceneValue) -> (SceneValue, SourceMark)? {
+        // Values of attributes that are texts stand in quotes, and headers may be in capitals.
+        let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+        let shown = (isQuoted ? String(text.dropFirst().dropLast()) : text).lowercased()
+        func found(_ value: SceneValue) -> (SceneValue, SourceMark)? {
+            var inner: [SceneValue] = []
+            switch value.content {
+            case .string(let own): if own.lowercased() == shown { return (value, value.mark) }
+            case .number(_, let literal): if literal == shown { return (value, value.mark) }
+            case .sequence(let values): inner = values
+            case .mapping(let entries): inner = entries.map(\.value)
+            case .null, .bool: break
+            }
+            for value in inner {
+                if let place = found(value) { return place }
+            }
+            return nil
+        }
+        return shown.isEmpty ? nil : found(value)
+    }
 
     /// Returns the entry that gives a value, and the place of its value.
     private static func entry(

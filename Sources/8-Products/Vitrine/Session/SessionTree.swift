@@ -44,6 +44,8 @@ struct SessionTree {
         node.isRightToLeft = own.isMirrored
         if source.path.hasPrefix("#") { node.name = String(source.path.dropFirst()) }
         for part in chain { note(part, use, in: &node) }
+        // The parts that a kind is made of share its source, and are called what they are.
+        if count == 0, node.component == nil { node.kind = origins.kind(at: source.mark) ?? node.kind }
         node.text = text(of: own)
         let component = chain.first { $0.element is ComponentElement }
         let inner = component?.element.source.mark ?? use

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineFiles
 
 enum Folders {
     /// Checks the folders of `--font-dir`.
@@ -7,7 +8,9 @@ enum Folders {
         for folder in folders {
             var isFolder: ObjCBool = false
             guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-                throw CommandFailure(.noInput, "\(folder): error: there is no such folder of fonts")
+                let question = FileNames.question(about: folder).map { ": \($0)" } ?? ""
+                throw CommandFailure(
+                    .noInput, "\(folder): error: there is no such folder of fonts\(question)")
             }
             guard isFolder.boolValue else {
                 throw CommandFailure(.noInput, "\(folder): error: this is a file, not a folder of fonts")
