@@ -155,7 +155,9 @@ var products: [Target] {
                 "VitrineSwiftSource",
             ],
             // Links the testing frameworks, so that no other product holds it.
-            "VitrineTesting": ["Vitrine", "VitrineFiles", "VitrineGeometry", "VitrineGoldens"],
+            "VitrineTesting": [
+                "Vitrine", "VitrineFiles", "VitrineGeometry", "VitrineGoldens", "VitrinePixels",
+            ],
             "VitrinePreview": drawing + [
                 "CPageFiles", "Vitrine", "VitrineJSON", "VitrineFiles", "VitrinePNG", "VitrineText",
                 "VitrineSource", "VitrineStyle", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
@@ -328,7 +330,7 @@ var tests: [Target] {
             "VitrinePreview",
             [
                 "Vitrine", "VitrineFiles", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrinePreview",
-                "VitrineTestSupport",
+                "VitrineTestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         suite(
             "VitrineUI",

@@ -76,6 +76,16 @@ struct EndpointTests {
         }
     }
 
+    /// Browsers ask for an icon beside everything they show.
+    @Test(arguments: ["/favicon.ico", "/assets/icon.svg"])
+    func thereIsAnIcon(path: String) async throws {
+        let preview = try RunningPreview(Self.scenes)
+        let reply = try await preview.get(path)
+        #expect(reply.status == 200 && reply.fields["content-type"] == "image/svg+xml")
+        #expect(reply.text.hasPrefix("<svg"))
+        #expect(try await preview.get("/").text.contains("href=\"/assets/icon.svg\""))
+    }
+
     @Test func picturesAreThoseOfTheirEnvironment() async throws {
         let preview = try RunningPreview(Self.scenes)
         let reply = try await preview.get("/api/picture?scene=cards/focus-card.yaml")

@@ -193,6 +193,7 @@
                 try manager.createSymbolicLink(atPath: url.path, withDestinationPath: installed.tool)
             }
             try put("plugins/outputs/app/AppTests/destination/VitrineReleaseTool/vitrine")
+            try AtomicFile.write(Array("{}".utf8), to: "\(build)/workspace-state.json")
             let bundle = "artifacts/app/vitrine/vitrine.artifactbundle"
             try put("\(bundle)/here/bin/vitrine")
             try put("\(bundle)/there/bin/vitrine")

@@ -98,6 +98,11 @@ static const unsigned char goldens_js[] = {
 };
 PAGE_FILE(goldens_js)
 
+static const unsigned char icon_svg[] = {
+#embed "preview/icon.svg"
+};
+PAGE_FILE(icon_svg)
+
 static const unsigned char index_html[] = {
 #embed "preview/index.html"
 };

@@ -43,8 +43,12 @@ void vitrine_prepare_process_memory(int processors) {
     if (first < end) madvise((void *)first, end - first, MADV_HUGEPAGE);
 }
 
+void vitrine_release_process_memory(void) { malloc_trim(0); }
+
 #else
 
 void vitrine_prepare_process_memory(int processors) { (void)processors; }
+
+void vitrine_release_process_memory(void) {}
 
 #endif

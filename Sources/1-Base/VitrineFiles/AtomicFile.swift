@@ -19,7 +19,7 @@ public enum AtomicFile {
     public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
         switch SystemCalls.kind(of: path).kind {
         case .folder: throw .isFolder(path: path)
-        case .special, .link: try put(bytes, into: path, creating: false, path: path)
+        case .special, .link: try put(bytes, into: path, in: AT_FDCWD, creating: false, path: path)
         case .regular: try replace(SystemCalls.resolved(path), with: bytes, path: path)
         case .absent: try replace(path, with: bytes, path: path)
         }
@@ -34,23 +34,37 @@ public enum AtomicFile {
         guard kind == .folder else {
             throw .noFolder(path: path, folder: folder, reason: SystemCalls.reason(number))
         }
+        try replace(target, in: AT_FDCWD, with: bytes, path: path)
+    }
+
+    /// Writes a temporary file next to the target and renames it.
+    ///
+    /// - Parameters:
+    ///   - target: The path of the file, whose folder is there.
+    ///   - folder: The open folder that a relative path begins in.
+    ///   - bytes: The contents of the file.
+    ///   - path: The path as requested, for messages.
+    static func replace(
+        _ target: String, in folder: Int32, with bytes: [UInt8], path: String
+    ) throws(FileWriteError) {
+        let prefix = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
         // Not derived from the name of the file, which may already have the maximum length.
         let temporary = "\(prefix).vitrine-\(String(UInt64.random(in: 0...(.max)), radix: 36)).tmp"
         do throws(FileWriteError) {
-            try put(bytes, into: temporary, creating: true, path: path)
-            guard unsafe rename(temporary, target) == 0 else {
+            try put(bytes, into: temporary, in: folder, creating: true, path: path)
+            guard unsafe renameat(folder, temporary, folder, target) == 0 else {
                 throw .failed(path: path, step: .rename, reason: SystemCalls.reason(errno))
             }
         } catch {
-            unsafe unlink(temporary)
+            unsafe unlinkat(folder, temporary, 0)
             throw error
         }
     }
 
     private static func put(
-        _ bytes: [UInt8], into name: String, creating: Bool, path: String
+        _ bytes: [UInt8], into name: String, in folder: Int32, creating: Bool, path: String
     ) throws(FileWriteError) {
-        let file = SystemCalls.openToWrite(name, creating: creating)
+        let file = SystemCalls.openToWrite(name, in: folder, creating: creating)
         guard file >= 0 else {
             throw .failed(path: path, step: .create, reason: SystemCalls.reason(-file))
         }

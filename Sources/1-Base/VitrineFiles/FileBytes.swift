@@ -13,16 +13,17 @@ public enum FileBytes {
     ///   - limit: The maximum size of the file, in bytes. Default: 1 GiB.
     /// - Throws: A `FileReadError` if the file cannot be read or is too long.
     public static func read(_ path: String, limit: Int = 1 << 30) throws(FileReadError) -> [UInt8] {
-        let (file, expected, number) = SystemCalls.openToRead(path)
+        let file = SystemCalls.openToRead(path)
         guard file >= 0 else {
-            switch number {
+            switch -file {
             case ENOENT, ENOTDIR: throw .noSuchFile(path: path)
             case EISDIR: throw .isFolder(path: path)
             case ENXIO: throw .notRegular(path: path)
-            default: throw .failed(path: path, reason: SystemCalls.reason(number))
+            default: throw .failed(path: path, reason: SystemCalls.reason(-file))
             }
         }
         defer { close(file) }
+        let expected = Int(SystemCalls.status(of: file)?.st_size ?? 0)
         guard expected <= limit else { throw .tooLong(path: path, limit: limit) }
         return try contents(of: file, path: path, expected: expected, limit: limit)
     }

@@ -80,6 +80,18 @@ public final class TextEngine {
         shaper = try HarfBuzzShaper()
     }
 
+    /// `true` once memory was denied to FreeType, so that some letters have no outline or picture.
+    package var isOutOfMemory: Bool { outlines.isOutOfMemory }
+
+    /// Checks that all letters so far are what the fonts hold that are installed.
+    ///
+    /// - Throws: A `FontError` if the system has failed to list or read fonts, or memory was denied to
+    ///   FreeType.
+    package func checkFonts() throws(FontError) {
+        try library.checkFaults()
+        if isOutOfMemory { throw .libraryFailure("FreeType is out of memory") }
+    }
+
     /// Lays out a text of several runs.
     ///
     /// Lines end at line breaks. If `maxWidth` is given, they also end before they become wider: after spaces

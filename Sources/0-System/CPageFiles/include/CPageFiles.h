@@ -30,6 +30,7 @@ vitrine_page_file vitrine_page_file_colors_js(void);
 vitrine_page_file vitrine_page_file_details_js(void);
 vitrine_page_file vitrine_page_file_glass_js(void);
 vitrine_page_file vitrine_page_file_goldens_js(void);
+vitrine_page_file vitrine_page_file_icon_svg(void);
 vitrine_page_file vitrine_page_file_index_html(void);
 vitrine_page_file vitrine_page_file_inspector_js(void);
 vitrine_page_file vitrine_page_file_keys_js(void);

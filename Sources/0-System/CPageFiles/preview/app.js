@@ -44,6 +44,7 @@ const stage = new Stage(preview, {
     showExtent();
   },
   timed: cell => { if (cell === stage.active) showTiming(cell.timing); },
+  zoomed: cell => { if (cell === stage.active) showExtent(); },
   announce,
 });
 const inspector = new Inspector($("right"), { redraw: () => stage.redraw(), announce, tried: () => stage.refresh() });
@@ -55,7 +56,7 @@ const goldens = new Goldens({ left: $("left"), middle: $("middle"), right: $("ri
     axes: ["light", "dark"].includes(found.variant) ? { appearance: found.variant } : { variant: found.variant } }),
 });
 goldens.refreshed = () => drawModes();
-goldens.onShown = () => showExtent();
+goldens.onShown = goldens.comparison.zoomed = () => showExtent();
 goldens.hover = (place, pair) => {
   $("pointer").textContent = place ? colorChange(pair, place) : "";
 };

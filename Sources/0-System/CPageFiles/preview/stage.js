@@ -24,6 +24,7 @@ class Cell {
     this.element = el("figure", { class: "cell", "data-cell": this.title }, this.caption, this.pane.element);
     this.pane.canvas.addEventListener("focus", () => stage.activate(this));
     this.pane.painted = () => this.painted();
+    this.pane.zoomed = () => stage.zoomed(this);
   }
 
   setCanvas(colorSpace) {
@@ -139,8 +140,9 @@ class Cell {
 
 // The middle of the page: one picture, or a matrix of variants that scroll and zoom together.
 export class Stage {
-  constructor(host, { hovered, picked, activated, loaded, timed, announce }) {
-    Object.assign(this, { hovered, picked, activated, onLoaded: loaded, timed, announce, all: new Map(), active: null });
+  constructor(host, { hovered, picked, activated, loaded, timed, zoomed, announce }) {
+    Object.assign(this, { hovered, picked, activated, onLoaded: loaded, timed, zoomed, announce, all: new Map(),
+      active: null });
     this.view = new View({ zoom: state.zoom, x: state.x, y: state.y });
     this.view.addEventListener("change", () => set({ zoom: this.view.zoom, x: this.view.x, y: this.view.y }));
     this.grid = el("div", { class: "stage", id: "stage" });

@@ -146,8 +146,7 @@ export class NodeTree {
 }
 
 const ownPaint = /^(surface|background|fill|stroke|border|overlay|glass|material)\b/;
-const paints = node => node.glass || (node.values || []).some(value => ownPaint.test(value.name))
-  || !node.children?.length && node.kind !== "spacer";
+const paints = node => node.painted === "self";
 
 // The box that a node paints: its content, or all around it where its surface does. Values stand from the
 // outside in, and a frame or an offset around a surface is empty.
@@ -169,8 +168,9 @@ function covers(node, x, y) {
   return x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
 }
 
-// The node that is seen at a point, in points of the canvas: what is painted last is on top. Stacks and
-// spacers paint nothing, and are meant only where nothing else is.
+// The node that is seen at a point, in points of the canvas: what is painted last is on top. Stacks paint
+// nothing themselves, and are meant only where nothing else is. What is not seen at all is never meant: a
+// spacer, the backdrop of a sheet that does not dim, a node without opacity.
 export function nodeAt(root, x, y) {
   if (!root) return null;
   const find = (node, counts) => {
@@ -180,6 +180,6 @@ export function nodeAt(root, x, y) {
     }
     return node !== root && counts(node) && covers(node, x, y) ? node : null;
   };
-  return find(root, paints) ?? find(root, node => node.kind !== "spacer")
+  return find(root, paints) ?? find(root, node => node.painted !== "nothing")
     ?? (covers(root, x, y) ? root : null);
 }

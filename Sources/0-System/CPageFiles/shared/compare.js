@@ -130,6 +130,7 @@ export class Comparison {
         handle: this.mode === "slider" && both ? this.divider : null,
       });
       pane.painted = () => { if (pane.isSeen && this.showsNew(pane)) this.painted?.(pair); };
+      pane.zoomed = () => { if (pane === this.panes[0]) this.zoomed?.(); };
       pane.grid = this.grid;
       pane.pair = pair;
       pane.single = canvas;

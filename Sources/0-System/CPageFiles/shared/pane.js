@@ -228,6 +228,11 @@ export class Pane {
     this.frameRequest = 0;
     const context = this.context, place = this.geometry;
     const { left, top, zoom, width, height } = place;
+    // A picture that fits is zoomed by all that changes its room: the window, a device around it, its own size.
+    if (this.shownZoom !== zoom) {
+      this.shownZoom = zoom;
+      this.zoomed?.();
+    }
     context.clearRect(0, 0, this.canvas.width, this.canvas.height);
     if (!this.layers.length || !this.canvas.width) return;
     context.save();

@@ -8,4 +8,8 @@
 /// Such settings are the business of a process, not of a library.
 void vitrine_prepare_process_memory(int processors);
 
+/// Returns memory that this process no longer uses to the system, which takes milliseconds. Does nothing if the
+/// C library is not glibc, which keeps it otherwise.
+void vitrine_release_process_memory(void);
+
 #endif

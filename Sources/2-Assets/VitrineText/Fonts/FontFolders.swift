@@ -82,10 +82,14 @@ enum FontFolders {
     ///
     /// The files of a folder come before its subfolders, sorted by the bytes of their names. Symbolic links
     /// are followed, up to eight folders deep.
-    static func fontFiles(under folder: String) -> [String] {
+    static func fontFiles(under folder: String) -> [String] { search(folder).files }
+
+    /// Returns the paths of the files under `folder` whose names are those of fonts, and the error if the
+    /// system has failed to list all of them.
+    static func search(_ folder: String) -> (files: [String], fault: FontError?) {
         var search = Search()
         collect(folder, depth: 0, into: &search)
-        return search.found
+        return (search.found, search.fault)
     }
 
     /// Returns a hash of the paths, sizes and times of all fonts under some folders, which changes if a
@@ -112,6 +116,15 @@ enum FontFolders {
         var found: [String] = []
         /// The folders already listed. Without them, links between folders would multiply at each level.
         var seen: Set<Identity> = []
+        /// The first failure of the system.
+        var fault: FontError?
+
+        /// Notes that the last call may have failed for a reason that is none of the folder's.
+        mutating func noteFault(at path: String) {
+            if fault == nil, let reason = SystemFault.current {
+                fault = .unreadable(path: path, reason: reason)
+            }
+        }
     }
 
     private struct Identity: Hashable {
@@ -128,22 +141,31 @@ enum FontFolders {
     }
 
     private static func collect(_ folder: String, depth: Int, into search: inout Search) {
-        guard depth < depthLimit, let identity = identity(of: folder),
-            search.seen.insert(identity).inserted, let listing = unsafe opendir(folder)
-        else { return }
+        guard depth < depthLimit else { return }
+        SystemFault.reset()
+        guard let identity = identity(of: folder) else { return search.noteFault(at: folder) }
+        guard search.seen.insert(identity).inserted else { return }
+        guard let listing = unsafe opendir(folder) else { return search.noteFault(at: folder) }
         var folders: [String] = []
         var files: [String] = []
-        while let entry = unsafe readdir(listing) {
+        while true {
+            SystemFault.reset()
+            guard let entry = unsafe readdir(listing) else { break }
             let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
             guard !name.hasPrefix(".") else { continue }
             if isFontName(name) {
                 files.append(name)
-            } else if unsafe entry.pointee.d_type != UInt8(DT_REG), exists(folder + "/" + name) {
-                folders.append(name)
+            } else if unsafe entry.pointee.d_type != UInt8(DT_REG) {
+                if exists(folder + "/" + name) {
+                    folders.append(name)
+                } else {
+                    search.noteFault(at: folder + "/" + name)
+                }
             }
         }
+        search.noteFault(at: folder)
         unsafe closedir(listing)
         for name in files.sorted(by: bytewise) where search.found.count < fileLimit {
             search.found.append(folder + "/" + name)

@@ -80,6 +80,8 @@ public final class FontLibrary: Sendable {
         var indexes: [String: [String: [FontFace]]] = [:]
         /// The letters and digits of the names of files.
         var squeezed: [String: String] = [:]
+        /// The first failure of the system while folders were listed or names read.
+        var fault: FontError?
     }
 
     /// The names of all families, sorted. Getting them reads the names in every font file of the folders.
@@ -206,6 +208,19 @@ public final class FontLibrary: Sendable {
         return FontFingerprint(family: face.familyName, file: face.file, version: face.version, hash: hash)
     }
 
+    /// Checks that nothing but what is installed has decided which fonts are found. After a failure of the
+    /// system, all fonts are looked up again.
+    ///
+    /// - Throws: `FontError.unreadable` if the system has failed to list a folder or to read a file.
+    func checkFaults() throws(FontError) {
+        let fault = state.withLock { state in
+            let fault = state.fault
+            if fault != nil { state = State() }
+            return fault
+        }
+        if let fault { throw fault }
+    }
+
     /// Checks the caller's and the suite's folders.
     ///
     /// - Throws: `FontError.unreadable` if one of them does not exist.
@@ -219,14 +234,19 @@ public final class FontLibrary: Sendable {
 extension FontLibrary.State {
     mutating func files(in folder: String) -> [String] {
         if let known = files[folder] { return known }
-        let found = FontFolders.fontFiles(under: folder)
+        let (found, fault) = FontFolders.search(folder)
         files[folder] = found
+        self.fault = self.fault ?? fault
         return found
     }
 
     mutating func faces(of path: String) -> [FontFace] {
         if let known = faces[path] { return known }
+        SystemFault.reset()
         let read = FontFace.read(path: path)
+        if fault == nil, let reason = SystemFault.current {
+            fault = .unreadable(path: path, reason: reason)
+        }
         faces[path] = read
         return read
     }

@@ -24,6 +24,7 @@ import VitrineOutlines
     ///   - index: The index of the face in a collection; 0 for a single font.
     ///   - axes: The axis values in the order of the table `fvar`; empty for a static face.
     init(library: FreeTypeLibrary, data: FontData, index: Int, axes: [Double]) throws(FontError) {
+        AllocationWatch.begin()
         var opened: FT_Face?
         let bytes = unsafe data.bytes
         let failure = unsafe FT_New_Memory_Face(
@@ -40,6 +41,10 @@ import VitrineOutlines
                 throw .unreadable(path: data.path, reason: "FreeType error \(failure) in its axes")
             }
         }
+        guard !AllocationWatch.isDenied else {
+            unsafe FT_Done_Face(opened)
+            throw .libraryFailure("FreeType is out of memory")
+        }
         unsafe face = opened
         hasBitmaps = unsafe vitrine_ft_has_pictures(opened) != 0
         self.library = library
@@ -52,7 +57,9 @@ import VitrineOutlines
     /// has none.
     func outline(of glyph: UInt32) -> GlyphOutline {
         if let outline = known[glyph] { return outline }
+        AllocationWatch.begin()
         let outline = GlyphOutline(load(glyph))
+        if noteShortage() { return outline }
         known[glyph] = outline
         return outline
     }
@@ -61,7 +68,9 @@ import VitrineOutlines
     func bitmap(of glyph: UInt32) -> GlyphBitmap? {
         guard hasBitmaps else { return nil }
         if let picture = pictures[glyph] { return picture }
+        AllocationWatch.begin()
         let picture = unsafe GlyphBitmap.load(glyph, of: face)
+        if noteShortage() { return picture }
         pictures[glyph] = picture
         return picture
     }
@@ -73,6 +82,13 @@ import VitrineOutlines
             let glyph = font.glyph(for: first)
         else { return true }
         return bitmap(of: glyph) != nil || !outline(of: glyph).path.isEmpty
+    }
+
+    /// Notes for the whole text that memory was denied, and returns `true` if so.
+    private func noteShortage() -> Bool {
+        guard AllocationWatch.isDenied else { return false }
+        library.isOutOfMemory = true
+        return true
     }
 
     private func load(_ glyph: UInt32) -> Path {

@@ -3,6 +3,8 @@ import CFreeType
 /// An instance of FreeType, for use on one thread.
 @safe final class FreeTypeLibrary {
     let handle: FT_Library
+    /// `true` once a glyph could not be read because memory was denied.
+    var isOutOfMemory = false
 
     init() throws(FontError) {
         var library: FT_Library?

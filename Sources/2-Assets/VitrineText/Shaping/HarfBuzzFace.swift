@@ -7,6 +7,7 @@ import CHarfBuzz
     private let data: FontData
 
     init(data: FontData, index: Int) throws(FontError) {
+        AllocationWatch.begin()
         let bytes = unsafe data.bytes
         let blob = unsafe hb_blob_create(
             bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
@@ -17,6 +18,7 @@ import CHarfBuzz
         }
         guard unsafe hb_face_get_glyph_count(face) > 0 else {
             unsafe hb_face_destroy(face)
+            if AllocationWatch.isDenied { throw .libraryFailure("HarfBuzz is out of memory") }
             throw .unreadable(path: data.path, reason: "HarfBuzz finds no glyphs")
         }
         unsafe hb_face_make_immutable(face)

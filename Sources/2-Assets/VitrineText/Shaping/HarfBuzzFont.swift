@@ -18,6 +18,7 @@ import CHarfBuzz
     ///   - face: The face to shape with.
     ///   - axes: The tags and values of the axes; empty for a static face.
     init(face: HarfBuzzFace, axes: [(tag: UInt32, value: Double)]) throws(FontError) {
+        AllocationWatch.begin()
         guard let font = unsafe hb_font_create(face.handle) else {
             throw .libraryFailure("HarfBuzz is out of memory")
         }
@@ -31,6 +32,14 @@ import CHarfBuzz
             }
         }
         unsafe hb_font_make_immutable(font)
+        // What HarfBuzz reads of a font when it is first asked for: glyphs, advances, metrics.
+        var glyph: hb_codepoint_t = 0
+        _ = unsafe hb_font_get_nominal_glyph(font, 0x20, &glyph)
+        _ = unsafe hb_font_get_glyph_h_advance(font, glyph)
+        guard !AllocationWatch.isDenied else {
+            unsafe hb_font_destroy(font)
+            throw .libraryFailure("HarfBuzz is out of memory")
+        }
         unsafe handle = font
         self.face = face
     }

@@ -60,6 +60,7 @@ import CHarfBuzz
         _ scalars: [UInt32], _ item: ShapingItem, _ language: hb_language_t?, _ font: HarfBuzzFont,
         _ features: [hb_feature_t], into glyphs: inout [ShapedGlyph]
     ) -> Bool {
+        AllocationWatch.begin()
         unsafe hb_buffer_reset(buffer)
         unsafe hb_buffer_add_codepoints(
             buffer, scalars, Int32(scalars.count), UInt32(item.range.lowerBound), Int32(item.range.count))
@@ -67,7 +68,9 @@ import CHarfBuzz
         unsafe hb_buffer_set_script(buffer, item.script)
         unsafe hb_buffer_set_language(buffer, language)
         unsafe hb_shape(font.handle, buffer, features, UInt32(features.count))
-        guard unsafe hb_buffer_allocation_successful(buffer) != 0 else { return false }
+        guard unsafe hb_buffer_allocation_successful(buffer) != 0, !AllocationWatch.isDenied else {
+            return false
+        }
 
         var count: UInt32 = 0
         let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// A thread of the system, which must be joined.
+/// A thread of the system, which must be joined or detached.
 @safe public struct NativeThread: @unchecked Sendable {
     private let handle: pthread_t
 
@@ -39,8 +39,34 @@
         #endif
     }
 
-    /// Waits until the thread has ended. To be called once.
+    /// Waits until the thread has ended. To be called once, and not of a thread that was detached.
     public func join() { unsafe pthread_join(handle, nil) }
+
+    /// Starts a thread that nobody waits for.
+    ///
+    /// - Returns: `false` if the system grants no more threads.
+    public static func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
+        guard let thread = NativeThread(body) else { return false }
+        unsafe pthread_detach(thread.handle)
+        return true
+    }
+
+    /// Starts a thread that nobody waits for.
+    ///
+    /// - Throws: A ``ThreadShortage`` if the system grants no more threads.
+    public static func start(_ body: @escaping @Sendable () -> Void) throws(ThreadShortage) {
+        guard detach(body) else { throw ThreadShortage() }
+    }
+
+    /// Checks that the system grants a thread now, for what would wait for one for ever.
+    ///
+    /// Foundation's `Process` watches its children on a thread, and waits for that to start.
+    ///
+    /// - Throws: A ``ThreadShortage`` if the system grants no more threads.
+    public static func check() throws(ThreadShortage) {
+        guard let thread = NativeThread({}) else { throw ThreadShortage() }
+        thread.join()
+    }
 
     private final class Work: Sendable {
         let body: @Sendable () -> Void

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// Work items `0..<count`. A thread takes the next one whenever it has finished one.

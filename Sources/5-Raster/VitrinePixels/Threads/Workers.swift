@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Runs bands of rows on up to `count` threads. Bands never share rows, so results do not depend on their
 /// number.
 public struct Workers: Sendable {
@@ -38,20 +36,20 @@ public struct Workers: Sendable {
         }
     }
 
-    /// Calls `body` once per thread, on no more threads than pieces; it takes pieces of the work until there
+    /// Calls `body` on several threads, but on no more than pieces; it takes pieces of the work until there
     /// are none.
     package func share(_ count: Int, _ body: @Sendable (borrowing SharedWork) -> Void) {
         let work = SharedWork(count: count)
         onThreads(count) { body(work) }
     }
 
-    /// Calls `body` up to `limit` times, but at most once per thread. If fewer threads are available, calls
-    /// run one after the other on one.
+    /// Calls `body` on the calling thread, and at the same time on others, on up to `limit` together. Each
+    /// call takes pieces of the work until there are none: other threads may come late, or not at all.
     @usableFromInline func onThreads(_ limit: Int, _ body: @Sendable () -> Void) {
-        if min(count, limit) < 1 { return }
-        let threads = 1 + ThreadSupply.available(min(count, limit) - 1)
+        let threads = min(count, limit)
+        if threads < 1 { return }
         if threads == 1 { return body() }
-        DispatchQueue.concurrentPerform(iterations: threads) { _ in body() }
+        WorkerPool.shared.run(helpers: threads - 1, body)
     }
 
     /// Returns the results of `body` for each value, in order; several threads take one value after the

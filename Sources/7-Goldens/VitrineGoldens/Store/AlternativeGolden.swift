@@ -89,12 +89,11 @@ extension GoldenStore {
         let slash = golden.utf8.lastIndex(of: UInt8(ascii: "/")) ?? golden.startIndex
         let folder = String(golden[..<slash])
         let prefix = String(golden[slash...].dropFirst().dropLast(4)) + AlternativeGolden.mark
-        try refuseLinks(to: "\(root)/\(folder)")
         var found: [AlternativeGolden] = []
-        for file in FileNames.list("\(root)/\(folder)").sorted()
+        for file in try names(in: folder)
         where file.utf8.starts(with: prefix.utf8) && file.hasSuffix(".png") && isFile("\(folder)/\(file)") {
             let own = String(decoding: file.utf8.dropFirst(prefix.utf8.count).dropLast(4), as: UTF8.self)
-            let note = try note(at: "\(root)/\(folder)/\(file.dropLast(4)).json")
+            let note = try note(at: "\(folder)/\(file.dropLast(4)).json")
             found.append(AlternativeGolden(name: own, file: "\(folder)/\(file)", note: note))
         }
         return found
@@ -121,22 +120,17 @@ extension GoldenStore {
         } catch {
             throw .sidecar(path: path, reason: "\(error)")
         }
-        try put([UInt8](json) + [0x0A], to: path)
+        try put([UInt8](json) + [0x0A], to: "\(stem).json")
         try write(picture, manifest: explanation, file: "\(stem).png")
     }
 
     private static let noteReason =
         "another right answer needs `reason`, a text, and `expires`, a day such as \"2026-12-31\""
 
-    private func note(at path: String) throws(GoldenError) -> AlternativeGolden.Note {
-        try refuseLinks(to: path)
-        let bytes: [UInt8]
-        do throws(FileReadError) {
-            bytes = try FileBytes.read(path, limit: 1 << 16)
-        } catch .noSuchFile {
+    private func note(at file: String) throws(GoldenError) -> AlternativeGolden.Note {
+        let path = "\(root)/\(file)"
+        guard let bytes = try bytes(of: file, limit: 1 << 16) else {
             throw .sidecar(path: path, reason: "this file is missing: " + Self.noteReason)
-        } catch {
-            throw .read(error)
         }
         guard let note = try? JSONDecoder().decode(AlternativeGolden.Note.self, from: Data(bytes)),
             !note.reason.allSatisfy(\.isWhitespace), AlternativeGolden.isDay(note.expires)

@@ -1,6 +1,5 @@
 import Foundation
 import VitrineFiles
-import VitrinePNG
 
 #if canImport(Darwin)
     import Darwin
@@ -9,6 +8,25 @@ import VitrinePNG
 #endif
 
 extension GoldenStore {
+    /// The folder, below which no link is followed: what is written there would change what is no golden, and
+    /// what is read would be none.
+    private var folder: ConfinedFolder { ConfinedFolder(root, links: .refused) }
+
+    /// Returns the contents of a file below the folder, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - file: The path below the folder.
+    ///   - limit: The maximum size of the file, in bytes. Default: 1 GiB.
+    package func bytes(of file: String, limit: Int = 1 << 30) throws(GoldenError) -> [UInt8]? {
+        do throws(ConfinedFileError) {
+            return try folder.read(file, limit: limit).bytes
+        } catch .read(.noSuchFile) {
+            return nil
+        } catch {
+            throw GoldenError(error)
+        }
+    }
+
     /// Returns the PNG files below the folder, as sorted relative paths.
     func pictures() throws(GoldenError) -> [String] {
         try files().filter { $0.lowercased().hasSuffix(".png") && isFile($0) }
@@ -20,55 +38,74 @@ extension GoldenStore {
         return Set(names.map { $0.split(separator: "/").dropLast().joined(separator: "/") }).sorted()
     }
 
-    /// The path of the folder itself where the root is a link, which listings do not follow.
-    private var folder: String { URL(fileURLWithPath: root).resolvingSymlinksInPath().path }
-
     /// Returns all files below the folder that are not hidden.
     func files() throws(GoldenError) -> [String] {
-        guard FileManager.default.fileExists(atPath: root) else { return [] }
-        do {
-            return try FileManager.default.subpathsOfDirectory(atPath: folder)
-                .filter { !$0.hasPrefix(".") && !$0.contains("/.") }.sorted()
+        do throws(ConfinedFileError) {
+            return try folder.files()
         } catch {
-            throw .folder(path: root, reason: error.localizedDescription)
+            throw GoldenError(error)
         }
     }
 
-    func isFile(_ file: String) -> Bool {
-        SystemCalls.kind(of: "\(root)/\(file)", followingLinks: false).kind == .regular
-    }
-
-    /// Throws an error if a path below the root leads through a symbolic link or ends at one, or at a pipe or
-    /// a device: what is read there is no golden, and what is written would change something else. The root
-    /// itself may be a link, as users choose it.
-    func refuseLinks(to path: String) throws(GoldenError) {
-        guard path.hasPrefix(root + "/") else { return }
-        var place = root
-        for part in path.dropFirst(root.count).split(separator: "/") {
-            place += "/\(part)"
-            switch SystemCalls.kind(of: place, followingLinks: false).kind {
-            case .absent: return
-            case .regular, .folder: continue
-            case .link: throw .link(path: place)
-            // A pipe would be waited for until somebody reads it.
-            case .special: throw .read(.notRegular(path: place))
-            }
+    /// Returns the names in a folder below this one; none if there is no such folder.
+    ///
+    /// - Throws: A `GoldenError` if it, or a folder above it, is a link.
+    func names(in scene: String) throws(GoldenError) -> [String] {
+        do throws(ConfinedFileError) {
+            return try folder.names(in: scene).names
+        } catch .link(let path) {
+            throw .link(path: path)
+        } catch {
+            return []
         }
     }
+
+    /// Returns `true` if there is a regular file at a path below the folder.
+    func isFile(_ file: String) -> Bool { folder.status(of: file)?.kind == .regular }
 
     /// Returns `true` if a file exists that has no write permission for anyone.
-    func isReadOnly(_ path: String) -> Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        guard let mode = (attributes?[.posixPermissions] as? NSNumber)?.intValue else { return false }
-        return mode & 0o222 == 0
+    private func isReadOnly(_ file: String) -> Bool {
+        guard let status = folder.status(of: file), status.kind == .regular else { return false }
+        return status.permissions & 0o222 == 0
     }
 
-    func makeFolder(of path: String) throws(GoldenError) {
-        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    /// Returns the path of the folder of a file.
+    private static func parent(of file: String) -> String {
+        file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? ""
+    }
+
+    /// Makes the folder of a file.
+    func makeFolder(of file: String) throws(GoldenError) {
+        do throws(ConfinedFileError) {
+            try folder.makeFolder(Self.parent(of: file))
         } catch {
-            throw .folder(path: folder, reason: error.localizedDescription)
+            throw GoldenError(error)
+        }
+    }
+
+    /// Writes a file of the folder.
+    ///
+    /// - Parameters:
+    ///   - bytes: The contents of the file.
+    ///   - file: The path below the folder.
+    package func put(_ bytes: [UInt8], to file: String) throws(GoldenError) {
+        // A rename would bypass the permissions of the file.
+        if isReadOnly(file) { throw .readOnly(path: "\(root)/\(file)") }
+        do throws(ConfinedFileError) {
+            try folder.write(bytes, to: file)
+        } catch {
+            throw GoldenError(error)
+        }
+    }
+
+    /// Deletes a file of the folder, if it is there.
+    package func remove(_ file: String) throws(GoldenError) {
+        if isReadOnly(file) { throw .readOnly(path: "\(root)/\(file)") }
+        do throws(ConfinedFileError) {
+            // Another run may have deleted it first.
+            try folder.delete(file)
+        } catch {
+            throw GoldenError(error)
         }
     }
 
@@ -79,14 +116,14 @@ extension GoldenStore {
             for (from, to) in [(file, place)]
                 + AlternativeGolden.moves(try files(), from: file, to: place)
             {
-                if isReadOnly("\(root)/\(from)") { throw .readOnly(path: "\(root)/\(from)") }
-                for file in [from, to] { try refuseLinks(to: "\(root)/\(file)") }
-                try makeFolder(of: "\(root)/\(to)")
-                guard unsafe rename("\(root)/\(from)", "\(root)/\(to)") == 0 else {
-                    throw .folder(path: "\(root)/\(from)", reason: unsafe String(cString: strerror(errno)))
+                if isReadOnly(from) { throw .readOnly(path: "\(root)/\(from)") }
+                do throws(ConfinedFileError) {
+                    try folder.move(from, to: to)
+                } catch {
+                    throw GoldenError(error)
                 }
             }
-            removeEmptyFolders(above: file)
+            folder.deleteEmptyFolders(above: file)
         }
     }
 
@@ -96,24 +133,10 @@ extension GoldenStore {
             let all = try self.files()
             for file in files {
                 for each in [file] + AlternativeGolden.moves(all, from: file, to: file).map(\.0) {
-                    let path = "\(root)/\(each)"
-                    if isReadOnly(path) { throw .readOnly(path: path) }
-                    try refuseLinks(to: path)
-                    // Another run may have deleted it first.
-                    guard unsafe unlink(path) == 0 || errno == ENOENT else {
-                        throw .folder(path: path, reason: unsafe String(cString: strerror(errno)))
-                    }
+                    try remove(each)
                 }
-                removeEmptyFolders(above: file)
+                folder.deleteEmptyFolders(above: file)
             }
-        }
-    }
-
-    private func removeEmptyFolders(above file: String) {
-        var parts = file.split(separator: "/").dropLast()
-        // `rmdir` fails for a folder that is not empty.
-        while !parts.isEmpty, unsafe rmdir("\(root)/\(parts.joined(separator: "/"))") == 0 {
-            parts.removeLast()
         }
     }
 
@@ -128,16 +151,26 @@ extension GoldenStore {
 
     /// Removes temporary files left behind by runs that were killed. Recent files may belong to another run.
     public func removeStaleTemporaryFiles(olderThan age: TimeInterval = 600) {
-        guard let found = try? FileManager.default.subpathsOfDirectory(atPath: folder) else { return }
-        for file in found {
+        let now = Date().timeIntervalSince1970
+        for file in (try? folder.files(includingHidden: true)) ?? [] {
             let name = file.split(separator: "/").last ?? ""
             guard name.hasPrefix(".vitrine-"), name.hasSuffix(".tmp") else { continue }
-            let path = "\(root)/\(file)"
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            guard let date = attributes?[.modificationDate] as? Date, date.timeIntervalSinceNow < -age else {
-                continue
-            }
-            unsafe unlink(path)
+            guard let status = folder.status(of: file), status.kind == .regular, now - status.modified > age
+            else { continue }
+            try? folder.delete(file)
         }
+    }
+}
+
+extension GoldenError {
+    /// Converts an error of a file below the folder of goldens.
+    fileprivate init(_ error: ConfinedFileError) {
+        self =
+            switch error {
+            case .link(let path), .outside(let path): .link(path: path)
+            case .read(let error): .read(error)
+            case .write(let error): .write(error)
+            case .folder(let path, let reason): .folder(path: path, reason: reason)
+            }
     }
 }

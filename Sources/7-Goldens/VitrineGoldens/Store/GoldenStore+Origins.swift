@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrineFiles
 import VitrinePNG
 
 /// What drew the goldens, and marking those that do not say so.
@@ -23,7 +22,7 @@ extension GoldenStore {
         if let (scene, variant) = Self.hashName(name) {
             return (try? hashes(at: "\(scene)/\(HashGoldens.file)"))?.variants[variant]?.origin
         }
-        guard let bytes = try? FileBytes.read("\(root)/\(name)") else { return nil }
+        guard let bytes = (try? bytes(of: name)).flatMap({ $0 }) else { return nil }
         let texts = PNG.plainTexts(of: GoldenOrigin.keyword, in: bytes)
         return texts.count == 1 ? GoldenOrigin(rawValue: texts[0]) : nil
     }

@@ -29,15 +29,7 @@ public struct GoldenStore: Sendable {
     /// Returns the golden at a path below `root`, or `nil` if there is none.
     func read(file: String) throws(GoldenError) -> Golden? {
         let path = "\(root)/\(file)"
-        try refuseLinks(to: path)
-        let bytes: [UInt8]
-        do throws(FileReadError) {
-            bytes = try FileBytes.read(path)
-        } catch .noSuchFile {
-            return nil
-        } catch {
-            throw .read(error)
-        }
+        guard let bytes = try bytes(of: file) else { return nil }
         let decoded: PNG.Decoded
         do throws(PNG.DecodingError) {
             decoded = try PNG.decode(bytes, limit: limit)
@@ -90,7 +82,6 @@ public struct GoldenStore: Sendable {
     }
 
     func write(_ picture: GoldenCandidate, manifest explanation: String?, file: String) throws(GoldenError) {
-        let path = "\(root)/\(file)"
         var chunks = picture.record.chunks
         if let explanation {
             chunks.append(
@@ -101,22 +92,9 @@ public struct GoldenStore: Sendable {
             bytes = try PNG.encode(
                 picture.image, text: chunks, colorSpace: picture.colorSpace)
         } catch {
-            throw .encoding(path: path, error)
+            throw .encoding(path: "\(root)/\(file)", error)
         }
-        try put(bytes, to: path)
-    }
-
-    /// Writes a file of the folder.
-    func put(_ bytes: [UInt8], to path: String) throws(GoldenError) {
-        try refuseLinks(to: path)
-        // A rename would bypass the permissions of the file.
-        if isReadOnly(path) { throw .readOnly(path: path) }
-        try makeFolder(of: path)
-        do throws(FileWriteError) {
-            try AtomicFile.write(bytes, to: path)
-        } catch {
-            throw .write(error)
-        }
+        try put(bytes, to: file)
     }
 }
 
@@ -128,8 +106,7 @@ extension GoldenStore {
     ///   - keepsHash: `true` if only the hash of the golden is kept.
     public func fonts(of name: GoldenName, keepsHash: Bool) -> Set<FontFingerprint>? {
         if keepsHash {
-            guard let kept = try? hashes(of: name.scene) else { return nil }
-            return kept.variants[name.variant].map(kept.fonts)
+            return (try? hash(of: name)).flatMap { $0 }?.fonts
         }
         return (try? read(name))?.record?.fonts
     }
@@ -139,9 +116,7 @@ extension GoldenStore {
     /// Returns the hash of a golden's file, or `nil` if it cannot be read.
     public func fileHash(of name: GoldenName) -> String? {
         guard let place = try? place(of: name.path) else { return nil }
-        let path = "\(root)/\(place)"
-        guard (try? refuseLinks(to: path)) != nil else { return nil }
-        return (try? FileBytes.read(path)).map { FNV1a64.digits($0) }
+        return (try? bytes(of: place)).flatMap { $0 }.map { FNV1a64.digits($0) }
     }
 }
 

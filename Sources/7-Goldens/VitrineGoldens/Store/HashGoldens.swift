@@ -33,6 +33,8 @@ public struct HashGoldens: Hashable, Sendable, Codable {
     public init() {}
 
     static let file = "hashes.json"
+    /// The maximum size of the file, in bytes.
+    static let byteLimit = 64 << 20
 
     /// Returns the fonts of a variant, except for those whose line is missing.
     func fonts(of entry: Entry) -> Set<FontFingerprint> {
@@ -113,15 +115,7 @@ extension GoldenStore {
     /// Returns the hashes in a file below the folder; empty if there is no file.
     func hashes(at file: String) throws(GoldenError) -> HashGoldens {
         let path = "\(root)/\(file)"
-        try refuseLinks(to: path)
-        let bytes: [UInt8]
-        do throws(FileReadError) {
-            bytes = try FileBytes.read(path, limit: 64 << 20)
-        } catch .noSuchFile {
-            return HashGoldens()
-        } catch {
-            throw .read(error)
-        }
+        guard let bytes = try bytes(of: file, limit: HashGoldens.byteLimit) else { return HashGoldens() }
         guard let found = try? JSONDecoder().decode(HashGoldens.self, from: Data(bytes)), found.version == 1
         else { throw .sidecar(path: path, reason: "this is no file of hashes of version 1") }
         return found
@@ -131,7 +125,7 @@ extension GoldenStore {
     public func writeHash(_ picture: GoldenCandidate, as name: GoldenName) throws(GoldenError) {
         let hash = picture.hash
         let file = try hashFile(of: name)
-        try makeFolder(of: "\(root)/\(file)")
+        try makeFolder(of: file)
         try changeHashes(at: file) { $0.set(name.variant, to: picture, hash: hash) }
     }
 
@@ -144,16 +138,13 @@ extension GoldenStore {
     func changeHashes(
         at file: String, _ change: (inout HashGoldens) -> Void
     ) throws(GoldenError) {
-        try refuseLinks(to: "\(root)/\(file)")
         try locked { () throws(GoldenError) in
             var hashes = try hashes(at: file)
             change(&hashes)
             if hashes.variants.isEmpty {
-                let path = "\(root)/\(file)"
-                if isReadOnly(path) { throw .readOnly(path: path) }
-                try? FileManager.default.removeItem(atPath: path)
+                try remove(file)
             } else {
-                try put(Array(hashes.text.utf8), to: "\(root)/\(file)")
+                try put(Array(hashes.text.utf8), to: file)
             }
         }
     }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import VitrinePixels
 
 /// A ``GoldenService`` behind two streams: requests are lines of JSON on the one, replies on the other.
 ///
@@ -23,12 +24,17 @@ package final class GoldenServer: Sendable {
     /// Answers requests until there are no more, and all replies are written.
     ///
     /// - Parameters:
-    ///   - workers: The number of requests to work on at the same time.
+    ///   - workers: The number of requests to work on at the same time. If the system grants fewer threads,
+    ///     those do the work; if it grants none, the calling thread does, one request after the other.
     ///   - read: The function that returns the next bytes of the requests, or none at their end.
     package func run(workers: Int, read: () -> [UInt8]) {
-        let queue = DispatchQueue(label: "goldens", attributes: .concurrent)
-        let group = DispatchGroup()
-        let free = DispatchSemaphore(value: max(workers, 1))
+        let lines = PendingLines()
+        var threads: [NativeThread] = []
+        while threads.count < max(workers, 1),
+            let thread = NativeThread({ while let line = lines.next() { self.answer(line) } })
+        {
+            threads.append(thread)
+        }
         var pending: [UInt8] = []
         while isOpen.withLock({ $0 }) {
             let bytes = read()
@@ -37,11 +43,7 @@ package final class GoldenServer: Sendable {
             while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = Array(pending[..<end])
                 pending.removeSubrange(...end)
-                free.wait()
-                queue.async(group: group) {
-                    self.answer(line)
-                    free.signal()
-                }
+                if threads.isEmpty { answer(line) } else { lines.append(line) }
             }
             if pending.count > Self.lineLimit {
                 send(
@@ -50,7 +52,43 @@ package final class GoldenServer: Sendable {
                 break
             }
         }
-        group.wait()
+        lines.end()
+        for thread in threads { thread.join() }
+    }
+
+    /// The requests that have arrived, for the threads that answer them.
+    private final class PendingLines: Sendable {
+        private let lines = Mutex<[[UInt8]]>([])
+        private let signal = DispatchSemaphore(value: 0)
+        private let room = DispatchSemaphore(value: 0)
+        /// The number of requests that may wait for a thread.
+        private static let limit = 64
+
+        /// Adds a request, once there is room for it.
+        func append(_ line: [UInt8]) {
+            let count = lines.withLock { lines in
+                lines.append(line)
+                return lines.count
+            }
+            signal.signal()
+            if count > Self.limit { room.wait() }
+        }
+
+        /// Waits for a request and removes it. Returns `nil` once there are no more.
+        func next() -> [UInt8]? {
+            signal.wait()
+            let (line, wasFull) = lines.withLock { lines -> ([UInt8]?, Bool) in
+                let wasFull = lines.count > Self.limit
+                return (lines.isEmpty ? nil : lines.removeFirst(), wasFull)
+            }
+            if wasFull { room.signal() }
+            // Every other thread is to learn of the end as well.
+            if line == nil { signal.signal() }
+            return line
+        }
+
+        /// Says that there are no more.
+        func end() { signal.signal() }
     }
 
     private func answer(_ line: [UInt8]) {

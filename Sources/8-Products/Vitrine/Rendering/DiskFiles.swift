@@ -44,11 +44,13 @@ struct DiskFiles: SceneFiles {
 
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
         guard let url = url(of: path) else { return .failure(.outside) }
-        do throws(FileReadError) {
-            let bytes = try FileBytes.read(url.path, limit: limit)
-            log?.note(url.path, bytes: bytes)
+        do throws(ConfinedFileError) {
+            let (bytes, place) = try read(url, limit: limit)
+            log?.note(place, bytes: bytes)
             return .success(bytes)
-        } catch .noSuchFile {
+        } catch .outside {
+            return .failure(.outside)
+        } catch .read(.noSuchFile) {
             log?.note(url.path, bytes: nil)
             return .failure(.missing)
         } catch {
@@ -59,16 +61,45 @@ struct DiskFiles: SceneFiles {
 
     func fileNames(in folder: String) -> Result<[String], SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
-        do {
-            let names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
-            log?.note(url.path, names: names)
+        do throws(ConfinedFileError) {
+            let (names, place) = try self.names(in: url)
+            log?.note(place, names: names)
             return .success(names)
+        } catch .outside {
+            return .failure(.outside)
         } catch {
             log?.note(url.path, names: nil)
             let exists = FileManager.default.fileExists(atPath: url.path)
             return .failure(exists ? .unreadable("it is not a readable folder") : .missing)
         }
     }
+
+    /// The scene's folder, which nothing that is named below it leads out of, whatever becomes a link between
+    /// a look at it and its being opened.
+    private var confined: ConfinedFolder { ConfinedFolder(folder.path, links: .within) }
+
+    private func read(
+        _ url: URL, limit: Int
+    ) throws(ConfinedFileError) -> (bytes: [UInt8], place: String) {
+        if let path = inside(url) { return try confined.read(path, limit: limit) }
+        do throws(FileReadError) {
+            return (try FileBytes.read(url.path, limit: limit), url.path)
+        } catch {
+            throw .read(error)
+        }
+    }
+
+    private func names(in url: URL) throws(ConfinedFileError) -> (names: [String], place: String) {
+        if let path = inside(url) { return try confined.names(in: path) }
+        do {
+            return (try FileManager.default.contentsOfDirectory(atPath: url.path).sorted(), url.path)
+        } catch {
+            throw .folder(path: url.path, reason: error.localizedDescription)
+        }
+    }
+
+    /// Returns the path of a location below the folder, if it must stay there.
+    private func inside(_ url: URL) -> String? { allowsOutside ? nil : confined.pathInside(url.path) ?? "" }
 
     func path(ofFolder folder: String) -> Result<String, SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }

@@ -1,4 +1,3 @@
-import Dispatch
 import VitrinePixels
 import VitrineScene
 import VitrineSource
@@ -86,9 +85,10 @@ package struct Renderer: Sendable {
         _ jobs: [Job], as format: any ImageEncoder.Type = PNGEncoder.self, depth: BitDepth = .eight,
         then handle: @escaping @Sendable (_ job: Job, Swift.Result<Output, RenderError>) -> Result
     ) -> [Result] {
-        if jobs.count == 1, options.threads > 1, ThreadSupply.available(1) > 0 {
-            // Look up fonts while the scene is being parsed, which nothing else can run in parallel with.
-            DispatchQueue.global().async { [library] in library.prepare() }
+        if jobs.count == 1, options.threads > 1 {
+            // Look up fonts while the scene is being parsed, which nothing else can run in parallel with. If no
+            // thread is granted, they are looked up when they are needed.
+            _ = NativeThread.detach { [library] in library.prepare() }
         }
         return inParallel(jobs) { job, options, library in
             handle(job, Self.output(options, job, library, format, depth))

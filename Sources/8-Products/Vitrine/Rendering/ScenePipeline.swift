@@ -214,12 +214,25 @@ package final class ScenePipeline {
         timings.measure("display list") { scene.displayList(text: text) }
     }
 
+    /// Checks that the letters of the display list are what the fonts hold that are installed.
+    ///
+    /// - Throws: ``RenderError/Kind/fonts`` if the system has failed to list or read fonts, or has denied memory
+    ///   for them.
+    func checkFonts() throws(RenderError) {
+        do throws(FontError) {
+            try text.checkFonts()
+        } catch {
+            throw .fonts(error)
+        }
+    }
+
     /// Draws a display list.
     ///
     /// - Parameter list: The drawing commands of a scene.
     /// - Throws: ``RenderError/Kind/drawing`` if the list cannot be drawn.
     package func rasterize(_ list: DisplayList) throws(RenderError) -> RenderedImage {
         try checkCancellation()
+        try checkFonts()
         let rasterizer = Rasterizer(workers: Workers(count: options.threads))
         let pixels: Pixmap?
         do throws(RasterError) {

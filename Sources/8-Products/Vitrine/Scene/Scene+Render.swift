@@ -1,12 +1,16 @@
-import Dispatch
 import Synchronization
 import VitrineDisplayList
 import VitrineFiles
 import VitrineGeometry
 import VitrineLayout
+import VitrinePixels
 import VitrineText
 
 extension Scene {
+    /// The number of renders that have a thread of their own, and the most that may.
+    private static let rendering = Atomic(0)
+    private static let renderingLimit = 64
+
     /// Renders the scene.
     ///
     /// - Parameters:
@@ -39,7 +43,7 @@ extension Scene {
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation {
                 (done: CheckedContinuation<Result<Rendering, RenderError>, Never>) in
-                DispatchQueue.global().async {
+                let work: @Sendable () -> Void = {
                     do throws(RenderError) {
                         done.resume(
                             returning: .success(
@@ -48,11 +52,27 @@ extension Scene {
                         done.resume(returning: .failure(error))
                     }
                 }
+                Self.onOtherThread(work)
             }
         } onCancel: {
             flag.set()
         }
         return try result.get()
+    }
+
+    /// Calls `body` on a thread of its own. Where none is granted, or too many are at work, the calling one
+    /// does it: late is better than never.
+    private static func onOtherThread(_ body: @escaping @Sendable () -> Void) {
+        let count = rendering.wrappingAdd(1, ordering: .relaxed).newValue
+        let isStarted =
+            count <= renderingLimit
+            && NativeThread.detach {
+                body()
+                rendering.wrappingSubtract(1, ordering: .relaxed)
+            }
+        guard !isStarted else { return }
+        rendering.wrappingSubtract(1, ordering: .relaxed)
+        body()
     }
 
     /// Checks the scene without drawing it.

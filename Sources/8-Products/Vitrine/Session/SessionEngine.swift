@@ -97,7 +97,7 @@ final class SessionEngine {
     private func textEngine(_ folders: [String]) throws(RenderError) -> TextEngine {
         let library = resources.library(folders, suite: options.suiteFontFolders)
         if let kept = engines[folders], kept.library === library,
-            kept.engine.instanceCount <= Self.instanceLimit
+            kept.engine.instanceCount <= Self.instanceLimit, !kept.engine.isOutOfMemory
         {
             kept.engine.resetUsage()
             return kept.engine
@@ -131,6 +131,13 @@ final class SessionEngine {
         let resolved = try pipeline.resolve(value, of: file)
         let placed = pipeline.layOut(resolved)
         let list = pipeline.displayList(placed)
+        do throws(RenderError) {
+            try pipeline.checkFonts()
+        } catch {
+            // What was found, and what was not, may be kept in these.
+            engines = [:]
+            throw error
+        }
         repainter.workers = Workers(count: options.threads)
         let outcome: Repainter.Outcome
         do throws(RasterError) {

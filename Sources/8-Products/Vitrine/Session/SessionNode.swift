@@ -32,8 +32,20 @@ public struct SessionNode: Hashable, Sendable {
     public var text: Text?
     /// `true` if the node has glass.
     public var isGlass: Bool
+    /// What of the node can be seen.
+    package var painted = Painted.within
     /// The child nodes, in the order of the scene.
     public var children: [SessionNode]
+
+    /// What of a node can be seen.
+    package enum Painted: String, Hashable, Sendable {
+        /// The node paints something itself.
+        case own = "self"
+        /// Only what is in the node is painted, as in a stack.
+        case within
+        /// Neither the node nor anything in it can be seen, as a spacer or a backdrop that does not dim.
+        case nothing
+    }
 
     /// A component and the place of its definition.
     public struct Component: Hashable, Sendable {

@@ -50,6 +50,8 @@ struct SessionTree {
         let component = chain.first { $0.element is ComponentElement }
         let inner = component?.element.source.mark ?? use
         node.children = own.children.map { self.node($0, in: inner, &seen) }
+        node.painted = painted(chain, node)
+        if node.painted == .nothing { node.hideChildren() }
         for part in chain.reversed() {
             guard let scaled = part.element as? ScaledElement else { continue }
             let outer = node.outerFrame
@@ -84,6 +86,29 @@ struct SessionTree {
         }
     }
 
+    /// The names of values that say that an element with children paints something itself.
+    private static let paints = ["background", "border", "fill", "overlay", "stroke"]
+
+    /// Returns what can be seen of a node.
+    ///
+    /// - Parameters:
+    ///   - chain: The modifiers around the node's own element, outermost first, and that element.
+    ///   - node: The node with its children.
+    private func painted(_ chain: [PlacedElement], _ node: SessionNode) -> SessionNode.Painted {
+        if chain.contains(where: scene.placed.hidesChildren) { return .nothing }
+        let text = scene.pipeline.text
+        let known = chain.compactMap { scene.placed.isSeen($0, text: text) }
+        if node.isGlass || known.contains(true) { return .own }
+        guard node.children.contains(where: { $0.painted != .nothing }) else {
+            // An element whose children are not known to paint may paint in their place.
+            return known.isEmpty && !node.children.isEmpty ? .within : .nothing
+        }
+        let saysSo = node.values.contains { value in
+            Self.paints.contains { value.name == $0 || value.name.hasPrefix("\($0).") }
+        }
+        return known.isEmpty && saysSo ? .own : .within
+    }
+
     private func text(of placed: PlacedElement) -> SessionNode.Text? {
         guard let found = placed.textLines(scene.pipeline.text, scale: scene.placed.canvas.scale) else {
             return nil
@@ -98,6 +123,14 @@ struct SessionTree {
 }
 
 extension SessionNode {
+    /// Notes that nothing in the node can be seen.
+    fileprivate mutating func hideChildren() {
+        for index in children.indices where children[index].painted != .nothing {
+            children[index].painted = .nothing
+            children[index].hideChildren()
+        }
+    }
+
     /// Moves the node and all in it to where they are painted at another scale.
     fileprivate mutating func scale(by factor: Double, _ map: Affine) {
         frame = map.apply(frame)

@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePixels
 import VitrineText
 
 /// The scenes of a suite at a revision of git, extracted into a temporary folder that is deleted with this
@@ -58,9 +59,11 @@ final class BaseRevision: Sendable {
         process.standardOutput = output
         process.standardError = errors
         do {
+            try NativeThread.check()
             try process.run()
         } catch {
-            throw .base("cannot run \(words[0]): \(error.localizedDescription)")
+            let reason = (error as? ThreadShortage)?.description ?? error.localizedDescription
+            throw .base("cannot run \(words[0]): \(reason)")
         }
         let printed = output.fileHandleForReading.readDataToEndOfFile()
         let complaints = errors.fileHandleForReading.readDataToEndOfFile()

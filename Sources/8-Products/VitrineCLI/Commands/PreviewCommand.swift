@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcessMemory
 import Foundation
 import Synchronization
 import Vitrine
@@ -59,10 +60,11 @@ struct PreviewCommand: ParsableCommand {
 
     func run() throws {
         try Folders.check(fonts: access.fontFolders)
-        let options = PreviewOptions(
+        var options = PreviewOptions(
             paths: paths, port: port, host: host, allowedHosts: allowHost, goldens: goldens,
             render: RenderOptions(
                 threads: jobs.count, allowsOutside: access.allowOutside, fontFolders: access.fontFolders))
+        options.releaseMemory = { vitrine_release_process_memory() }
         let server: PreviewServer
         do {
             server = try PreviewServer(options)
@@ -72,15 +74,16 @@ struct PreviewCommand: ParsableCommand {
         Terminal.out("\(server.url)\n")
         Terminal.error("serving \(server.folder)\(server.goldens.map { ", goldens in \($0)" } ?? "")\n")
         if open { Browser.open(server.url) }
-        let task = Task { try await server.run() }
         let ended = DispatchSemaphore(value: 0)
-        let outcome = Outcome()
-        Task {
-            await outcome.note(task.result)
+        let outcome = Mutex<(any Error)?>(nil)
+        let task = server.start { error in
+            outcome.withLock { $0 = error }
             ended.signal()
         }
         InterruptHandler.run(onInterrupt: { task.cancel() }) { ended.wait() }
-        if let failure = outcome.failure { throw CommandFailure(.internalError, "error: \(failure)") }
+        if let failure = outcome.withLock({ $0 }) {
+            throw CommandFailure(.internalError, "error: \(failure)")
+        }
     }
 }
 
@@ -93,20 +96,8 @@ extension CommandFailure {
             case .suite: .badData
             case .exposed: .usage
             case .server(.invalidPort): .usage
-            case .server: .internalError
+            case .server, .threads: .internalError
             }
         self.init(exit, "\(error)")
-    }
-}
-
-/// The error that has ended a server; none if it was asked to end.
-private final class Outcome: Sendable {
-    private let state = Mutex<(any Error)?>(nil)
-
-    var failure: (any Error)? { state.withLock { $0 } }
-
-    func note(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result, !(error is CancellationError) else { return }
-        state.withLock { $0 = error }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePixels
 
 /// The browser of the desktop.
 enum Browser {
@@ -17,7 +18,12 @@ enum Browser {
         process.terminationHandler = { process in
             if process.terminationStatus != 0 { complain(url) }
         }
-        do { try process.run() } catch { complain(url) }
+        do {
+            try NativeThread.check()
+            try process.run()
+        } catch {
+            complain(url)
+        }
     }
 
     private static func complain(_ url: String) {

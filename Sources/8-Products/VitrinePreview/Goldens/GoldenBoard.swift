@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 import Vitrine
-import VitrineFiles
 import VitrineGoldens
 import VitrinePixels
 
@@ -124,16 +123,18 @@ final class GoldenBoard: Sendable {
 
     /// Returns the files in which the goldens of a scene are kept, or would be.
     func files(of scene: String) -> Set<String> {
-        Set(results(of: scene).map(file))
+        Set(results(of: scene).map { "\(options.goldens)/\(file(of: $0))" })
     }
 
-    /// Returns the file in which the golden of a picture is kept, or would be.
+    /// Returns the path below the goldens of the file in which the golden of a picture is kept, or would be.
     private func file(of result: CaseResult) -> String {
         let file = result.golden.split(separator: "#").first.map(String.init) ?? ""
         // A scene whose name has changed its form or case keeps its golden where it is.
-        let place = try? GoldenStore(root: options.goldens).place(of: file)
-        return "\(options.goldens)/\(place ?? file)"
+        let place = try? store.place(of: file)
+        return place ?? file
     }
+
+    private var store: GoldenStore { GoldenStore(root: options.goldens) }
 
     /// Forgets the cache: files are not what they were when it was read.
     func recordChange() { state.withLock { $0.usesCache = false } }
@@ -235,9 +236,9 @@ final class GoldenBoard: Sendable {
             let approval = ApprovalFile.Approval(
                 scene: item.scene, variant: item.variant, expected: result.expectedHash, actual: item.shown)
             let file = file(of: result)
-            let before = try? FileBytes.read(file)
+            let before = (try? store.bytes(of: file)).flatMap { $0 }
             if let refusal = run.apply(ApprovalFile([approval])).first?.refusal { return refusal }
-            let after = try? FileBytes.read(file)
+            let after = (try? store.bytes(of: file)).flatMap { $0 }
             state.withLock { state in
                 state.decisions[item.key] = .approved
                 try? save(&state)
@@ -259,14 +260,14 @@ final class GoldenBoard: Sendable {
         guard let change = state.withLock({ $0.approvals[item.key] }) else {
             return "the picture was not approved here"
         }
-        guard (try? FileBytes.read(change.file)) == change.after else {
+        guard (try? store.bytes(of: change.file)) == change.after else {
             return "the golden has changed since it was approved"
         }
         do {
             if let before = change.before {
-                try AtomicFile.write(before, to: change.file)
+                try store.put(before, to: change.file)
             } else {
-                try FileManager.default.removeItem(atPath: change.file)
+                try store.remove(change.file)
             }
             state.withLock { state in
                 state.approvals[item.key] = nil

@@ -1,5 +1,5 @@
 import Foundation
-import VitrineFiles
+import VitrineGoldens
 
 /// The rejections of pictures and their reasons, beside the goldens: they outlive the server, and go where
 /// the goldens go.
@@ -17,16 +17,18 @@ struct RejectionFile: Sendable {
 
     static let name = "rejections.json"
     /// The maximum size of the file, in bytes.
-    private static let limit = 16 << 20
+    static let limit = 16 << 20
 
-    private let path: String
+    private let store: GoldenStore
 
     /// - Parameter goldens: The folder of the goldens.
-    init(goldens: String) { path = "\(goldens)/\(Self.name)" }
+    init(goldens: String) { store = GoldenStore(root: goldens) }
 
     /// Returns the rejections; empty if there is no file, or if it was not written by the preview.
     func read() -> [Entry] {
-        guard let bytes = try? FileBytes.read(path, limit: Self.limit) else { return [] }
+        guard let bytes = (try? store.bytes(of: Self.name, limit: Self.limit)).flatMap({ $0 }) else {
+            return []
+        }
         return (try? JSONDecoder().decode(Contents.self, from: Data(bytes)))?.rejections ?? []
     }
 
@@ -34,19 +36,11 @@ struct RejectionFile: Sendable {
     ///
     /// - Throws: An error if the file cannot be written, or is a symbolic link, which could lead anywhere.
     func write(_ entries: [Entry]) throws {
-        if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
-            throw CocoaError(.fileWriteNoPermission)
-        }
-        if entries.isEmpty {
-            if FileManager.default.fileExists(atPath: path) {
-                try FileManager.default.removeItem(atPath: path)
-            }
-            return
-        }
+        if entries.isEmpty { return try store.remove(Self.name) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let sorted = entries.sorted { ($0.scene, $0.variant) < ($1.scene, $1.variant) }
         let text = try encoder.encode(Contents(rejections: sorted))
-        try AtomicFile.write(Array(text) + Array("\n".utf8), to: path)
+        try store.put(Array(text) + Array("\n".utf8), to: Self.name)
     }
 }

@@ -4,14 +4,18 @@ enum Deadline {
 
     /// Runs `body`, and cancels it when the time has passed.
     ///
+    /// - Parameters:
+    ///   - seconds: The time.
+    ///   - poller: The clock.
+    ///   - body: The work.
     /// - Throws: ``TimeLimitExceeded`` if the time has passed, or the error of `body`.
     static func run<Value: Sendable>(
-        seconds: Double, _ body: @escaping @Sendable () async throws -> Value
+        seconds: Double, by poller: SocketPoller, _ body: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         try await withThrowingTaskGroup(of: Value?.self) { group in
             group.addTask { try await body() }
             group.addTask {
-                try await Task.sleep(for: .seconds(seconds))
+                try await poller.sleep(seconds: seconds)
                 return nil
             }
             defer { group.cancelAll() }

@@ -6,19 +6,28 @@ struct HTTPConnection {
     private let socket: AsyncSocket
     private let handler: any HTTPHandler
     private let limits: HTTPLimits
+    private let poller: SocketPoller
+    /// Is told what the connection is doing.
+    private let note: @Sendable (ConnectionTable.Activity) -> Void
 
-    init(socket: AsyncSocket, handler: any HTTPHandler, limits: HTTPLimits) {
+    init(
+        socket: AsyncSocket, handler: any HTTPHandler, limits: HTTPLimits, poller: SocketPoller,
+        note: @escaping @Sendable (ConnectionTable.Activity) -> Void
+    ) {
         self.socket = socket
         self.handler = handler
         self.limits = limits
+        self.poller = poller
+        self.note = note
     }
 
-    /// Serves requests until the client goes, sends what is refused, or takes too long.
+    /// Serves requests until the client goes, sends what is refused, or takes too long. The socket stays open.
     func run() async {
         var parser = HTTPRequestParser(limits: limits)
         do {
             while !Task.isCancelled {
                 guard let request = try await nextRequest(&parser) else { break }
+                note(.answering)
                 let response = handler.completed(await handler.respond(to: request))
                 let keepsAlive = try await send(response, to: request)
                 if !keepsAlive { break }
@@ -28,13 +37,11 @@ struct HTTPConnection {
         } catch {
             // The client is gone or does not accept the response, so no error can be sent.
         }
-        try? socket.close()
     }
 
-    /// Refuses a connection without reading a request from it.
+    /// Refuses a connection without reading a request from it. The socket stays open.
     func reject() async {
         try? await refuse(HTTPRefusal(.unavailable, "there are too many connections"))
-        try? socket.close()
     }
 
     private func nextRequest(_ parser: inout HTTPRequestParser) async throws -> HTTPRequest? {
@@ -55,6 +62,7 @@ struct HTTPConnection {
 
     private func nextHead(_ parser: inout HTTPRequestParser) async throws -> HTTPRequest? {
         let clock = ContinuousClock()
+        note(parser.isEmpty ? .idle : .reading)
         var end = clock.now + .seconds(parser.isEmpty ? limits.idleSeconds : limits.headSeconds)
         while true {
             if let request = try parser.next() { return request }
@@ -67,7 +75,10 @@ struct HTTPConnection {
                 throw HTTPRefusal(.requestTimeout, "the request took too long to arrive")
             }
             // The whole head has one deadline, so that a byte now and then does not prolong it.
-            if isFirst { end = clock.now + .seconds(limits.headSeconds) }
+            if isFirst {
+                note(.reading)
+                end = clock.now + .seconds(limits.headSeconds)
+            }
         }
     }
 
@@ -84,7 +95,7 @@ struct HTTPConnection {
             return nil
         }
         do {
-            return try await Deadline.run(seconds: rest / .seconds(1)) {
+            return try await Deadline.run(seconds: rest / .seconds(1), by: poller) {
                 try await socket.read(atMost: count)
             }
         } catch SocketError.disconnected {
@@ -94,13 +105,16 @@ struct HTTPConnection {
 
     private func write(_ bytes: [UInt8]) async throws {
         let socket = socket
-        try await Deadline.run(seconds: limits.responseSeconds) { try await socket.write(Data(bytes)) }
+        try await Deadline.run(seconds: limits.responseSeconds, by: poller) {
+            try await socket.write(Data(bytes))
+        }
     }
 
     /// Sends a response.
     ///
     /// - Returns: `true` if the connection can take another request.
     private func send(_ response: HTTPResponse, to request: HTTPRequest) async throws -> Bool {
+        note(.sending)
         switch response.body {
         case .bytes(let bytes):
             let head = response.head(closes: request.closes)
@@ -108,6 +122,7 @@ struct HTTPConnection {
             return !request.closes
         case .stream(let pieces):
             try await write(response.head(closes: true))
+            note(.streaming)
             if request.method != .head { try await forward(pieces) }
             return false
         }
@@ -115,11 +130,13 @@ struct HTTPConnection {
 
     /// Sends pieces as they come, until the stream ends or the client goes.
     private func forward(_ pieces: AsyncStream<[UInt8]>) async throws {
-        let (socket, seconds) = (socket, limits.responseSeconds)
+        let (socket, seconds, poller) = (socket, limits.responseSeconds, poller)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 for await piece in pieces {
-                    try await Deadline.run(seconds: seconds) { try await socket.write(Data(piece)) }
+                    try await Deadline.run(seconds: seconds, by: poller) {
+                        try await socket.write(Data(piece))
+                    }
                 }
             }
             // A client of a stream sends nothing more: whatever can be read, the end included, ends it.
@@ -134,7 +151,7 @@ struct HTTPConnection {
         guard case .bytes(let bytes) = response.body else { return }
         let socket = socket
         let message = Data(response.head(closes: true) + bytes)
-        try await Deadline.run(seconds: 2) {
+        try await Deadline.run(seconds: 2, by: poller) {
             try await socket.write(message)
             // Closing with unread bytes would reset the connection, and the client lose the answer.
             socket.socket.endWriting()

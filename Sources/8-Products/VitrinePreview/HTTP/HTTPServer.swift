@@ -1,10 +1,10 @@
 import FlyingSocks
 import Foundation
-import Synchronization
+import VitrinePixels
 
 /// A server of HTTP/1.1 for few clients, with sockets by FlyingSocks.
 ///
-/// The server of the same package, FlyingFox, is not used: it collects header fields of any size for any time
+/// The server of the same package, FlyingFox, is not used: it waits on libdispatch (see `SocketPoller`), collects header fields of any size for any time
 /// before a handler sees the request, keeps the last of several `Host` fields, and resolves `..` in paths.
 package final class HTTPServer: Sendable {
     /// The address and the port that the server listens at.
@@ -13,7 +13,8 @@ package final class HTTPServer: Sendable {
     private let listener: Socket
     private let handler: any HTTPHandler
     private let limits: HTTPLimits
-    private let open = Atomic(0)
+    private let connections: ConnectionTable
+    private let poller: SocketPoller
 
     /// Begins to listen.
     ///
@@ -29,6 +30,7 @@ package final class HTTPServer: Sendable {
         self.address = address
         self.handler = handler
         self.limits = limits
+        connections = ConnectionTable(limit: limits.connectionCount)
         guard let number = UInt16(exactly: port) else { throw .invalidPort(port) }
         do {
             listener = try Self.listener(address, number)
@@ -40,7 +42,15 @@ package final class HTTPServer: Sendable {
         } catch {
             throw .cannotListen(address: address, port: port, reason: "this is no address of an interface")
         }
+        do throws(ThreadShortage) {
+            poller = try SocketPoller()
+        } catch {
+            try? listener.close()
+            throw .threads(error)
+        }
     }
+
+    deinit { poller.stop() }
 
     private static func listener(_ address: String, _ port: UInt16) throws -> Socket {
         let isIP6 = address.contains(":")
@@ -63,17 +73,10 @@ package final class HTTPServer: Sendable {
 
     /// Serves clients until the task is cancelled.
     package func run() async throws {
-        let pool = SocketPool<Poll>.make()
         defer { try? listener.close() }
-        try await pool.prepare()
-        let socket = try AsyncSocket(socket: listener, pool: pool)
+        let socket = try AsyncSocket(socket: listener, pool: poller)
         do {
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { try await pool.run() }
-                group.addTask { try await self.accept(on: socket) }
-                defer { group.cancelAll() }
-                try await group.next()
-            }
+            try await accept(on: socket)
         } catch {
             // Sockets that are closed because the server was asked to end report all kinds of errors.
             try Task.checkCancellation()
@@ -89,22 +92,29 @@ package final class HTTPServer: Sendable {
                     client = try await socket.accept()
                 } catch SocketError.failed {
                     // No descriptor is left, or the client left before it was accepted. Others may follow.
-                    try await Task.sleep(for: .milliseconds(50))
+                    connections.makeRoom()
+                    try await poller.sleep(seconds: 0.05)
                     continue
                 }
                 client.socket.prepareForResponses()
-                let connection = HTTPConnection(socket: client, handler: handler, limits: limits)
-                let count = open.wrappingAdd(1, ordering: .relaxed).newValue
-                group.addTask {
-                    if count > self.limits.connectionCount {
-                        await connection.reject()
-                    } else {
-                        await connection.run()
-                    }
-                    self.open.wrappingSubtract(1, ordering: .relaxed)
-                }
+                let id = connections.add(client.socket.file.rawValue)
+                group.addTask { await self.serve(client, id) }
             }
         }
+    }
+
+    /// Serves a client, or rejects it if the connection has no number.
+    private func serve(_ client: AsyncSocket, _ id: Int?) async {
+        let connection = HTTPConnection(socket: client, handler: handler, limits: limits, poller: poller) {
+            [connections] activity in id.map { connections.note($0, activity) }
+        }
+        if let id {
+            await connection.run()
+            connections.remove(id)
+        } else {
+            await connection.reject()
+        }
+        try? client.close()
     }
 }
 

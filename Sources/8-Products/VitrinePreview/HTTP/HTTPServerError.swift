@@ -1,9 +1,12 @@
+import VitrinePixels
+
 /// An error that keeps a server from listening.
 package enum HTTPServerError: Error, Hashable, Sendable {
     case invalidPort(Int)
     case portInUse(Int)
     /// A system call failed; `reason` is the system's text.
     case cannotListen(address: String, port: Int, reason: String)
+    case threads(ThreadShortage)
 }
 
 extension HTTPServerError: CustomStringConvertible {
@@ -14,6 +17,7 @@ extension HTTPServerError: CustomStringConvertible {
             "port \(port) is in use; give another --port, or 0 for any that is free"
         case .cannotListen(let address, let port, let reason):
             "cannot listen at \(address):\(port): \(reason)"
+        case .threads(let shortage): shortage.description
         }
     }
 }

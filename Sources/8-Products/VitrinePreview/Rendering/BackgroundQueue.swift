@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VitrinePixels
 
 #if canImport(Darwin)
     import Darwin
@@ -28,9 +29,10 @@ final class BackgroundQueue: Sendable {
     ///
     /// - Parameter isQuiet: A function that returns `true` while no other work is waiting. After waiting for
     ///   half a second, work starts regardless.
-    init(whenQuiet isQuiet: @escaping @Sendable () -> Bool) {
+    /// - Throws: A ``ThreadShortage`` if the system grants no thread.
+    init(whenQuiet isQuiet: @escaping @Sendable () -> Bool) throws(ThreadShortage) {
         self.isQuiet = isQuiet
-        Thread.detachNewThread { [self] in
+        try NativeThread.start { [self] in
             Self.yieldToOthers()
             run()
         }

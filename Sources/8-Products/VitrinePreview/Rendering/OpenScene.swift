@@ -26,6 +26,7 @@ final class OpenScene: Sendable {
         var files: Set<String> = []
         var warnings: Diagnostics?
         var lastUse: Int64 = 0
+        var pixelCount = 0
         var digest = PictureDigest()
         /// The answers with the last picture, by the revisions from which they lead.
         var encoded: [Int?: EncodedPicture] = [:]
@@ -64,6 +65,9 @@ final class OpenScene: Sendable {
     /// The time of the last request, in nanoseconds since 1970.
     var lastUse: Int64 { state.withLock { $0.lastUse } }
 
+    /// The number of pixels of the last picture; 0 before the first.
+    var pixelCount: Int { state.withLock { $0.pixelCount } }
+
     func recordUse() { state.withLock { $0.lastUse = FileStamp.now } }
 
     /// Notes that a file has changed, so that the next request renders again.
@@ -100,6 +104,7 @@ final class OpenScene: Sendable {
             state.failure = found
             guard let frame else { return }
             state.warnings = frame.warnings
+            state.pixelCount = frame.width * frame.height
             guard frame.revision != state.revisions.last?.session else { return }
             state.isUnannounced = true
             state.digest.update(frame.picture.pixels, changed: frame.changed, workers: workers)

@@ -9,12 +9,21 @@ final class OpenScenes: Sendable {
     private let options: RenderOptions
     private let counter: RevisionCounter
     private let resources = SessionResources()
-    /// The maximum number of scenes. Each holds a picture of eight bytes a pixel and the layers behind it.
-    private static let limit = 12
+    /// The maximum number of scenes, and that of the pixels of their pictures together, one scene excepted.
+    /// With the layers behind it, a picture takes about 32 bytes a pixel.
+    private static let limits = (scenes: 12, pixels: 8_000_000)
+    private let pixelLimit: Int
 
-    init(options: RenderOptions, counter: RevisionCounter) {
+    /// Creates an empty collection.
+    ///
+    /// - Parameters:
+    ///   - options: The options that scenes are rendered with.
+    ///   - counter: The numbers of their pictures.
+    ///   - pixels: The maximum number of pixels of all pictures. Default: 8 million.
+    init(options: RenderOptions, counter: RevisionCounter, pixels: Int = limits.pixels) {
         self.options = options
         self.counter = counter
+        pixelLimit = pixels
     }
 
     /// Returns the open scene for a key, opened if need be.
@@ -33,12 +42,28 @@ final class OpenScenes: Sendable {
             return made
         }
         scene.recordUse()
-        scenes.withLock { scenes in
-            guard scenes.count > Self.limit else { return }
-            let oldest = scenes.values.min { $0.lastUse < $1.lastUse }
-            if let oldest { scenes[oldest.key] = nil }
-        }
+        makeRoom(for: scene)
         return scene
+    }
+
+    /// Closes the scenes that were asked for least recently, as far as there are too many or their pictures too
+    /// large.
+    ///
+    /// - Parameter scene: The scene that stays in any case.
+    /// - Returns: `true` if one was closed.
+    @discardableResult
+    func makeRoom(for scene: OpenScene) -> Bool {
+        scenes.withLock { scenes in
+            var left = scenes.values.sorted { $0.lastUse < $1.lastUse }.filter { $0 !== scene }
+            var pixels = left.reduce(scene.pixelCount) { $0 + $1.pixelCount }
+            let count = left.count
+            while !left.isEmpty, left.count + 1 > Self.limits.scenes || pixels > pixelLimit {
+                let oldest = left.removeFirst()
+                pixels -= oldest.pixelCount
+                scenes[oldest.key] = nil
+            }
+            return left.count < count
+        }
     }
 
     /// The open scenes, those that were asked for last first.

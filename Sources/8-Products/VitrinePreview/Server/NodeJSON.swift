@@ -18,6 +18,7 @@ enum NodeJSON {
                 ])
             } ?? .null, "values": .array(node.values.map(value)),
             "text": node.text.map(value) ?? .null, "glass": .bool(node.isGlass),
+            "painted": .string(node.painted.rawValue),
             "children": .array(node.children.map(value)),
         ])
     }

@@ -29,6 +29,7 @@ enum PageFiles {
         "details.js": SharedPageFiles.contents(of: vitrine_page_file_details_js()),
         "glass.js": SharedPageFiles.contents(of: vitrine_page_file_glass_js()),
         "goldens.js": SharedPageFiles.contents(of: vitrine_page_file_goldens_js()),
+        "icon.svg": SharedPageFiles.contents(of: vitrine_page_file_icon_svg()),
         "inspector.js": SharedPageFiles.contents(of: vitrine_page_file_inspector_js()),
         "keys.js": SharedPageFiles.contents(of: vitrine_page_file_keys_js()),
         "overlay.js": SharedPageFiles.contents(of: vitrine_page_file_overlay_js()),

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrinePixels
 
 /// An error that keeps the preview from starting.
 package enum PreviewError: Error, Sendable {
@@ -8,6 +9,7 @@ package enum PreviewError: Error, Sendable {
     case server(HTTPServerError)
     /// An address that others can reach, without a name by which they may ask.
     case exposed(host: String)
+    case threads(ThreadShortage)
 }
 
 extension PreviewError: CustomStringConvertible {
@@ -16,6 +18,7 @@ extension PreviewError: CustomStringConvertible {
         case .noScene(let path): "\(path): error: there is no such scene and no such folder"
         case .suite(let error): "\(error)"
         case .server(let error): "error: \(error)"
+        case .threads(let shortage): "error: \(shortage)"
         case .exposed(let host):
             "error: others can reach \(host); name what they may call this machine with --allow-host"
         }

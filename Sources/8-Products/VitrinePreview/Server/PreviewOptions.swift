@@ -15,6 +15,9 @@ package struct PreviewOptions: Sendable {
     /// The options to render with. `threads` is the number of threads for the scene that is open.
     package var render: RenderOptions
 
+    /// Returns memory that is no longer used to the system, which is the business of a process.
+    package var releaseMemory: @Sendable () -> Void = {}
+
     /// The port that is tried first, and the number of those after it.
     static let ports = (first: 8420, count: 20)
 

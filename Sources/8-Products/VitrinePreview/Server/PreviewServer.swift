@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrinePixels
 
 /// The preview: a page of scenes that follow their files, served on loopback.
 package final class PreviewServer: Sendable {
@@ -28,7 +29,7 @@ package final class PreviewServer: Sendable {
     package init(_ options: PreviewOptions, limits: HTTPLimits = HTTPLimits()) throws(PreviewError) {
         let isLocal = Self.loopback.contains(options.host)
         guard isLocal || !options.allowedHosts.isEmpty else { throw .exposed(host: options.host) }
-        let site = PreviewSite(try PreviewPlan(options), options: options.render)
+        let site = try Self.site(try PreviewPlan(options), options)
         let address = options.host == "localhost" ? "127.0.0.1" : options.host
         let isAny = ["0.0.0.0", "::"].contains(address)
         server = try Self.listening(at: address, options.port, site, limits)
@@ -36,6 +37,17 @@ package final class PreviewServer: Sendable {
         site.allow(
             names: Self.loopback + options.allowedHosts + (isAny ? [] : [address]), port: server.port)
         self.site = site
+    }
+
+    private static func site(
+        _ plan: PreviewPlan, _ options: PreviewOptions
+    ) throws(PreviewError) -> PreviewSite {
+        do throws(ThreadShortage) {
+            try ServerThreads.check()
+            return try PreviewSite(plan, options: options.render, releaseMemory: options.releaseMemory)
+        } catch {
+            throw .threads(error)
+        }
     }
 
     private static func listening(
@@ -55,10 +67,26 @@ package final class PreviewServer: Sendable {
         throw .server(.portInUse(first))
     }
 
+    /// Begins to serve pages, on threads of its own.
+    ///
+    /// - Parameter end: The function that receives the outcome: an error that has ended the server, or none
+    ///   if it was asked to end.
+    /// - Returns: The task of the server, which ends when it is cancelled.
+    package func start(then end: @escaping @Sendable ((any Error)?) -> Void) -> Task<Void, Never> {
+        Task(executorPreference: ServerThreads.shared) {
+            do {
+                try await self.run()
+                end(nil)
+            } catch {
+                end(error is CancellationError ? nil : error)
+            }
+        }
+    }
+
     /// Serves pages until the task is cancelled.
     package func run() async throws {
-        site.open()
         defer { site.close() }
+        try site.open()
         try await withTaskExecutorPreference(ServerThreads.shared) { try await server.run() }
     }
 }

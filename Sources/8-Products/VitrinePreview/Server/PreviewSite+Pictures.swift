@@ -12,7 +12,12 @@ extension PreviewSite {
         let since = try integer("since", in: request)
         let wasKnown = scene.revision != nil || scene.failure != nil
         let isLast = request.query["last"] == "1"
-        let reply = await lane.run { scene.picture(since: since, orLast: isLast) }
+        let reply = await lane.run { [self] in
+            let reply = scene.picture(since: since, orLast: isLast)
+            // Its size is known only now. What others held goes back to the system once nobody waits.
+            if openScenes.makeRoom(for: scene) { background.add("memory", releaseMemory) }
+            return reply
+        }
         // The watch knows the files of a scene from its first picture on.
         if !wasKnown {
             note(scene)

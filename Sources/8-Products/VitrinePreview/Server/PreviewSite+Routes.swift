@@ -34,8 +34,10 @@ extension PreviewSite {
             throw HTTPRefusal(.methodNotAllowed, "\(request.rawPath) takes POST")
         default: break
         }
-        if request.path.count == 2, request.path[0] == "assets", let asset = PageFiles.asset(request.path[1])
-        {
+        // Browsers ask for it by this name beside whatever they show, such as a picture alone in a tab.
+        let isIcon = request.rawPath == "/favicon.ico"
+        let name = request.path.count == 2 && request.path[0] == "assets" ? request.path[1] : nil
+        if let asset = (isIcon ? "icon.svg" : name).flatMap(PageFiles.asset) {
             return HTTPResponse(type: asset.type, body: .bytes(asset.bytes))
         }
         throw HTTPRefusal(.notFound, "there is nothing at \(request.rawPath)")

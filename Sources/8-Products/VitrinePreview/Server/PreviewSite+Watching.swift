@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Vitrine
 import VitrineJSON
+import VitrinePixels
 import VitrineSource
 
 extension PreviewSite {
@@ -13,8 +14,10 @@ extension PreviewSite {
     private static let settling: Int64 = 60_000_000
 
     /// Starts the threads that notice changes: one for what is open, and one, which is slower, for the rest.
-    func startWatching() {
-        Thread.detachNewThread { [self] in
+    ///
+    /// - Throws: A ``ThreadShortage`` if the system grants fewer.
+    func startWatching() throws(ThreadShortage) {
+        try NativeThread.start { [self] in
             var watch = FileWatch()
             let signal = FolderSignal()
             var beat = FileStamp.now
@@ -28,7 +31,7 @@ extension PreviewSite {
                 }
             }
         }
-        Thread.detachNewThread { [self] in
+        try NativeThread.start { [self] in
             var watch = FileWatch()
             while !isStopped {
                 usleep(Self.pace.others)

@@ -3,6 +3,7 @@ import Synchronization
 import Vitrine
 import VitrineGoldens
 import VitrineJSON
+import VitrinePixels
 import VitrineSource
 import VitrineStyle
 
@@ -16,7 +17,7 @@ final class PreviewSite: HTTPHandler {
     /// The goldens of the scenes; `nil` if they have none.
     let goldens: GoldenBoard?
     let events = EventHub()
-    let lane = RenderLane()
+    let lane: RenderLane
     let background: BackgroundQueue
     let revisions = RevisionCounter()
     let token = PreviewToken()
@@ -25,9 +26,20 @@ final class PreviewSite: HTTPHandler {
     let pendingFailures = Mutex<[String: Int64]>([:])
     private let access = Mutex<RequestGuard?>(nil)
     private let stop = Atomic(false)
+    /// Returns memory that is no longer used to the system.
+    let releaseMemory: @Sendable () -> Void
 
     /// Creates the site of a plan. Nothing is read before ``open()``.
-    init(_ plan: PreviewPlan, options: RenderOptions) {
+    ///
+    /// - Parameters:
+    ///   - plan: The scenes and goldens.
+    ///   - options: The options to render with.
+    ///   - releaseMemory: Returns memory that is no longer used to the system.
+    /// - Throws: A ``ThreadShortage`` if the system grants no threads to render on.
+    init(
+        _ plan: PreviewPlan, options: RenderOptions, releaseMemory: @escaping @Sendable () -> Void
+    ) throws(ThreadShortage) {
+        self.releaseMemory = releaseMemory
         var options = options
         options.suiteFontFolders = plan.suite?.render.suiteFontFolders ?? []
         folder = plan.folder
@@ -35,17 +47,20 @@ final class PreviewSite: HTTPHandler {
         openScenes = OpenScenes(options: options, counter: revisions)
         thumbnails = ThumbnailStore(options: options)
         goldens = plan.suite.map { GoldenBoard($0) }
-        let lane = lane
-        background = BackgroundQueue(whenQuiet: { lane.isQuiet })
+        let lane = try RenderLane()
+        self.lane = lane
+        background = try BackgroundQueue(whenQuiet: { lane.isQuiet })
     }
 
     /// `true` once the site is closed.
     var isStopped: Bool { stop.load(ordering: .relaxed) }
 
     /// Reads the list of scenes and begins to watch them.
-    func open() {
+    ///
+    /// - Throws: A ``ThreadShortage`` if the system grants no threads to watch them on.
+    func open() throws(ThreadShortage) {
+        try startWatching()
         for id in list.update().ids.sorted() { check(id, first: false) }
-        startWatching()
     }
 
     /// Says by which names and at which port the site may be asked.

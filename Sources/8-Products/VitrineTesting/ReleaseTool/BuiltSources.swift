@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
     import Foundation
     import Vitrine
+    import VitrinePixels
 
     /// The fingerprint of the sources that this module was built from.
     enum BuiltSources {
@@ -21,7 +22,7 @@
             let output = Pipe()
             process.standardOutput = output
             process.standardError = FileHandle.nullDevice
-            guard (try? process.run()) != nil else { return nil }
+            guard (try? NativeThread.check()) != nil, (try? process.run()) != nil else { return nil }
             let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
             process.waitUntilExit()
             return process.terminationStatus == 0 ? SourceFingerprint.parse(bytes) : nil

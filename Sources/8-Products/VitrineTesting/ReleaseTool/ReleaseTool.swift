@@ -9,10 +9,8 @@
         static let shared = ReleaseTool(
             search: ToolSearch(
                 environment: ProcessInfo.processInfo.environment,
-                starts: [
-                    Bundle.main.executablePath, Bundle(for: ReleaseTool.self).bundlePath,
-                    FileManager.default.currentDirectoryPath + "/.build/debug",
-                ].compactMap { $0 }),
+                starts: [Bundle.main.executablePath, Bundle(for: ReleaseTool.self).bundlePath]
+                    .compactMap { $0 }),
             sources: { BuiltSources.fingerprint })
 
         private let connection: ToolConnection?
@@ -34,6 +32,7 @@
             var expected: ToolIdentity?
             for candidate in search.isDisabled ? [] : search.candidates {
                 do throws(ToolFailure) {
+                    try ToolSearch.checkOwner(of: candidate)
                     if expected == nil { expected = sources().map { ToolIdentity(sources: $0) } }
                     guard let expected else { throw .unknownSources(folder: BuiltSources.folder) }
                     found = (

@@ -3,6 +3,7 @@
     import Foundation
     import Synchronization
     import Vitrine
+    import VitrinePixels
 
     /// A running tool that compares pictures, behind a socket that is its standard input and output.
     ///
@@ -57,14 +58,19 @@
             process.standardOutput = theirs
             process.standardError = FileHandle.nullDevice
             do {
+                try NativeThread.check()
                 try process.run()
             } catch {
                 close(ends[1])
-                throw .cannotStart(reason: error.localizedDescription)
+                throw .cannotStart(
+                    reason: (error as? ThreadShortage)?.description ?? error.localizedDescription)
             }
             close(ends[1])
-            let reader = Thread { [self] in receive() }
-            reader.start()
+            // Replies are read from the start: the first is waited for.
+            guard NativeThread.detach({ [self] in receive() }) else {
+                shutdown(socket, Int32(SHUT_RDWR))
+                throw .cannotStart(reason: ThreadShortage().description)
+            }
             do throws(ToolFailure) {
                 try check(expected)
             } catch {

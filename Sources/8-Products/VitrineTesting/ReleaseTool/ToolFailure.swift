@@ -8,6 +8,10 @@ enum ToolFailure: Error, Hashable, CustomStringConvertible {
     /// The tool is installed without the fingerprint of its sources.
     case noFingerprint
     case otherSources
+    /// The tool in a build folder, or a folder on the way to it, belongs to somebody else.
+    case otherOwner(path: String)
+    /// The tool in a build folder, or a folder on the way to it, may be replaced by anyone.
+    case writableByOthers(path: String)
     /// The sources of this build are not where they were when it was built, or cannot be read.
     case unknownSources(folder: String)
 
@@ -18,6 +22,10 @@ enum ToolFailure: Error, Hashable, CustomStringConvertible {
         case .otherVersion(let version, let expected): "it is version \(version), and this is \(expected)"
         case .noFingerprint: "it is installed without the fingerprint of its sources, `vitrine.sources`"
         case .otherSources: "it was built from other sources"
+        case .otherOwner(let path):
+            "\(path) does not belong to you; name the tool in VITRINE_TOOL to use it all the same"
+        case .writableByOthers(let path):
+            "anyone may write to \(path); name the tool in VITRINE_TOOL to use it all the same"
         case .unknownSources(let folder):
             "the sources of this build are not in \(folder), so that it cannot be held to them"
         }

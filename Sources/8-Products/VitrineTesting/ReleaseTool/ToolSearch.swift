@@ -2,11 +2,16 @@
     import Foundation
 
     /// The search for a tool of a release build, in the order that the documentation states.
+    ///
+    /// What is found is run, so nothing is looked for where others could have put it: only in the build folder
+    /// of the package under test, which must be the user's own, and where the environment says.
     struct ToolSearch {
         /// A tool that may be used, and where it was found.
         struct Candidate: Hashable {
             let path: String
             let origin: Origin
+            /// The build folder that holds the tool; `nil` for one that the environment names.
+            var build: String?
         }
 
         /// A place in which tools are looked for.
@@ -18,7 +23,8 @@
         }
 
         let environment: [String: String]
-        /// Paths of which each may lie in the package's build folder: the test's executable and its bundle.
+        /// Paths of which the first that lies in a build folder says which one: the test's executable and its
+        /// bundle.
         let starts: [String]
 
         /// `true` if the environment asks for no tool at all.
@@ -30,32 +36,51 @@
             if let path = environment["VITRINE_TOOL"], !path.isEmpty {
                 found.append(Candidate(path: path, origin: .environment))
             }
-            let builds = buildFolders
-            let inBuilds =
-                builds.flatMap(Self.artifacts).map { Candidate(path: $0, origin: .artifact) }
-                + builds.flatMap(Self.plugins).map { Candidate(path: $0, origin: .plugin) }
-            let inPath = (environment["PATH"] ?? "").split(separator: ":").map {
+            if let build = buildFolder {
+                let inBuild =
+                    Self.artifacts(in: build).map { Candidate(path: $0, origin: .artifact, build: build) }
+                    + Self.plugins(in: build).map { Candidate(path: $0, origin: .plugin, build: build) }
+                found += inBuild.filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+            }
+            // An entry that is no absolute path depends on the folder that the tests run in.
+            let inPath = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map {
                 Candidate(path: "\($0)/vitrine", origin: .path)
             }
-            found += (inBuilds + inPath).filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+            found += inPath.filter { FileManager.default.isExecutableFile(atPath: $0.path) }
             return found
         }
 
-        /// The folders at or above the starts that SwiftPM keeps plugins' outputs or artifacts in, such as
-        /// `.build`.
-        private var buildFolders: [String] {
-            var found: [String] = []
+        /// The number of folders between a test's executable and its build folder, at most: the bundle's own
+        /// on macOS, and those of the triple, the configuration and the products.
+        private static let levels = 8
+
+        /// The build folder that the test was built in: the nearest one above it in which SwiftPM keeps the
+        /// state of a workspace.
+        private var buildFolder: String? {
             for start in starts {
                 var folder = URL(fileURLWithPath: start).resolvingSymlinksInPath()
-                while folder.path != "/" {
-                    let holds = ["plugins/outputs", "artifacts"].contains {
-                        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
-                    }
-                    if holds, !found.contains(folder.path) { found.append(folder.path) }
+                for _ in 0..<Self.levels where folder.path != "/" {
                     folder.deleteLastPathComponent()
+                    let state = folder.appendingPathComponent("workspace-state.json").path
+                    if FileManager.default.fileExists(atPath: state) { return folder.path }
                 }
             }
-            return found
+            return nil
+        }
+
+        /// Checks that nobody but the user can have put a tool into a build folder.
+        ///
+        /// - Throws: A ``ToolFailure`` that names what belongs to somebody else, or may be written by others.
+        static func checkOwner(of candidate: Candidate) throws(ToolFailure) {
+            guard let build = candidate.build else { return }
+            let real = URL(fileURLWithPath: candidate.path).resolvingSymlinksInPath()
+            for path in [build, real.deletingLastPathComponent().path, real.path] {
+                let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+                let owner = (attributes?[.ownerAccountID] as? NSNumber)?.uint32Value
+                let mode = (attributes?[.posixPermissions] as? NSNumber)?.intValue ?? 0o777
+                guard owner == geteuid() else { throw .otherOwner(path: path) }
+                guard mode & 0o002 == 0 else { throw .writableByOthers(path: path) }
+            }
         }
 
         /// Returns the tools that the plugin has built: `plugins/outputs/<package>/<target>/<kind>/<plugin>`.

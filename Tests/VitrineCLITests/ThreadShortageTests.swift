@@ -1,0 +1,74 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+
+    /// Runs the tool where the system grants few or no threads: it ends, with an exit code.
+    @Suite(.serialized)
+    struct ThreadShortageTests {
+        /// The tool under a limit of addresses, within a time after which it is killed.
+        private static func run(
+            _ words: String, megabytes: Int, in folder: Folder
+        ) throws -> (code: Int32, text: String) {
+            let process = Process()
+            process.environment = Tool.neutralEnvironment.merging([
+                "SWIFT_BACKTRACE": "enable=no", "VITRINE_CACHE": folder.url.path + "/cache",
+            ]) { $1 }
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = [
+                "-c",
+                "ulimit -c 0; ulimit -v \(megabytes * 1024); exec timeout -k 1 90 '\(Tool.path)' \(words)",
+            ]
+            process.currentDirectoryURL = folder.url
+            let output = folder.url.appendingPathComponent("output-\(UUID().uuidString)")
+            try Data().write(to: output)
+            process.standardOutput = try FileHandle(forWritingTo: output)
+            process.standardError = process.standardOutput
+            process.standardInput = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            return (process.terminationStatus, String(decoding: try Data(contentsOf: output), as: UTF8.self))
+        }
+
+        private static func suite() throws -> Folder {
+            let folder = try Folder()
+            try folder.write("suite: 1\nscenes: ../scenes\n", "goldens/suite.yaml")
+            for index in 0..<3 { try folder.write(Scenes.small, "scenes/s\(index).yaml") }
+            #expect(try Tool.run(["test", "--update", "all"], in: folder.url).code == 0)
+            let changed = Scenes.small.replacing("circle: 20", with: "circle: 12")
+            for index in 0..<3 { try folder.write(changed, "scenes/s\(index).yaml") }
+            return folder
+        }
+
+        /// The old tool hung between two of these sizes, and took no SIGTERM: 124 and 137.
+        @Test func aChangedPictureEndsUnderAnyLimit() throws {
+            let folder = try Self.suite()
+            let goldens = try folder.files.filter { $0.hasSuffix(".png") }.map { try folder.bytes($0) }
+            var codes: [Int32] = []
+            for megabytes in stride(from: 150, through: 630, by: 40) {
+                let result = try Self.run(
+                    "test --update none --no-cache --jobs 4", megabytes: megabytes, in: folder)
+                codes.append(result.code)
+                #expect(![124, 137].contains(result.code), "\(megabytes) MiB: \(result.text)")
+            }
+            #expect(codes.last == 1, "\(codes)")
+            #expect(try folder.files.filter { $0.hasSuffix(".png") }.map { try folder.bytes($0) } == goldens)
+        }
+
+        /// Threads are asked for with eight MiB of stack each: without that, there are none.
+        @Test(arguments: ["preview scenes --port 0", "golden-server"])
+        func serversEndUnderAnyLimit(words: String) throws {
+            let folder = try Self.suite()
+            for megabytes in stride(from: 150, through: 330, by: 60) {
+                // What the server says first is all that is waited for.
+                let isPreview = words.hasPrefix("preview")
+                let result = try Self.run(
+                    isPreview
+                        ? "\(words) & server=$!; sleep 3; kill -TERM $server 2>/dev/null; wait $server"
+                        : words,
+                    megabytes: megabytes, in: folder)
+                #expect(![124, 137].contains(result.code), "\(megabytes) MiB: \(result.text)")
+                if result.code == 70 { #expect(result.text.contains("grants no more threads")) }
+            }
+        }
+    }
+#endif

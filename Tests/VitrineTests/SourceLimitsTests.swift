@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// Holds the page of limits to all limits that there are in the sources.
+struct SourceLimitsTests {
+    /// The limits that users can meet, by their names on the page, with the file and the constant. Those of
+    /// `InputLimits` and `SVGLimits` have tests of their own.
+    static let documented: [String: (file: String, constant: String)] = [
+        "text.scalars": ("TextEngine", "scalarLimit"),
+        "text.fieldCharacters": ("TextFieldProperties", "lengthLimit"),
+        "text.secureDots": ("SecureFieldNode", "dotLimit"),
+        "markdown.depth": ("MarkdownParser", "depthLimit"),
+        "expression.characters": ("Expression", "lengthLimit"),
+        "expression.depth": ("Expression", "depthLimit"),
+        "expression.arguments": ("Expression", "argumentLimit"),
+        "variants.count": ("VariantsSpec", "countLimit"),
+        "variants.values": ("VariantAxis", "valueLimit"),
+        "grid.columns": ("GridNode", "columnLimit"),
+        "forEach.count": ("ForEachSpec", "countLimit"),
+        "confetti.count": ("Confetti", "countLimit"),
+        "control.value": ("ValueRange", "limit"),
+        "path.segments": ("SVGPathParser", "segmentLimit"),
+        "polygon.corners": ("Path+Polygons", "maxPolygonCorners"),
+        "sheet.pictures": ("ContactSheet", "pictureLimit"),
+        "names.letters": ("Suggestion+Search", "lengthLimit"),
+        "fonts.depth": ("FontFolders", "depthLimit"),
+        "fonts.files": ("FontFolders", "fileLimit"),
+        "fonts.faces": ("FontFace+Reading", "faceLimit"),
+        "hyphenation.bytes": ("HyphenationLibrary", "byteLimit"),
+        "goldens.hashBytes": ("HashGoldens", "byteLimit"),
+        "goldens.manifestBytes": ("SceneManifest", "limit"),
+        "goldens.regions": ("Comparison", "regionLimit"),
+        "goldens.pixels": ("CaseResult", "pixelLimit"),
+        "folder.depth": ("ConfinedFolder", "depthLimit"),
+        "folder.links": ("ConfinedFolder+Walking", "linkLimit"),
+        "service.requestBytes": ("GoldenServer", "lineLimit"),
+        "render.threads": ("Scene+Render", "renderingLimit"),
+        "comment.pictures": ("CommentReport", "pictureLimit"),
+        "annotations": ("GitHubReport", "annotationLimit"),
+        "bench.runs": ("MeasurementPlan", "runLimit"),
+        "preview.values": ("EnvironmentQuery", "valueLimit"),
+        "preview.decisions": ("PreviewSite+Goldens", "itemLimit"),
+        "preview.rejectionBytes": ("RejectionFile", "limit"),
+        "preview.openScenes": ("OpenScenes", "limits.scenes"),
+        "preview.openPixels": ("OpenScenes", "limits.pixels"),
+        "preview.thumbnails": ("ThumbnailStore", "limit"),
+        "preview.folders": ("FolderTree", "limits.folders"),
+        "preview.depth": ("FolderTree", "limits.depth"),
+        "preview.pictureBytes": ("GoldenPictures", "limit"),
+        "preview.headBytes": ("HTTPLimits", "headBytes"),
+        "preview.fields": ("HTTPLimits", "fieldCount"),
+        "preview.bodyBytes": ("HTTPLimits", "bodyBytes"),
+        "preview.headSeconds": ("HTTPLimits", "headSeconds"),
+        "preview.bodySeconds": ("HTTPLimits", "bodySeconds"),
+        "preview.idleSeconds": ("HTTPLimits", "idleSeconds"),
+        "preview.responseSeconds": ("HTTPLimits", "responseSeconds"),
+        "preview.connections": ("HTTPLimits", "connectionCount"),
+    ]
+
+    /// The limits beyond which another way leads to the same result, or less is said or kept.
+    private static let inner: Set<String> = [
+        // Other ways of computing the same pixels.
+        "ClipEdge.maxParts", "CoverageBuilder.maxCells", "RowChains.maxChains", "RowSweep.workLimit",
+        "RowSweep.crossingLimit", "RowSweep.pieceLimit", "RowSweep.sampleLimit", "Flattening.maxChords",
+        "OutlineSegments.maxCompared", "OutlineArrangement.maxRounds", "OutlineArrangement.maxEdges",
+        "OutlineArrangement.maxComparisons", "OutlineCollector.maxChords", "OutlineWinding.maxChains",
+        "ColorFilterRow.limit", "ItemSides.maxItems", "ProjectedOutlines.maxStretch",
+        "ProjectionPlan.fineLimit", "ProjectionPlan.coverageLimit", "ProjectionPlan.halvingLimit",
+        "DirtyRegion.limit", "StepMatching.limit", "IsotropicPlane.maxPixels",
+        "IsotropicPlane.maxPixelsPerPixel", "LinearMap.limit", "ImageResampler.maxScaleWithoutMean",
+        // Formats of files.
+        "DeflateTables.maxMatchLength", "Palette.maxColors", "PlainPixels.pixelLimit",
+        "SceneManifest.coordinateLimit", "FontLibrary.nameLimit",
+        // What is kept for later, or at once.
+        "GoldenServer.limit", "SessionEngine.instanceLimit", "SessionEngine.historyLimit",
+        "SessionResources.limits", "GaussianBlur.maxCachedPlans", "ColumnSumCache.maxPainted",
+        "Painter+Items.maxPreparedItems", "Painter+Items.maxShadowPixels", "ShadowMaskCache.limits",
+        "GoldenBoard.shownLimit", "OpenScene.historyLimit", "FolderSignal.limit",
+        // What is printed.
+        "SuiteRun+Description.regionLimit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
+        "DiffExplanation.changeLimit", "NodeNames.lengthLimit", "GoldensJSON.regionLimit",
+        "DiagnosticsJSON.lineLimit", "Suggestion+Search.listLimit", "WrittenPlace.lineLimit",
+    ]
+
+    /// The limits of other tests, by their files and constants.
+    private static let others: Set<String> = [
+        "ReportPicture.limit", "ApprovalFile.byteLimit", "Shard.countLimit", "SuiteReport.byteLimit",
+        "PNG+Decode.sideLimit",
+    ]
+
+    /// The constants of all sources that look like limits, by file and name, with their values as text.
+    private static func constants() throws -> [String: String] {
+        let sources = GalleryGoldenTests.root.appendingPathComponent("Sources")
+        let pattern =
+            #/
+            \bstatic\ (?:let|var)\ (\w*(?:[lL]imits?|[mM]ax(?:imum)?)\w*)
+            (?::\ [\w.]+)?\ =\ ([\-(\d][^\n]*)
+            /#
+        let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+        var found: [String: String] = [:]
+        for path in paths where path.hasSuffix(".swift") && !path.contains("/Generated/") {
+            let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+            let file = (path as NSString).lastPathComponent.replacing(".swift", with: "")
+            for match in text.matches(of: pattern) { found["\(file).\(match.1)"] = String(match.2) }
+            guard file == "HTTPLimits" else { continue }
+            for match in text.matches(of: /\bpackage var (\w+) = (\d[^\n]*)/) {
+                found["\(file).\(match.1)"] = String(match.2)
+            }
+        }
+        return found
+    }
+
+    /// Returns the value of a number as it is written, such as `32 << 10` or `5_000`.
+    private static func value(_ text: String) -> Double? {
+        let parts = text.replacing("_", with: "").components(separatedBy: " << ")
+        guard let number = Double(parts[0].trimmingCharacters(in: .whitespaces)) else { return nil }
+        return parts.count == 2 ? Double(parts[1]).map { number * pow(2, $0) } : number
+    }
+
+    /// Returns the value of a constant, or of a part of one that has several.
+    private static func value(of name: String, in constants: [String: String]) -> Double? {
+        let parts = name.split(separator: ".").map(String.init)
+        guard parts.count == 3 else { return constants[name].flatMap(value) }
+        guard let text = constants["\(parts[0]).\(parts[1])"], let part = text.range(of: "\(parts[2]): ")
+        else { return nil }
+        return value(String(text[part.upperBound...].prefix { $0 != "," && $0 != ")" }))
+    }
+
+    @Test("Every limit in the sources is on the page, or known to be none of input")
+    func everyLimitIsKnown() throws {
+        let documented = Self.documented.values.map { entry in
+            "\(entry.file).\(entry.constant.split(separator: ".")[0])"
+        }
+        let known = Set(documented).union(Self.inner).union(Self.others)
+        let found = Set(try Self.constants().keys)
+        #expect(found.subtracting(known) == [], "write these into Limits.md and into this test")
+        #expect(known.subtracting(found) == [], "these are gone")
+    }
+
+    @Test("The page states the values of the sources", arguments: documented.keys.sorted())
+    func thePageIsRight(name: String) throws {
+        let entry = try #require(Self.documented[name])
+        let value = Self.value(of: "\(entry.file).\(entry.constant)", in: try Self.constants())
+        let row = try LimitsPageTests.rows()[name]
+        #expect(row.map(Double.init) == value && value != nil, "\(name): \(row ?? -1), \(value ?? -1)")
+    }
+}
