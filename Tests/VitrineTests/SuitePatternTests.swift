@@ -119,7 +119,6 @@ struct SuitePatternTests {
     @Test(arguments: [
         ("[dot, clok]", "4:16", "clok", "did you mean `clock`?"),
         ("[Clock]", "4:11", "Clock", "did you mean `clock`?"),
-        ("[\"row{index}\"]", "4:11", "row{index}", ""),
         ("[row2]", "4:11", "row2", "did you mean `row0`?"),
         ("[unrelatedname]", "4:11", "unrelatedname", "give the node to be masked the id `unrelatedname`"),
     ])

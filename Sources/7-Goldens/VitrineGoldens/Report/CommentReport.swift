@@ -3,7 +3,7 @@ public enum CommentReport {
     /// The maximum number of pictures that a comment shows.
     private static let pictureLimit = 24
     /// The size beyond which a comment shows no more pictures, in bytes: GitHub takes 65,536 characters.
-    private static let byteLimit = 56_000
+    private static let byteLimit = 58_000
 
     /// Returns the Markdown of a comment, as GitHub, GitLab and Buildkite show it.
     ///
@@ -18,15 +18,17 @@ public enum CommentReport {
         text += "Golden, difference and new picture:\n\n"
         var shown = 0
         for result in failed.prefix(pictureLimit) {
-            guard text.utf8.count < byteLimit, let picture = picture(of: result) else { break }
+            guard let picture = picture(of: result) else { break }
             let address = ForeignText.attribute("\(base)/\(encoded(picture))")
             // Closed, so that a hundred lines are not between the table and the next comment.
-            text += """
+            let entry = """
                 <details\(failed.count <= 3 ? " open" : "")><summary>\(ForeignText.code(result.title))</summary>
                 <img src="\(address)" alt="golden, difference and new picture">
                 </details>
 
                 """
+            guard text.utf8.count + entry.utf8.count <= byteLimit else { break }
+            text += entry
             shown += 1
         }
         if failed.count > shown { text += "\nand \(failed.count - shown) more\n" }
