@@ -36,7 +36,8 @@ struct Truncation {
         }
         let tails = tails(of: range)
         guard mode == .middle else {
-            let rest = tails.last { $0.words < total(range) && fits(.none, $0, in: range) } ?? .none
+            let words = total(range)
+            let rest = tails.last { $0.words < words && fits(.none, $0, in: range) } ?? .none
             return cut(.none, rest, in: range)
         }
         let (head, rest) = middle(heads, tails, in: range)
