@@ -46,6 +46,8 @@ import VitrineText
         Bar(name: "toolbar", body: "toolbar: [ITEMS]"),
         Bar(name: "toolbar in groups", body: "toolbar: [ITEMS, gap, { title: Edit }]"),
         Bar(name: "in a scroll", body: "scroll: [{ navigationBar: { title: A, trailing: [ITEMS] } }]"),
+        Bar(name: "toolbar in a scroll", body: "scroll: [{ toolbar: [ITEMS] }]"),
+        Bar(name: "scrolled", body: "navigationBar: { title: A, scrolled: 1, leading: [ITEMS] }"),
     ]
     static let systems: [OSVersion] = [.ios18, .ios26, .ios27]
     static let symbols = ["bell", "person.circle", "heart"]

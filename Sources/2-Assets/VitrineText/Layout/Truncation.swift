@@ -24,19 +24,18 @@ struct Truncation {
 
     /// Keeps as much as fits of the text from the start of a line to the end of its hard line.
     func cut(_ span: LineSpan) -> Cut {
-        let range =
-            span.clusters
-            .lowerBound..<LineBreaker.visibleEnd(
-                of: line.clusters, span.clusters.lowerBound..<line.clusters.count)
+        let start = span.clusters.lowerBound
+        let range = start..<LineBreaker.visibleEnd(of: line.clusters, start..<line.clusters.count)
         let heads = heads(of: range)
         let tail = heads.last { fits($0, .none, in: range) } ?? .none
         // If the whole hard line fits, the missing text is in the lines after it.
-        guard mode != .tail, range.lowerBound + tail.count < range.upperBound else {
+        guard mode != .tail, start + tail.count < range.upperBound else {
             return cut(tail, .none, in: range)
         }
         let tails = tails(of: range)
         guard mode == .middle else {
-            let rest = tails.last { $0.words < total(range) && fits(.none, $0, in: range) } ?? .none
+            let words = total(range)
+            let rest = tails.last { $0.words < words && fits(.none, $0, in: range) } ?? .none
             return cut(.none, rest, in: range)
         }
         let (head, rest) = middle(heads, tails, in: range)
