@@ -222,6 +222,16 @@ import VitrineText
         #expect(scrolled[3] == fixed[3] && scrolled[3] < 120 && scrolled[3] > 40, "\(scrolled) \(fixed)")
     }
 
+    /// What is as high as its content stays so.
+    @Test(arguments: [
+        "  - popover: { content: [{ list: [{ row: A }], id: l }] }",
+        "  - sheet: { detent: content, content: [{ list: [{ row: A }], id: l }] }",
+    ])
+    func aListInWhatHugsItIsAsHighAsItsRows(body: String) throws {
+        let frame = try #require(try frame("l", body))
+        #expect(frame[3] < 120 && frame[3] > 40, "\(frame)")
+    }
+
     /// A spacer shares what is left with it, so that what stands below both stays at the bottom.
     @Test func aSpacerBesideAListKeepsWhatIsBelow() throws {
         let body =

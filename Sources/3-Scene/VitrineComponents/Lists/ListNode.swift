@@ -64,9 +64,9 @@ enum ListNode: NodeKind {
     {
         let list = ListSections(payload, context.kit)
         // As SwiftUI's, a list takes the height that there is, its rows at the top.
+        let height = context.hugsContent ? FrameLength() : FrameLength(maximum: .infinity)
         let element = FrameElement(
-            content: list.element, width: FrameLength(), height: FrameLength(maximum: .infinity),
-            alignment: .topEdge)
+            content: list.element, width: FrameLength(), height: height, alignment: .topEdge)
         if modifiers.padding == nil { modifiers.padding = list.margins }
         let color = list.kit.color("systemGroupedBackground")
         // Below a bar and on a background of its colour, the list paints none, which would cover the bar's

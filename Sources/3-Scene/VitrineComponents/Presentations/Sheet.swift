@@ -43,6 +43,7 @@ struct Sheet {
         inner.isOnGlassSheet = floats && modifiers.background == nil && modifiers.material == nil
         let above = sheet.dragIndicator ? 16.0 : 0
         inner.roomAboveSheet = above
+        inner.hugsContent = if case .content = sheet.detent { true } else { false }
         inner.inherited.backgroundColor = backgroundColor(modifiers)
         let nodes = inner.kit.nodes(sheet.content, of: "content", axis: .vertical)
         func column(_ children: [any Element], _ spacing: Double) -> any Element {

@@ -41,6 +41,9 @@ package struct BuildContext {
     package var isElevated = false
     /// `true` if the node is on a sheet of glass, where lists have no background.
     package var isOnGlassSheet = false
+    /// `true` if the node is in what is as high as its content, such as a popover, where lists are as high as
+    /// their rows.
+    package var hugsContent = false
     /// `true` if a sheet lies over the node, where the glass of bars cannot be seen.
     package var isBehindSheet = false
     /// `true` if the node is a row of a list, which paints the background of its rows.

@@ -9,7 +9,7 @@ package struct PlacedElement: Sendable {
     package let layoutFrame: Rect
     let proposal: Proposal
     /// The insets by which the element has grown beyond the safe area.
-    let growth: Insets
+    var growth = Insets.zero
     /// `true` if leading is right.
     package let isMirrored: Bool
     package let children: [PlacedElement]
