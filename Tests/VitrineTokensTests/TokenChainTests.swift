@@ -1,4 +1,5 @@
 import Testing
+import VitrineSource
 import VitrineTestSupport
 import VitrineTokens
 
