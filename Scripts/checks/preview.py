@@ -55,6 +55,21 @@ body:
     spacing: 12
 """
 
+# A sheet whose backdrop covers the page, and is not seen.
+UNDER_A_SHEET = """\
+vitrine: 1
+canvas: { width: 300, height: 400, scale: 1 }
+body:
+  - vstack:
+      - text: Below
+        id: below
+      - spacer
+  - sheet: { dimming: 0, detent: { height: 120 }, content: [{ text: Above }] }
+  - rectangle:
+    opacity: 0
+    id: unseen
+"""
+
 HOSTILE = '<img src=x onerror="window.hurt = true">'
 
 
@@ -406,6 +421,34 @@ def inspects(check: Check) -> str:
     time.sleep(0.5)
     check.shot("glass")
     return f"a text clicked in the picture: line {line}, values, baselines; layers under the pointer; stages of glass"
+
+
+def takes_what_is_seen(check: Check) -> str:
+    page = check.page
+    (check.scenes / "app/sheet.yaml").write_text(UNDER_A_SHEET)
+    page.wait("[...document.querySelectorAll('#left [data-scene], #left a, #left li')].some(e => e.textContent.includes('heet'))", "the new scene")
+    check.open_scene("app/sheet.yaml")
+    page.wait("document.querySelectorAll('.node').length > 3", "the tree")
+    spot = page.value("import('/assets/app.js').then(m => m.spotOf('text'))")
+    page.click_at(*spot)
+    page.wait("document.querySelector('.node-head h2')?.textContent === 'text'", "the text below a sheet that does not dim")
+
+    def label() -> int:
+        text = page.text(".zoom-label").removesuffix("%").strip()
+        return int(text) if text.isdigit() else -1
+
+    seen = []
+    for width, height in ((1440, 900), (1100, 600), (1440, 500), (1440, 900)):
+        page.look(width, height)
+        time.sleep(0.4)
+        zoom = page.value("import('/assets/app.js').then(m => m.zooms()[0])")
+        demand(label() == round(zoom * 100), f"at {width} x {height} the label says {label()} %, and the zoom is {zoom}")
+        seen.append(label())
+    demand(len(set(seen)) > 1, f"the zoom follows the window: {seen}")
+    demand(page.value("fetch('/favicon.ico').then(r => r.status)") == 200, "there is an icon")
+    (check.scenes / "app/sheet.yaml").unlink()
+    check.open_scene("app/screen-3.yaml")
+    return f"a click passes by what is not seen; the zoom's label follows the window: {seen}"
 
 
 def tries_values(check: Check) -> str:
@@ -848,7 +891,8 @@ def approves_only_what_was_shown(check: Check) -> str:
 
 
 STEPS = (
-    opens, follows_edits, follows_renames, survives_errors, keeps_the_last, changes_axes, inspects, tries_values,
+    opens, follows_edits, follows_renames, survives_errors, keeps_the_last, changes_axes, inspects, takes_what_is_seen,
+    tries_values,
     approves_only_what_was_shown, approves, by_keyboard, keeps_the_focus, is_accessible, fits_widths, refuses,
     keeps_text, reconnects, shares_a_stream,
 )

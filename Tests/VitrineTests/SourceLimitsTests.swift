@@ -36,6 +36,7 @@ struct SourceLimitsTests {
         "service.requestBytes": ("GoldenServer", "lineLimit"),
         "render.threads": ("Scene+Render", "renderingLimit"),
         "comment.pictures": ("CommentReport", "pictureLimit"),
+        "comment.bytes": ("CommentReport", "byteLimit"),
         "annotations": ("GitHubReport", "annotationLimit"),
         "bench.runs": ("MeasurementPlan", "runLimit"),
         "preview.values": ("EnvironmentQuery", "valueLimit"),
@@ -68,6 +69,7 @@ struct SourceLimitsTests {
         "ProjectionPlan.fineLimit", "ProjectionPlan.coverageLimit", "ProjectionPlan.halvingLimit",
         "DirtyRegion.limit", "StepMatching.limit", "IsotropicPlane.maxPixels",
         "IsotropicPlane.maxPixelsPerPixel", "LinearMap.limit", "ImageResampler.maxScaleWithoutMean",
+        "ResampledPictures.limit",
         // Formats of files.
         "DeflateTables.maxMatchLength", "Palette.maxColors", "PlainPixels.pixelLimit",
         "SceneManifest.coordinateLimit", "FontLibrary.nameLimit",
@@ -75,17 +77,18 @@ struct SourceLimitsTests {
         "GoldenServer.limit", "SessionEngine.instanceLimit", "SessionEngine.historyLimit",
         "SessionResources.limits", "GaussianBlur.maxCachedPlans", "ColumnSumCache.maxPainted",
         "Painter+Items.maxPreparedItems", "Painter+Items.maxShadowPixels", "ShadowMaskCache.limits",
-        "GoldenBoard.shownLimit", "OpenScene.historyLimit", "FolderSignal.limit",
+        "FileNames.limit", "GoldenBoard.shownLimit", "OpenScene.historyLimit", "FolderSignal.limit",
         // What is printed.
         "SuiteRun+Description.regionLimit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
         "DiffExplanation.changeLimit", "NodeNames.lengthLimit", "GoldensJSON.regionLimit",
+        "ForeignText.lengthLimit", "GitHubReport.partLimit", "TerminalReport.causeLimit", "Doctor.fontLimit",
         "DiagnosticsJSON.lineLimit", "Suggestion+Search.listLimit", "WrittenPlace.lineLimit",
     ]
 
     /// The limits of other tests, by their files and constants.
     private static let others: Set<String> = [
         "ReportPicture.limit", "ApprovalFile.byteLimit", "Shard.countLimit", "SuiteReport.byteLimit",
-        "PNG+Decode.sideLimit",
+        "PNG+Decode.sideLimit", "TextWork.limit",
     ]
 
     /// The constants of all sources that look like limits, by file and name, with their values as text.

@@ -14,8 +14,7 @@ extension LaidOutScene {
         // A surface without its content is the decoration alone.
         let own = PlacedElement(
             element: placed.element, frame: placed.frame, layoutFrame: placed.layoutFrame,
-            proposal: placed.proposal, growth: placed.growth, isMirrored: placed.isMirrored,
-            children: [])
+            proposal: placed.proposal, growth: placed.growth, isMirrored: placed.isMirrored, children: [])
         let builder = DisplayListBuilder(text: text, canvas: canvas)
         return builder.items { $0.paint(own) }.contains(where: \.isSeen)
     }

@@ -91,8 +91,13 @@ final class WorkerPool: Sendable {
         init(_ body: @escaping @Sendable () -> Void) { state = Locked(State(body: body)) }
 
         /// Helps, if the work is not done yet.
-        func help() {
-            guard begin() else { return }
+        ///
+        /// - Parameter isFree: The function that is called once the helper can take other work, before whoever
+        ///   waits for it goes on: its next work finds the helper again.
+        func help(then isFree: () -> Void) {
+            let hasHelped = begin()
+            isFree()
+            guard hasHelped else { return }
             let end = state.withLock { state in
                 state.running -= 1
                 return state.running == 0 ? state.end : nil
@@ -145,8 +150,7 @@ final class WorkerPool: Sendable {
                         defer { job = nil }
                         return job
                     }
-                    next?.help()
-                    note(self)
+                    if let next { next.help { note(self) } } else { note(self) }
                 }
             }
             if !isStarted { return nil }
