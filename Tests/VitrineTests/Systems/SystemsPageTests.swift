@@ -44,7 +44,7 @@ import VitrineGoldens
             let first = try #require(variants.first, "\(row.scene)")
             let name = try GoldenName(scene: "\(row.scene).yaml", variant: first.name)
             #expect(try store.read(name)?.record != nil, "\(name.path)")
-            #expect(row.picture == "![\(row.name)](../../../goldens/\(name.path))")
+            #expect(row.picture == "![\(row.name)](../../../../goldens/\(name.path))")
             let hashes = try store.hashes(of: name.scene)
             for variant in variants.dropFirst() {
                 #expect(hashes.variants[variant.name] != nil, "\(row.scene) \(variant.name)")
