@@ -2,9 +2,9 @@ import Testing
 import VitrineComponents
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineLayout
 import VitrineText
 
-import VitrineLayout
 @testable import VitrineScene
 @testable import VitrineSource
 
