@@ -14,7 +14,9 @@ struct NumberTests {
             Scene(canvas: Canvas(width: 20, height: 10)) { Rectangle().frame(width: number, height: 4) },
             Scene(canvas: Canvas(width: number, height: 10)) { Rectangle() },
             Scene(canvas: Canvas(width: 20, height: 10)) { Rectangle().opacity(number).offset(x: number) },
-            Scene(canvas: Canvas(width: 20, height: 10)) { Text("a").font(size: number).padding(.vertical, number) },
+            Scene(canvas: Canvas(width: 20, height: 10)) {
+                Text("a").font(size: number).padding(.vertical, number)
+            },
         ]
         for scene in scenes {
             do throws(RenderError) {
