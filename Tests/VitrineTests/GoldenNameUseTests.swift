@@ -100,9 +100,10 @@ struct GoldenNameUseTests {
             UpdateMode.policy(requested: .missing, environment: ProcessInfo.processInfo.environment)
                 == .missing
         else { return }
+        let (red, blue) = (try Self.scene("red"), try Self.scene("blue"))
         withKnownIssue {
             expectGolden(
-                try Self.scene("red"), named: "card", goldens: goldens, record: .missing,
+                red, named: "card", goldens: goldens, record: .missing,
                 fileID: "AppTests/CardTests.swift", line: 12, function: "first()")
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("recorded: look at") }
@@ -110,7 +111,7 @@ struct GoldenNameUseTests {
         let golden = try FileBytes.read("\(goldens)/card/light.png")
         withKnownIssue {
             expectGolden(
-                try Self.scene("blue"), named: "card", goldens: goldens, record: .all,
+                blue, named: "card", goldens: goldens, record: .all,
                 fileID: "AppTests/CardTests.swift", line: 31, function: "second()")
         } matching: { issue in
             issue.comments.contains {
