@@ -1,4 +1,4 @@
-/// The name or relative path of a file as a Mac compares them: without regard to the Unicode form and to case.
+/// The name or relative path of a file as a Mac compares them: without regard to Unicode form and case.
 ///
 /// Two paths with one key have one file there, though they have two on Linux. The rule is APFS': canonical
 /// equivalence, which Swift's strings have by themselves, over full case folding (Unicode, 3.13).
@@ -19,8 +19,8 @@ public struct FileNameKey: Hashable, Sendable, Comparable {
 
     public static func < (one: FileNameKey, other: FileNameKey) -> Bool { one.folded < other.folded }
 
-    /// Returns the case folding of a character. The standard library has none, but the lower case of the upper
-    /// case is one, except for characters such as a dotless i that folding leaves alone.
+    /// Returns the case folding of a character. The standard library has none, but the lower case of the
+    /// upper case is one, except for characters such as a dotless i that folding leaves alone.
     private static func folded(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
         let properties = scalar.properties
         guard properties.changesWhenCaseFolded || properties.changesWhenLowercased else {

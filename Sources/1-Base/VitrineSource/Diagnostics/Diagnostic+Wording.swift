@@ -99,7 +99,8 @@ extension Diagnostic.Problem {
         case .duplicateVariant(let name, let other):
             name.utf8.elementsEqual(other.utf8)
                 ? "two variants are called `\(name)`"
-                : "the variants `\(other)` and `\(name)` share their pictures where case is ignored, as on a Mac"
+                : "the variants `\(other)` and `\(name)` share their pictures where case is ignored, "
+                    + "as on a Mac"
         case .noMatchingVariant: "no variant matches, so none is left out"
         case .allVariantsExcluded: "all variants are left out"
         case .omittedMessages(let count, let severity): "\(count) more \(severity.rawValue)s are not shown"

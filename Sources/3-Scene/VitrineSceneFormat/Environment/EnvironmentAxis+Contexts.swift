@@ -65,8 +65,8 @@ extension EnvironmentAxis {
         }
     }
 
-    /// A name as a part of a file's: letters and digits, with hyphens between. An accent belongs to its letter,
-    /// whether it is a character of its own or not.
+    /// A name as a part of a file's: letters and digits, with hyphens between. An accent belongs to its
+    /// letter, whether it is a character of its own or not.
     private static func slug(_ name: String) -> String {
         name.lowercased().split { character in
             guard let first = character.unicodeScalars.first else { return true }

@@ -3,8 +3,8 @@ import VitrineSource
 import VitrineStyle
 
 extension SceneFiles {
-    /// Returns what was probably meant by the path of a file or folder that is not there: one whose name looks
-    /// the same, or differs in case.
+    /// Returns what was probably meant by the path of a file or folder that is not there: one whose name
+    /// looks the same, or differs in case.
     ///
     /// - Parameters:
     ///   - path: The path as it is written.
