@@ -159,7 +159,7 @@ import VitrineTestSupport
             #expect(parts.count == 2, "\(limit): \(parts)")
             let widths = try parts.map { try engine.paragraph($0, font: font).size.width }
             #expect(
-                (widths.max() ?? 0) <= 2 * (widths.min() ?? 0) + 60,
+                (widths.max() ?? 0) <= (widths.min() ?? 0) + 60,
                 "\(limit): \(paragraph.lines[0].visibleText)")
         }
     }
