@@ -6,8 +6,9 @@ struct TextCluster {
     /// The offset of the unit's first byte in the UTF-8 of the whole text.
     var start: Int
     var glyphs: Range<Int>
-    /// The number of graphemes.
+    /// The numbers of graphemes and of scalars.
     var graphemes: Int
+    var scalars: Int
     /// The distance by which the pen moves, including kerning and tracking.
     var advance: Int
     /// The width of the unit at the end of a line: without tracking, and without kerning with the next unit.

@@ -212,6 +212,7 @@ struct TextShaper {
             units.append(
                 TextCluster(
                     start: source.offsets[first], glyphs: range.glyphs, graphemes: range.graphemes.count,
+                    scalars: end - source.graphemeStarts[first],
                     advance: font.width(advance) + spacing.tracking + spacing.kerning,
                     widthAtLineEnd: font.width(unkerned) + spacing.kerning,
                     tracking: unkerned == 0 ? 0 : spacing.tracking, isSpace: isSpace,

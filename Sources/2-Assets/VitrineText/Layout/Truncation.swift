@@ -3,8 +3,8 @@
 /// As in CoreText, spaces directly beside the ellipsis are dropped. If not even one unit fits, the ellipsis
 /// stands alone.
 ///
-/// The cuts to choose from, and how wide each is, depend on the text alone. Of those that fit, the one that
-/// shows the most graphemes is taken. More room therefore never shows less of the text.
+/// The cuts to choose from, how wide each is and which comes after which depend on the text alone, and the
+/// last that fits is taken. More room therefore never shows less of the text.
 struct Truncation {
     let line: MandatoryLine
     let breaker: LineBreaker
@@ -60,7 +60,8 @@ extension Truncation {
         var count = 0
         /// The number of those that are no spaces.
         var words = 0
-        var graphemes = 0
+        /// What is shown: graphemes, those of them that are no spaces, scalars, and those that are no spaces.
+        var shown = SIMD4<Int>()
         /// The distance from the start of the line to the ellipsis, or from the ellipsis to the end of the
         /// line. A unit loses its kerning with the part that is cut off, but keeps its tracking.
         var length = 0
@@ -78,7 +79,7 @@ extension Truncation {
         var end = End.none
         for unit in line.clusters[range] {
             end.count += 1
-            end.graphemes += unit.graphemes
+            end.shown &+= unit.shown
             if !unit.isSpace {
                 end.words += 1
                 end.edge = max(end.edge, end.advance + unit.widthAtLineEnd)
@@ -98,7 +99,7 @@ extension Truncation {
         for unit in line.clusters[range].reversed() {
             let isLast = end.count == 0
             end.count += 1
-            end.graphemes += unit.graphemes
+            end.shown &+= unit.shown
             end.advance += unit.advance
             if unit.isSpace {
                 end.length += unit.advance
@@ -134,37 +135,58 @@ extension Truncation {
 
 /// The cut in the middle.
 extension Truncation {
-    /// Returns the beginning and the end that show most, with the ellipsis near the middle: neither side is
-    /// more than twice as long as the other, but for two letters. Of several cuts that show as much, the one
-    /// nearest to the middle is taken.
+    private struct Candidate {
+        var head: End
+        var tail: End
+        var extent: Int
+
+        var shown: SIMD4<Int> { head.shown &+ tail.shown }
+        var imbalance: Int { abs(head.advance - tail.advance) }
+
+        static func < (one: Candidate, other: Candidate) -> Bool {
+            (one.extent, one.imbalance, one.head.count) < (other.extent, other.imbalance, other.head.count)
+        }
+    }
+
+    /// Returns the beginning and the end beside an ellipsis near the middle.
+    ///
+    /// From the narrowest cut on, each one that shows more than the last, and less in no way of counting, takes
+    /// its place: graphemes or scalars, with or without spaces.
     fileprivate func middle(_ heads: [End], _ tails: [End], in range: Range<Int>) -> (End, End) {
-        // The same for each start of a line, as the lines before it depend on the room.
-        let slack = 2 * (line.clusters.map(\.advance).max() ?? 0)
-        func reaches(_ one: End, _ other: End) -> Bool { one.advance <= 2 * other.advance + slack }
         let words = total(range)
-        var best = (head: End.none, tail: End.none)
-        func show(_ head: End, _ tail: End) {
-            let (shown, before) = (head.graphemes + tail.graphemes, best.head.graphemes + best.tail.graphemes)
-            guard shown >= before else { return }
-            let off = (head.advance - tail.advance).magnitude
-            if shown > before || off < (best.head.advance - best.tail.advance).magnitude {
-                best = (head, tail)
-            }
-        }
+        let slack = 2 * widestStep
+        var found: [Candidate] = []
         for head in heads {
-            // At the start of a line the style of the ellipsis is that of the end.
-            if head.count == 0 {
-                for tail in tails where tail.words < words && reaches(tail, head) {
-                    if fits(head, tail, in: range) { show(head, tail) }
-                }
-                continue
+            for tail in tails[tails.partitioningIndex { $0.advance >= head.advance - slack }...] {
+                guard tail.advance <= head.advance + slack, tail.words + head.words < words else { break }
+                let extent = extent(head, tail, in: range)
+                if breaker.fits(extent) { found.append(Candidate(head: head, tail: tail, extent: extent)) }
             }
-            let count = tails.partitioningIndex {
-                $0.words + head.words >= words || !reaches($0, head) || !fits(head, $0, in: range)
-            }
-            if count > 0, reaches(head, tails[count - 1]) { show(head, tails[count - 1]) }
         }
-        return best
+        var best = (head: End.none, tail: End.none, shown: SIMD4<Int>())
+        for next in found.sorted(by: <) where all(next.shown .>= best.shown) && next.shown != best.shown {
+            best = (next.head, next.tail, next.shown)
+        }
+        return (best.head, best.tail)
+    }
+
+    /// The width of the widest unit with the spaces before it. The sides of the ellipsis may differ by two of
+    /// them, so that one can always grow. It is the same for each start of a line, which depends on the room.
+    private var widestStep: Int {
+        var (widest, step) = (0, 0)
+        for unit in line.clusters {
+            step += unit.advance
+            widest = max(widest, step)
+            if !unit.isSpace { step = 0 }
+        }
+        return widest
+    }
+}
+
+extension TextCluster {
+    /// The numbers of graphemes and of scalars, each with and without spaces.
+    fileprivate var shown: SIMD4<Int> {
+        SIMD4(graphemes, isSpace ? 0 : graphemes, scalars, isSpace ? 0 : scalars)
     }
 }
 
