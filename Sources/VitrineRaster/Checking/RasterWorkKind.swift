@@ -68,7 +68,7 @@ enum RasterWorkKind: Int, CaseIterable, Sendable {
         case .edges: 50
         case .pieces: 40
         case .slabs, .glyphSlabs: 2
-        case .crossings: 50
+        case .crossings: 250
         case .samples: 15
         case .solid: 3
         case .sources: 2.2
