@@ -17,6 +17,10 @@ struct EdgeBoxes {
         }
     }
 
+    /// The share of pairs that cross where a box holds several edges, such as a bend or both sides of a line:
+    /// most only come near each other.
+    private static let crossingShare = 0.1
+
     private var boxes: [Box] = []
     /// The number of crossings within boxes.
     private var own = 0.0
@@ -56,7 +60,8 @@ struct EdgeBoxes {
                 if other.minY > box.maxY { break }
                 comparisons += 1
                 if other.minX <= box.maxX, box.minX <= other.maxX, !box.isNeighbour(of: other) {
-                    pairs += box.edges * other.edges
+                    let all = box.edges * other.edges
+                    pairs += all > 1 ? max(all * Self.crossingShare, 1) : all
                 }
             }
             if pairs >= limit || comparisons >= limit { return (limit, comparisons) }

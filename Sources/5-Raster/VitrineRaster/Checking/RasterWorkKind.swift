@@ -1,7 +1,8 @@
 /// A kind of the work that painting takes. How much there is of each follows from the display list alone.
 ///
-/// Amounts are in units of ``RasterWork`` as the parts of a kind were measured on their own; the price is
-/// what a unit of the kind takes in whole pictures, fitted by `Scripts/checks/budget.py`.
+/// Amounts are in units of ``RasterWork``, by which the parts of a kind compare with each other; the price is
+/// what a unit of the kind takes, start and compression of the picture included. `make check-budget` measures
+/// how near the sum is, and its `--fit` by which factors prices are off.
 enum RasterWorkKind: Int, CaseIterable, Sendable {
     /// The pixels of the canvas, which are cleared and compressed.
     case canvas
@@ -68,7 +69,7 @@ enum RasterWorkKind: Int, CaseIterable, Sendable {
         case .edges: 50
         case .pieces: 40
         case .slabs, .glyphSlabs: 2
-        case .crossings: 50
+        case .crossings: 250
         case .samples: 15
         case .solid: 3
         case .sources: 2.2
