@@ -4,6 +4,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineText
 
+@testable import VitrineLayout
 @testable import VitrineScene
 @testable import VitrineSource
 
