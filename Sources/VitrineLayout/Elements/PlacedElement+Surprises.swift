@@ -24,8 +24,10 @@ extension PlacedElement {
                         useSites: written.useSites))
             }
             let axes = [Axis.horizontal, .vertical].filter { axis in
+                let length = axis == .horizontal ? frame.width : frame.height
+                let isBounded = length.isStated || length.maximum.map(\.isFinite) ?? false
                 // Half a point may be rounding, and cannot be seen.
-                inner[axis] > own[axis] + 0.5 && !written.holdsMore
+                return isBounded && inner[axis] > own[axis] + 0.5 && !written.holdsMore
                     && !content.isMeant(inner[axis], along: axis)
             }
             found += axes.map { axis in

@@ -25,7 +25,8 @@ enum KeyOrder {
         let fills = modifiers.aspectRatio?.mode == .fill
         return WrittenFrame(
             at: entries[index].keyMark,
-            holdsMore: fills || modifiers.clip != nil || !modifiers.masks.isEmpty || modifiers.opacity == 0,
+            holdsMore: fills || modifiers.clip != nil || !modifiers.clipsContent || !modifiers.masks.isEmpty
+                || modifiers.opacity == 0,
             earlier: earlier.flatMap { reader.isInOrder($0.keyMark) ? (key: $0.key, mark: $0.keyMark) : nil },
             useSites: reader.useSites)
     }
@@ -64,7 +65,8 @@ enum KeyOrder {
         }
         guard modifiers.fixedSize.allSatisfy(isStated) else { return }
         let sides =
-            modifiers.fixedSize.count == 2 ? "width and height" : isStated(.horizontal) ? "width" : "height"
+            modifiers.fixedSize.count == 2
+            ? "width and height" : modifiers.fixedSize.contains(.horizontal) ? "width" : "height"
         reader.warn(
             .odd(
                 entry.key,

@@ -138,7 +138,8 @@ extension Diagnostic.Problem {
         case .overflow("frame", let length, _, let isHeight):
             """
             give the frame `min\(isHeight ? "Height" : "Width")`, which grows with the content, or \
-            `\(isHeight ? "height" : "width"): \(length)`; `clip: true` cuts what is beyond it
+            `\(isHeight ? "height" : "width"): \(length)`; `clip: true` cuts what is beyond it, and `clip: false` \
+            says that it is meant
             """
         case .overflow: "put what is too much in a `scroll`, or make it smaller"
         case .duplicateVariant: "give one of them a `name`, or leave it out"
