@@ -63,8 +63,8 @@ extension PlacedElement {
         return content.isMeant(length, along: axis)
     }
 
-    /// Returns the warning of an alignment that moves none of a stack's nodes, where the stack is smaller than
-    /// the screen that it was probably to be aligned in.
+    /// Returns the warning of an alignment that moves none of a stack's nodes, where the stack is smaller
+    /// than the screen that it was probably to be aligned in.
     ///
     /// - Parameter outer: The layer of the screen that the stack is, with its modifiers.
     func idleAlignment(in outer: PlacedElement) -> [Diagnostic] {

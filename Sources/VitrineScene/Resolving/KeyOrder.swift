@@ -9,8 +9,8 @@ import VitrineStyle
 ///
 /// The order of keys means nothing in a scene, and no pixel depends on it.
 enum KeyOrder {
-    /// The keys that paint around a node's frame, each of which in SwiftUI would paint around its content if it
-    /// stood before the frame.
+    /// The keys that paint around a node's frame, each of which in SwiftUI would paint around its content if
+    /// it stood before the frame.
     private static let painting = ["background", "material", "glass", "stroke", "overlay"]
 
     /// Returns what the scene says beside a node's frame; `nil` if it has none.
