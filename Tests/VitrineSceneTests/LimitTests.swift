@@ -78,7 +78,7 @@ struct LimitTests {
             Case(
                 "not UTF-8", Array("vitrine: 1\ntitle: caf".utf8) + [0xC3, 0xA9, 0x20, 0xFF, 0x0A],
                 SourceMark(line: 2, column: 13), "not UTF-8"),
-            Case("UTF-16", [0xFF, 0xFE, 0x76, 0x00], .start, "not UTF-8"),
+            Case("UTF-16", [0xFF, 0xFE, 0x76, 0x00], .start, "the file is UTF-16 text"),
             Case(
                 "half a character at the end", Array("a: b\n".utf8) + [0xE2, 0x82],
                 SourceMark(line: 2, column: 1), "not UTF-8"),

@@ -222,7 +222,7 @@ struct SceneTokensTests {
         (
             "{ rectangle: null, padding: \"{color.accent}\" }",
             "5:33 the design token `color.accent` (color, defined at t.json:4:5) cannot stand here: expected insets such as `16` or `{ horizontal: 16, vertical: 8 }`, found the color token `color.accent`",
-            ""
+            "write it as `padding: 16`, or `padding: { horizontal: 16, vertical: 8 }`"
         ),
         (
             "{ text: \"{color.accent}\" }",

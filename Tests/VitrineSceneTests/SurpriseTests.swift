@@ -113,6 +113,7 @@ import VitrineText
     @Test(arguments: [
         "  - searchField: Search\n    frame: { minHeight: 28 }",
         "  - searchField: Search\n    frame: { height: 28 }\n    clip: true",
+        "  - searchField: Search\n    frame: { height: 28 }\n    clip: false",
         "  - text: A line that is longer than its frame and is cut\n    frame: { width: 50 }",
         "  - text: A\n    frame: { height: 12 }",
         "  - zstack: [{ circle: 60 }, { text: A }]\n    frame: { size: 40 }",
@@ -190,10 +191,18 @@ import VitrineText
 
     // MARK: Lists
 
+    /// Returns the frame of a node with all its modifiers.
     private func frame(_ id: String, _ body: String) throws -> [Double]? {
         let scene = try SceneRun.laidOut(
             "vitrine: 1\ncanvas: { width: 300, height: 400, scale: 1 }\nbody:\n\(body)\n")
-        return try LayoutCase.frames(ofDump: scene.dump.jsonText())["#\(id)"]
+        func find(_ placed: PlacedElement) -> Rect? {
+            if placed.element.source.path == "#\(id)" { return placed.frame }
+            for child in placed.children {
+                if let found = find(child) { return found }
+            }
+            return nil
+        }
+        return find(scene.root).map { [$0.minX, $0.minY, $0.width, $0.height] }
     }
 
     @Test(arguments: [

@@ -23,7 +23,7 @@ import VitrineTestSupport
     @Test(arguments: [
         ("card: [{ text: Hi }]", "card"), ("list: [{ row: A }]", "list"),
         ("scroll: [{ text: Hi }]", "scroll"),
-        ("navigationBar: { title: Home }", "navigationBar"), ("statusBar:", "statusBar"),
+        ("navigationBar: { title: Home }", "navigationBar"), ("statusBar: ", "statusBar"),
         ("hstack: [{ text: Hi }]", "hstack"), ("button: Save", "button"), ("circle: 20", "circle"),
     ])
     func aNodeHasTheKindThatIsWritten(node: String, kind: String) throws {

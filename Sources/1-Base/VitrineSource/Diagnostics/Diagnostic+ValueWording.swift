@@ -51,7 +51,7 @@ extension Diagnostic.Problem {
             return "write the words alone; nodes side by side are an `hstack`"
         case ("a condition", "true"), ("a condition", "false"):
             return
-                "write what it asks for, such as `when: { index: \">0\" }`, or of data `when: { item.done: true }`"
+                "write what it asks for: `when: { index: \">0\" }`, or of data `when: { item.done: true }`"
         case ("a frame", _): return "write its parts: `{ width: 100, height: 40 }`, or `{ size: 40 }`"
         case ("a shadow", "false"), ("a shadow", "the text \"none\""):
             return "leave it out, or write `shadow: []` where a node has one of its own"

@@ -120,7 +120,7 @@ extension Diagnostic.Problem {
             fileSuggestion
         case .otherEncoding: "save it as UTF-8; `iconv` and every editor can"
         case .keyOrder(_, let other):
-            "where `\(other)` is to act last, as in SwiftUI's order, give it to a `zstack` that holds this node"
+            "where `\(other)` is to act last, as in SwiftUI, give it to a `zstack` that holds this node"
         case .yamlMistake(let mistake): .advice(mistake.suggestion)
         case .odd(_, _, let instead): .advice(instead)
         case .notAllowed(_, _, let instead): instead.map(Suggestion.advice)
@@ -142,7 +142,8 @@ extension Diagnostic.Problem {
         case .overflow("frame", let length, _, let isHeight):
             """
             give the frame `min\(isHeight ? "Height" : "Width")`, which grows with the content, or \
-            `\(isHeight ? "height" : "width"): \(length)`; `clip: true` cuts what is beyond it
+            `\(isHeight ? "height" : "width"): \(length)`; `clip: true` cuts what is beyond it, and \
+            `clip: false` says that it is meant
             """
         case .overflow: "put what is too much in a `scroll`, or make it smaller"
         case .duplicateVariant: "give one of them another `name`, or leave it out"

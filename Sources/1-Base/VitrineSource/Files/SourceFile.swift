@@ -46,8 +46,8 @@ public struct SourceFile: Sendable {
     /// Returns the texts of some lines, counted from 1, without their line endings, in one pass over the
     /// file.
     ///
-    /// A line ends as editors have it: with a line feed, a carriage return, or both. Other separators, such as
-    /// U+2028, are characters of a text.
+    /// A line ends as editors have it: with a line feed, a carriage return, or both. Other separators, such
+    /// as U+2028, are characters of a text.
     public func lines(_ numbers: Set<Int>) -> [Int: Substring] {
         var found: [Int: Substring] = [:]
         let last = numbers.max() ?? 0

@@ -28,8 +28,8 @@ package enum PathNode: ShapeNodeKind, Sendable {
 
     private static let sides = Codec<[Double]>.list(of: .length, count: 4...4, expected: "a view box")
 
-    /// Returns numbers that blanks or commas separate, as SVG's attribute has them, as a list; other values as
-    /// they are.
+    /// Returns numbers that blanks or commas separate, as SVG's attribute has them, as a list; other values
+    /// as they are.
     private static func inBrackets(_ value: SceneValue) -> SceneValue {
         guard case .string(let text) = value.content else { return value }
         let words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)

@@ -9,8 +9,8 @@ import VitrineStyle
 ///
 /// The order of keys means nothing in a scene, and no pixel depends on it.
 enum KeyOrder {
-    /// The keys that paint around a node's frame, each of which in SwiftUI would paint around its content if it
-    /// stood before the frame.
+    /// The keys that paint around a node's frame, each of which in SwiftUI would paint around its content if
+    /// it stood before the frame.
     private static let painting = ["background", "material", "glass", "stroke", "overlay"]
 
     /// Returns what the scene says beside a node's frame; `nil` if it has none.
@@ -25,7 +25,8 @@ enum KeyOrder {
         let fills = modifiers.aspectRatio?.mode == .fill
         return WrittenFrame(
             at: entries[index].keyMark,
-            holdsMore: fills || modifiers.clip != nil || !modifiers.masks.isEmpty || modifiers.opacity == 0,
+            holdsMore: fills || modifiers.clip != nil || !modifiers.clipsContent || !modifiers.masks.isEmpty
+                || modifiers.opacity == 0,
             earlier: earlier.flatMap { reader.isInOrder($0.keyMark) ? (key: $0.key, mark: $0.keyMark) : nil },
             useSites: reader.useSites)
     }
@@ -64,7 +65,8 @@ enum KeyOrder {
         }
         guard modifiers.fixedSize.allSatisfy(isStated) else { return }
         let sides =
-            modifiers.fixedSize.count == 2 ? "width and height" : isStated(.horizontal) ? "width" : "height"
+            modifiers.fixedSize.count == 2
+            ? "width and height" : modifiers.fixedSize.contains(.horizontal) ? "width" : "height"
         reader.warn(
             .odd(
                 entry.key,

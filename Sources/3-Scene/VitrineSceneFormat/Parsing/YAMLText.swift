@@ -1,9 +1,9 @@
 /// A text as the YAML library is given it: without the characters that only YAML 1.1 takes for ends of lines.
 ///
-/// Since YAML 1.2 (section 5.4) the next line (U+0085), the line separator (U+2028, which design tools write for
-/// a soft break) and the paragraph separator (U+2029) are characters of a text like any other, and no editor
-/// counts a line there. The library folds them into blanks. Unassigned characters stand for them while it
-/// reads, one for each, so that columns stay.
+/// Since YAML 1.2 (section 5.4) the next line (U+0085), the line separator (U+2028, which design tools write
+/// for a soft break) and the paragraph separator (U+2029) are characters of a text like any other, and no
+/// editor counts a line there. The library folds them into blanks. Unassigned characters stand for them while
+/// it reads, one for each, so that columns stay.
 struct YAMLText {
     /// The text for the library.
     let neutral: String

@@ -24,8 +24,10 @@ extension PlacedElement {
                         useSites: written.useSites))
             }
             let axes = [Axis.horizontal, .vertical].filter { axis in
+                let length = axis == .horizontal ? frame.width : frame.height
+                let isBounded = length.isStated || length.maximum.map(\.isFinite) ?? false
                 // Half a point may be rounding, and cannot be seen.
-                inner[axis] > own[axis] + 0.5 && !written.holdsMore
+                return isBounded && inner[axis] > own[axis] + 0.5 && !written.holdsMore
                     && !content.isMeant(inner[axis], along: axis)
             }
             found += axes.map { axis in
@@ -61,8 +63,8 @@ extension PlacedElement {
         return content.isMeant(length, along: axis)
     }
 
-    /// Returns the warning of an alignment that moves none of a stack's nodes, where the stack is smaller than
-    /// the screen that it was probably to be aligned in.
+    /// Returns the warning of an alignment that moves none of a stack's nodes, where the stack is smaller
+    /// than the screen that it was probably to be aligned in.
     ///
     /// - Parameter outer: The layer of the screen that the stack is, with its modifiers.
     func idleAlignment(in outer: PlacedElement) -> [Diagnostic] {
