@@ -9,8 +9,10 @@ struct CallersNumbersTests {
     private static let card = """
         vitrine: 1
         canvas: { width: 20, height: 10, scale: 1 }
-        parameters: { gap: { type: number, default: 1 }, hue: { type: color, default: red } }
-        body: [{ rectangle: null, fill: "{hue}", padding: "{gap}" }]
+        body: [{ rectangle: null, fill: red, padding: 1 }]
+        """
+    private static let tokens = """
+        { "hue": { "$type": "color", "$value": "#ff0000" }, "gap": { "$type": "dimension", "$value": "1px" } }
         """
 
     private static let doubles: [Double] = [
@@ -80,7 +82,11 @@ struct CallersNumbersTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "card.yaml")
-        try Data(Self.card.utf8).write(to: file)
+        let card =
+            "tokens: t.json\n"
+            + Self.card.replacing("red", with: "'{hue}'").replacing("g: 1", with: "g: '{gap}'")
+        try Data(card.utf8).write(to: file)
+        try Data(Self.tokens.utf8).write(to: folder.appending(path: "t.json"))
         let session = RenderSession(file.path)
         try session.update()
         for value in Self.doubles where !SceneOptions.scaleRange.contains(value) {
@@ -88,6 +94,7 @@ struct CallersNumbersTests {
             #expect(throws: RenderError.self) { try session.update() }
         }
         session.configuration.options.scale = nil
+        #expect(session.values().count == 2)
         for text in ["nan", "inf", "1e300", "-1", "0", "\(Int.max)", ".nan", "\u{0}", ""] {
             for value in session.values() {
                 session.configuration.values = [value.key: text]

@@ -86,7 +86,8 @@ struct TokenCountTests {
             var members: [String] = []
             if !chance(6) { members.append("\"\(sign)type\": \"\(type)\"") }
             if !isLegacy, chance(5) {
-                members.append("\"$ref\": \"#/\(path().joined(separator: "/"))\"")
+                // To a value, because a `$ref` to a group makes a group of it.
+                members.append("\"$ref\": \"#/\(path().joined(separator: "/"))/$value\"")
                 if chance(10) { members.append("\"$value\": 1") }
             } else {
                 members.append("\"\(sign)value\": \(value(type))")

@@ -18,7 +18,7 @@ struct TokenRemarkTests {
             ["beyond 2025.10: a `hex` with digits for the opacity"]
         ),
         (
-            ##"{ "$type": "color", "$value": { \##(red), "hex": "#f008" } }"##, "#ff0000 / 0.533",
+            ##"{ "$type": "color", "$value": { \##(red), "hex": "#f008" } }"##, "#ff0000 / 0.5333",
             ["beyond 2025.10: a `hex` with digits for the opacity"]
         ),
         (

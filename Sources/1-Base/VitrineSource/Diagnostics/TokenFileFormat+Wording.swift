@@ -54,8 +54,8 @@ extension TokenFileFormat {
             """
         case .designSystemPackage:
             """
-            turn its entities into groups: `jq 'reduce (.entities[] | select(.value)) as $e ({}; setpath($e.id \
-            / "."; { "$type": $e.type, "$value": $e.value }))' \(input) > \(output)`
+            turn its entities into groups: `jq 'reduce (.entities[] | select(.value)) as $e ({}; \
+            setpath($e.id / "."; { "$type": $e.type, "$value": $e.value }))' \(input) > \(output)`
             """
         case .scene: "name the file that its `tokens` names"
         case .styleDictionaryConfiguration: "name the files of its `source`, which may be several"
@@ -70,7 +70,7 @@ extension TokenFileFormat {
         case .plainValues, .materialTheme, .tailwind:
             "write each value as a token: `\"red\": { \"$type\": \"color\", \"$value\": \"#ff0000\" }`"
         case .theo:
-            "let Style Dictionary read it, or write `$value` and `$type` for `value` and `type` and drop `props`"
+            "write its tokens without `props`, and with `$value` and `$type`, or let Style Dictionary do so"
         default:
             "name the JSON file of tokens that it is made from; what design tools export as DTCG is read"
         }

@@ -151,7 +151,8 @@ struct TokenCollector {
         for member in json.members ?? [] where member.key.hasPrefix("$") && !known.contains(member.key) {
             if member.key == "$schema" { continue }
             // A key of a tool's own is a remark, and a slip for one of the format's is not.
-            guard Suggestion.nearest(to: member.key, among: known) != nil else {
+            let names = TokenTree.tokenProperties + TokenTree.groupProperties
+            guard Suggestion.nearest(to: member.key, among: names) != nil else {
                 reporter.noteIgnored(member.key, on: what, known: known, at: member.keyMark)
                 continue
             }

@@ -92,12 +92,15 @@ final class ReferenceResolver {
             if case .untouched = states[index] { states[index] = .failed(reporter.latest) }
             return nil
         }
+        // What was wrong with the token that refers to this one before.
+        let outer = reporter.latest
         reporter.latest = nil
         let value = read(entry).flatMap { overridden($0, for: entry) }
         path.removeLast()
         // If a cycle is found on the way, all of its members are marked.
         if case .failed = states[index] { return nil }
         states[index] = value.map { .done($0) } ?? .failed(reporter.latest)
+        if value != nil { reporter.latest = outer }
         return value
     }
 

@@ -86,8 +86,8 @@ extension ValueReader {
         return value
     }
 
-    /// Returns a colour with the opacity that stands beside it, if any; `nil` after reporting that there is no
-    /// such opacity.
+    /// Returns a colour with the opacity that stands beside it, if any; `nil` after reporting that there is
+    /// no such opacity.
     func faded(_ color: TokenColor, by json: LocatedJSON?) -> TokenColor? {
         guard let json else { return color }
         if case .null = json.content { return color }

@@ -3,8 +3,8 @@ import VitrineSource
 /// Tokens Studio's sets, which are files of tokens or lie side by side in one, and its themes, which select
 /// sets.
 ///
-/// The groups of themes are modifiers, and the themes their contexts. Sets refer to each other's tokens without
-/// naming the set.
+/// The groups of themes are modifiers, and the themes their contexts. Sets refer to each other's tokens
+/// without naming the set.
 struct StudioSets: Sendable {
     /// The groups of themes. Themes without a group are in one of the name `theme`.
     private(set) var modifiers: [TokenModifier] = []

@@ -33,9 +33,9 @@ public struct Device: Sendable, Hashable {
 
     // MARK: All devices
 
-    // Sizes and safe areas come from Apple's layout guides; corner radii are the values that apps read from the
-    // display, as published by their developers. Bezels are half of what the dimensions in Apple's technical
-    // specifications leave around the display; 14 for all phones without a home button.
+    // Sizes and safe areas come from Apple's layout guides; corner radii are the values that apps read from
+    // the display, as published by their developers. Bezels are half of what the dimensions in Apple's
+    // technical specifications leave around the display; 14 for all phones without a home button.
 
     public static let iphoneSe = Device(
         "iphone-se", 375, 667, scale: 2, top: 20, bottom: 0, cornerRadius: 0,

@@ -1,7 +1,7 @@
 import VitrineGeometry
 
-/// A rectangle of whole device pixels, half open: `x0..<x1` by `y0..<y1`. Where a result is beyond the range of
-/// `Int`, it is the nearest end of the range.
+/// A rectangle of whole device pixels, half open: `x0..<x1` by `y0..<y1`. Where a result is beyond the
+/// range of `Int`, it is the nearest end of the range.
 public struct PixelRect: Hashable, Sendable {
     public var x0: Int
     public var y0: Int

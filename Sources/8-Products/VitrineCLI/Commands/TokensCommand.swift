@@ -8,9 +8,10 @@ struct TokensCommand: ParsableCommand {
         discussion: """
             A file is in the W3C Design Tokens format 2025.10, or a resolver (.resolver.json) that picks \
             files by context, or Tokens Studio's $themes.json or $metadata.json, whose sets lie beside it. \
-            Of several files each may refer to the others' tokens, and later ones take precedence. As text a line a token, with swatches in a terminal unless NO_COLOR is set; as \
-            JSON a file of the format without references. Older dialects are read with warnings. Tokens that \
-            are wrong are named on standard error, with exit code 65, and leave the others as they are.
+            Of several files each may refer to the others' tokens, and later ones take precedence. As \
+            text a line a token, with swatches in a terminal unless NO_COLOR is set; as JSON a file of the \
+            format without references. Older dialects are read with warnings. Tokens that are wrong are \
+            named on standard error, with exit code 65, and leave the others as they are.
             """)
 
     @Argument(
