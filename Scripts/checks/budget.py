@@ -271,31 +271,31 @@ def run(vitrine: str, scene: pathlib.Path) -> tuple[int, float, float, str, str]
 
 
 def fit(rows: list[dict]) -> None:
-    """Prints the prices under which the estimates are nearest to the times, as factors."""
+    """Prints the factors for prices under which the estimates are nearest to the times."""
     import numpy
     from scipy.optimize import least_squares
-    kinds = sorted({kind for row in rows for kind in row["amounts"]})
-    kinds = [kind for kind in kinds if sum(row["amounts"].get(kind, 0) > 0 for row in rows) >= 5]
-    amounts = numpy.array([[row["amounts"].get(kind, 0) for kind in kinds] for row in rows]) * 1e-9
+    kinds = sorted({kind for row in rows for kind in row["kinds"]})
+    kinds = [kind for kind in kinds if sum(row["kinds"].get(kind, 0) > 0 for row in rows) >= 5]
+    units = numpy.array([[row["kinds"].get(kind, 0) for kind in kinds] for row in rows]) * 1e-9
     times = numpy.log(numpy.array([row["seconds"] for row in rows]))
     weights = numpy.array([3.0 if row["seconds"] > 0.5 else 1.0 for row in rows])
 
     def residuals(prices):
-        estimates = START + amounts @ numpy.exp(prices)
+        estimates = START + units @ numpy.exp(prices)
         # Weakly held to the prices as they are.
         return numpy.concatenate([weights * (numpy.log(estimates) - times), 0.3 * prices])
 
     start = numpy.zeros(len(kinds))
     found = least_squares(residuals, start, bounds=(start - 6, start + 7), loss="soft_l1", f_scale=0.3)
-    ratios = numpy.exp(numpy.log(START + amounts @ numpy.exp(found.x)) - times)
+    ratios = numpy.exp(numpy.log(START + units @ numpy.exp(found.x)) - times)
     within = numpy.mean((ratios < FACTOR) & (ratios > 1 / FACTOR))
     print(f"fitted: {within:.1%} within {FACTOR:g}; 1, 50 and 99 per cent: {numpy.percentile(ratios, [1, 50, 99])}")
     for kind, price in zip(kinds, numpy.exp(found.x)):
-        share = numpy.mean(amounts[:, kinds.index(kind)] * price > 0.2 * numpy.exp(times))
+        share = numpy.mean(units[:, kinds.index(kind)] * price > 0.2 * numpy.exp(times))
         print(f"    {kind:20} {price:10.4g}   weighs in {share:.1%}")
     worst = numpy.argsort(-abs(numpy.log(ratios)))[:25]
     for index in worst:
-        parts = sorted(((amounts[index][k] * numpy.exp(found.x[k]), kinds[k]) for k in range(len(kinds))), reverse=True)[:3]
+        parts = sorted(((units[index][k] * numpy.exp(found.x[k]), kinds[k]) for k in range(len(kinds))), reverse=True)[:3]
         print(f"    {rows[index]['name']}: {rows[index]['seconds']:.2f} s, {ratios[index]:.2f} times that estimated: "
               + ", ".join(f"{kind} {value:.2f}" for value, kind in parts))
 
@@ -369,14 +369,14 @@ def main() -> int:
                 continue
             if code != 0:
                 print(f"{scene}: exit code {code} {messages[-200:]}")
-                rows.append({"name": scene.name, "seconds": STOP, "memory": memory, "estimate": START, "refused": False, "amounts": {}})
+                rows.append({"name": scene.name, "seconds": STOP, "memory": memory, "estimate": START, "refused": False, "kinds": {}})
                 continue
             work = json.loads(text)
             raster = work["raster"]
             rows.append({
                 "name": scene.name, "seconds": seconds / speed, "memory": memory,
                 "estimate": START + (work["text"] + raster["units"]) * 1e-9, "refused": raster["units"] > raster["limit"],
-                "amounts": raster["amounts"] | {TEXT: work["text"]}})
+                "kinds": raster["kinds"] | {TEXT: work["text"]}})
         kept.write_text(json.dumps(rows))
     failures = []
     ratios = sorted(row["estimate"] / row["seconds"] for row in rows)

@@ -57,7 +57,7 @@ import VitrineTestSupport
                     .fill(.rectangle(frame)), .image(ImagePaint(name: "", pixels: pixels, frame: frame)))
             }
             let report = try Rasterizer().work(of: DisplayList(300, 20, contents))
-            return report.amounts.first { $0.kind == "sources" }?.amount ?? 0
+            return report.kinds.first { $0.name == "sources" }?.units ?? 0
         }
         #expect(try units(20, step: 10) == units(1, step: 10))
         #expect(try units(20, step: 10.1) > 15 * units(1, step: 10))

@@ -52,6 +52,7 @@ struct EdgeRows {
                 if stroke == nil { close(&outline, nil) }
                 let point = transform.apply(point)
                 (outline.start, outline.last, outline.isConnected) = (point, point, false)
+                outline.direction = nil
             case .line(let point): add(&outline, [transform.apply(point)], style)
             case .quad(let control, let point):
                 add(&outline, [control, point].map(transform.apply), style)
@@ -75,10 +76,15 @@ struct EdgeRows {
         var start: Point
         var last: Point
         var isConnected = false
+        /// The way from the control point before the last point; `nil` at the beginning of a contour.
+        var direction: Point?
         var length = 0.0
         var low = Double.infinity
         var high = -Double.infinity
     }
+
+    /// The angle up to which a stroke goes on without a corner.
+    private static let smoothTurn = 0.02
 
     /// The edges that a stroke has for those of its path.
     private struct StrokeEdges {
@@ -126,15 +132,20 @@ struct EdgeRows {
                     rows: 2 * (abs(end.y - start.y) + reach * min(angle, 2) + pieces), reach: reach,
                     follows: outline.isConnected)
             }
-            let corner = Point(reach, reach)
-            add(
-                from: start - corner, to: start + corner, edges: stroke.corner,
-                rows: 2 * reach + stroke.corner, own: 1, follows: true)
+            // What goes on in the same direction has no corner.
+            let turn = outline.direction.map { Self.angle($0, points[0] - start) } ?? .infinity
+            if turn > Self.smoothTurn {
+                let corner = Point(reach, reach)
+                add(
+                    from: start - corner, to: start + corner, edges: stroke.corner,
+                    rows: 2 * reach + stroke.corner, own: 1, follows: true)
+            }
         } else {
             add(
                 from: first, to: last, edges: chords, rows: last.y - first.y + chords,
                 follows: outline.isConnected)
         }
+        outline.direction = end - (points.dropLast().last ?? start)
         outline.last = end
         outline.isConnected = true
     }

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrinePixels
 
 extension Paint {
     /// The kind of work of its pixels.

@@ -64,15 +64,25 @@ enum RasterWorkKind: Int, CaseIterable, Sendable {
     /// The price of one unit.
     var price: Double {
         switch self {
+        case .canvas: 0.9
         case .edges: 50
         case .pieces: 40
         case .slabs, .glyphSlabs: 2
-        case .crossings: 100
-        case .samples: 10
+        case .crossings: 50
+        case .samples: 15
+        case .solid: 3
+        case .sources: 2.2
+        case .knownPictures: 1500
         case .glyphs: 300
         case .glyphEdges: 25
-        case .knownPictures: 1500
-        case .sources: 2.2
+        case .shadows: 4
+        case .alphaShadows: 3
+        case .filters: 2
+        case .layers, .flat: 3
+        case .blends: 1.7
+        case .progressiveBlurs: 3.7
+        case .glass: 5.5
+        case .glassBodies: 2.4
         default: 1
         }
     }

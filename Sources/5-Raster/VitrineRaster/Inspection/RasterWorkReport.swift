@@ -8,14 +8,14 @@ package struct RasterWorkReport: Sendable {
     package let units: Double
     /// The units that are allowed.
     package let limit: Double
-    /// The amounts of each kind, before their prices.
-    package let amounts: [(kind: String, amount: Double)]
+    /// The units of each kind.
+    package let kinds: [(name: String, units: Double)]
 
     package var json: JSONValue {
         .object([
             "units": .number(units), "limit": .number(limit),
-            "amounts": .object(
-                Dictionary(uniqueKeysWithValues: amounts.map { ($0.kind, JSONValue.number($0.amount)) })),
+            "kinds": .object(
+                Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, JSONValue.number($0.units)) })),
         ])
     }
 }
@@ -30,6 +30,6 @@ extension Rasterizer {
         try validator.validate(list)
         return RasterWorkReport(
             units: validator.work.units, limit: limits.work(forPixels: bounds.pixelCount),
-            amounts: RasterWorkKind.allCases.map { ("\($0)", validator.work.amounts[$0]) })
+            kinds: RasterWorkKind.allCases.map { ("\($0)", validator.work.amounts[$0] * $0.price) })
     }
 }

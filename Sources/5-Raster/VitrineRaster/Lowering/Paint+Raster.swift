@@ -61,13 +61,13 @@ extension Paint {
         switch self {
         case .solid: return 0.2
         case .linear(let gradient):
-            return gradient.spread == .pad ? 0.5 : 3 + Self.lookUp(gradient.stops, gradient.space)
+            return gradient.spread == .pad ? 5 : 8 + Self.lookUp(gradient.stops, gradient.space)
         case .radial(let gradient):
-            return gradient.spread == .pad ? 9 : 9 + Self.lookUp(gradient.stops, gradient.space)
-        case .angular: return 35
+            return gradient.spread == .pad ? 24 : 24 + Self.lookUp(gradient.stops, gradient.space)
+        case .angular: return 80
         case .mesh: return 5
         case .noise(let noise):
-            return 30 * Double(max(noise.octaves, 1)) + Self.lookUp(noise.stops, noise.space)
+            return 38 * Double(max(noise.octaves, 1)) + Self.lookUp(noise.stops, noise.space)
         case .image(let image):
             let isTurned = transform.b != 0 || transform.c != 0
             switch image.sampling {
