@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineFiles
 
-/// Names of files on the command line that differ from others in case, in Unicode form, or in what is not seen.
+/// Names of files on the command line that differ from others in case, Unicode form, or what is not seen.
 struct FileNameCommandTests {
     static let (composed, parted) = ("Caf\u{E9}", "Cafe\u{301}")
 

@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 
+@testable import VitrineComponents
 @testable import VitrineDisplayList
 @testable import VitrineLayout
 @testable import VitrinePixels

@@ -2,6 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineLayout
 import VitrineText
 
 @testable import VitrineScene

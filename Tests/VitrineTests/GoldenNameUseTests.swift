@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import VitrineFiles
 import VitrineGoldens
@@ -77,19 +76,16 @@ struct GoldenNameUseTests {
 
     @Test func manyTestsAtOnce() async throws {
         let uses = GoldenNameUses()
-        let scene = try Self.scene("red")
-        let conflicts = Mutex(0)
-        await withTaskGroup(of: Void.self) { group in
+        let job = job(try Self.scene("red"), "card")
+        var conflicts = 0
+        await withTaskGroup(of: Bool.self) { group in
             for line in 1...64 {
-                group.addTask {
-                    let place = site(line: UInt(line))
-                    if uses.conflict(of: "card", job(scene, "card"), at: place) != nil {
-                        conflicts.withLock { $0 += 1 }
-                    }
-                }
+                let place = site(line: UInt(line))
+                group.addTask { uses.conflict(of: "card", job, at: place) != nil }
             }
+            for await isConflict in group where isConflict { conflicts += 1 }
         }
-        #expect(conflicts.withLock { $0 } == 63)
+        #expect(conflicts == 63)
     }
 
     /// In a first run the second of two tests records nothing, and does not fail as changed.
@@ -100,9 +96,10 @@ struct GoldenNameUseTests {
             UpdateMode.policy(requested: .missing, environment: ProcessInfo.processInfo.environment)
                 == .missing
         else { return }
+        let (red, blue) = (try Self.scene("red"), try Self.scene("blue"))
         withKnownIssue {
             expectGolden(
-                try Self.scene("red"), named: "card", goldens: goldens, record: .missing,
+                red, named: "card", goldens: goldens, record: .missing,
                 fileID: "AppTests/CardTests.swift", line: 12, function: "first()")
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("recorded: look at") }
@@ -110,7 +107,7 @@ struct GoldenNameUseTests {
         let golden = try FileBytes.read("\(goldens)/card/light.png")
         withKnownIssue {
             expectGolden(
-                try Self.scene("blue"), named: "card", goldens: goldens, record: .all,
+                blue, named: "card", goldens: goldens, record: .all,
                 fileID: "AppTests/CardTests.swift", line: 31, function: "second()")
         } matching: { issue in
             issue.comments.contains {

@@ -221,7 +221,7 @@ struct GoldenOriginTests {
         #expect(try goldens(suite) == before)
     }
 
-    /// A scene that a Swift test loads from its file has the goldens that the tool keeps, as long as it matches.
+    /// A scene that a Swift test loads from its file has the goldens of the tool, as long as it matches.
     @Test func aSceneMayBeComparedByBoth() throws {
         let suite = try SuiteRunTests.Suite()
         try suite.write(

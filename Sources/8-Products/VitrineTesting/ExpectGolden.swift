@@ -142,9 +142,9 @@ public func expectGolden(
 
 /// Expects a suite to have pictures, and every golden of it to belong to a scene.
 ///
-/// Goldens that Swift tests drew, with `expectGolden(_:named:)`, are left alone: a note on standard error says
-/// how many there are. A golden that was recorded before goldens said what drew them counts as one of a scene,
-/// until the Swift test that draws it marks it, with `VITRINE_UPDATE=all`.
+/// Goldens that Swift tests drew, with `expectGolden(_:named:)`, are left alone: a note on standard error
+/// says how many there are. A golden that was recorded before goldens said what drew them counts as one of a
+/// scene, until the Swift test that draws it marks it, with `VITRINE_UPDATE=all`.
 ///
 /// - Parameters:
 ///   - suite: The suite to check.
@@ -193,10 +193,10 @@ private func message(_ found: LeftoverGoldens) -> String {
     }
     let text = "no scene has these goldens: \(names.joined(separator: ", "))"
     if found.unmarked.isEmpty { return text }
+    let (verb, them) = found.unmarked.count == 1 ? ("does", "it") : ("do", "them")
     return """
         \(text)
-        \(found.unmarked.count) of them \(found.unmarked.count == 1 ? "does" : "do") not say what drew \
-        \(found.unmarked.count == 1 ? "it" : "them"): if a Swift test does, run that test with VITRINE_UPDATE=all, \
-        which marks its goldens; else delete \(found.unmarked.count == 1 ? "it" : "them")
+        \(found.unmarked.count) of them \(verb) not say what drew \(them): if a Swift test does, run that \
+        test with VITRINE_UPDATE=all, which marks its goldens; else delete \(them)
         """
 }

@@ -63,8 +63,8 @@ final class GoldenNameUses: Sendable {
     private static func message(_ use: Use, _ first: Use) -> String {
         if use.site == first.site {
             return """
-                \(FileNames.spelled(use.name)) is used twice in this run, in \(use.site.place), for two scenes, \
-                which would share their goldens: put what differs into the name, such as named: \
+                \(FileNames.spelled(use.name)) is used twice in this run, in \(use.site.place), for two \
+                scenes, which would share their goldens: put what differs into the name, such as named: \
                 "\(use.name)-\\(argument)"
                 """
         }
@@ -74,8 +74,8 @@ final class GoldenNameUses: Sendable {
             ? "the name \(names[1]) is used twice in this run"
             : "the names \(names[0]) and \(names[1]) have the same goldens"
         return """
-            \(what): here, in \(use.site.place), and in \(first.site.place). Give one of them another name, such \
-            as named: "\(use.name)-\(use.site.functionName)"
+            \(what): here, in \(use.site.place), and in \(first.site.place). Give one of them another \
+            name, such as named: "\(use.name)-\(use.site.functionName)"
             """
     }
 }

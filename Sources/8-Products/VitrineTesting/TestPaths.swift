@@ -17,8 +17,8 @@ enum TestPaths {
         return FileManager.default.currentDirectoryPath
     }
 
-    /// Returns the folder for what an expectation leaves behind: below `SNAPSHOT_ARTIFACTS`, or `out/failures`
-    /// in a folder.
+    /// Returns the folder for what an expectation leaves behind: below `SNAPSHOT_ARTIFACTS`, or
+    /// `out/failures` in a folder.
     static func artifacts(in folder: String, of site: CallSite, goldens: String) -> String {
         let all = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures"
         return "\(all)/\(site.artifactsFolder(goldens: goldens))"

@@ -86,8 +86,8 @@ struct OutputPlan {
         let names = FileNames.spelled([one, other])
         return ValidationError(
             """
-            \(names[0]) and \(names[1]) would be written to one file where case and Unicode form are ignored, \
-            as on a Mac: rename one of them
+            \(names[0]) and \(names[1]) would be written to one file where case and Unicode form are \
+            ignored, as on a Mac: rename one of them
             """)
     }
 
