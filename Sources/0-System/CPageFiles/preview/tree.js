@@ -164,22 +164,36 @@ function covers(node, x, y) {
     const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
     return Math.hypot(x - middle.x, y - middle.y) <= Math.min(frame.width, frame.height) / 2;
   }
-  const box = paintedBox(node);
-  return x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
+  return holds(paintedBox(node), x, y);
 }
 
+// The box around all that is painted in a node.
+function paintedBounds(node) {
+  const boxes = (node.children || []).map(paintedBounds).filter(Boolean);
+  if (node.painted === "self") boxes.push(paintedBox(node));
+  if (!boxes.length) return null;
+  const x = Math.min(...boxes.map(box => box.x)), y = Math.min(...boxes.map(box => box.y));
+  return { x, y, width: Math.max(...boxes.map(box => box.x + box.width)) - x,
+    height: Math.max(...boxes.map(box => box.y + box.height)) - y };
+}
+
+const holds = (box, x, y) => x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
+
 // The node that is seen at a point, in points of the canvas: what is painted last is on top. Stacks paint
-// nothing themselves, and are meant only where nothing else is. What is not seen at all is never meant: a
-// spacer, the backdrop of a sheet that does not dim, a node without opacity.
+// nothing themselves, and are meant only where nothing else is: between their parts, or else the lowest one, that
+// of the page and not of what is shown above it. What is not seen at all is never meant: a spacer, the backdrop of a
+// sheet that does not dim, a node without opacity.
 export function nodeAt(root, x, y) {
   if (!root) return null;
-  const find = (node, counts) => {
-    for (const child of [...node.children || []].reverse()) {
-      const found = find(child, counts);
+  const find = (node, counts, lowest = false) => {
+    const children = [...node.children || []];
+    for (const child of lowest ? children : children.reverse()) {
+      const found = find(child, counts, lowest);
       if (found) return found;
     }
     return node !== root && counts(node) && covers(node, x, y) ? node : null;
   };
-  return find(root, paints) ?? find(root, node => node.painted !== "nothing")
+  const isBetween = node => node.painted === "within" && holds(paintedBounds(node) ?? { width: 0, height: 0 }, x, y);
+  return find(root, paints) ?? find(root, isBetween) ?? find(root, node => node.painted !== "nothing", true)
     ?? (covers(root, x, y) ? root : null);
 }

@@ -35,6 +35,9 @@ final class WorkerPool: Sendable {
             let job = Job(body)
             for helper in helpers { helper.start(job) }
             body()
+            // Those that have not begun are free for the next work, whose start wakes them no second time.
+            let late = helpers.filter { $0.takeBack(job) }
+            if !late.isEmpty { state.withLock { $0.idle += late } }
             job.finish()
         }
     }
@@ -136,7 +139,7 @@ final class WorkerPool: Sendable {
 
     /// A thread that waits for work.
     private final class Helper: Sendable {
-        private let job = Locked<Job?>(nil)
+        private let next = Locked((job: Job?.none, isWoken: false))
         private let signal = DispatchSemaphore(value: 0)
 
         /// Starts a thread, or returns `nil` if the system grants none.
@@ -146,19 +149,31 @@ final class WorkerPool: Sendable {
             let isStarted = NativeThread.detach { [self] in
                 while true {
                     signal.wait()
-                    let next = job.withLock { job in
-                        defer { job = nil }
-                        return job
+                    let job = next.withLock { next in
+                        defer { next = (nil, false) }
+                        return next.job
                     }
-                    if let next { next.help { note(self) } } else { note(self) }
+                    job?.help { note(self) }
                 }
             }
             if !isStarted { return nil }
         }
 
-        func start(_ next: Job) {
-            job.withLock { $0 = next }
-            signal.signal()
+        func start(_ job: Job) {
+            let isAsleep = next.withLock { next in
+                defer { next = (job, true) }
+                return !next.isWoken
+            }
+            if isAsleep { signal.signal() }
+        }
+
+        /// Takes work back that the thread has not begun. Returns `false` if it has.
+        func takeBack(_ job: Job) -> Bool {
+            next.withLock { next in
+                guard next.job === job else { return false }
+                next.job = nil
+                return true
+            }
         }
     }
 }
