@@ -163,9 +163,10 @@ struct SuiteFontTests {
     }
 
     @Test func anAlternativeNeedsAReason() throws {
+        let folder = try Folder()
         let result = try Tool.run(
             ["approve", "a.yaml", "--alternative", "gpu", "--reason", "  ", "--expires", "2999-12-31"],
-            in: try Folder().url)
+            in: folder.url)
         #expect(result.code == 64 && result.errors.contains("--reason is empty"), "\(result.errors)")
     }
 }

@@ -253,9 +253,9 @@ extension FontLibrary.State {
 
     /// Returns all faces that compete for a family name, in the order of folders and paths.
     ///
-    /// The caller's folders are few and are read completely. The program's and the system's may hold thousands
-    /// of files: those whose file names contain the name of the family are read first, and the others only if
-    /// none of these contains the family.
+    /// The caller's folders are few and are read completely. The program's and the system's may hold
+    /// thousands of files: those whose file names contain the name of the family are read first, and the
+    /// others only if none of these contains the family.
     mutating func faces(
         named family: String, extraFolders: [String], bundledFolder: String?, systemFolders: [String]
     ) -> [FontFace] {

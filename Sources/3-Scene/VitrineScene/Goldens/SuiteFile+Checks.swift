@@ -32,8 +32,8 @@ extension SuiteFile {
 
     /// Returns the folders of fonts.
     ///
-    /// - Parameter path: A function that returns the path of a folder that the file names at a place, or why it
-    ///   cannot be used.
+    /// - Parameter path: A function that returns the path of a folder that the file names at a place, or why
+    ///   it cannot be used.
     /// - Throws: An error for each folder that cannot be used.
     package func fontFolders(
         _ path: (String, SourceMark) -> Result<String, Diagnostic>
@@ -62,7 +62,8 @@ extension SuiteFile {
         var parts = pattern.split(separator: "/").drop { $0 == "." || $0 == ".." }
         while !parts.isEmpty {
             let rest = parts.joined(separator: "/")
-            if rest != pattern, parts.first != "**", matches(rest) {
+            let isName = parts.first?.contains { "*?".contains($0) } == false
+            if isName, rest != pattern, matches(rest) {
                 return "patterns are paths below \(folder): write `\(rest)`"
             }
             parts = parts.dropFirst()

@@ -79,7 +79,8 @@ public struct SuiteFile: Sendable {
             if let found, found.isEmpty {
                 reader.report(
                     .odd(
-                        "scenes: []", because: "matches no scene", instead: "name a scene, or leave this out"),
+                        "scenes: []", because: "matches no scene",
+                        instead: "name a scene, or leave this out"),
                     at: value.mark)
             }
             return found

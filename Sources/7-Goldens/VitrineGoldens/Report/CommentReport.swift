@@ -21,8 +21,9 @@ public enum CommentReport {
             guard let picture = picture(of: result) else { break }
             let address = ForeignText.attribute("\(base)/\(encoded(picture))")
             // Closed, so that a hundred lines are not between the table and the next comment.
+            let title = ForeignText.code(result.title)
             let entry = """
-                <details\(failed.count <= 3 ? " open" : "")><summary>\(ForeignText.code(result.title))</summary>
+                <details\(failed.count <= 3 ? " open" : "")><summary>\(title)</summary>
                 <img src="\(address)" alt="golden, difference and new picture">
                 </details>
 

@@ -1,5 +1,5 @@
-/// Text from scenes, suites, files and other machines within Markdown, where GitHub, GitLab and Buildkite show
-/// it: names, ids, values and messages, which anyone may have written.
+/// Text from scenes, suites, files and other machines within Markdown, where GitHub, GitLab and Buildkite
+/// show it: names, ids, values and messages, which anyone may have written.
 ///
 /// It stands as code within blocks of HTML, such as a table. Markdown is not read within those up to the next
 /// blank line, and what is code is searched neither for addresses nor for mentions, references and commits.

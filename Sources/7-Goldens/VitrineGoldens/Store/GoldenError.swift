@@ -36,7 +36,8 @@ extension GoldenError: CustomStringConvertible {
         case .write(let error): error.description
         case .folder(let path, let reason): "\(path): \(reason)"
         case .link(let path):
-            "\(path) is a symbolic link, and none below the goldens' folder is followed: put the file itself there"
+            "\(path) is a symbolic link, and none below the goldens' folder is followed: "
+                + "put the file itself there"
         case .readOnly(let path): "cannot write \(path): the file is read-only"
         case .ambiguous(let path, let places):
             """

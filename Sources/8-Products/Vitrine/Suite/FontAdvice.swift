@@ -2,8 +2,8 @@ import VitrineText
 
 /// What to do where a golden was made with a font that is not the one in use.
 enum FontAdvice {
-    /// Returns how a golden's font is put to use: from where it lies on this machine, hidden by another of its
-    /// family, or else from a folder to put it in.
+    /// Returns how a golden's font is put to use: from where it lies on this machine, hidden by another of
+    /// its family, or else from a folder to put it in.
     ///
     /// - Parameters:
     ///   - font: The font of the golden.
@@ -21,10 +21,11 @@ enum FontAdvice {
                 `--font-dir FOLDER`
                 """
         }
+        let folder = quoted(String(path[..<slash]))
         return
             """
-            \(path), which is on this machine: give `--font-dir \(quoted(String(path[..<slash])))`, or copy it \
-            into a folder fonts and write \(suite)
+            \(path), which is on this machine: give `--font-dir \(folder)`, or copy it into a folder \
+            fonts and write \(suite)
             """
     }
 

@@ -162,10 +162,12 @@ struct Doctor {
             shown.map { difference in
                 let here = difference.here.sorted().map { "\($0.file), hash \($0.hash)" }
                 let pictures = difference.goldens == 1 ? "1 golden was" : "\(difference.goldens) goldens were"
+                let font = difference.font
                 return
                     """
-                    \(goldens): \(pictures) made with \(difference.font.file) of \(difference.font.family), hash \
-                    \(difference.font.hash); here is \(here.isEmpty ? "no such family" : here.joined(separator: "; "))
+                    \(goldens): \(pictures) made with \(font.file) of \(font.family), hash \
+                    \(font.hash); here is \
+                    \(here.isEmpty ? "no such family" : here.joined(separator: "; "))
                     """
             } + (rest > 0 ? ["and \(rest) more fonts"] : []),
             remedies: shown.map { "use \($0.advice)" } + [
