@@ -7,8 +7,8 @@
 /// A folder that nothing named below it leads out of, whoever swaps files and links meanwhile.
 ///
 /// A path is walked from the open folder, one component after the other, without following links: what is
-/// opened, written, moved or deleted is what was looked at. The folder itself is the user's choice, and may be
-/// a link.
+/// opened, written, moved or deleted is what was looked at. The folder itself is the user's choice, and may
+/// be a link.
 package struct ConfinedFolder: Sendable {
     /// What is done with symbolic links below the folder.
     package enum Links: Sendable {
@@ -78,7 +78,8 @@ package struct ConfinedFolder: Sendable {
     ///
     /// - Parameter includesHidden: `true` to list those whose names begin with a dot, and what is in such
     ///   folders. Default: `false`.
-    /// - Throws: An error if the folder itself cannot be listed. Of one that is not there, there are no files.
+    /// - Throws: An error if the folder itself cannot be listed. Of one that is not there, there are no
+    ///   files.
     package func files(includingHidden includesHidden: Bool = false) throws(ConfinedFileError) -> [String] {
         let root = SystemCalls.openFolder(path, in: AT_FDCWD, flags: O_RDONLY, followingLinks: true)
         guard root >= 0 else {

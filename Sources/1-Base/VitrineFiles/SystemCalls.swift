@@ -32,8 +32,8 @@ package enum SystemCalls {
         }
     }
 
-    /// Opens a regular file for reading and returns its descriptor, or the negative error number: `EISDIR` for
-    /// a folder, and `ENXIO` for anything else that is no regular file.
+    /// Opens a regular file for reading and returns its descriptor, or the negative error number: `EISDIR`
+    /// for a folder, and `ENXIO` for anything else that is no regular file.
     ///
     /// A pipe without a writer would block `open` and `read` for ever, and a device may have no end.
     ///

@@ -46,8 +46,8 @@ extension TextEngine {
             font.statesWeight || !face.isNamedBeyondFamily(font.family)
         else { return nil }
         let drawn = min(max(font.fittedWeight, face.weights.lowerBound), face.weights.upperBound)
-        // Where no weight is asked for, any near the usual one is the family's own. Quicksand's faces stand for
-        // weights of the rounded design up to a step away.
+        // Where no weight is asked for, any near the usual one is the family's own. Quicksand's faces stand
+        // for weights of the rounded design up to a step away.
         let tolerance = font.statesWeight && !font.isRoundedStandIn ? 0.5 : 100
         return (drawn - font.fittedWeight).magnitude > tolerance ? drawn : nil
     }

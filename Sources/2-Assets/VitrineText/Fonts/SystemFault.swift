@@ -6,8 +6,8 @@
     import Glibc
 #endif
 
-/// Failures of the system that say nothing of what is installed: a font that cannot be found because of one is
-/// not missing.
+/// Failures of the system that say nothing of what is installed: a font that cannot be found because of one
+/// is not missing.
 enum SystemFault {
     private static let numbers: Set<Int32> = [EIO, EMFILE, ENFILE, ENOMEM]
 

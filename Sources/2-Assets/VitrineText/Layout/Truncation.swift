@@ -150,8 +150,8 @@ extension Truncation {
 
     /// Returns the beginning and the end beside an ellipsis near the middle.
     ///
-    /// From the narrowest cut on, each one that shows more than the last, and less in no way of counting, takes
-    /// its place: graphemes or scalars, with or without spaces.
+    /// From the narrowest cut on, each one that shows more than the last, and less in no way of counting,
+    /// takes its place: graphemes or scalars, with or without spaces.
     fileprivate func middle(_ heads: [End], _ tails: [End], in range: Range<Int>) -> (End, End) {
         let words = total(range)
         let slack = 2 * widestStep

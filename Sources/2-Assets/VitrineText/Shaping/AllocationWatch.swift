@@ -9,7 +9,8 @@
 /// Tells whether the C library has denied memory to FreeType or HarfBuzz.
 ///
 /// Both go on without what they could not allocate in many places: a glyph has no outline then, or a font no
-/// kerning, and the picture is another one. The C library notes each denial in `errno`, which neither touches.
+/// kerning, and the picture is another one. The C library notes each denial in `errno`, which neither
+/// touches.
 enum AllocationWatch {
     /// Begins to watch the calling thread.
     static func begin() { errno = 0 }

@@ -32,8 +32,8 @@ struct ProjectionPlan {
     private static let fineDensity = 8.0
     /// The number of pixels up to which that holds.
     private static let fineLimit = 1 << 20
-    /// The sigma of soft shadows in pixels of their flat picture, if nothing else is on it. Between so blurred
-    /// pixels linear interpolation is within half a 255th.
+    /// The sigma of soft shadows in pixels of their flat picture, if nothing else is on it. Between so
+    /// blurred pixels linear interpolation is within half a 255th.
     private static let softSigma = 4.0
     /// The number of pixels that the flat picture may have however little of it shows.
     private static let fewPixels = 1 << 22

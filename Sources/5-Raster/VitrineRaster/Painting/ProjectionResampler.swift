@@ -29,7 +29,8 @@ struct ProjectionResampler {
     ///   - picture: The flat picture.
     ///   - plan: Its plan.
     ///   - workers: The threads.
-    ///   - usesTiles: `false` to look at all places everywhere. It does not affect the pixels. Default: `true`.
+    ///   - usesTiles: `false` to look at all places everywhere. It does not affect the pixels. Default:
+    ///   `true`.
     init(
         _ picture: consuming Layer, _ plan: ProjectionPlan, _ workers: Workers, usesTiles: Bool = true
     ) {

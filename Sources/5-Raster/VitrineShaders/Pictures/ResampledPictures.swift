@@ -2,12 +2,12 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// Small pictures at the sizes that they are drawn in, each made once per picture: a text shows the same emoji
-/// again and again, and a list the same avatar.
+/// Small pictures at the sizes that they are drawn in, each made once per picture: a text shows the same
+/// emoji again and again, and a list the same avatar.
 public final class ResampledPictures: Sendable {
     /// What the pixels of a picture that is drawn depend on.
     public struct Key: Hashable, Sendable {
-        private let memory: UInt
+        fileprivate let memory: UInt
         private let sizes: [Int]
         private let numbers: [Double]
         private let sampling: ImagePaint.Sampling
@@ -42,6 +42,8 @@ public final class ResampledPictures: Sendable {
         /// The results, and the pictures that they are made of: another one at the same place in memory would
         /// have the same key.
         var known: [Key: (result: Pixmap, source: Pixmap)] = [:]
+        /// The places in memory of these pictures, each of which is counted once.
+        var sources: Set<UInt> = []
         /// The number of pixels of all results and pictures.
         var pixels = 0
     }
@@ -59,11 +61,12 @@ public final class ResampledPictures: Sendable {
     func layer(_ key: Key, _ paint: ImagePaint, _ rect: PixelRect, _ make: () -> Layer) -> Layer {
         if let known = state.withLock({ $0.known[key]?.result }) { return Layer(rect, known) }
         let made = make()
-        let size = made.bounds.pixelCount + paint.pixels.pixels.count
+        let (own, source) = (made.bounds.pixelCount, paint.pixels.pixels.count)
         state.withLock { state in
-            if state.pixels + size > Self.limit { state = State() }
+            let isNew = !state.sources.contains(key.memory)
+            if state.pixels + own + (isNew ? source : 0) > Self.limit { state = State() }
             state.known[key] = (made.pixmap, paint.pixels)
-            state.pixels += size
+            state.pixels += own + (state.sources.insert(key.memory).inserted ? source : 0)
         }
         return made
     }

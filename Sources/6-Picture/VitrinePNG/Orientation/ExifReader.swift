@@ -1,5 +1,5 @@
-/// A reader of the orientation in Exif data: a TIFF header in either byte order, and the first directory after
-/// it (Exif 2.32, 4.5 and 4.6.4; TIFF 6.0, section 2).
+/// A reader of the orientation in Exif data: a TIFF header in either byte order, and the first directory
+/// after it (Exif 2.32, 4.5 and 4.6.4; TIFF 6.0, section 2).
 ///
 /// Only the entry of the orientation is looked at. Other directories are not followed, so that none can lead
 /// in a circle.

@@ -1,5 +1,5 @@
-/// The way in which the stored rows and columns of a picture are seen: the tag `Orientation` of Exif, with the
-/// names of Core Graphics.
+/// The way in which the stored rows and columns of a picture are seen: the tag `Orientation` of Exif, with
+/// the names of Core Graphics.
 ///
 /// `up` means that the first row is the top of the picture and the first column its left side. Each name says
 /// to which side that top has been turned in the stored pixels; mirrored ones are flipped horizontally first.
@@ -32,7 +32,8 @@ public enum ImageOrientation: UInt8, Sendable, CaseIterable {
         }
     }
 
-    /// The place of each pixel that is seen among the stored ones of a picture, which are numbered row by row.
+    /// The place of each pixel that is seen among the stored ones of a picture, which are numbered row by
+    /// row.
     struct Places: Hashable {
         /// The number of the pixel that is seen at the top left.
         var first: Int

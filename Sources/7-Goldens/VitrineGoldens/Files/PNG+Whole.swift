@@ -3,8 +3,8 @@ import VitrinePNG
 import VitrinePixels
 
 extension PNG {
-    /// Returns the size stated in a file whose chunks are contiguous up to `IEND`, or `nil` for any other, and
-    /// for one that may be turned (`eXIf`). Neither pixels nor checksums are examined.
+    /// Returns the size stated in a file whose chunks are contiguous up to `IEND`, or `nil` for any other,
+    /// and for one that may be turned (`eXIf`). Neither pixels nor checksums are examined.
     static func size(ofWhole bytes: [UInt8]) -> (width: Int, height: Int)? {
         let start: [UInt8] = [
             0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,

@@ -86,8 +86,8 @@ package struct Renderer: Sendable {
         then handle: @escaping @Sendable (_ job: Job, Swift.Result<Output, RenderError>) -> Result
     ) -> [Result] {
         if jobs.count == 1, options.threads > 1 {
-            // Look up fonts while the scene is being parsed, which nothing else can run in parallel with. If no
-            // thread is granted, they are looked up when they are needed.
+            // Look up fonts while the scene is being parsed, which nothing else can run in parallel with. If
+            // no thread is granted, they are looked up when they are needed.
             _ = NativeThread.detach { [library] in library.prepare() }
         }
         return inParallel(jobs) { job, options, library in

@@ -102,8 +102,8 @@ package struct FontReport: Sendable {
 
     /// Returns the report as JSON: an array of objects with the keys `purpose`, `family`, `file`, `version`,
     /// `hash`, `path`, `missing` and, for a scene that asks for weights that the family does not have,
-    /// `missingWeights` (objects with the keys `weight` and `drawn`) and `weights` (pairs of the first and the
-    /// last of an axis, or twice that of a face).
+    /// `missingWeights` (objects with the keys `weight` and `drawn`) and `weights` (pairs of the first and
+    /// the last of an axis, or twice that of a face).
     ///
     /// - Throws: An error if the report cannot be encoded.
     package func json() throws -> String {

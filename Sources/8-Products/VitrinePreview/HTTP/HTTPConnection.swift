@@ -21,7 +21,8 @@ struct HTTPConnection {
         self.note = note
     }
 
-    /// Serves requests until the client goes, sends what is refused, or takes too long. The socket stays open.
+    /// Serves requests until the client goes, sends what is refused, or takes too long. The socket stays
+    /// open.
     func run() async {
         var parser = HTTPRequestParser(limits: limits)
         do {

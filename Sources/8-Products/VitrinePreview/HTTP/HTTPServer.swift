@@ -4,8 +4,9 @@ import VitrinePixels
 
 /// A server of HTTP/1.1 for few clients, with sockets by FlyingSocks.
 ///
-/// The server of the same package, FlyingFox, is not used: it waits on libdispatch (see `SocketPoller`), collects header fields of any size for any time
-/// before a handler sees the request, keeps the last of several `Host` fields, and resolves `..` in paths.
+/// The server of the same package, FlyingFox, is not used: it waits on libdispatch (see `SocketPoller`),
+/// collects header fields of any size for any time before a handler sees the request, keeps the last of
+/// several `Host` fields, and resolves `..` in paths.
 package final class HTTPServer: Sendable {
     /// The address and the port that the server listens at.
     package let address: String

@@ -46,8 +46,8 @@ final class OpenScenes: Sendable {
         return scene
     }
 
-    /// Closes the scenes that were asked for least recently, as far as there are too many or their pictures too
-    /// large.
+    /// Closes the scenes that were asked for least recently, as far as there are too many or their pictures
+    /// too large.
     ///
     /// - Parameter scene: The scene that stays in any case.
     /// - Returns: `true` if one was closed.

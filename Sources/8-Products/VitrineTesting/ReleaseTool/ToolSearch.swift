@@ -3,8 +3,8 @@
 
     /// The search for a tool of a release build, in the order that the documentation states.
     ///
-    /// What is found is run, so nothing is looked for where others could have put it: only in the build folder
-    /// of the package under test, which must be the user's own, and where the environment says.
+    /// What is found is run, so nothing is looked for where others could have put it: only in the build
+    /// folder of the package under test, which must be the user's own, and where the environment says.
     struct ToolSearch {
         /// A tool that may be used, and where it was found.
         struct Candidate: Hashable {
