@@ -27,7 +27,9 @@
                 let outputs = "\(root)/\(folder)/\(Self.outputs)"
                 try FileManager.default.createDirectory(
                     atPath: outputs, withIntermediateDirectories: true)
-                try FileManager.default.copyItem(atPath: "/bin/sh", toPath: "\(outputs)/vitrine")
+                try AtomicFile.write(Array("#!/bin/sh\n".utf8), to: "\(outputs)/vitrine")
+                try FileManager.default.setAttributes(
+                    [.posixPermissions: NSNumber(value: 0o755)], ofItemAtPath: "\(outputs)/vitrine")
                 if isWorkspace {
                     try AtomicFile.write([0x7B, 0x7D], to: "\(root)/\(folder)/workspace-state.json")
                 }

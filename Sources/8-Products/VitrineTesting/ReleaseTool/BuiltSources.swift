@@ -8,7 +8,7 @@
         /// The folder of the checkout.
         static var folder: String {
             var folder = URL(fileURLWithPath: #filePath)
-            for _ in 0..<4 { folder.deleteLastPathComponent() }
+            for _ in 0..<5 { folder.deleteLastPathComponent() }
             return folder.path
         }
 
