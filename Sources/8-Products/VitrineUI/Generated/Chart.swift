@@ -99,15 +99,29 @@ public struct ChartSeries: SceneValueType, ExpressibleByArrayLiteral {
     ///   - name: The name in the legend.
     ///   - color: Its own colour.
     ///   - fill: Paints bars, the area or the piece of the ring instead.
-    ///   - dash: Draws its line dashed.
+    ///   - dash: Draws its line dashed: true, or lengths of dashes and gaps in points.
     public init(
         values: SceneList<SceneLiteral>, name: (any TextConvertible)? = nil, color: Color = .unset,
-        fill: Paint = .unset, dash: (any BooleanConvertible)? = nil
+        fill: Paint = .unset, dash: ChartSerieDash = .unset
     ) {
         self.init(SceneLiteral.record([
             ("name", name), ("values", values), ("color", color), ("fill", fill), ("dash", dash)
         ]))
     }
+}
+
+/// A value of the scene language: a Boolean value or a list.
+public struct ChartSerieDash: SceneValueType, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public init(booleanLiteral value: Bool) { self.init(value.sceneLiteral) }
+
+    public init(arrayLiteral elements: SceneLiteral...) { self.init(SceneLiteral.list(elements)) }
+
+    /// The value of a list.
+    public init(_ elements: [SceneLiteral]) { self.init(SceneLiteral.list(elements)) }
 }
 
 /// A value of the scene language: a word.

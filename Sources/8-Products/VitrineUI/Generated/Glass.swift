@@ -369,7 +369,7 @@ public struct Shadow: SceneValueType, ExpressibleByArrayLiteral {
     ///   - spread: Points by which the caster grows first.
     ///   - inner: `true` if the shadow falls onto the node, as through a hole. Default: false.
     ///   - knockout: `true` to cut the shadow out under the node. Default: if it would show there.
-    ///   - opacity: Multiplies the colour's alpha.
+    ///   - opacity: Multiplies the colour's alpha; without a colour, of black.
     public init(
         color: Color = .unset, radius: (any NumberConvertible)? = nil, x: (any NumberConvertible)? = nil,
         y: (any NumberConvertible)? = nil, spread: (any NumberConvertible)? = nil,

@@ -16,17 +16,17 @@ public struct IgnoresSafeArea: SceneValueType, ExpressibleByBooleanLiteral, Expr
 }
 
 extension View {
-    /// Lets a node of the body reach the canvas' edges.
+    /// Lets a node that reaches the edge of the safe area reach that of the screen.
     ///
     /// - Parameters:
-    ///   - value: Lets a node of the body reach the canvas' edges.
+    ///   - value: Lets a node that reaches the edge of the safe area reach that of the screen.
     public func ignoresSafeArea(
         _ value: IgnoresSafeArea, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("ignoresSafeArea", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
 
-    /// Lets a node of the body reach the canvas' edges.
+    /// Lets a node that reaches the edge of the safe area reach that of the screen.
     public func ignoresSafeArea(
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {

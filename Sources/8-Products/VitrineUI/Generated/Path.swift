@@ -24,9 +24,9 @@ public struct Path: View, PrimitiveView {
     /// - Parameters:
     ///   - data: SVG path data.
     ///   - rule: Nonzero or evenodd. Default: nonzero.
-    ///   - viewBox: [x, y, width, height]: the part of the path's plane that fills the frame.
+    ///   - viewBox: [x, y, width, height], or SVG's form: the part of the path's plane that fills the frame.
     public init(
-        _ data: any TextConvertible, rule: PathRule = .unset, viewBox: SceneList<SceneLiteral> = .unset,
+        _ data: any TextConvertible, rule: PathRule = .unset, viewBox: PathViewBox = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
@@ -43,4 +43,21 @@ public struct PathRule: SceneValueType {
 
     public static var nonzero: Self { Self(SceneLiteral(stringLiteral: "nonzero")) }
     public static var evenodd: Self { Self(SceneLiteral(stringLiteral: "evenodd")) }
+}
+
+/// A value of the scene language: a text or a list.
+public struct PathViewBox: SceneValueType, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public init(stringLiteral value: String) { self.init(value.sceneLiteral) }
+
+    /// The value of a text.
+    public init(_ value: String) { self.init(value.sceneLiteral) }
+
+    public init(arrayLiteral elements: SceneLiteral...) { self.init(SceneLiteral.list(elements)) }
+
+    /// The value of a list.
+    public init(_ elements: [SceneLiteral]) { self.init(SceneLiteral.list(elements)) }
 }
