@@ -17,7 +17,7 @@ import tempfile
 
 PAGE = pathlib.Path("Sources/8-Products/Vitrine/Vitrine.docc/Architecture.md")
 HEAD = "| target | holds | must never know | imports |\n|---|---|---|---|\n"
-SECTION = re.compile(r"^### (\d-\w+)\n\n(.*?)(?=^### |^## |^In every target)", re.MULTILINE | re.DOTALL)
+SECTION = re.compile(r"^### (\d-\w+)\n\n(.*?)(?=^### |^## )", re.MULTILINE | re.DOTALL)
 
 
 def manifest() -> dict:

@@ -53,6 +53,6 @@ struct IconFileTests {
         let (result, _) = try Self.render(Self.ship, icons: "icons/ship.svg")
         #expect(
             result.errors.contains(
-                "a/scene.yaml:3:8: error: `icons/ship.svg` cannot be read: it is no folder"))
+                "a/scene.yaml:3:8: error: `icons/ship.svg` cannot be read: it is not a readable folder"))
     }
 }

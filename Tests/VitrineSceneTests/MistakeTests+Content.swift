@@ -127,7 +127,8 @@ extension MistakeTests {
             "did you mean `saturation`?"),
         Mistake(
             "{ card: [], filter: ‸vivid }",
-            "expected a filter such as `{ saturation: 1.4 }`, found the text \"vivid\""),
+            "expected a filter such as `{ saturation: 1.4 }`, found the text \"vivid\"",
+            "write it as `filter: { saturation: 1.4 }`"),
         Mistake("{ card: [], filter: [{ grayscale: ‸2 }] }", "2 is out of range: 0 to 1"),
         Mistake("{ card: [], filter: { matrix: ‸[1, 2] } }", "a list of 2 is out of range: exactly 20"),
         Mistake("{ card: [], mask: ‸{ kind: alpha } }", "a mask needs `content`"),

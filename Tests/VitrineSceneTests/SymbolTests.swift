@@ -129,7 +129,7 @@ import VitrineText
     @Test(
         arguments: [
             ("{ icon: ‸shipp }", "icons: icons", "unknown icon `shipp`", "did you mean `ship`?"),
-            ("{ icon: ‸bol }", "icons: icons", "unknown icon `bol`", "did you mean `bolt`?"),
+            ("{ icon: ‸bol }", "icons: icons", "unknown icon `bol`", "did you mean `bold`?"),
             (
                 "{ icon: ‸bad }", "icons: icons",
                 "the icon cannot be drawn: icons/bad.svg:2:3: the element `text` is not understood", nil

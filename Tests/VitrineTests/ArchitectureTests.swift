@@ -189,7 +189,7 @@ struct ArchitectureTests {
             lines[file.target, default: 0] += file.text.utf8.count { $0 == UInt8(ascii: "\n") }
         }
         #expect(lines.count > 20)
-        for (target, count) in lines { #expect(count <= 9_100, "\(target) has \(count) lines") }
+        for (target, count) in lines { #expect(count <= 9_300, "\(target) has \(count) lines") }
     }
 
     /// swift-format does not break string literals, and leaves a trailing comma beyond the limit.

@@ -41,6 +41,25 @@ public struct Icon: Sendable {
     public var levels: Set<Level> { Set(layers.compactMap(\.level)) }
 }
 
+extension Icon {
+    /// Returns the symbol with its paths scaled and then moved; lines keep their weight.
+    func placed(scale: Double, by x: Double, _ y: Double) -> Icon {
+        func placed(_ data: String) -> String { PathData.placed(data, scale: scale, by: x, y) }
+        return Icon(
+            name,
+            layers.map { layer in
+                switch layer.step {
+                case .stroke(let data, let weight):
+                    Layer(.stroke(placed(data), weight: weight), level: layer.level)
+                case .fill(let data, let rule): Layer(.fill(placed(data), rule: rule), level: layer.level)
+                case .cut(let data, let rule): Layer(.cut(placed(data), rule: rule), level: layer.level)
+                case .cutStroke(let data, let weight):
+                    Layer(.cutStroke(placed(data), weight: weight), level: layer.level)
+                }
+            })
+    }
+}
+
 extension Icon.Layer {
     /// Returns a line along a path, with round caps and joins. `weight` scales the line width that suits the
     /// weight of the surrounding text.

@@ -60,20 +60,24 @@ enum PathData {
         places.map { dot($0.0, $0.1) }.joined()
     }
 
-    /// Returns path data of absolute `M`, `L`, `H`, `V`, `C` and `Z` commands, moved.
-    static func moved(_ data: String, by x: Double, _ y: Double) -> String {
-        var (result, command, isVertical): (String, Character, Bool) = ("", "M", false)
-        var number = ""
+    /// Returns path data of absolute `M`, `L`, `H`, `V`, `C`, `A` and `Z` commands, scaled and then moved.
+    static func placed(_ data: String, scale: Double = 1, by x: Double, _ y: Double) -> String {
+        var (result, number, index): (String, String, Int) = ("", "", 0)
+        var command: Character = "M"
         func end() {
             guard let value = Double(number) else { return }
-            let moved = command == "H" ? value + x : command == "V" || isVertical ? value + y : value + x
-            result += (result.last?.isLetter == false ? " " : "") + Self.number(moved)
-            (number, isVertical) = ("", command != "H" && command != "V" && !isVertical)
+            // An arc has two radii, a rotation and two flags before its point.
+            let arc = command == "A" ? index % 7 : 5
+            let isVertical = command == "V" || command != "H" && (command == "A" ? arc == 6 : index % 2 == 1)
+            let placed =
+                arc < 2 ? value * scale : arc < 5 ? value : value * scale + (isVertical ? y : x)
+            result += (result.last?.isLetter == false ? " " : "") + Self.number(placed)
+            (number, index) = ("", index + 1)
         }
         for character in data {
             if character.isLetter {
                 end()
-                (command, isVertical) = (character, false)
+                (command, index) = (character, 0)
                 result.append(character)
             } else if character == " " {
                 end()

@@ -60,6 +60,6 @@ import VitrineTestSupport
             return report.kinds.first { $0.name == "sources" }?.units ?? 0
         }
         #expect(try units(20, step: 10) == units(1, step: 10))
-        #expect(try units(20, step: 10.1) > 15 * units(1, step: 10))
+        #expect(try units(20, step: 10.07) > 15 * units(1, step: 10))
     }
 }

@@ -74,7 +74,7 @@ extension IconSet {
 
     /// Returns two digits within the arrow of a jump by seconds.
     private static func digits(_ first: String, _ second: String, tens: Double) -> [Icon.Layer] {
-        func placed(_ data: String, _ x: Double) -> String { PathData.moved(data, by: x, 10.2) }
+        func placed(_ data: String, _ x: Double) -> String { PathData.placed(data, by: x, 10.2) }
         return [.stroke(placed(first, tens) + placed(second, tens == 9 ? 12.2 : 12.6), weight: 0.8)]
     }
 
@@ -113,16 +113,6 @@ extension IconSet {
                 .fill(PathData.circle(10.6, 11.4, 1.4)),
             ]),
         Icon(
-            "photo.fill.on.rectangle.fill",
-            [Icon.Layer].solid(
-                "M5.6 3.4H15.2A2.6 2.6 0 0 1 17.8 6V6.4H8A3.2 3.2 0 0 0 4.8 9.6V16.4"
-                    + "A2.6 2.6 0 0 1 2 14V6A2.6 2.6 0 0 1 4.6 3.4Z",
-                weight: 0.5
-            ).secondary
-                + .solid(frontPhoto) + [
-                    .cutStroke(frontHills, weight: 0.8), .cut(PathData.circle(10.6, 11.4, 1.5)),
-                ]),
-        Icon(
             "photo.stack",
             [
                 .stroke(PathData.roundedRect(2, 8.4, 20, 12.8, radius: 2.8)),
@@ -145,10 +135,10 @@ extension IconSet {
         Icon("gobackward", [.stroke(counterclockwise)]),
         Icon(
             "goforward.5",
-            [.stroke(clockwise).secondary, .stroke(PathData.moved(five, by: 9.9, 10.2), weight: 0.8)]),
+            [.stroke(clockwise).secondary, .stroke(PathData.placed(five, by: 9.9, 10.2), weight: 0.8)]),
         Icon(
             "gobackward.5",
-            [.stroke(counterclockwise).secondary, .stroke(PathData.moved(five, by: 9.9, 10.2), weight: 0.8)]),
+            [.stroke(counterclockwise).secondary, .stroke(PathData.placed(five, by: 9.9, 10.2), weight: 0.8)]),
         Icon("goforward.10", [.stroke(clockwise).secondary] + digits(one, zero, tens: 9)),
         Icon("gobackward.10", [.stroke(counterclockwise).secondary] + digits(one, zero, tens: 9)),
         Icon("goforward.15", [.stroke(clockwise).secondary] + digits(one, five, tens: 9)),
