@@ -16,7 +16,7 @@
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
             process.arguments = [
                 "-c",
-                "ulimit -c 0; ulimit -v \(megabytes * 1024); exec timeout -k 1 90 '\(Tool.path)' \(words)",
+                "ulimit -c 0; ulimit -v \(megabytes * 1024); exec timeout -k 30 90 '\(Tool.path)' \(words)",
             ]
             process.currentDirectoryURL = folder.url
             let output = folder.url.appendingPathComponent("output-\(UUID().uuidString)")

@@ -27,9 +27,11 @@
                 let outputs = "\(root)/\(folder)/\(Self.outputs)"
                 try FileManager.default.createDirectory(
                     atPath: outputs, withIntermediateDirectories: true)
-                try AtomicFile.write(Array("#!/bin/sh\n".utf8), to: "\(outputs)/vitrine")
-                try FileManager.default.setAttributes(
-                    [.posixPermissions: NSNumber(value: 0o755)], ofItemAtPath: "\(outputs)/vitrine")
+                // The shell may be a link.
+                let shell = URL(fileURLWithPath: "/bin/sh").resolvingSymlinksInPath().path
+                if !FileManager.default.fileExists(atPath: "\(outputs)/vitrine") {
+                    try FileManager.default.copyItem(atPath: shell, toPath: "\(outputs)/vitrine")
+                }
                 if isWorkspace {
                     try AtomicFile.write([0x7B, 0x7D], to: "\(root)/\(folder)/workspace-state.json")
                 }

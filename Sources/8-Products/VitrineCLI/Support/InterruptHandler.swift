@@ -61,6 +61,11 @@ enum InterruptHandler {
     private enum Presses {
         private static let count = Atomic<Int>(0)
         private static let file = Atomic<Int32>(-1)
+        /// The time of the first press, in nanoseconds.
+        private static let first = Atomic<Int64>(0)
+        /// The time in which a second one counts as the same: `timeout` sends a signal to a process and to its
+        /// group, which it is in.
+        private static let bounce: Int64 = 300_000_000
 
         static func reset(_ telling: Int32) {
             count.store(0, ordering: .relaxed)
@@ -68,9 +73,17 @@ enum InterruptHandler {
         }
 
         static func note(_ number: Int32) {
-            // Files are written under temporary names, so that none is incomplete even now.
-            if count.wrappingAdd(1, ordering: .relaxed).newValue > 1 { _exit(128 + number) }
             let kept = errno
+            var time = timespec()
+            unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+            let now = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+            if count.wrappingAdd(1, ordering: .relaxed).newValue > 1 {
+                // Files are written under temporary names, so that none is incomplete even now.
+                if now - first.load(ordering: .relaxed) > bounce { _exit(128 + number) }
+                errno = kept
+                return
+            }
+            first.store(now, ordering: .relaxed)
             tell(file.load(ordering: .acquiring), .interrupt)
             errno = kept
         }
