@@ -55,6 +55,8 @@ struct GoldenRaceTests {
                 Issue.record("\(error)")
             }
         }
+        // On a busy machine the links may have been there each time.
+        while written == 0 { if (try? store.write(picture, as: name)) != nil { written += 1 } }
         state.withLock { $0.isOver = true }
         while !state.withLock({ $0.isEnded }) { usleep(1000) }
         for file in files { #expect(try FileBytes.read("\(root)/elsewhere/\(file)") == precious) }

@@ -10,8 +10,8 @@ public enum IconSet {
         placements[icon.name].map { icon.placed(scale: $0.scale, by: $0.x, $0.y) } ?? icon
     }
 
-    /// Where symbols are placed whose layers were drawn larger than the grid, or beside its centre: by a scale,
-    /// then by a way in grid units, so that ink stays on the grid at the heaviest weight.
+    /// Where symbols are placed whose layers were drawn larger than the grid, or beside its centre: by a
+    /// scale, then by a way in grid units, so that ink stays on the grid at the heaviest weight.
     private static let placements: [String: (scale: Double, x: Double, y: Double)] = [
         "fan": (1, -1.23, 0.58),
         "fan.fill": (1, -1.23, 0.58),

@@ -7,8 +7,8 @@ struct BenchWorkCommand: ParsableCommand {
         commandName: "work", abstract: "Print the estimate of a scene's work.",
         discussion: """
             Prints the units of work that a scene is estimated to take, each about a nanosecond, and the \
-            amounts of each kind, as JSON. With --draw the scene is drawn once, whatever the limit of work, so \
-            that the estimate can be compared with the time that the process takes.
+            amounts of each kind, as JSON. With --draw the scene is drawn once, whatever the limit of work, \
+            so that the estimate can be compared with the time that the process takes.
             """)
 
     @Argument(

@@ -63,8 +63,8 @@ enum InterruptHandler {
         private static let file = Atomic<Int32>(-1)
         /// The time of the first press, in nanoseconds.
         private static let first = Atomic<Int64>(0)
-        /// The time in which a second one counts as the same: `timeout` sends a signal to a process and to its
-        /// group, which it is in.
+        /// The time in which a second one counts as the same: `timeout` sends a signal to a process and to
+        /// its group, which it is in.
         private static let bounce: Int64 = 300_000_000
 
         static func reset(_ telling: Int32) {
