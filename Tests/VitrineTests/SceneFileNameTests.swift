@@ -73,7 +73,7 @@ struct SceneFileNameTests {
         #expect(problems == "")
     }
 
-    /// Names that look alike are none that is found, and the message says what is otherwise.
+    /// Names that only look alike are not found, and the message says where they differ.
     @Test(
         .enabled(if: SuiteNameTests.areDistinct), arguments: uses,
         [

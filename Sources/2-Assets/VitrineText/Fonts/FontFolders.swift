@@ -119,7 +119,7 @@ enum FontFolders {
         /// The first failure of the system.
         var fault: FontError?
 
-        /// Notes that the last call may have failed for a reason that is none of the folder's.
+        /// Notes that the last call may have failed for a reason that does not lie with the folder.
         mutating func noteFault(at path: String) {
             if fault == nil, let reason = SystemFault.current {
                 fault = .unreadable(path: path, reason: reason)

@@ -22,7 +22,7 @@ enum OptionValue {
         """
     )
 
-    /// Returns the parser's message on a value that is none of many with the one that was probably meant, or
+    /// Returns the parser's message on a value that is not among the known ones, with the likely one, or
     /// with the nearest ones; any other message as it is.
     static func explained(_ message: String) -> String {
         let question = ". Please provide one of the following:\n"
