@@ -56,6 +56,22 @@ struct FontOrderTests {
         #expect(try places.place(of: "Quicksand") == "machine")
     }
 
+    /// The system's text is set without a look at fonts that have nothing to do with it: a machine may have
+    /// thousands.
+    @Test(arguments: [17.0, 34])
+    func theSystemsTextReadsNoOtherFonts(size: Double) throws {
+        let places = try Places(["bundled"])
+        let quicksand = try sharedLibrary.face(for: FontDescription(family: "Quicksand", size: 17))
+        for index in 0..<8 {
+            try FileManager.default.copyItem(
+                atPath: quicksand.path, toPath: "\(places.root)/machine/\(index)-\(quicksand.file)")
+        }
+        let library = places.library
+        let font = FontDescription(size: size, design: .default)
+        _ = try library.face(for: font, as: library.systemTypeface(for: font))
+        #expect(library.readFileCount == 1)
+    }
+
     /// A single face of a user's own, in the very weight that is asked for, does not win over the program's.
     @Test func theUsersFacesDoNotCompeteWithTheProgramsOwn() throws {
         let places = try Places(["bundled"])

@@ -102,6 +102,9 @@ public final class FontLibrary: Sendable {
         state.withLock { state in allFolders.flatMap { state.files(in: $0) } }
     }
 
+    /// The number of font files in which names have been looked up so far.
+    var readFileCount: Int { state.withLock { $0.faces.count } }
+
     /// A hash that changes when fonts are installed, changed or removed.
     public var stateHash: String { FontFolders.state(of: allFolders) }
 
@@ -161,7 +164,7 @@ public final class FontLibrary: Sendable {
     func systemTypeface(for font: FontDescription) -> SystemTypeface? {
         guard font.design == .default else { return nil }
         let originals = SystemTypeface.originals(at: font.size)
-        if let family = originals.first(where: { place(of: $0) == .extra }) {
+        if let family = originals.first(where: isInExtraFolders) {
             return SystemTypeface(cut: .original, family: family)
         }
         guard font.size >= SystemTypeface.displaySize else {
@@ -176,11 +179,17 @@ public final class FontLibrary: Sendable {
         return SystemTypeface(cut: hasAxis ? .display : .text, family: font.family)
     }
 
+    /// Returns `true` if a family lies in the caller's or the suite's folders. The system's, which may hold
+    /// thousands of files, are not searched.
+    private func isInExtraFolders(_ family: String) -> Bool {
+        state.withLock { !$0.faces(named: family, inFirstOf: extraFolders).isEmpty }
+    }
+
     /// The kind of folder that a family comes from.
     private enum Place { case extra, bundled, system }
 
     private func place(of family: String) -> Place {
-        if state.withLock({ !$0.faces(named: family, inFirstOf: extraFolders).isEmpty }) { return .extra }
+        if isInExtraFolders(family) { return .extra }
         guard let bundledFolder, let face = faces(named: family).first else { return .system }
         return face.path.hasPrefix(bundledFolder + "/") ? .bundled : .system
     }

@@ -31,6 +31,7 @@ enum InterruptHandler {
         }
         Presses.reset(telling)
         for number in signals { signal(number) { Presses.note($0) } }
+        unblock()
         defer {
             for number in signals { signal(number, SIG_DFL) }
             Presses.tell(telling, .end)
@@ -38,6 +39,15 @@ enum InterruptHandler {
             for end in ends { close(end) }
         }
         return try body()
+    }
+
+    /// Lets the signals reach this process, though the one that started it may have blocked them: a child of
+    /// one of Dispatch's threads inherits their mask, which blocks nearly all signals.
+    private static func unblock() {
+        var set = sigset_t()
+        unsafe sigemptyset(&set)
+        for number in signals { unsafe sigaddset(&set, number) }
+        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 
     /// What is written to the pipe.
