@@ -71,7 +71,7 @@
                     script: """
                         '\(Tool.path)' preview scenes --port 0 > said & server=$!
                         for turn in $(seq 300); do
-                            if [ -s said ] || ! kill -0 $server 2> /dev/null; then break; fi
+                            if [ -s said ] || grep -q "^State:.*Z" /proc/$server/status; then break; fi
                             sleep 0.1
                         done
                         kill -TERM $server 2> /dev/null
@@ -80,7 +80,8 @@
                         kill $watch
                         exit $code
                         """, megabytes: megabytes, in: folder)
-                #expect([0, 70].contains(result.code), "\(megabytes) MiB: \(result.text)")
+                // 134: Swift's runtime itself aborts where it is denied memory, as the pages may be.
+                #expect([0, 70, 134].contains(result.code), "\(megabytes) MiB: \(result.text)")
                 if result.code == 70 { #expect(result.text.contains("grants no more threads")) }
             }
         }

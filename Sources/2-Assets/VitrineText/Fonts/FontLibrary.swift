@@ -172,7 +172,7 @@ public final class FontLibrary: Sendable {
         }
         // Both cuts come from one place, or from one file with an axis for them.
         let display = font.family + " Display"
-        if hasFamily(display), place(of: display) == place(of: font.family) {
+        if isFamily(display, at: place(of: font.family)) {
             return SystemTypeface(cut: .display, family: display)
         }
         let hasAxis = faces(named: font.family).contains { $0.axis("opsz") != nil }
@@ -192,6 +192,15 @@ public final class FontLibrary: Sendable {
         if isInExtraFolders(family) { return .extra }
         guard let bundledFolder, let face = faces(named: family).first else { return .system }
         return face.path.hasPrefix(bundledFolder + "/") ? .bundled : .system
+    }
+
+    /// Returns `true` if a family comes from a kind of folder. What comes after it is not searched.
+    private func isFamily(_ family: String, at place: Place) -> Bool {
+        if isInExtraFolders(family) { return place == .extra }
+        if let bundledFolder, state.withLock({ !$0.faces(named: family, inFirstOf: [bundledFolder]).isEmpty }) {
+            return place == .bundled
+        }
+        return place == .system && hasFamily(family)
     }
 
     /// Returns the bytes of a font file.

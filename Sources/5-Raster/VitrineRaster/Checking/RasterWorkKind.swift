@@ -69,7 +69,7 @@ enum RasterWorkKind: Int, CaseIterable, Sendable {
         case .edges: 50
         case .pieces: 40
         case .slabs, .glyphSlabs: 2
-        case .crossings: 60
+        case .crossings: 15
         case .samples: 15
         case .solid: 3
         case .sources: 2.2
