@@ -197,7 +197,8 @@ public final class FontLibrary: Sendable {
     /// Returns `true` if a family comes from a kind of folder. What comes after it is not searched.
     private func isFamily(_ family: String, at place: Place) -> Bool {
         if isInExtraFolders(family) { return place == .extra }
-        if let bundledFolder, state.withLock({ !$0.faces(named: family, inFirstOf: [bundledFolder]).isEmpty }) {
+        if let bundledFolder, state.withLock({ !$0.faces(named: family, inFirstOf: [bundledFolder]).isEmpty })
+        {
             return place == .bundled
         }
         return place == .system && hasFamily(family)
