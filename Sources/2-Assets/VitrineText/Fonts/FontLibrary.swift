@@ -164,7 +164,7 @@ public final class FontLibrary: Sendable {
     func systemTypeface(for font: FontDescription) -> SystemTypeface? {
         guard font.design == .default else { return nil }
         let originals = SystemTypeface.originals(at: font.size)
-        if let family = originals.first(where: isInExtraFolders) {
+        if let family = originals.first(where: { place(of: $0) == .extra }) {
             return SystemTypeface(cut: .original, family: family)
         }
         guard font.size >= SystemTypeface.displaySize else {
@@ -172,36 +172,23 @@ public final class FontLibrary: Sendable {
         }
         // Both cuts come from one place, or from one file with an axis for them.
         let display = font.family + " Display"
-        if isFamily(display, at: place(of: font.family)) {
+        if place(of: display) == place(of: font.family), hasFamily(display) {
             return SystemTypeface(cut: .display, family: display)
         }
         let hasAxis = faces(named: font.family).contains { $0.axis("opsz") != nil }
         return SystemTypeface(cut: hasAxis ? .display : .text, family: font.family)
     }
 
-    /// Returns `true` if a family lies in the caller's or the suite's folders. The system's, which may hold
-    /// thousands of files, are not searched.
-    private func isInExtraFolders(_ family: String) -> Bool {
-        state.withLock { !$0.faces(named: family, inFirstOf: extraFolders).isEmpty }
-    }
-
     /// The kind of folder that a family comes from.
     private enum Place { case extra, bundled, system }
 
+    /// Returns the kind of folder that a family comes from: the system's if it lies in no other. The system's
+    /// folders, which may hold thousands of files, are not searched.
     private func place(of family: String) -> Place {
-        if isInExtraFolders(family) { return .extra }
-        guard let bundledFolder, let face = faces(named: family).first else { return .system }
-        return face.path.hasPrefix(bundledFolder + "/") ? .bundled : .system
-    }
-
-    /// Returns `true` if a family comes from a kind of folder. What comes after it is not searched.
-    private func isFamily(_ family: String, at place: Place) -> Bool {
-        if isInExtraFolders(family) { return place == .extra }
-        if let bundledFolder, state.withLock({ !$0.faces(named: family, inFirstOf: [bundledFolder]).isEmpty })
-        {
-            return place == .bundled
+        func isIn(_ folders: [String]) -> Bool {
+            state.withLock { !$0.faces(named: family, inFirstOf: folders).isEmpty }
         }
-        return place == .system && hasFamily(family)
+        return isIn(extraFolders) ? .extra : isIn([bundledFolder].compactMap { $0 }) ? .bundled : .system
     }
 
     /// Returns the bytes of a font file.
