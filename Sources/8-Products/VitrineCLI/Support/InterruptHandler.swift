@@ -17,7 +17,10 @@ enum InterruptHandler {
         onInterrupt cancel: @escaping @Sendable () -> Void, _ body: () throws -> Value
     ) rethrows -> Value {
         var ends: [Int32] = [-1, -1]
-        guard unsafe pipe(&ends) == 0 else { return try body() }
+        guard unsafe pipe(&ends) == 0 else {
+            unblock()
+            return try body()
+        }
         let (listening, telling) = (ends[0], ends[1])
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         // A handler of a signal may do little: a thread that reads from a pipe does the rest.
@@ -27,6 +30,7 @@ enum InterruptHandler {
         // Without a thread for them, signals do what they do to any process.
         guard let thread else {
             for end in ends { close(end) }
+            unblock()
             return try body()
         }
         Presses.reset(telling)
