@@ -6,125 +6,101 @@ enum CSSName {
         return properties[word]
     }
 
-    private static let properties: [String: Counterpart] = [
-        "transition": "nothing: a scene is a still picture",
-        "animation": "nothing: a scene is a still picture",
-        "hover": "`state: hovered` of a control",
-        "active": "`state: pressed` of a control",
-        "focus": "`state: focused` of a control",
-        "disabled": "`state: disabled` of a control",
-        "top": "`offset: { y: 8 }`, or `alignment: top` of what is around the node",
-        "bottom": "`offset: { y: -8 }`, or `alignment: bottom` of what is around the node",
-        "classname": "a component for what several nodes share: `components`",
-        "class": "a component for what several nodes share: `components`",
-        "zindex": "the order of the nodes: later ones lie above",
-        "issecure": .name("secureField"),
-        "align": "`alignment: leading`, or of the lines of a text `textAlignment: leading`",
-        "alignitems": "`alignment: center`",
-        "alpha": "`opacity: 0.5`",
-        "backdropfilter": "`material: thin`, or `material: { blur: 20 }`",
-        "backgroundcolor": .name("background"),
-        "backgroundimage": "`background: { image: picture.png }`",
-        "bold": "`font: { weight: bold }`",
-        "brightness": "`filter: { brightness: 0.2 }`",
-        "contrast": "`filter: { contrast: 1.2 }`",
-        "grayscale": "`filter: { grayscale: 1 }`",
-        "saturation": "`filter: { saturation: 0.5 }`",
-        "huerotation": "`filter: { hueRotation: 90 }`",
-        "bordercolor": "`stroke: { paint: black, width: 1 }`",
-        "borderradius": .name("cornerRadius"),
-        "borderwidth": "`stroke: { paint: black, width: 1 }`",
-        "boxshadow": "`shadow: { color: black, radius: 4, y: 2 }`",
-        "children": "a list below the node's kind: `vstack:`, then `- text: Hello`",
-        "color": "\(name: "foreground") of texts and icons, \(name: "fill") of shapes",
-        "colour": "\(name: "foreground") of texts and icons, \(name: "fill") of shapes",
-        "controlsize": "the \(name: "size") of a control: `button: { title: Save, size: large }`",
-        "linewidth": "`stroke: { paint: black, width: 1 }`",
-        "strokewidth": "`stroke: { paint: black, width: 1 }`",
-        "tintcolor": "the \(name: "tint") of a control, or \(name: "foreground")",
-        "elevation": "`shadow: { color: black, radius: 4, y: 2 }`",
-        "fontcolor": .name("foreground"),
-        "fontstyle": "`font: { italic: true }`",
-        "if": "`when: { appearance: dark }`",
-        "lineclamp": .name("lineLimit"),
-        "mixblendmode": .name("blendMode"), "corners": .name("cornerRadius"),
-        "clipped": "`clip: true`", "horizontal": "`axes: horizontal`", "vertical": "`axes: vertical`",
-        "monospaced": "`font: { design: monospaced }`",
-        "maxlines": .name("lineLimit"),
-        "numberoflines": .name("lineLimit"),
-        "textcolor": .name("foreground"),
-        "texttransform": "`textCase: uppercase`",
-        "direction": "\(name: "hstack") or \(name: "vstack")",
-        "display": "\(name: "hstack") or \(name: "vstack"); `opacity: 0` hides a node",
-        "flex": "`frame: { maxWidth: infinity }`, or a \(name: "spacer")",
-        "flexdirection": "\(name: "hstack") or \(name: "vstack")",
-        "fontfamily": "`font: { family: Inter }`",
-        "fontsize": "`font: { size: 17 }`",
-        "fontweight": "`font: { weight: semibold }`",
-        "gap": .name("spacing"),
-        "gradient": "`fill: { linearGradient: { colors: [red, blue] } }`",
-        "height": "`frame: { height: 40 }`",
-        "hyphens": "`hyphenation: true`",
-        "italic": "`font: { italic: true }`",
-        "justifycontent": "a \(name: "spacer") between the nodes, or \(name: "alignment")",
-        "left": "`offset: { x: 8 }`, or `alignment: leading`",
-        "letterspacing": .name("tracking"),
-        "lineheight": "\(name: "lineSpacing"), or `font: { lineHeight: 1.4 }`, a multiple of the size",
-        "margin": "\(name: "padding") of what is around the node, or \(name: "spacing") of its stack",
-        "maxheight": "`frame: { maxHeight: 40 }`",
-        "maxwidth": "`frame: { maxWidth: 200 }`",
-        "minheight": "`frame: { minHeight: 40 }`",
-        "minwidth": "`frame: { minWidth: 200 }`",
-        "onclick": "nothing: a scene is a picture without actions",
-        "ontap": "nothing: a scene is a picture without actions",
-        "action": "nothing: a scene is a picture without actions",
-        "overflow": "`clip: true`",
-        "paddingbottom": "`padding: { bottom: 8 }`",
-        "paddingleft": "`padding: { leading: 8 }`",
-        "paddingright": "`padding: { trailing: 8 }`",
-        "paddingtop": "`padding: { top: 8 }`",
-        "radius": .name("cornerRadius"),
-        "right": "`offset: { x: -8 }`, or `alignment: trailing`",
-        "rotate": "`rotation: 45`",
-        "size": "`frame: { size: 40 }`, or of text `font: { size: 17 }`",
-        "src": "`image: picture.png`",
-        "textalign": "`textAlignment: center`",
-        "textdecoration": "`underline: true`, or `strikethrough: true`",
-        "transform":
-            """
-        \(name: "scale"), \(name: "rotation"), \(name: "rotation3D"), \(name: "skew") or \
-        \(name: "offset")
-        """,
-        "visible": "\(name: "when"), or `opacity: 0`",
-        "weight": "`font: { weight: bold }`",
-        "width": "`frame: { width: 100 }`",
-        "link": "a run of a text: `text: [{ text: Here, link: \"https://example.com\" }]`",
-        "href": "a run of a text: `text: [{ text: Here, link: \"https://example.com\" }]`",
-        "help": "nothing: a scene is a picture without a pointer",
-        "tooltip": "nothing: a scene is a picture without a pointer",
-        "safearea": "`ignoresSafeArea: true` to reach the edges",
-        "type": "the kind as the key: `- text: Hello`",
-        "style":
-            """
-        the parts one by one, as keys of the node; that of a control is within its value: \
-        `button: { title: Save, style: prominent }`
-        """,
-        "variant": "the \(name: "style") of a control: `button: { title: Save, style: prominent }`",
-        "contentmode": "`fit: fill` of an \(name: "image"), or `aspectRatio: { contentMode: fill }`",
-        "dash": "`stroke: { paint: black, dash: [4, 4] }`",
-        "name": .name("id"),
-        "outline": "`stroke: { paint: black, width: 1, position: outside }`",
-        "truncate": "`truncation: tail`", "textoverflow": "`truncation: tail`",
-        "ellipsis": "`truncation: tail`",
-        "outlinecolor": "`stroke: { paint: black, width: 1, position: outside }`",
-        "cursor": "nothing: a scene is a picture without a pointer",
-        "mainaxisalignment": "a \(name: "spacer") between the nodes",
-        "crossaxisalignment": "`alignment: leading`",
-        "flexwrap": "a \(name: "flow")", "wrap": "a \(name: "flow")", "backdrop": "`material: thin`",
-        "resizemode": "`image: { source: ..., fit: fill }`", "grow": "`frame: { maxWidth: infinity }`",
-        "flexgrow": "`frame: { maxWidth: infinity }`", "keyboardtype": "a \(name: "keyboard") of its own",
-        "alt": "nothing: a scene is a picture", "accessibilitylabel": "nothing: a scene is a picture",
-        "x": "`offset: { x: 8 }`, or `position: { x: 8, y: 8 }`",
-        "y": "`offset: { y: 8 }`, or `position: { x: 8, y: 8 }`",
-    ]
+    private static let properties = CounterpartTable(
+        """
+        transition, animation: nothing: a scene is a still picture
+        hover: `state: hovered` of a control
+        active: `state: pressed` of a control
+        focus: `state: focused` of a control
+        disabled: `state: disabled` of a control
+        top: `offset: { y: 8 }`, or `alignment: top` of what is around the node
+        bottom: `offset: { y: -8 }`, or `alignment: bottom` of what is around the node
+        classname, class: a component for what several nodes share: `components`
+        zindex: the order of the nodes: later ones lie above
+        issecure: <secureField>
+        align: `alignment: leading`, or of the lines of a text `textAlignment: leading`
+        alignitems: `alignment: center`
+        alpha: `opacity: 0.5`
+        backdropfilter: `material: thin`, or `material: { blur: 20 }`
+        backgroundcolor: <background>
+        backgroundimage: `background: { image: picture.png }`
+        bold, weight: `font: { weight: bold }`
+        brightness: `filter: { brightness: 0.2 }`
+        contrast: `filter: { contrast: 1.2 }`
+        grayscale: `filter: { grayscale: 1 }`
+        saturation: `filter: { saturation: 0.5 }`
+        huerotation: `filter: { hueRotation: 90 }`
+        bordercolor, borderwidth, linewidth, strokewidth: `stroke: { paint: black, width: 1 }`
+        borderradius, corners, radius: <cornerRadius>
+        boxshadow, elevation: `shadow: { color: black, radius: 4, y: 2 }`
+        children: a list below the node's kind: `vstack:`, then `- text: Hello`
+        color, colour: <foreground> of texts and icons, <fill> of shapes
+        controlsize: the <size> of a control: `button: { title: Save, size: large }`
+        tintcolor: the <tint> of a control, or <foreground>
+        fontcolor, textcolor: <foreground>
+        fontstyle, italic: `font: { italic: true }`
+        if: `when: { appearance: dark }`
+        lineclamp, maxlines, numberoflines: <lineLimit>
+        mixblendmode: <blendMode>
+        clipped, overflow: `clip: true`
+        horizontal: `axes: horizontal`
+        vertical: `axes: vertical`
+        monospaced: `font: { design: monospaced }`
+        texttransform: `textCase: uppercase`
+        direction, flexdirection: <hstack> or <vstack>
+        display: <hstack> or <vstack>; `opacity: 0` hides a node
+        flex: `frame: { maxWidth: infinity }`, or a <spacer>
+        fontfamily: `font: { family: Inter }`
+        fontsize: `font: { size: 17 }`
+        fontweight: `font: { weight: semibold }`
+        gap: <spacing>
+        gradient: `fill: { linearGradient: { colors: [red, blue] } }`
+        height: `frame: { height: 40 }`
+        hyphens: `hyphenation: true`
+        justifycontent: a <spacer> between the nodes, or <alignment>
+        left: `offset: { x: 8 }`, or `alignment: leading`
+        letterspacing: <tracking>
+        lineheight: <lineSpacing>, or `font: { lineHeight: 1.4 }`, a multiple of the size
+        margin: <padding> of what is around the node, or <spacing> of its stack
+        maxheight: `frame: { maxHeight: 40 }`
+        maxwidth: `frame: { maxWidth: 200 }`
+        minheight: `frame: { minHeight: 40 }`
+        minwidth: `frame: { minWidth: 200 }`
+        onclick, ontap, action: nothing: a scene is a picture without actions
+        paddingbottom: `padding: { bottom: 8 }`
+        paddingleft: `padding: { leading: 8 }`
+        paddingright: `padding: { trailing: 8 }`
+        paddingtop: `padding: { top: 8 }`
+        right: `offset: { x: -8 }`, or `alignment: trailing`
+        rotate: `rotation: 45`
+        size: `frame: { size: 40 }`, or of text `font: { size: 17 }`
+        src: `image: picture.png`
+        textalign: `textAlignment: center`
+        textdecoration: `underline: true`, or `strikethrough: true`
+        transform: <scale>, <rotation>, <rotation3D>, <skew> or <offset>
+        visible: <when>, or `opacity: 0`
+        width: `frame: { width: 100 }`
+        link, href: a run of a text: `text: [{ text: Here, link: "https://example.com" }]`
+        help, tooltip, cursor: nothing: a scene is a picture without a pointer
+        safearea: `ignoresSafeArea: true` to reach the edges
+        type: the kind as the key: `- text: Hello`
+        style: the parts one by one, as keys of the node; that of a control is within its value: `button: {
+          title: Save, style: prominent }`
+        variant: the <style> of a control: `button: { title: Save, style: prominent }`
+        contentmode: `fit: fill` of an <image>, or `aspectRatio: { contentMode: fill }`
+        dash: `stroke: { paint: black, dash: [4, 4] }`
+        name: <id>
+        outline, outlinecolor: `stroke: { paint: black, width: 1, position: outside }`
+        truncate, textoverflow, ellipsis: `truncation: tail`
+        mainaxisalignment: a <spacer> between the nodes
+        crossaxisalignment: `alignment: leading`
+        flexwrap, wrap: a <flow>
+        backdrop: `material: thin`
+        resizemode: `image: { source: ..., fit: fill }`
+        grow, flexgrow: `frame: { maxWidth: infinity }`
+        keyboardtype: a <keyboard> of its own
+        alt, accessibilitylabel: nothing: a scene is a picture
+        x: `offset: { x: 8 }`, or `position: { x: 8, y: 8 }`
+        y: `offset: { y: 8 }`, or `position: { x: 8, y: 8 }`
+        """)
 }

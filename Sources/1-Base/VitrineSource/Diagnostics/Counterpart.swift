@@ -36,6 +36,21 @@ extension Counterpart: ExpressibleByStringInterpolation {
         (names, self.text) = (isKey ? [String(key)] : [], text)
     }
 
+    /// Creates a counterpart from the text of a table, in which names stand in angle brackets.
+    init(row text: Substring) {
+        var parts = StringInterpolation(literalCapacity: text.utf8.count, interpolationCount: 1)
+        var rest = text
+        while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
+            parts.appendLiteral(String(rest[..<start]))
+            parts.appendInterpolation(name: String(rest[rest.index(after: start)..<end]))
+            rest = rest[rest.index(after: end)...]
+        }
+        parts.appendLiteral(String(rest))
+        self =
+            parts.names.isEmpty
+            ? Counterpart(stringLiteral: parts.text) : Counterpart(stringInterpolation: parts)
+    }
+
     public init(stringInterpolation parts: StringInterpolation) {
         (names, text) = (parts.names, parts.text)
     }

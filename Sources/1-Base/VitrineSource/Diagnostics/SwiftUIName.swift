@@ -9,56 +9,49 @@ enum SwiftUIName {
         return isAction ? "nothing: a scene is a picture without actions" : nil
     }
 
-    private static let modifiers: [String: Counterpart] = [
-        "accentColor": "\(name: "accent") at the top of the scene, or the \(name: "tint") of a control",
-        "accent": "\(name: "accent") at the top of the scene, or the \(name: "tint") of a control",
-        "dynamicTypeSize": "`environment: { dynamicType: xLarge }`",
-        "symbolVariant": "the name of the icon: `icon: heart.fill`",
-        "listRowBackground": "`list: { rowBackground: white, sections: [{ rows: [...] }] }`",
-        "searchable": "a \(name: "searchField")",
-        "symbolEffect": "nothing: a scene is a still picture",
-        "border": "`stroke: { paint: black, width: 1 }`",
-        "buttonStyle":
-            "the \(name: "style") of a \(name: "button"): `button: { title: Save, style: prominent }`",
-        "clipShape": "`clip: circle`, or \(name: "cornerRadius")",
-        "colorScheme": "`environment: { appearance: dark }`",
-        "compositingGroup": "`isolated: true`",
-        "drawingGroup": "`isolated: true`",
-        "edgesIgnoringSafeArea": "`ignoresSafeArea: true`",
-        "fontDesign": "`font: { design: rounded }`",
-        "fontWeight": "`font: { weight: semibold }`",
-        "fontWidth": "`font: { family: ... }` with a family of that width",
-        "foregroundColor": .name("foreground"),
-        "foregroundStyle": .name("foreground"),
-        "glassEffect": "`glass: regular`",
-        "glassEffectUnion": "`glass: { union: name }` in a \(name: "glassContainer")",
-        "grayscale": "`filter: { grayscale: 1 }`",
-        "hidden": "`opacity: 0`, or \(name: "when") to leave the node out",
-        "hyphenationFactor": "`hyphenation: true`",
-        "imageScale": "\(name: "font") with a size",
-        "listStyle": "`list: { style: plain, sections: [{ rows: [...] }] }`",
-        "multilineTextAlignment": "`textAlignment: center`",
-        "navigationTitle": "a \(name: "navigationBar") with a \(name: "title")",
-        "onTapGesture": "nothing: a scene is a picture without actions",
-        "preferredColorScheme": "`canvas: { appearance: dark }`",
-        "redacted": "a \(name: "skeleton")",
-        "resizable": "`image: { source: ..., fit: stretch }`",
-        "rotation3DEffect": "`rotation3D: { degrees: 45, axis: y }`",
-        "rotationEffect": "`rotation: 45`",
-        "scaleEffect": "`scale: 1.2`",
-        "scaledToFill": "`aspectRatio: { contentMode: fill }`, or `fit: fill` of an \(name: "image")",
-        "scaledToFit": "`aspectRatio: { contentMode: fit }`, or `fit: fit` of an \(name: "image")",
-        "strokeBorder": "`stroke: { paint: black, width: 1 }`, which is inside by default",
-        "swipeActions":
-            "`row: { title: ..., trailingActions: [{ title: Delete }] }`, or \(name: "leadingActions")",
-        "tabItem": "the \(name: "items") of a \(name: "tabBar")",
-        "tint":
-            """
-        \(name: "accent") at the top of the scene, or the \(name: "tint") of a control: \
-        `button: { title: Add, tint: red }`
-        """,
-        "truncationMode": "`truncation: middle`",
-        "visualEffect": .name("filter"),
-        "zIndex": "the order of the nodes: later ones are on top",
-    ]
+    private static let modifiers = CounterpartTable(
+        """
+        accentColor, accent: <accent> at the top of the scene, or the <tint> of a control
+        dynamicTypeSize: `environment: { dynamicType: xLarge }`
+        symbolVariant: the name of the icon: `icon: heart.fill`
+        listRowBackground: `list: { rowBackground: white, sections: [{ rows: [...] }] }`
+        searchable: a <searchField>
+        symbolEffect: nothing: a scene is a still picture
+        border: `stroke: { paint: black, width: 1 }`
+        buttonStyle: the <style> of a <button>: `button: { title: Save, style: prominent }`
+        clipShape: `clip: circle`, or <cornerRadius>
+        colorScheme: `environment: { appearance: dark }`
+        compositingGroup, drawingGroup: `isolated: true`
+        edgesIgnoringSafeArea: `ignoresSafeArea: true`
+        fontDesign: `font: { design: rounded }`
+        fontWeight: `font: { weight: semibold }`
+        fontWidth: `font: { family: ... }` with a family of that width
+        foregroundColor, foregroundStyle: <foreground>
+        glassEffect: `glass: regular`
+        glassEffectUnion: `glass: { union: name }` in a <glassContainer>
+        grayscale: `filter: { grayscale: 1 }`
+        hidden: `opacity: 0`, or <when> to leave the node out
+        hyphenationFactor: `hyphenation: true`
+        imageScale: <font> with a size
+        listStyle: `list: { style: plain, sections: [{ rows: [...] }] }`
+        multilineTextAlignment: `textAlignment: center`
+        navigationTitle: a <navigationBar> with a <title>
+        onTapGesture: nothing: a scene is a picture without actions
+        preferredColorScheme: `canvas: { appearance: dark }`
+        redacted: a <skeleton>
+        resizable: `image: { source: ..., fit: stretch }`
+        rotation3DEffect: `rotation3D: { degrees: 45, axis: y }`
+        rotationEffect: `rotation: 45`
+        scaleEffect: `scale: 1.2`
+        scaledToFill: `aspectRatio: { contentMode: fill }`, or `fit: fill` of an <image>
+        scaledToFit: `aspectRatio: { contentMode: fit }`, or `fit: fit` of an <image>
+        strokeBorder: `stroke: { paint: black, width: 1 }`, which is inside by default
+        swipeActions: `row: { title: ..., trailingActions: [{ title: Delete }] }`, or <leadingActions>
+        tabItem: the <items> of a <tabBar>
+        tint: <accent> at the top of the scene, or the <tint> of a control: `button: { title: Add, tint: red
+          }`
+        truncationMode: `truncation: middle`
+        visualEffect: <filter>
+        zIndex: the order of the nodes: later ones are on top
+        """)
 }
