@@ -42,6 +42,7 @@ struct RecordKeys: Sendable {
     ///   - entries: The entries in the order in which they stand in the scene.
     ///   - what: The description of the mapping for messages: "a shadow".
     ///   - reader: The reader that finds absent values and collects the errors.
+    @inline(never)
     func sorted(_ entries: [SceneValue.Entry], of what: String, _ reader: SceneReader) -> Sorted {
         var sorted = Sorted()
         sorted.given.reserveCapacity(entries.count)
@@ -73,6 +74,7 @@ struct RecordKeys: Sendable {
     ///   - what: The description of the mapping for messages: "a shadow".
     ///   - mark: The location at which missing keys are reported.
     ///   - reader: The reader that collects the errors.
+    @inline(never)
     func reportMissing(
         in entries: [SceneValue.Entry], _ sorted: Sorted, of what: String, at mark: SourceMark,
         _ reader: SceneReader

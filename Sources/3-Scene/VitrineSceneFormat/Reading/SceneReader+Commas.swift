@@ -4,6 +4,7 @@ import VitrineSource
 extension SceneReader {
     /// Returns the entries of a mapping with the words that commas have made keys of their own,
     /// `segments: Day, Week`, as a part of the value before them, so that they are one mistake.
+    @inline(never)
     func joiningWords(_ entries: [SceneValue.Entry], _ keys: RecordKeys) -> [SceneValue.Entry] {
         guard entries.contains(where: { $0.value.isNull && keys.position(of: $0.key) == nil }) else {
             return entries

@@ -166,6 +166,14 @@ package final class SceneReader {
             read(value)
             return problems.count
         }
+        removeRepeatedProblems(from: start, to: ends)
+    }
+
+    /// - Parameters:
+    ///   - start: The number of problems before the first element was read.
+    ///   - ends: The number after each of them.
+    @inline(never)
+    private func removeRepeatedProblems(from start: Int, to ends: [Int]) {
         guard let first = ends.first, ends.count > 1, first > start,
             zip([start] + ends, ends).allSatisfy({ $0 < $1 })
         else { return }
@@ -176,11 +184,11 @@ package final class SceneReader {
         problems.replaceSubrange(first..., with: kept)
     }
 
-    /// Reads a design token. A problem at its point of use is reported as an incompatible token, with the
-    /// location of its definition.
-    func attributing(to origin: TokenOrigin, _ body: () -> Void) {
-        let count = problems.count
-        body()
+    /// Replaces the problems of reading a design token where it is used by that of an incompatible token, with
+    /// the location of its definition.
+    ///
+    /// - Parameter count: The number of problems before the token was read.
+    func attributeProblems(from count: Int, to origin: TokenOrigin) {
         guard problems.count > count else { return }
         let first = problems[count]
         problems.removeSubrange(count...)

@@ -35,29 +35,58 @@ extension SceneReader {
     /// references, which may only be meaningful where it is selected.
     func readResolved<Value>(_ value: SceneValue, _ read: (SceneValue, SceneReader) -> Value?) -> Value? {
         var result: Value?
-        readResolved(value, isSelected: true) { resolved, isSelected in
-            let value = read(resolved, self)
-            if isSelected { result = value }
+        var pending = Pending(value)
+        // What is not generic stands in `next`: compiled for each codec, it took a third of this module's build.
+        while let reading = next(&pending) {
+            let problemCount = problems.count
+            let value = read(reading.value, self)
+            if reading.isSelected { result = value }
+            if let origin = reading.value.origin { attributeProblems(from: problemCount, to: origin) }
         }
         return result
     }
 
-    // All codecs share what is not generic: specialised for each, it took a third of this module's build.
-    private func readResolved(_ value: SceneValue, isSelected: Bool, _ read: (SceneValue, Bool) -> Void) {
-        switch resolve(value) {
-        case .value(let resolved):
-            guard let origin = resolved.origin else { return read(resolved, isSelected) }
-            attributing(to: origin) { read(resolved, isSelected) }
-        case .conditional(let choice):
-            if let other = choice.alternative, !other.hasReferences {
-                readResolved(other, isSelected: false, read)
+    /// The values that are still to be resolved and read. The last one comes next.
+    private struct Pending {
+        var next: Reading?
+        /// What comes after it: nothing, except for conditional values.
+        var rest: [Reading] = []
+
+        init(_ value: SceneValue) { next = Reading(value: value, isSelected: true) }
+    }
+
+    /// A value to be read, for its result or to check it.
+    private struct Reading {
+        var value: SceneValue
+        /// `false` for alternatives that are only checked.
+        var isSelected: Bool
+    }
+
+    /// Takes the next value and resolves it. Returns `nil` if there is none.
+    @inline(never)
+    private func next(_ pending: inout Pending) -> Reading? {
+        while let reading = pending.next ?? pending.rest.popLast() {
+            pending.next = nil
+            switch resolve(reading.value) {
+            case .value(let resolved): return Reading(value: resolved, isSelected: reading.isSelected)
+            case .absent:
+                let mark = reading.value.mark
+                return Reading(value: SceneValue(.null, at: mark), isSelected: reading.isSelected)
+            case .failed: break
+            case .conditional(let choice):
+                if let chosen = choice.selected {
+                    pending.rest.append(Reading(value: chosen, isSelected: reading.isSelected))
+                } else {
+                    report(
+                        .missingKey(ConditionalValue.elseKey, on: "a choice that must have a value"),
+                        at: reading.value.mark)
+                }
+                if let other = choice.alternative, !other.hasReferences {
+                    pending.rest.append(Reading(value: other, isSelected: false))
+                }
             }
-            if let chosen = choice.selected { return readResolved(chosen, isSelected: isSelected, read) }
-            report(
-                .missingKey(ConditionalValue.elseKey, on: "a choice that must have a value"), at: value.mark)
-        case .absent: read(SceneValue(.null, at: value.mark), isSelected)
-        case .failed: break
         }
+        return nil
     }
 
     /// Returns `true` if a value is a conditional value or a reference that has no value here, as if it were
