@@ -8,6 +8,7 @@ struct EdgeBoxes {
     private struct Box {
         let (minX, minY, maxX, maxY): (Double, Double, Double, Double)
         let edges: Double
+        let line: Line?
         let index: Int
         /// `true` if the edges begin where those of the box before end.
         let follows: Bool
@@ -17,9 +18,27 @@ struct EdgeBoxes {
         }
     }
 
-    /// The share of pairs that cross where a box holds several edges, such as a bend or both sides of a line:
-    /// most only come near each other.
-    private static let crossingShare = 0.1
+    /// The way that edges follow: a line, or the chord of a curve.
+    struct Line {
+        let (start, end): (Point, Point)
+        /// `true` if the edges are the two sides of a stroke.
+        let isStroke: Bool
+
+        func crosses(_ other: Line) -> Bool {
+            side(other.start) * side(other.end) < 0 && other.side(start) * other.side(end) < 0
+        }
+
+        /// A number that is positive on one side of the line, and negative on the other.
+        private func side(_ point: Point) -> Double {
+            (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
+        }
+    }
+
+    /// The share of pairs that cross where boxes overlap and lines do not: bends, corners and the sides of
+    /// strokes that come near each other.
+    private static let nearShare = 0.02
+    /// The number of comparisons after which the rest is taken to be like what was seen.
+    private static let sampleSize = 50_000.0
 
     private var boxes: [Box] = []
     /// The number of crossings within boxes.
@@ -32,10 +51,11 @@ struct EdgeBoxes {
     ///   - last: The end of that line.
     ///   - reach: The largest distance of an edge from the line.
     ///   - edges: The number of edges.
+    ///   - line: The way that they follow. Default: `nil`, for several or none.
     ///   - own: The number of their crossings with one another. Default: 0.
     ///   - follows: `true` if they begin where the edges of the box before end. Default: `false`.
     mutating func add(
-        from first: Point, to last: Point, reach: Double, edges: Double, own: Double = 0,
+        from first: Point, to last: Point, reach: Double, edges: Double, line: Line? = nil, own: Double = 0,
         follows: Bool = false
     ) {
         self.own += own
@@ -43,29 +63,52 @@ struct EdgeBoxes {
             Box(
                 minX: min(first.x, last.x) - reach, minY: min(first.y, last.y) - reach,
                 maxX: max(first.x, last.x) + reach, maxY: max(first.y, last.y) + reach, edges: edges,
-                index: boxes.count, follows: follows))
+                line: line, index: boxes.count, follows: follows))
     }
 
-    /// Returns the number of pairs of edges whose boxes overlap, and that of the comparisons it took.
+    /// Returns the number of crossings, estimated, and that of the comparisons it took.
     ///
     /// Edges of one box, and of boxes that follow each other, meet without crossing.
     ///
-    /// - Parameter limit: The number of pairs at which the count may end. It ends at as many comparisons,
-    ///   too, and returns the limit for the pairs then.
-    func overlaps(upTo limit: Double) -> (pairs: Double, comparisons: Double) {
+    /// - Parameter limit: The number of crossings at which the count may end.
+    func crossings(upTo limit: Double) -> (count: Double, comparisons: Double) {
         let sorted = boxes.sorted { $0.minY < $1.minY }
-        var (pairs, comparisons) = (own, 0.0)
-        for (index, box) in sorted.enumerated() {
+        let step = Self.step(through: sorted.count)
+        var (found, comparisons) = (0.0, 0.0)
+        // In an order that mixes them, since what is seen stands for the rest in the end.
+        for turn in sorted.indices {
+            let index = turn * step % sorted.count
+            let box = sorted[index]
             for other in sorted[(index + 1)...] {
                 if other.minY > box.maxY { break }
                 comparisons += 1
                 if other.minX <= box.maxX, box.minX <= other.maxX, !box.isNeighbour(of: other) {
-                    let all = box.edges * other.edges
-                    pairs += all > 1 ? max(all * Self.crossingShare, 1) : all
+                    found += Self.crossings(of: box, other)
                 }
             }
-            if pairs >= limit || comparisons >= limit { return (limit, comparisons) }
+            if found + own >= limit { return (limit, comparisons) }
+            if comparisons >= Self.sampleSize {
+                found *= Double(sorted.count) / Double(turn + 1)
+                break
+            }
         }
-        return (min(pairs, limit), comparisons)
+        return (min(found + own, limit), comparisons)
+    }
+
+    /// Returns a step that comes by each of a number of indices once, near the golden section of the number.
+    private static func step(through count: Int) -> Int {
+        func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+        let golden = max(count * 618 / 1000, 1)
+        return (golden..<golden + max(count, 1)).first { divisor($0, count) == 1 } ?? 1
+    }
+
+    /// Returns the number of crossings of the edges of two boxes that overlap.
+    private static func crossings(of box: Box, _ other: Box) -> Double {
+        let all = box.edges * other.edges
+        if let line = box.line, let second = other.line, line.crosses(second) {
+            // Each side of a stroke crosses each side of another.
+            return min((line.isStroke ? 2 : 1) * (second.isStroke ? 2 : 1), max(all, 1))
+        }
+        return all * nearShare
     }
 }

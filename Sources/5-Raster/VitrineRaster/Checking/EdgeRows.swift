@@ -26,9 +26,9 @@ struct EdgeRows {
         let all = min(lanes * lanes / 2, count * count / 2 / rows, Double(RowSweep.crossingLimit))
         var crossings = all
         if let boxes, all * rows > 1000 {
-            let overlaps = boxes.overlaps(upTo: all * rows)
-            crossings = min(all, overlaps.pairs / rows)
-            work[.edges] += overlaps.comparisons / 100
+            let found = boxes.crossings(upTo: all * rows)
+            crossings = min(all, found.count / rows)
+            work[.edges] += found.comparisons / 100
         }
         guard lanes <= Double(RowSweep.pieceLimit) else {
             work[.samples] = rows * lanes * max(32_768 / lanes, 1)
@@ -130,7 +130,8 @@ struct EdgeRows {
                 add(
                     from: first, to: last, edges: 2 * pieces,
                     rows: 2 * (abs(end.y - start.y) + reach * min(angle, 2) + pieces), reach: reach,
-                    follows: outline.isConnected)
+                    line: EdgeBoxes.Line(start: start, end: end, isStroke: true), follows: outline.isConnected
+                )
             }
             // What goes on in the same direction has no corner.
             let turn = outline.direction.map { Self.angle($0, points[0] - start) } ?? .infinity
@@ -143,7 +144,7 @@ struct EdgeRows {
         } else {
             add(
                 from: first, to: last, edges: chords, rows: last.y - first.y + chords,
-                follows: outline.isConnected)
+                line: EdgeBoxes.Line(start: start, end: end, isStroke: false), follows: outline.isConnected)
         }
         outline.direction = end - (points.dropLast().last ?? start)
         outline.last = end
@@ -218,11 +219,12 @@ struct EdgeRows {
     /// - Parameters:
     ///   - rows: The rows that they pass through together, as far as all of the box may show.
     ///   - reach: The extent of the edges beyond the box.
+    ///   - line: The way that the edges follow.
     ///   - own: The number of their crossings with one another.
     ///   - follows: `true` if they begin where the edges that were added last end.
     private mutating func add(
-        from first: Point, to last: Point, edges: Double, rows: Double, reach: Double = 0, own: Double = 0,
-        follows: Bool = false
+        from first: Point, to last: Point, edges: Double, rows: Double, reach: Double = 0,
+        line: EdgeBoxes.Line? = nil, own: Double = 0, follows: Bool = false
     ) {
         count += edges
         let (least, most) = (first.y - reach, last.y + reach)
@@ -230,8 +232,8 @@ struct EdgeRows {
         guard high >= low, rows.isFinite else { return }
         let share = most > least ? (high - low) / (most - least) : 1
         boxes?.add(
-            from: first, to: last, reach: reach, edges: edges * share, own: own * share * share,
-            follows: follows)
+            from: first, to: last, reach: reach, edges: edges * share, line: line,
+            own: own * share * share, follows: follows)
         passed += rows * share
         top = min(top, low)
         bottom = max(bottom, high)

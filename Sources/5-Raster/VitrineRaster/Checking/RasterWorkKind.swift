@@ -65,25 +65,32 @@ enum RasterWorkKind: Int, CaseIterable, Sendable {
     /// The price of one unit.
     var price: Double {
         switch self {
-        case .canvas: 0.9
-        case .edges: 50
-        case .pieces: 40
-        case .slabs, .glyphSlabs: 2
-        case .crossings: 15
+        case .canvas: 2.2
+        case .edges: 100
+        case .pieces: 45
+        case .slabs: 4
+        case .glyphSlabs: 2.5
+        case .crossings: 60
         case .samples: 15
-        case .solid: 3
-        case .sources: 2.2
+        case .solid: 2.6
+        case .pictures: 3
+        case .sources: 4.5
         case .knownPictures: 1500
         case .glyphs: 300
-        case .glyphEdges: 25
-        case .shadows: 4
+        case .glyphEdges: 100
+        case .shadows: 9
         case .alphaShadows: 3
-        case .filters: 2
-        case .layers, .flat: 3
-        case .blends: 1.7
-        case .progressiveBlurs: 3.7
-        case .glass: 5.5
-        case .glassBodies: 2.4
+        case .spread: 6
+        case .filters: 5
+        case .layers: 2
+        case .flat: 10
+        case .projected: 0.7
+        case .projectedSmooth: 4
+        case .blends: 1.2
+        case .progressiveBlurs: 3.3
+        case .glass: 5
+        case .glassBodies: 5
+        case .gradients: 0.8
         default: 1
         }
     }
