@@ -5,6 +5,8 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 #include FT_MULTIPLE_MASTERS_H
+#include FT_MODULE_H
+#include FT_SYSTEM_H
 
 /// Outlines in font units, untouched by a size or by hinting, never an embedded bitmap.
 static inline FT_Int32 vitrine_ft_load_outline_flags(void) {
