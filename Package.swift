@@ -356,5 +356,7 @@ func suite(
 ) -> Target {
     .testTarget(
         name: "\(subject)Tests", dependencies: dependencies, path: path ?? "Tests/\(subject)Tests",
-        exclude: exclude, swiftSettings: .strict)
+        exclude: exclude,
+        // Optimizing the tests themselves takes longer than running them as they are.
+        swiftSettings: .strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))])
 }

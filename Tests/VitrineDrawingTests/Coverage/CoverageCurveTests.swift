@@ -65,9 +65,11 @@ import VitrineTestSupport
         let (curve, opposite) = (
             TextContrastCurve.lightness(lightness), TextContrastCurve.lightness(1 - lightness)
         )
-        let farthest = (0...65535).map {
-            abs(Int(curve.adjusted(UInt16($0))) + Int(opposite.adjusted(UInt16(65535 - $0))) - 65535)
-        }.max()
+        let distances: [Int] = (0...65535).map { coverage in
+            let adjusted = Int(curve.adjusted(UInt16(coverage)))
+            return abs(adjusted + Int(opposite.adjusted(UInt16(65535 - coverage))) - 65535)
+        }
+        let farthest = distances.max()
         #expect(try #require(farthest) <= 3)
     }
 

@@ -44,8 +44,10 @@ import VitrineTestSupport
         }
         let rows = Self.rows(pixels)
         #expect(turned(0) == rows)
-        #expect(turned(180) == rows.reversed().map { $0.reversed() })
-        #expect(turned(90) == (0..<9).map { y in (0..<9).map { rows[8 - $0][y] } })
+        let half: [[Pixmap.Pixel]] = rows.reversed().map { Array($0.reversed()) }
+        #expect(turned(180) == half)
+        let quarter: [[Pixmap.Pixel]] = (0..<9).map { y in (0..<9).map { x in rows[8 - x][y] } }
+        #expect(turned(90) == quarter)
     }
 
     /// A repeated picture continues without seams: shifted by one copy, it is the same.

@@ -97,7 +97,8 @@ import VitrineTestSupport
         let ramp = GradientRamp([GradientStop(0, color), GradientStop(1, .clear)], spaces.0, in: spaces.1)
         for i in 0...100 {
             let pixel = ramp.color(at: Double(i) / 100).unpacked
-            #expect(abs(Double(pixel.w) - 65535 * Double(100 - i) / 100) <= 0.51)
+            let alpha = 65535 * Double(100 - i) / 100
+            #expect(abs(Double(pixel.w) - alpha) <= 0.51)
             for (lane, component) in [color.red, color.green, color.blue].enumerated() {
                 #expect(abs(Double(pixel[lane]) - component * Double(pixel.w)) <= 1.5)
             }
