@@ -13,8 +13,8 @@ public struct ComponentDefinition: SceneConvertible {
     /// - Parameters:
     ///   - name: The name, which begins with a letter and is not that of a kind of node.
     ///   - summary: The meaning of the component. Default: none.
-    ///   - parameters: The parameters by name, each a type or a record of type, default and limits. Default:
-    ///     none.
+    ///   - parameters: The parameters by name, each a type or a record of type, default and limits.
+    ///     Default: none.
     ///   - slots: The names of the slots, or records that describe them. Default: none.
     ///   - states: The states that uses can be in. Default: none.
     ///   - body: The nodes of the component, in which `{name}` is a parameter.

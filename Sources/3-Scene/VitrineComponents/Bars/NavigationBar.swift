@@ -11,8 +11,8 @@ import VitrineStyle
 /// - Known: UIKit's bar is 44 high, plus 52 with a large title (Flutter's `CupertinoNavigationBar` has the
 ///   same measures); release 26 reports 54 for the first.
 /// - Measured on iOS 26: items begin at the safe area, 44 high, with the inline title about their middle, or
-///   12 after the leading ones where these leave no room in the centre; the
-///   baseline of a large title is 90.3 below the safe area, and what follows begins at 107.
+///   12 after the leading ones where these leave no room in the centre; the baseline of a large title is
+///   90.3 below the safe area, and what follows begins at 107.
 /// - Our own: the spacing within the bar before, fitted to pictures.
 private enum NavigationBarMetrics {
     static let height = 44.0

@@ -52,8 +52,8 @@ package struct BuildContext {
     package var rowInsets: Insets?
     /// `true` if the node is in the accessory of a navigation bar.
     package var isInNavigationBar = false
-    /// The room that a sheet keeps above its content, in points; `nil` for nodes that are not the content
-    /// of a sheet.
+    /// The room that a sheet keeps above its content, in points; `nil` for nodes that are not the
+    /// content of a sheet.
     package var roomAboveSheet: Double?
     /// The title of the navigation bar directly above the node; `nil` if there is none.
     package var titleAbove: TitleBarElement.Title?

@@ -3,8 +3,9 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
 
-/// A kind of node that scenes can name. To add one, add a file and a line in `ControlKinds` or
-/// `NodeKinds`.
+/// A kind of node that scenes can name.
+///
+/// To add one, add a file and a line in `ControlKinds` or `NodeKinds`.
 package protocol NodeKind: Sendable {
     associatedtype Payload
     /// The key that names the kind.

@@ -1,8 +1,7 @@
 import VitrineGeometry
 
 /// Colours by angle around `center`, clockwise from `startAngle` to `endAngle` in degrees, with zero at 3
-/// o'clock as in SwiftUI. A gradient that pads goes on with the nearer end's
-/// colour beyond the span.
+/// o'clock as in SwiftUI. A gradient that pads goes on with the nearer end's colour beyond the span.
 public struct AngularGradient: Hashable, Sendable {
     public var stops: [GradientStop]
     public var space: GradientSpace

@@ -63,8 +63,7 @@ extension ResolvedShape {
     }
 
     /// The corner radii of the bounding box: for an ellipse half its shorter side, for elliptical
-    /// corners the smaller of the two, for other shapes without
-    /// corners 0.
+    /// corners the smaller of the two, for other shapes without corners 0.
     private var roundness: CornerRadii {
         switch self {
         case .ellipse(let rect): return CornerRadii(min(rect.width, rect.height) / 2)

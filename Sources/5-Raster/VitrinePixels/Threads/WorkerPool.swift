@@ -96,8 +96,7 @@ final class WorkerPool: Sendable {
         /// Helps, if the work is not done yet.
         ///
         /// - Parameter isFree: The function that is called once the helper can take other work, before
-        ///   whoever
-        ///   waits for it goes on: its next work finds the helper again.
+        ///   whoever waits for it goes on: its next work finds the helper again.
         func help(then isFree: () -> Void) {
             let hasHelped = begin()
             isFree()

@@ -5,9 +5,8 @@ import VitrinePixels
 ///
 /// Each device pixel is the mean of the picture at 512 places that it covers, transparent beyond the
 /// edges; where 36 others are nearly alike, their mean. Of a picture without edges it is the value in the
-/// middle. Where a device pixel covers more than 256 pixels,
-/// the picture is halved before along the axis on which more of them lie, as often as needed, so that no
-/// pixel between the places is missed.
+/// middle. Where a device pixel covers more than 256 pixels, the picture is halved before along the axis on
+/// which more of them lie, as often as needed, so that no pixel between the places is missed.
 struct ProjectionResampler {
     private let levels: [[Pixmap]]
     private let inverse: Homography
@@ -29,8 +28,8 @@ struct ProjectionResampler {
     ///   - picture: The flat picture.
     ///   - plan: Its plan.
     ///   - workers: The threads.
-    ///   - usesTiles: `false` to look at all places everywhere. It does not affect the pixels. Default:
-    ///   `true`.
+    ///   - usesTiles: `false` to look at all places everywhere, which does not affect the pixels.
+    ///     Default: `true`.
     init(
         _ picture: consuming Layer, _ plan: ProjectionPlan, _ workers: Workers, usesTiles: Bool = true
     ) {

@@ -17,8 +17,7 @@ struct DifferenceScan: Hashable, Sendable {
     /// - Parameters:
     ///   - views: The pictures.
     ///   - workers: The threads to use.
-    ///   - usesScalarKernels: `true` to use no vector kernel. Default: `false`; tests compare
-    ///     both.
+    ///   - usesScalarKernels: `true` to use no vector kernel. Default: `false`; tests compare both.
     init<Component: PixelComponent>(
         _ views: PixelViews<Component>, workers: Workers, usesScalarKernels: Bool = false
     ) {

@@ -217,8 +217,7 @@ package final class ScenePipeline {
     /// Checks that the letters of the display list are what the fonts hold that are installed.
     ///
     /// - Throws: ``RenderError/Kind/fonts`` if the system has failed to list or read fonts, or has denied
-    ///   memory
-    ///   for them.
+    ///   memory for them.
     func checkFonts() throws(RenderError) {
         do throws(FontError) {
             try text.checkFonts()

@@ -22,8 +22,8 @@ package final class SuiteRun: Sendable {
     ///
     /// - Parameters:
     ///   - plan: The pictures to make and the options of the run.
-    ///   - environment: The environment variables from which the location of the cache is read. Default:
-    ///     those of the process.
+    ///   - environment: The environment variables from which the location of the cache is read.
+    ///     Default: those of the process.
     /// - Throws: A ``SuiteError`` if the goldens cannot be listed or the base revision cannot be extracted.
     package init(
         _ plan: SuitePlan, environment: [String: String] = ProcessInfo.processInfo.environment
