@@ -59,6 +59,17 @@ extension ExpressibleByColor {
     /// Returns the color with another opacity, from 0 to 1: `.red.opacity(0.5)`.
     public func opacity(_ opacity: any NumberConvertible) -> Self { Self(sceneLiteral.opaque(opacity)) }
 
+    /// No part of a scene.
+    @available(
+        *, unavailable,
+        message: "write .linearGradient(colors: [.cyan, .blue], startPoint: .top, endPoint: .bottom)"
+    )
+    public var gradient: Self { self }
+
+    /// No part of a scene.
+    @available(*, unavailable, message: "write the color itself, such as \"#FF9500\"")
+    public func mix(with color: Color, by share: Double) -> Self { self }
+
     /// The color of the scene's controls.
     public static var accentColor: Self { accent }
 

@@ -38,6 +38,7 @@ extension Font {
     ///   - style: The text style.
     ///   - design: The design.
     ///   - weight: The weight. Default: that of the style.
+    @_disfavoredOverload
     public static func system(_ style: FontStyle, design: FontDesign, weight: FontWeight = .unset) -> Font {
         Font(style: style, weight: weight, design: design)
     }

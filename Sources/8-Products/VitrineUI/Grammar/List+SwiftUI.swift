@@ -126,4 +126,42 @@ extension View {
                 all: all, horizontal: horizontal, vertical: vertical, top: top, leading: leading,
                 bottom: bottom, trailing: trailing), file: file, line: line, column: column)
     }
+
+    /// Puts a view behind a row of a list, as large as the row with its insets.
+    public func listRowBackground(
+        _ view: (some View)?, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        guard let view else { return ModifiedView(literals: nodes) }
+        let background = view.nodes.count == 1 ? view.nodes[0].fillOfRectangle : nil
+        let value = background ?? ViewList(view.nodes).sceneLiteral
+        return asRow.modified("background", value, at: SourceLocation(file, line, column))
+    }
+
+    /// Puts a color behind a row of a list, as large as the row with its insets.
+    public func listRowBackground(
+        _ color: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        asRow.modified("background", color.sceneLiteral, at: SourceLocation(file, line, column))
+    }
+
+    /// The view as a row whose own padding and surface are inside the row's.
+    private var asRow: ModifiedView {
+        ModifiedView(
+            literals: nodes.map { node in
+                if case .rowInsets = node.note { return node }
+                let outer = ["padding", "background", "material", "glass", "cornerRadius", "frame"]
+                guard node.kind != "row", let entries = node.entries,
+                    entries.contains(where: { outer.contains($0.key) })
+                else { return node }
+                return SceneLiteral(.mapping([("zstack", SceneLiteral.list([node]))]), at: node.location)
+            })
+    }
+}
+
+extension SceneLiteral {
+    /// The fill of a rectangle that has nothing else; `nil` for any other node.
+    fileprivate var fillOfRectangle: SceneLiteral? {
+        guard let entries, entries.map(\.key) == ["rectangle", "fill"] else { return nil }
+        return entries[1].value
+    }
 }

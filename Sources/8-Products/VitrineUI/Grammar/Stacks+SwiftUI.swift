@@ -6,6 +6,24 @@ public typealias LazyVStack = VStack
 /// Views side by side, of which a still draws all.
 public typealias LazyHStack = HStack
 
+extension VStack {
+    /// Creates the view.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the views. Default: centered.
+    ///   - spacing: The distance between views, in points. Default: 8.
+    ///   - pinnedViews: What stays while a finger scrolls, which a still does not show.
+    ///   - content: The views.
+    public init(
+        alignment: Alignment = .unset, spacing: (any NumberConvertible)? = nil,
+        pinnedViews: PinnedScrollableViews, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, @ViewBuilder content: () -> ViewList
+    ) {
+        self.init(
+            alignment: alignment, spacing: spacing, file: file, line: line, column: column, content: content)
+    }
+}
+
 extension Spacer {
     /// Creates the view.
     ///

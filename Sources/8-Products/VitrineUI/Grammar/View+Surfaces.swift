@@ -325,6 +325,19 @@ extension View {
         border(paint, [("width", width.sceneLiteral)], SourceLocation(file, line, column))
     }
 
+    /// Draws a line along the view, inside its frame.
+    ///
+    /// - Parameters:
+    ///   - style: The color or the gradient of the line.
+    ///   - width: The width of the line, in points. Default: 1.
+    @_disfavoredOverload
+    public func border(
+        _ style: some ShapeStyle, width: any NumberConvertible = 1, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        border(style.paint, width: width, file: file, line: line, column: column)
+    }
+
     private func border(
         _ paint: Paint, _ keys: [(String, SceneLiteral)], center: Bool = false, _ place: SourceLocation
     ) -> ModifiedView {
