@@ -24,6 +24,20 @@ public struct Label: View, PrimitiveView {
     ///
     /// - Parameters:
     ///   - title: The title.
+    ///   - image: The path of the picture.
+    public init(
+        _ title: any TextConvertible, image: any TextConvertible, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        literals = Self.nodes(
+            Image(image, file: file, line: line, column: column).literals,
+            Text(title, file: file, line: line, column: column).literals, SourceLocation(file, line, column))
+    }
+
+    /// Creates the view.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
     ///   - icon: The icon.
     public init(
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -4,5 +4,9 @@ public struct AnyShapeStyle: ShapeStyle {
     public let paint: Paint
 
     /// Creates a style that is a color, a gradient or a paint.
+    @_disfavoredOverload
     public init(_ style: some ShapeStyle) { paint = style.paint }
+
+    /// Creates a style that is a paint.
+    public init(_ paint: Paint) { self.paint = paint }
 }

@@ -115,6 +115,21 @@ extension Stepper {
     /// Creates the view.
     ///
     /// - Parameters:
+    ///   - value: The value.
+    ///   - range: The least and the largest value.
+    ///   - label: The label, a text.
+    public init(
+        value: Binding<Int>, in range: ClosedRange<Int>, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, @ViewBuilder label: () -> ViewList
+    ) {
+        self.init(
+            label().sceneLiteral.firstText ?? "", value: value, in: range, file: file, line: line,
+            column: column)
+    }
+
+    /// Creates the view.
+    ///
+    /// - Parameters:
     ///   - title: The label.
     ///   - value: The value.
     public init(
@@ -155,6 +170,35 @@ extension TextField {
         self.init(
             placeholder, text: text.fieldText, style: .plainUnlessStyled, axis: axis, file: file, line: line,
             column: column)
+    }
+}
+
+extension TextField {
+    /// Creates the view of a field without a border, which `textFieldStyle` gives it.
+    ///
+    /// - Parameters:
+    ///   - title: The placeholder.
+    ///   - value: The value in the field.
+    ///   - format: The format of the value, such as `.number`.
+    public init<F: FormatStyle>(
+        _ title: any TextConvertible, value: Binding<F.FormatInput>, format: F,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) where F.FormatOutput == String {
+        self.init(
+            title, text: .constant(format.format(value.wrappedValue)), file: file, line: line, column: column)
+    }
+
+    /// Creates the view of a field without a border, which `textFieldStyle` gives it.
+    ///
+    /// - Parameters:
+    ///   - text: The text in the field.
+    ///   - label: The placeholder, a text.
+    public init(
+        text: Binding<String>, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @ViewBuilder label: () -> ViewList
+    ) {
+        self.init(
+            label().sceneLiteral.firstText ?? "", text: text, file: file, line: line, column: column)
     }
 }
 

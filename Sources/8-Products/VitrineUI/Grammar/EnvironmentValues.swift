@@ -1,3 +1,5 @@
+import Foundation
+
 /// The settings of the environment that a view may change.
 public struct EnvironmentValues: Sendable {
     /// The appearance; `nil` for that of the scene.
@@ -8,6 +10,13 @@ public struct EnvironmentValues: Sendable {
 
     /// The direction of lines.
     public var layoutDirection = LayoutDirectionSetting.unset
+
+    /// The language, which renders and variants choose.
+    @available(*, unavailable, message: "write RenderOptions(locale:), or variants of the scene")
+    public var locale: Locale {
+        get { .current }
+        set {}
+    }
 
     init() {}
 }

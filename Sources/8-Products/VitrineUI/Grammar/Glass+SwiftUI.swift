@@ -4,6 +4,10 @@ extension Glass {
     /// Returns the glass in a color.
     public func tint(_ color: GlassTint) -> Glass { setting("tint", color.sceneLiteral) }
 
+    /// Returns the glass in a color.
+    @_disfavoredOverload
+    public func tint(_ color: Color) -> Glass { tint(GlassTint(color)) }
+
     /// Returns glass that reacts to touches, which shows in its states.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         setting("interactive", isEnabled.sceneLiteral)

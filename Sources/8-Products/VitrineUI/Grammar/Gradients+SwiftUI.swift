@@ -51,7 +51,25 @@ extension AngularGradient {
     }
 }
 
+extension MeshGradient {
+    /// Creates a gradient of colors at the vertices of a mesh.
+    public init(
+        width: Int, height: Int, points: SceneList<MeshPoint>, colors: [Color], smoothsColors: Bool = true
+    ) {
+        self.init(
+            width: width, height: height, colors: SceneList(colors), points: points, smooths: smoothsColors)
+    }
+}
+
 extension ExpressibleByPaint {
+    /// Returns a gradient around a point, from one angle to another.
+    public static func angularGradient(
+        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> Self {
+        .angularGradient(
+            AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle))
+    }
+
     /// Returns a gradient of colors along a line.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint

@@ -18,5 +18,51 @@ extension Image {
             })
     }
 
+    /// Creates the view of a picture that is not read out, as none is in a still.
+    ///
+    /// - Parameter name: The path of the picture.
+    public init(
+        decorative name: any TextConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        self.init(name, file: file, line: line, column: column)
+    }
+
+    /// Returns the picture, of whose pixels none are mixed with `none`.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        Image(
+            literals: literals.map { node in
+                guard var entries = node.entries, entries.first?.key == "image" else { return node }
+                entries[0].value = entries[0].value.setting(
+                    "sampling", interpolation.sampling, scalar: "source")
+                var copy = node
+                copy.content = .mapping(entries)
+                return copy
+            })
+    }
+
+    /// The way in which the pixels of a picture are mixed.
+    public enum Interpolation: Sendable {
+        /// They are not.
+        case none
+
+        /// Between neighbors.
+        case low
+
+        /// Between neighbors.
+        case medium
+
+        /// Between many.
+        case high
+
+        fileprivate var sampling: SceneLiteral {
+            switch self {
+            case .none: "nearest"
+            case .low, .medium: "bilinear"
+            case .high: "lanczos"
+            }
+        }
+    }
+
     private init(literals: [SceneLiteral]) { self.literals = literals }
 }

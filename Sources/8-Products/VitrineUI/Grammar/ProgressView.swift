@@ -17,6 +17,19 @@ public struct ProgressView: View, PrimitiveView {
         literals = ActivityIndicator(label: title, file: file, line: line, column: column).literals
     }
 
+    /// Creates the view of a task of which nobody knows how long it takes.
+    ///
+    /// - Parameter label: The label, a text.
+    public init(
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @ViewBuilder label: () -> ViewList
+    ) {
+        literals =
+            ActivityIndicator(
+                label: label().sceneLiteral.firstText, file: file, line: line, column: column
+            ).literals
+    }
+
     /// Creates the view of a task's progress.
     ///
     /// - Parameters:

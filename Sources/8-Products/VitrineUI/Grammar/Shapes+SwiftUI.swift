@@ -1,3 +1,5 @@
+import Foundation
+
 // SwiftUI's ways to make shapes.
 
 extension RoundedRectangle {
@@ -19,6 +21,64 @@ extension RoundedRectangle {
     }
 }
 
+extension RoundedRectangle {
+    /// Creates the view.
+    ///
+    /// - Parameters:
+    ///   - cornerSize: The width and the height of the corners, in points.
+    ///   - style: The style of the corners. Default: continuous.
+    public init(
+        cornerSize: CGSize, style: CornerRadiusStyle = .unset, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(
+            x: cornerSize.width, y: cornerSize.height, style: style, file: file, line: line, column: column)
+    }
+}
+
+extension Path {
+    /// Creates the view of a path that is made of lines and curves.
+    ///
+    /// - Parameter content: A function that draws the path, in points from the top left of the frame.
+    public init(
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ content: (inout PathBuilder) -> Void
+    ) {
+        var builder = PathBuilder()
+        content(&builder)
+        self.init(builder.data, file: file, line: line, column: column)
+    }
+}
+
+extension UnevenRoundedRectangle {
+    /// Creates the view.
+    ///
+    /// - Parameters:
+    ///   - cornerRadii: The radii of the corners, in points.
+    ///   - style: The style of the corners. Default: continuous.
+    public init(
+        cornerRadii: RectangleCornerRadii, style: CornerRadiusStyle = .unset, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(
+            topLeadingRadius: cornerRadii.topLeading, bottomLeadingRadius: cornerRadii.bottomLeading,
+            bottomTrailingRadius: cornerRadii.bottomTrailing, topTrailingRadius: cornerRadii.topTrailing,
+            style: style, file: file, line: line, column: column)
+    }
+}
+
+extension SurfaceShape {
+    /// A rectangle with corners of several radii, in points.
+    public static func rect(
+        cornerRadii: RectangleCornerRadii, style: CornerRadiusStyle = .unset
+    ) -> SurfaceShape {
+        .rect(
+            topLeadingRadius: cornerRadii.topLeading, bottomLeadingRadius: cornerRadii.bottomLeading,
+            bottomTrailingRadius: cornerRadii.bottomTrailing, topTrailingRadius: cornerRadii.topTrailing,
+            style: style)
+    }
+}
+
 extension Capsule {
     /// Creates the view.
     ///
@@ -31,6 +91,17 @@ extension Capsule {
 }
 
 extension Clip {
+    /// The clip of a rectangle with round ends.
+    public static var buttonBorder: Clip { capsule }
+
+    /// The clip of a rectangle whose corners fit those of the surface around it.
+    public static var containerRelative: Clip { .cornerRadius(.concentric) }
+
+    /// Returns the clip of a rectangle with corners of several radii, in points.
+    public static func rect(cornerRadii: RectangleCornerRadii, style: CornerRadiusStyle = .unset) -> Clip {
+        .cornerRadius(SurfaceShape.rect(cornerRadii: cornerRadii, style: style).corners)
+    }
+
     /// The clip of a rectangle.
     public static var rect: Clip { rectangle }
 

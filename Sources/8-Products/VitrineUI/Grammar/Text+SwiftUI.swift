@@ -2,6 +2,9 @@ import Foundation
 
 // SwiftUI's ways to make texts.
 
+/// The words of a text, which a scene does not look up.
+public typealias LocalizedStringKey = String
+
 extension Text {
     /// Creates the view of a text as it is.
     public init(

@@ -1,3 +1,5 @@
+import Foundation
+
 // SwiftUI's notations for sizes, places and effects. Each makes the same values as the generated modifiers.
 
 extension View {
@@ -130,7 +132,51 @@ extension View {
             ]), at: SourceLocation(file, line, column))
     }
 
+    /// Scales the view.
+    ///
+    /// - Parameter scale: The factors of the width and the height.
+    @_disfavoredOverload
+    public func scaleEffect(
+        _ scale: CGSize, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        scaleEffect(x: scale.width, y: scale.height, file: file, line: line, column: column)
+    }
+
+    /// Moves the view without its room.
+    @_disfavoredOverload
+    public func offset(
+        _ offset: CGSize, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        self.offset(x: offset.width, y: offset.height, file: file, line: line, column: column)
+    }
+
+    /// Puts the middle of the view at a point of the room around it.
+    @_disfavoredOverload
+    public func position(
+        _ position: CGPoint, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        self.position(x: position.x, y: position.y, file: file, line: line, column: column)
+    }
+
+    /// Names the node in dumps and reports.
+    @_disfavoredOverload
+    public func id(
+        _ value: some Hashable, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        id("\(value)", file: file, line: line, column: column)
+    }
+
     // MARK: Sizes
+
+    /// Gives the view the proportions of a size.
+    public func aspectRatio(
+        _ ratio: CGSize, contentMode: AspectRatioContentMode, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        aspectRatio(
+            ratio.height > 0 ? Double(ratio.width / ratio.height) : nil, contentMode: contentMode, file: file,
+            line: line, column: column)
+    }
 
     /// Adds room on all edges of the view.
     @_disfavoredOverload

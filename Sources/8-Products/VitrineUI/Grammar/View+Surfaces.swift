@@ -94,7 +94,50 @@ extension View {
             material, in: SurfaceShape(corners: corners), file: file, line: line, column: column)
     }
 
+    /// Paints the system's background behind the view, in a shape.
+    public func background(
+        in shape: some Shape, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        background(.systemBackground, in: shape, file: file, line: line, column: column)
+    }
+
+    /// Paints what lies behind the view as far as some edges of the screen.
+    public func background(
+        _ paint: Paint, ignoresSafeAreaEdges edges: EdgeSet, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        background(file: file, line: line, column: column) {
+            Rectangle(file: file, line: line, column: column)
+                .fill(paint, file: file, line: line, column: column)
+                .ignoresSafeArea(edges: edges, file: file, line: line, column: column)
+        }
+    }
+
+    /// Blurs what lies behind the view as far as some edges of the screen.
+    @_disfavoredOverload
+    public func background(
+        _ material: Material, ignoresSafeAreaEdges edges: EdgeSet, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        background(file: file, line: line, column: column) {
+            Rectangle(file: file, line: line, column: column)
+                .material(material, file: file, line: line, column: column)
+                .ignoresSafeArea(edges: edges, file: file, line: line, column: column)
+        }
+    }
+
     // MARK: Overlays and masks
+
+    /// Blurs the view.
+    @_disfavoredOverload
+    public func overlay(
+        _ material: Material, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        overlay(file: file, line: line, column: column) {
+            Rectangle(file: file, line: line, column: column)
+                .material(material, file: file, line: line, column: column)
+        }
+    }
 
     /// Puts a view in front of this one, of the same size.
     @_disfavoredOverload
@@ -311,6 +354,25 @@ extension View {
         column: UInt = #column
     ) -> ModifiedView {
         border(paint, [("style", style.sceneLiteral)], SourceLocation(file, line, column))
+    }
+
+    /// Draws a line in the foreground along the view, inside its outline.
+    ///
+    /// - Parameter lineWidth: The width of the line, in points. Default: 1.
+    public func strokeBorder(
+        lineWidth: any NumberConvertible = 1, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> ModifiedView {
+        strokeBorder(.primary, lineWidth: lineWidth, file: file, line: line, column: column)
+    }
+
+    /// Draws a line in the foreground along the view, inside its outline.
+    ///
+    /// - Parameter style: The width, the ends and the dashes of the line.
+    public func strokeBorder(
+        style: StrokeStyle, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        strokeBorder(.primary, style: style, file: file, line: line, column: column)
     }
 
     /// Draws a line along the view, inside its frame.

@@ -45,6 +45,14 @@ extension View {
             .line(isActive, pattern, color), file: file, line: line, column: column)
     }
 
+    /// Draws a line under text in the view.
+    public func underline(
+        pattern: LinePattern, color: Paint, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> ModifiedView {
+        underline(true, pattern: pattern, color: color, file: file, line: line, column: column)
+    }
+
     /// Draws a line through text in the view.
     ///
     /// - Parameters:

@@ -8,4 +8,7 @@ public enum Visibility: Sendable {
 
     /// It does not show.
     case hidden
+
+    /// It does not show.
+    public static var never: Visibility { .hidden }
 }

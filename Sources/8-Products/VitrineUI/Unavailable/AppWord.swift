@@ -453,6 +453,36 @@ public struct AppWord: Sendable {
     public static var zoom: AppWord { AppWord() }
 
     /// A word of SwiftUI.
+    public static var tight: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var loose: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var time: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var date: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var timer: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var relative: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var template: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var original: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var flexible: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var fitted: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
     public static var camera: AppWord { AppWord() }
 
     /// A word of SwiftUI.

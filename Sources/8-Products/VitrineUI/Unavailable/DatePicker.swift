@@ -10,6 +10,7 @@ public struct DatePicker: View, PrimitiveView {
 
     /// No part of a still.
     public init(
-        _ title: any TextConvertible, selection: Binding<Date>, displayedComponents: [AppWord] = []
+        _ title: any TextConvertible, selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = .date
     ) {}
 }

@@ -1,5 +1,4 @@
 /// No part of a still.
-@available(*, unavailable, message: "write state: .focused on the field")
 @propertyWrapper
 public struct FocusState<Value> {
     /// The value.
@@ -14,8 +13,10 @@ public struct FocusState<Value> {
     private let value: Value
 
     /// No part of a still.
+    @available(*, unavailable, message: "write state: .focused on the field")
     public init(wrappedValue: Value) { value = wrappedValue }
 
     /// No part of a still.
+    @available(*, unavailable, message: "write state: .focused on the field")
     public init() where Value == Bool { value = false }
 }

@@ -1,8 +1,4 @@
 /// No part of a still.
-@available(
-    *, unavailable,
-    message: "a still has no motion: write GlassMorph for a moment between two arrangements"
-)
 @propertyWrapper
 public struct Namespace {
     /// The name of the views.
@@ -12,5 +8,9 @@ public struct Namespace {
     public var wrappedValue: ID { ID() }
 
     /// No part of a still.
+    @available(
+        *, unavailable,
+        message: "a still has no motion: write GlassMorph for a moment between two arrangements"
+    )
     public init() {}
 }

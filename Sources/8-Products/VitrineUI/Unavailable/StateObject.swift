@@ -1,8 +1,4 @@
 /// No part of a still.
-@available(
-    *, unavailable,
-    message: "a scene is a still: write let, and .constant(value) in the place of $name"
-)
 @propertyWrapper
 public struct StateObject<Value> {
     /// The value.
@@ -17,5 +13,9 @@ public struct StateObject<Value> {
     private let value: Value
 
     /// No part of a still.
+    @available(
+        *, unavailable,
+        message: "a scene is a still: write let, and .constant(value) in the place of $name"
+    )
     public init(wrappedValue: Value) { value = wrappedValue }
 }

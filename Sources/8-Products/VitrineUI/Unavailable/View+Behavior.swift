@@ -280,4 +280,35 @@ extension View {
     /// No part of a still.
     @available(*, unavailable, message: "write Canvas(width:height:)")
     public func previewLayout(_ layout: AppWord) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no gestures: leave it out")
+    public func contentShape(_ shape: SurfaceShape) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write .minimumScaleFactor(0.9)")
+    public func allowsTightening(_ isActive: Bool) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write .dynamicTypeSize(.large) for one size")
+    @_disfavoredOverload
+    public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write .dynamicTypeSize(.large) for one size")
+    @_disfavoredOverload
+    public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write .vibrancy(.secondary) on a material")
+    @_disfavoredOverload
+    public func foregroundStyle(_ material: Material) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write .frame(maxWidth: .infinity) on the Button")
+    public func buttonSizing(_ sizing: AppWord) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "leave it out")
+    public func unredacted() -> Self { self }
 }

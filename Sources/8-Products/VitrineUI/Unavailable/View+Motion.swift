@@ -37,7 +37,9 @@ extension View {
 
     /// No part of a still.
     @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
-    public func scrollTransition(_ transition: (AnyView, AppWord) -> AnyView) -> Self { self }
+    public func scrollTransition<V: View>(
+        _ transition: (AnyView, ScrollTransitionPhase) -> V
+    ) -> Self { self }
 
     /// No part of a still.
     @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
@@ -84,5 +86,5 @@ extension View {
 
     /// No part of a still.
     @available(*, unavailable, message: "write .offset, .scaleEffect or .blur with the values of the moment")
-    public func visualEffect(_ effect: (AnyView, GeometryProxy) -> AnyView) -> Self { self }
+    public func visualEffect<V: View>(_ effect: (AnyView, GeometryProxy) -> V) -> Self { self }
 }
