@@ -36,13 +36,19 @@ extension ForEach {
     ///
     /// - Parameters:
     ///   - elements: The elements.
-    ///   - id: What tells elements apart, which a still has no use for.
+    ///   - id: What tells elements apart: their tags in a picker.
     ///   - content: The views of one element.
     public init<Elements: Sequence, ID>(
         _ elements: Elements, id: KeyPath<Elements.Element, ID>,
         @ViewBuilder content: (Elements.Element) -> ViewList
     ) {
-        self.init(elements, content: content)
+        literals = elements.flatMap { element in
+            var views = content(element).literals
+            if views.count == 1, views[0].note == nil {
+                views[0].note = .tag(String(reflecting: element[keyPath: id]))
+            }
+            return views
+        }
     }
 }
 

@@ -407,8 +407,9 @@ extension View {
             node.kind.map(ShapeKinds.all.contains) == true
         }
         let position: SceneLiteral = center ? isShape ? "center" : .unset : "inside"
-        var entries: [(String, (any SceneConvertible)?)] = [("paint", paint), ("position", position)]
+        var entries: [(String, (any SceneConvertible)?)] = [("paint", paint)]
         for (key, value) in keys { entries.append((key, value)) }
+        entries.append(("position", position))
         return modified("stroke", .record(entries), at: place)
     }
 }
