@@ -64,37 +64,77 @@ import VitrineSwiftSource
     // MARK: Surfaces and shapes
 
     @Test func shapesAreSurfaces() {
-        expect { Text("a").background(.red, in: Capsule()) } is: {
+        expect {
+            Text("a").background(.red, in: Capsule())
+        } is: {
             Text("a").background(.red).cornerRadius(.capsule)
         }
-        expect { Text("a").background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 20)) } is: {
+        expect {
+            Text("a").background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 20))
+        } is: {
             Text("a").material(.ultraThin).cornerRadius(20)
         }
-        expect { Text("a").background(.bar) } is: { Text("a").material(.bar) }
-        expect { Text("a").background(.red, in: Star(5)) } is: {
+        expect {
+            Text("a").background(.bar)
+        } is: {
+            Text("a").material(.bar)
+        }
+        expect {
+            Text("a").background(.red, in: Star(5))
+        } is: {
             Text("a").background { Star(5).fill(.red) }
         }
-        expect { Text("a").background(Color.red.opacity(0.5), in: .rect(cornerRadius: 8)) } is: {
+        expect {
+            Text("a").background(Color.red.opacity(0.5), in: .rect(cornerRadius: 8))
+        } is: {
             Text("a").background(color: .red, opacity: 0.5).cornerRadius(8)
         }
-        expect { Text("a").clipShape(Circle()) } is: { Text("a").clipShape(.circle) }
-        expect { Text("a").clipShape(RoundedRectangle(cornerRadius: 20)) } is: {
+        expect {
+            Text("a").clipShape(Circle())
+        } is: {
+            Text("a").clipShape(.circle)
+        }
+        expect {
+            Text("a").clipShape(RoundedRectangle(cornerRadius: 20))
+        } is: {
             Text("a").clipShape(.cornerRadius(20))
         }
-        expect { Text("a").clipShape(Star(5)) } is: { Text("a").clipShape { Star(5) } }
-        expect { RoundedRectangle(cornerRadius: 12) } is: { RoundedRectangle(12) }
-        expect { Rectangle().fill(.ultraThinMaterial) } is: { Rectangle().material(.ultraThin) }
-        expect { Color.red } is: { Rectangle().fill(.red) }
-        expect { Text("a").overlay(Circle().fill(.red), alignment: .top) } is: {
+        expect {
+            Text("a").clipShape(Star(5))
+        } is: {
+            Text("a").clipShape { Star(5) }
+        }
+        expect {
+            RoundedRectangle(cornerRadius: 12)
+        } is: {
+            RoundedRectangle(12)
+        }
+        expect {
+            Rectangle().fill(.ultraThinMaterial)
+        } is: {
+            Rectangle().material(.ultraThin)
+        }
+        expect {
+            Color.red
+        } is: {
+            Rectangle().fill(.red)
+        }
+        expect {
+            Text("a").overlay(Circle().fill(.red), alignment: .top)
+        } is: {
             Text("a").overlay(alignment: .top) { Circle().fill(.red) }
         }
     }
 
     @Test func bordersLieAsInSwiftUI() {
-        expect { Circle().stroke(.red, lineWidth: 2) } is: {
+        expect {
+            Circle().stroke(.red, lineWidth: 2)
+        } is: {
             Circle().stroke(paint: .red, width: 2, position: .center)
         }
-        expect { Circle().strokeBorder(.red, lineWidth: 2) } is: {
+        expect {
+            Circle().strokeBorder(.red, lineWidth: 2)
+        } is: {
             Circle().stroke(paint: .red, width: 2, position: .inside)
         }
         // The width of a line's style is that of the border, whichever way it is given.
@@ -105,27 +145,42 @@ import VitrineSwiftSource
     }
 
     @Test func colorsAndGradientsAreStyles() {
-        expect { Text("a").foregroundStyle(.red.opacity(0.5)) } is: {
+        expect {
+            Text("a").foregroundStyle(.red.opacity(0.5))
+        } is: {
             Text("a").foregroundStyle(color: .red, opacity: 0.5)
         }
-        expect { Text("a").foregroundStyle(.red.opacity(0.5).opacity(0.5)) } is: {
+        expect {
+            Text("a").foregroundStyle(.red.opacity(0.5).opacity(0.5))
+        } is: {
             Text("a").foregroundStyle(color: .red, opacity: 0.25)
         }
-        expect { Text("a").foregroundStyle(Color(red: 1, green: 0.5, blue: 0)) } is: {
+        expect {
+            Text("a").foregroundStyle(Color(red: 1, green: 0.5, blue: 0))
+        } is: {
             Text("a").foregroundStyle("color(srgb 1 0.5 0)")
         }
-        expect { Text("a").foregroundStyle(Color(hue: 0, saturation: 1, brightness: 1)) } is: {
+        expect {
+            Text("a").foregroundStyle(Color(hue: 0, saturation: 1, brightness: 1))
+        } is: {
             Text("a").foregroundStyle("color(srgb 1 0 0)")
         }
-        expect { Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)) }
-            is: { Rectangle().fill(.linearGradient(colors: [.red, .blue], from: .top, to: .bottom)) }
+        expect {
+            Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+        } is: {
+            Rectangle().fill(.linearGradient(colors: [.red, .blue], from: .top, to: .bottom))
+        }
     }
 
     @Test func glassIsSaidAsInSwiftUI() {
-        expect { Text("a").glassEffect(.regular.tint(.red).interactive(), in: .capsule) } is: {
+        expect {
+            Text("a").glassEffect(.regular.tint(.red).interactive(), in: .capsule)
+        } is: {
             Text("a").glassEffect(style: .regular, tint: .red, interactive: true).cornerRadius(.capsule)
         }
-        expect { Text("a").glassEffect(.clear, in: RoundedRectangle(cornerRadius: 20)) } is: {
+        expect {
+            Text("a").glassEffect(.clear, in: RoundedRectangle(cornerRadius: 20))
+        } is: {
             Text("a").glassEffect(.clear).cornerRadius(20)
         }
     }
@@ -133,12 +188,24 @@ import VitrineSwiftSource
     // MARK: Text
 
     @Test func fontsAreChangedByMethods() {
-        expect { Text("a").font(.title.bold()) } is: { Text("a").font(style: .title, weight: .bold) }
-        expect { Text("a").font(.title).fontWeight(.semibold) } is: {
+        expect {
+            Text("a").font(.title.bold())
+        } is: {
+            Text("a").font(style: .title, weight: .bold)
+        }
+        expect {
+            Text("a").font(.title).fontWeight(.semibold)
+        } is: {
             Text("a").font(style: .title, weight: .semibold)
         }
-        expect { Text("a").font(.system(size: 20).italic()) } is: { Text("a").font(size: 20, italic: true) }
-        expect { Text("a").font(.system(.body, design: .rounded, weight: .heavy)) } is: {
+        expect {
+            Text("a").font(.system(size: 20).italic())
+        } is: {
+            Text("a").font(size: 20, italic: true)
+        }
+        expect {
+            Text("a").font(.system(.body, design: .rounded, weight: .heavy))
+        } is: {
             Text("a").font(style: .body, weight: .heavy, design: .rounded)
         }
         // A weight that is given first holds in the font that is given later.
@@ -147,7 +214,9 @@ import VitrineSwiftSource
     }
 
     @Test func textsAreJoined() {
-        expect { Text("a").bold() + Text("b").foregroundStyle(.red) + Text("c") } is: {
+        expect {
+            Text("a").bold() + Text("b").foregroundStyle(.red) + Text("c")
+        } is: {
             Text([TextRun(text: "a", bold: true), TextRun(text: "b", foreground: .red), "c"])
         }
     }
@@ -155,18 +224,43 @@ import VitrineSwiftSource
     // MARK: Controls
 
     @Test func controlsTakeConstantBindings() {
-        expect { Toggle("Wi-Fi", isOn: .constant(true)) } is: { Toggle("Wi-Fi", isOn: true) }
-        expect { Slider(value: .constant(50.0), in: 0...100) } is: { Slider(value: 50, range: [0, 100]) }
-        expect { ProgressView(value: 3, total: 10) } is: { ProgressBar(value: 3, range: [0, 10]) }
-        expect { Button("Go") {}.buttonStyle(.glass).controlSize(.large).tint(.red).disabled() } is: {
+        expect {
+            Toggle("Wi-Fi", isOn: .constant(true))
+        } is: {
+            Toggle("Wi-Fi", isOn: true)
+        }
+        expect {
+            Slider(value: .constant(50.0), in: 0...100)
+        } is: {
+            Slider(value: 50, range: [0, 100])
+        }
+        expect {
+            ProgressView(value: 3, total: 10)
+        } is: {
+            ProgressBar(value: 3, range: [0, 10])
+        }
+        expect {
+            Button("Go") {}.buttonStyle(.glass).controlSize(.large).tint(.red).disabled()
+        } is: {
             Button("Go", size: .large, style: .glass, state: .disabled, tint: .red)
         }
         // The inner style wins, and a button without one is its title.
-        expect { HStack { Button("Go") {}.buttonStyle(.glass) }.buttonStyle(.bordered) } is: {
+        expect {
+            HStack { Button("Go") {}.buttonStyle(.glass) }.buttonStyle(.bordered)
+        } is: {
             HStack { Button("Go", style: .glass) }
         }
-        expect { Button("Go") {} } is: { Button("Go", style: .plain) }
-        expect { Button {} label: { Label("Add", systemImage: "plus") } } is: {
+        expect {
+            Button("Go") {}
+        } is: {
+            Button("Go", style: .plain)
+        }
+        expect {
+            Button {
+            } label: {
+                Label("Add", systemImage: "plus")
+            }
+        } is: {
             Button("Add", icon: "plus", style: .plain)
         }
         expect {
@@ -198,7 +292,9 @@ import VitrineSwiftSource
                 ListSection(footer: "Footer") { Text("b") },
             ])
         }
-        expect { List { Text("a") }.listStyle(.plain) } is: {
+        expect {
+            List { Text("a") }.listStyle(.plain)
+        } is: {
             List(sections: [ListSection { Text("a") }], style: .plain)
         }
     }
@@ -211,10 +307,26 @@ import VitrineSwiftSource
             }
             return try #require(scene.render().frame(of: "title")).x
         }
-        let plain = try left { HStack { Text("a").id("title"); Spacer() } }
-        let padded = try left { HStack { Text("a").id("title"); Spacer() }.padding(.vertical, 4) }
-        let wide = try left { HStack { Text("a").id("title"); Spacer() }.padding(.leading, 10) }
-        let inset = try left { HStack { Text("a").id("title"); Spacer() }.listRowInsets(leading: 3) }
+        let plain = try left {
+            HStack {
+                Text("a").id("title"); Spacer()
+            }
+        }
+        let padded = try left {
+            HStack {
+                Text("a").id("title"); Spacer()
+            }.padding(.vertical, 4)
+        }
+        let wide = try left {
+            HStack {
+                Text("a").id("title"); Spacer()
+            }.padding(.leading, 10)
+        }
+        let inset = try left {
+            HStack {
+                Text("a").id("title"); Spacer()
+            }.listRowInsets(leading: 3)
+        }
         #expect(padded == plain)
         #expect(wide == plain + 10)
         #expect(inset < plain)

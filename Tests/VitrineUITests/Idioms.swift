@@ -1,10 +1,9 @@
+// swift-format-ignore-file
 import Foundation
 import VitrineUI
 
 // SwiftUI idioms that compile, one a line, as people write them from habit. What has no meaning in a still is
 // unavailable and says what to write.
-//
-// swift-format-ignore-file
 
 enum Idioms {
     struct Item: Identifiable, Sendable {
@@ -571,7 +570,7 @@ extension Idioms {
         Label { Text("a") } icon: { Image(systemName: "star") }
         GroupBox("T") { Text("a") }
         GroupBox { Text("a") }
-        Link("L", destination: URL(string: "https://a.b")!)
+        Link("L", destination: URL(string: "https://a.b"))
         ContentUnavailableView("T", systemImage: "tray", description: Text("d"))
         AnyView(Text("a"))
         EmptyView()
@@ -585,7 +584,7 @@ extension Idioms {
         LabeledContent("Price", value: 3, format: .currency(code: "EUR"))
         GroupBox(label: Label("T", systemImage: "star")) { Text("a") }
         GroupBox { Text("a") } label: { Text("T") }
-        Link(destination: URL(string: "https://a.b")!) { Text("L") }
+        Link(destination: URL(string: "https://a.b")) { Text("L") }
         ContentUnavailableView { Label("T", systemImage: "tray") } description: { Text("d") } actions: { Button("A") {} }
         ContentUnavailableView.search
         ContentUnavailableView.search(text: "x")

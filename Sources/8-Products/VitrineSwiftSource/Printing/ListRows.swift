@@ -11,7 +11,8 @@ enum ListRows {
         guard case .mapping = list.content else { return rows(list) }
         return replacing("sections", in: list) { sections in
             guard case .sequence(let values) = sections.content else { return sections }
-            return SceneValue(.sequence(values.map { replacing("rows", in: $0, by: rows) }), at: sections.mark)
+            return SceneValue(
+                .sequence(values.map { replacing("rows", in: $0, by: rows) }), at: sections.mark)
         }
     }
 

@@ -39,7 +39,8 @@ public struct ContentUnavailableView: View, PrimitiveView {
     /// What a screen says whose search found nothing.
     public static var search: ContentUnavailableView {
         ContentUnavailableView(
-            "No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+            "No Results", systemImage: "magnifyingglass",
+            description: Text("Check the spelling or try a new search."))
     }
 
     /// What a screen says whose search for some words found nothing.

@@ -47,7 +47,8 @@ extension Slider {
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {
         self.init(
-            value: Double(value.wrappedValue), range: .limits(Double(range.lowerBound), Double(range.upperBound)),
+            value: Double(value.wrappedValue),
+            range: .limits(Double(range.lowerBound), Double(range.upperBound)),
             file: file, line: line, column: column)
     }
 
@@ -67,7 +68,8 @@ extension Slider {
     ) {
         let (least, most) = (minimumValueLabel().sceneLiteral, maximumValueLabel().sceneLiteral)
         self.init(
-            value: Double(value.wrappedValue), range: .limits(Double(range.lowerBound), Double(range.upperBound)),
+            value: Double(value.wrappedValue),
+            range: .limits(Double(range.lowerBound), Double(range.upperBound)),
             minimumIcon: least.firstIcon, maximumIcon: most.firstIcon, minimumLabel: least.firstText,
             maximumLabel: most.firstText, file: file, line: line, column: column)
     }

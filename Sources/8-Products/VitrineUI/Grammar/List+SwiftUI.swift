@@ -82,7 +82,8 @@ extension View {
     public func scrollContentBackground(_ visibility: Visibility) -> ModifiedView {
         guard visibility == .hidden else { return ModifiedView(literals: nodes) }
         return mapMappings { node in
-            guard node.kind == "list", node.entries?.contains(where: { $0.key == "background" }) == false else {
+            guard node.kind == "list", node.entries?.contains(where: { $0.key == "background" }) == false
+            else {
                 return node
             }
             return node.adding("background", "clear")

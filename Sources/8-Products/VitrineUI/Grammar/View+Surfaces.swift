@@ -316,7 +316,8 @@ extension View {
         lineWidth: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
-        border(.primary, [("width", lineWidth.sceneLiteral)], center: true, SourceLocation(file, line, column))
+        border(
+            .primary, [("width", lineWidth.sceneLiteral)], center: true, SourceLocation(file, line, column))
     }
 
     /// Draws a line along the view, inside its outline.

@@ -294,9 +294,6 @@ public struct AppWord: Sendable {
     public static var phonePad: AppWord { AppWord() }
 
     /// A word of SwiftUI.
-    public static var URL: AppWord { AppWord() }
-
-    /// A word of SwiftUI.
     public static var webSearch: AppWord { AppWord() }
 
     /// A word of SwiftUI.

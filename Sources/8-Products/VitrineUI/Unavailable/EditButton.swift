@@ -1,5 +1,5 @@
 /// No part of a still.
-@available(*, unavailable, message: "write BarItem(\"Edit\") in a NavigationBar")
+@available(*, unavailable, message: "write NavigationBar(\"Title\", trailing: [BarItem(\"Edit\")])")
 public struct EditButton: View, PrimitiveView {
     package let literals: [SceneLiteral] = []
 

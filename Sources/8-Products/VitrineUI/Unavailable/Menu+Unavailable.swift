@@ -2,7 +2,7 @@ extension Menu {
     /// No part of a still.
     @available(
         *, unavailable,
-        message: "write Button(\"Title\", style: .plain) for the closed menu, Menu([\"Copy\"]) for the open one"
+        message: "write Button(\"Title\", style: .plain), or Menu([\"Copy\"]) for the open menu"
     )
     public init(_ title: any TextConvertible, @ViewBuilder content: () -> ViewList) {
         self.init(items: [])
@@ -11,7 +11,7 @@ extension Menu {
     /// No part of a still.
     @available(
         *, unavailable,
-        message: "write Button(\"Title\", style: .plain) for the closed menu, Menu([\"Copy\"]) for the open one"
+        message: "write Button(\"Title\", style: .plain), or Menu([\"Copy\"]) for the open menu"
     )
     public init(
         _ title: any TextConvertible, systemImage: any TextConvertible, @ViewBuilder content: () -> ViewList
@@ -22,7 +22,7 @@ extension Menu {
     /// No part of a still.
     @available(
         *, unavailable,
-        message: "write Button(icon: \"ellipsis\", style: .plain) for the closed menu, Menu([\"Copy\"]) for the open one"
+        message: "write Button(icon: \"ellipsis\", style: .plain), or Menu([\"Copy\"]) for the open menu"
     )
     public init(@ViewBuilder content: () -> ViewList, @ViewBuilder label: () -> ViewList) {
         self.init(items: [])

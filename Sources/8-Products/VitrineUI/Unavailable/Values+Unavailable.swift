@@ -85,7 +85,9 @@ extension Button {
 extension List {
     /// No part of a still.
     @available(*, unavailable, message: "write List { … } with Row(\"Title\", state: .selected)")
-    public init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> ViewList) { self.init(content: content) }
+    public init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> ViewList) {
+        self.init(content: content)
+    }
 }
 
 extension Gauge {
@@ -94,11 +96,15 @@ extension Gauge {
         *, unavailable,
         message: "write HStack { Text(\"0\"); Gauge(value: 0.3) { Text(\"Load\") }; Text(\"100\") }"
     )
-    public init(value: Double, in range: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> ViewList, @ViewBuilder currentValueLabel: () -> ViewList, @ViewBuilder minimumValueLabel: () -> ViewList, @ViewBuilder maximumValueLabel: () -> ViewList) { self.init(value: value, in: range, label: label) }
+    public init(
+        value: Double, in range: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> ViewList,
+        @ViewBuilder currentValueLabel: () -> ViewList, @ViewBuilder minimumValueLabel: () -> ViewList,
+        @ViewBuilder maximumValueLabel: () -> ViewList
+    ) { self.init(value: value, in: range, label: label) }
 }
 
 extension Chart {
     /// No part of a still.
-    @available(*, unavailable, message: "write Chart(kind: .bar, series: [ChartSeries(values: [1, 2, 3])])")
+    @available(*, unavailable, message: "write Chart(series: [ChartSeries(values: [1, 2, 3])], kind: .bar)")
     public init(@ViewBuilder content: () -> ViewList) { self.init([1]) }
 }
