@@ -46,7 +46,9 @@ private struct LibraryView: View {
                         }
                     }
                     Toggle("Shuffle", isOn: .constant(isShuffled)).tint(.pink)
-                    Slider(value: .constant(0.6), in: 0...1) { Text("Volume") } minimumValueLabel: {
+                    Slider(value: .constant(0.6), in: 0...1) {
+                        Text("Volume")
+                    } minimumValueLabel: {
                         Image(systemName: "speaker.fill")
                     } maximumValueLabel: {
                         Image(systemName: "speaker.wave.3.fill")
@@ -62,7 +64,10 @@ private struct LibraryView: View {
     private var header: some View {
         HStack(spacing: 12) {
             Circle()
-                .strokeBorder(.linearGradient(colors: [.pink, .orange], startPoint: .top, endPoint: .bottom), lineWidth: 3)
+                .strokeBorder(
+                    .linearGradient(colors: [.pink, .orange], startPoint: .top, endPoint: .bottom),
+                    lineWidth: 3
+                )
                 .frame(width: 44, height: 44)
             VStack(alignment: .leading) {
                 Text("Library").font(.largeTitle.bold())
@@ -76,8 +81,11 @@ private struct LibraryView: View {
         GlassEffectContainer(spacing: 16) {
             HStack(spacing: 16) {
                 Button("Play", systemImage: "play.fill") {}.buttonStyle(.glassProminent).controlSize(.large)
-                Button {} label: { Image(systemName: "shuffle").frame(width: 44, height: 44) }
-                    .glassEffect(.regular.tint(.pink.opacity(0.3)).interactive(), in: .circle)
+                Button {
+                } label: {
+                    Image(systemName: "shuffle").frame(width: 44, height: 44)
+                }
+                .glassEffect(.regular.tint(.pink.opacity(0.3)).interactive(), in: .circle)
             }
             .frame(maxWidth: .infinity)
         }

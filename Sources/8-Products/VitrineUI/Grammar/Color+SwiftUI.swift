@@ -14,7 +14,8 @@ extension Color {
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
-        var text = [red, green, blue].map(PrintedText.shortest).joined(separator: " ")
+        var text = [red, green, blue].map { PrintedText.shortest(colorSpace.encoded($0)) }.joined(
+            separator: " ")
         if opacity != 1 { text += " / \(PrintedText.shortest(opacity))" }
         self.init(SceneLiteral(.string("color(\(colorSpace.name) \(text))")))
     }
