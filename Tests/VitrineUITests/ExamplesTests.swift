@@ -143,8 +143,12 @@ import Vitrine
                 .utf8)
         #expect(later.diagnostics().isEmpty)
         #expect(ViewExamples.components.diagnostics().isEmpty)
-        for scene in [ViewExamples.readme, ViewExamples.start, ViewExamples.choice] {
-            #expect(scene.diagnostics().isEmpty)
+        for scene in [
+            ViewExamples.readme, ViewExamples.start, ViewExamples.choice, ViewExamples.habit,
+            ViewExamples.styles,
+            HabitScreen.scene,
+        ] {
+            #expect(scene.diagnostics().isEmpty, "\(scene.diagnostics())")
         }
     }
 }

@@ -1,8 +1,6 @@
 /// An icon and a title side by side.
-public struct Label: View {
-    private let title: any TextConvertible
-    private let icon: any TextConvertible
-    private let place: SourceLocation
+public struct Label: View, PrimitiveView {
+    package let literals: [SceneLiteral]
 
     /// Creates the view.
     ///
@@ -16,16 +14,48 @@ public struct Label: View {
         _ title: any TextConvertible, systemImage: any TextConvertible, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        self.title = title
-        icon = systemImage
-        place = SourceLocation(file, line, column)
+        let place = SourceLocation(file, line, column)
+        literals = Self.nodes(
+            Icon(systemImage, file: file, line: line, column: column).literals,
+            Text(title, file: file, line: line, column: column).literals, place)
     }
 
-    /// The icon and the title in a row.
-    public var body: some View {
-        HStack(spacing: 6, file: place.file, line: place.line, column: place.column) {
-            Icon(icon, file: place.file, line: place.line, column: place.column)
-            Text(title, file: place.file, line: place.line, column: place.column)
-        }
+    /// Creates the view.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - image: The path of the picture.
+    public init(
+        _ title: any TextConvertible, image: any TextConvertible, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        literals = Self.nodes(
+            Image(image, file: file, line: line, column: column).literals,
+            Text(title, file: file, line: line, column: column).literals, SourceLocation(file, line, column))
+    }
+
+    /// Creates the view.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - icon: The icon.
+    public init(
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @ViewBuilder title: () -> ViewList, @ViewBuilder icon: () -> ViewList
+    ) {
+        literals = Self.nodes(
+            icon().literals, title().literals, SourceLocation(file, line, column))
+    }
+
+    private static func nodes(
+        _ icon: [SceneLiteral], _ title: [SceneLiteral], _ place: SourceLocation
+    ) -> [SceneLiteral] {
+        let row = SceneLiteral(
+            .mapping([("hstack", SceneLiteral.list(icon + title)), ("spacing", 6)]), at: place)
+        func only(_ part: [SceneLiteral]) -> SceneLiteral? { part.count == 1 ? part[0] : nil }
+        var forms: [String: SceneLiteral] = [:]
+        forms["labelStyle.iconOnly"] = only(icon)
+        forms["labelStyle.titleOnly"] = only(title)
+        return [row.withStyles(forms)]
     }
 }

@@ -13,9 +13,9 @@ extension View {
     /// inside the frame of `.padding().frame()` and around that of `.frame().padding()`, as in SwiftUI.
     func modified(_ key: String, _ value: SceneLiteral, at location: SourceLocation) -> ModifiedView {
         if value.isUnset { return ModifiedView(literals: nodes) }
-        var value = value
+        var value = key == "stroke" ? value.joiningLineStyle : value
         value.location = location
-        let nodes = nodes
+        let nodes = key == "frame" ? nodes.map { $0.resized(to: value) } : nodes
         guard nodes.count == 1, let node = nodes.first, case .mapping(var entries) = node.content,
             entries.first.map({ $0.key != "when" && $0.key != Placeholder.listKey }) == true
         else {
@@ -44,9 +44,11 @@ extension View {
 
 extension SceneLiteral {
     /// Returns a mapping with one entry more.
-    fileprivate func adding(_ key: String, _ value: SceneLiteral) -> SceneLiteral {
+    func adding(_ key: String, _ value: SceneLiteral) -> SceneLiteral {
         guard case .mapping(let entries) = content else { return self }
-        return SceneLiteral(.mapping(entries + [(key, value)]), at: location)
+        var copy = self
+        copy.content = .mapping(entries + [(key, value)])
+        return copy
     }
 }
 
@@ -67,6 +69,7 @@ extension [SceneLiteral] {
             guard let literal = value?.sceneLiteral, !literal.isUnset else { continue }
             entries.append((key, literal))
         }
+        if kind == "list" { entries[0].value = entries[0].value.asSections }
         return [SceneLiteral(.mapping(entries), at: location)]
     }
 }

@@ -1,5 +1,7 @@
 #if canImport(CoreGraphics)
     import CoreGraphics
+#else
+    import Foundation
 #endif
 
 /// A number of a scene: a Swift number, a percentage, or an expression that has a number.
@@ -22,9 +24,12 @@ extension Int: NumberConvertible {
     public var sceneLiteral: SceneLiteral { SceneLiteral(.number(Double(self))) }
 }
 
-#if canImport(CoreGraphics)
-    extension CGFloat: NumberConvertible {
-        /// The number in the scene language.
-        public var sceneLiteral: SceneLiteral { Double(self).sceneLiteral }
-    }
-#endif
+extension CGFloat: NumberConvertible {
+    /// The number in the scene language.
+    public var sceneLiteral: SceneLiteral { Double(self).sceneLiteral }
+}
+
+extension NumberConvertible where Self == Double {
+    /// All the room that there is, as in `.frame(maxWidth: .infinity)`.
+    public static var infinity: Double { 1.0 / 0.0 }
+}

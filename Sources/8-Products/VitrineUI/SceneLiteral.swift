@@ -17,6 +17,8 @@ public struct SceneLiteral: Sendable {
     package var content: Content
     /// The place in Swift source; `nil` for the place of the value that this one is in.
     package var location: SourceLocation?
+    /// What is said of the value to the views around it, which is no part of the scene.
+    var note: LiteralNote?
 
     package init(_ content: Content, at location: SourceLocation? = nil) {
         self.content = content

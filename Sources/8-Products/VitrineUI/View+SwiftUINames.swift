@@ -175,6 +175,3 @@ extension Clip {
         Clip(SceneLiteral.record([("cornerRadius", cornerRadius)]))
     }
 }
-
-/// The progress of a task, as SwiftUI names it.
-public typealias ProgressView = ProgressBar

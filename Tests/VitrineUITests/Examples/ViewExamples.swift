@@ -102,6 +102,51 @@ enum ViewExamples {
         return scene
     }
 
+    static var habit: Scene {
+        // example: habit
+        let scene = Scene(canvas: Canvas(device: .iphone17)) {
+            List {
+                Section("Network") {
+                    Toggle("Wi-Fi", isOn: .constant(true))
+                    LabeledContent("Router", value: "fritz.box")
+                    HStack {
+                        Image(systemName: "lock.fill").foregroundStyle(.green)
+                        Text("Encrypted").font(.callout.weight(.medium))
+                    }
+                    .padding(.vertical, 4)
+                }
+            }
+            .safeAreaInset(edge: .bottom) {
+                GlassEffectContainer(spacing: 12) {
+                    Button("Forget", role: .destructive) {}
+                        .buttonStyle(.glass)
+                        .controlSize(.large)
+                }
+            }
+        }
+        // end
+        return scene
+    }
+
+    static var styles: Scene {
+        // example: styles
+        let scene = Scene(canvas: Canvas(width: 300, height: 120)) {
+            HStack(spacing: 12) {
+                Text("12").font(.title.bold())
+                    .frame(width: 44, height: 44)
+                    .background(.orange.opacity(0.2), in: Circle())
+                Text("Days in a row").fontWeight(.semibold)
+                Spacer(minLength: 8)
+            }
+            .padding([.horizontal, .vertical], 12)
+            .frame(maxWidth: .infinity)
+            .background(.thinMaterial, in: RoundedRectangle(cornerRadius: 20))
+            .overlay(RoundedRectangle(cornerRadius: 20).strokeBorder(.white.opacity(0.4)))
+        }
+        // end
+        return scene
+    }
+
     static var components: Scene {
         // example: component
         let scene = Scene(

@@ -75,11 +75,12 @@ struct SwiftSceneWriter {
         guard let kind else { return ["Node(\"\")"] }
         let others = entries.filter { $0.key != kind.key }
         let view = model.view(ofKind: kind.key)
+        let payload = kind.key == "list" ? ListRows.withInsets(kind.value) : kind.value
         let own = view?.modifiers.map(\.key) ?? []
         let parameters = others.filter { own.contains($0.key) }
         var lines =
-            view.flatMap { head($0, kind.value, parameters) }
-            ?? node(kind.key, kind.value, parameters)
+            view.flatMap { head($0, payload, parameters) }
+            ?? node(kind.key, payload, parameters)
         let closes = lines.count > 1 && ["}", ")"].contains(lines.last ?? "")
         let rest = others.filter { !own.contains($0.key) }
         for key in ModifierOrder.sorted(rest.map(\.key)) {
@@ -150,14 +151,21 @@ struct SwiftSceneWriter {
     // MARK: Modifiers
 
     private mutating func modifier(_ entry: SceneValue.Entry) -> [String] {
+        if entry.key == ListRows.insets, let padding = model.modifier("padding"),
+            let lines = call(of: padding, entry.value, name: ListRows.insets)
+        {
+            return lines
+        }
         if let modifier = model.modifier(entry.key), let lines = call(of: modifier, entry.value) {
             return lines
         }
         return joined(".modifier(\(SwiftLiteral.text(entry.key)), ", literal(entry.value), ")")
     }
 
-    private mutating func call(of modifier: SwiftModifier, _ value: SceneValue) -> [String]? {
-        let name = ".\(modifier.name)"
+    private mutating func call(
+        of modifier: SwiftModifier, _ value: SceneValue, name: String? = nil
+    ) -> [String]? {
+        let name = ".\(name ?? modifier.name)"
         if modifier.type == .boolean || modifier.type == .named("FixedAxes"), case .bool(true) = value.content
         {
             return ["\(name)()"]

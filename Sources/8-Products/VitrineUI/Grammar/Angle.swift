@@ -1,0 +1,22 @@
+/// An angle, clockwise.
+public typealias Angle = Rotation
+
+extension Rotation {
+    /// Creates an angle.
+    ///
+    /// - Parameter degrees: The angle in degrees.
+    public init(degrees: Double) { self.init(SceneLiteral(.number(degrees))) }
+
+    /// Creates an angle.
+    ///
+    /// - Parameter radians: The angle in radians.
+    public init(radians: Double) { self.init(SceneLiteral(.number(radians * 180 / .pi))) }
+
+    /// Returns an angle.
+    ///
+    /// - Parameter value: The angle in radians.
+    public static func radians(_ value: Double) -> Rotation { Rotation(radians: value) }
+
+    /// No rotation.
+    public static var zero: Rotation { 0 }
+}

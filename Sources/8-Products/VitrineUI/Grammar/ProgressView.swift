@@ -1,0 +1,95 @@
+/// The progress of a task: a bar, or spokes while nobody knows how long it takes.
+public struct ProgressView: View, PrimitiveView {
+    package let literals: [SceneLiteral]
+
+    /// Creates the view of a task of which nobody knows how long it takes.
+    public init(file: StaticString = #filePath, line: UInt = #line, column: UInt = #column) {
+        literals = ActivityIndicator(file: file, line: line, column: column).literals
+    }
+
+    /// Creates the view of a task of which nobody knows how long it takes.
+    ///
+    /// - Parameter title: The label.
+    public init(
+        _ title: any TextConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        literals = ActivityIndicator(label: title, file: file, line: line, column: column).literals
+    }
+
+    /// Creates the view of a task of which nobody knows how long it takes.
+    ///
+    /// - Parameter label: The label, a text.
+    public init(
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @ViewBuilder label: () -> ViewList
+    ) {
+        literals =
+            ActivityIndicator(
+                label: label().sceneLiteral.firstText, file: file, line: line, column: column
+            ).literals
+    }
+
+    /// Creates the view of a task's progress.
+    ///
+    /// - Parameters:
+    ///   - title: The label.
+    ///   - value: What is done.
+    ///   - total: What is to be done. Default: 1.
+    public init(
+        _ title: any TextConvertible, value: Double, total: Double = 1, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        literals = Self.nodes(value, total, title, nil, SourceLocation(file, line, column))
+    }
+
+    /// Creates the view of a task's progress.
+    ///
+    /// - Parameters:
+    ///   - value: What is done.
+    ///   - total: What is to be done. Default: 1.
+    public init(
+        value: Double, total: Double = 1, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        literals = Self.nodes(value, total, nil, nil, SourceLocation(file, line, column))
+    }
+
+    /// Creates the view of a task's progress.
+    ///
+    /// - Parameters:
+    ///   - value: What is done.
+    ///   - total: What is to be done. Default: 1.
+    ///   - label: The label, a text.
+    ///   - currentValueLabel: The value as a text.
+    public init(
+        value: Double, total: Double = 1, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, @ViewBuilder label: () -> ViewList,
+        @ViewBuilder currentValueLabel: () -> ViewList = ViewList.absent
+    ) {
+        literals = Self.nodes(
+            value, total, label().sceneLiteral.firstText, currentValueLabel().sceneLiteral.firstText,
+            SourceLocation(file, line, column))
+    }
+
+    private static func nodes(
+        _ value: Double, _ total: Double, _ label: (any TextConvertible)?,
+        _ valueLabel: (any TextConvertible)?, _ place: SourceLocation
+    ) -> [SceneLiteral] {
+        let bar = ProgressBar(
+            value: value, range: .limits(0, total), label: label, valueLabel: valueLabel, file: place.file,
+            line: place.line, column: place.column)
+        let share = total > 0 ? Swift.min(Swift.max(value / total, 0), 1) : 0
+        let ring = SceneLiteral.record([
+            ("progressRing", SceneLiteral.record([("value", share), ("size", 32), ("caption", label)]))
+        ])
+        return bar.literals.map { $0.withStyles(["progressViewStyle.circular": ring]) }
+    }
+}
+
+extension View {
+    /// Sets the style of progress in the view.
+    public func progressViewStyle(_ style: ProgressViewStyle) -> ModifiedView {
+        mapMappings { $0.inStyle("progressViewStyle.\(style.name)") }
+    }
+}

@@ -1,0 +1,589 @@
+/// A word of SwiftUI for what an app does, which only modifiers take that a still does not have.
+public struct AppWord: Sendable {
+    private init() {}
+
+    /// A word of SwiftUI.
+    public static var automatic: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var `default`: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var identity: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var none: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var all: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var some: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var never: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var always: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var easeIn: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var easeOut: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var easeInOut: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var linear: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var spring: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var bouncy: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var smooth: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var snappy: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var interactiveSpring: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var opacity: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var slide: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var scale: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var move: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var blurReplace: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var interpolate: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var numericText: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var bounce: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var pulse: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var variableColor: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var rotate: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var breathe: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var wiggle: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var appear: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var disappear: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var replace: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var paging: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var viewAligned: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var basedOnSize: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var soft: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var hard: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var inline: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var large: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var medium: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var small: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var mini: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var extraLarge: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var regular: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var page: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var sidebarAdaptable: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var tabBar: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var navigationBar: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var bottomBar: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var windowToolbar: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var onScrollDown: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var onScrollUp: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var navigationBarDrawer: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var toolbar: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var sidebar: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var topBarLeading: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var topBarTrailing: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var navigationBarLeading: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var navigationBarTrailing: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var principal: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var primaryAction: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var cancellationAction: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var confirmationAction: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var destructiveAction: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var status: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var keyboard: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var subtitle: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var success: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var warning: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var error: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var selection: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var impact: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var increase: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var decrease: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var placeholder: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var privacy: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var invalidated: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var fill: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var circle: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var square: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var rectangle: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var slash: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var ignore: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var combine: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var contain: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var isButton: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var isHeader: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var isSelected: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var isImage: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var isLink: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var isStaticText: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var updatesFrequently: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var emailAddress: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var numberPad: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var decimalPad: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var phonePad: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var webSearch: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var asciiCapable: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var twitter: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var namePhonePad: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var numbersAndPunctuation: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var done: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var go: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var send: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var next: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var search: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var join: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var route: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var `continue`: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var `return`: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var name: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var username: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var password: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var newPassword: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var oneTimeCode: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var telephoneNumber: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var words: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var sentences: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var characters: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var enabled: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var disabled: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var immediately: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var interactively: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var compact: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var expanded: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var condensed: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var standard: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var increased: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var columns: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var grouped: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var graphical: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var wheel: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var field: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var stack: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var doubleColumn: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var sizeThatFits: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var device: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var fixed: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var lift: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var highlight: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var defaultAction: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var cancelAction: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var animation: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var everyMinute: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var periodic: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var materialize: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var matchedGeometry: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var zoom: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var tight: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var loose: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var time: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var date: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var timer: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var relative: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var template: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var original: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var flexible: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var fitted: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var camera: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var compactMenu: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var palette: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var navigation: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var menu: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var borderlessButton: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var button: AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func easeIn(duration: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func easeOut(duration: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func easeInOut(duration: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func linear(duration: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func spring(duration: Double, bounce: Double = 0) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func spring(response: Double, dampingFraction: Double = 0.8) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func bouncy(duration: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func smooth(duration: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func snappy(duration: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func numericText(value: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func numericText(countsDown: Bool = false) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func move(edge: Edge) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func push(from: Edge) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func scale(scale: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func asymmetric(insertion: AppWord, removal: AppWord) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func page(indexDisplayMode: AppWord) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func fraction(_ share: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func height(_ points: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func fixed(_ length: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func periodic(from: AppWord, by: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func navigationBarDrawer(displayMode: AppWord) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func custom(_ spacing: Double) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static func impact(weight: AppWord) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public func delay(_ seconds: Double) -> AppWord { self }
+
+    /// A word of SwiftUI.
+    public func speed(_ factor: Double) -> AppWord { self }
+
+    /// A word of SwiftUI.
+    public func combined(with other: AppWord) -> AppWord { self }
+
+    /// A word of SwiftUI.
+    public func repeatForever(autoreverses: Bool = true) -> AppWord { self }
+
+    /// A word of SwiftUI.
+    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> AppWord { self }
+
+    /// A word of SwiftUI.
+    public func animation(_ animation: AppWord) -> AppWord { self }
+}

@@ -1,0 +1,9 @@
+/// An item of a bar, which only the unavailable `toolbar` takes.
+public struct ToolbarItemGroup: View, PrimitiveView {
+    package let literals: [SceneLiteral]
+
+    /// Creates the views of the item.
+    public init(placement: AppWord = .automatic, @ViewBuilder content: () -> ViewList) {
+        literals = content().literals
+    }
+}

@@ -1,0 +1,90 @@
+// SwiftUI's modifiers for motion, which say what to write in a still.
+
+extension View {
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func animation<V: Equatable>(_ animation: AppWord?, value: V) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func animation(_ animation: AppWord?) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func transition(_ transition: AppWord) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func contentTransition(_ transition: AppWord) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func symbolEffect(_ effect: AppWord) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func symbolEffect<V: Equatable>(_ effect: AppWord, value: V) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func symbolEffect(_ effect: AppWord, isActive: Bool) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func phaseAnimator<P>(
+        _ phases: [P], @ViewBuilder content: (AnyView, P) -> ViewList
+    ) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func scrollTransition<V: View>(
+        _ transition: (AnyView, ScrollTransitionPhase) -> V
+    ) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func scrollTargetBehavior(_ behavior: AppWord) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func scrollBounceBehavior(_ behavior: AppWord) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write ProgressiveBlur(edge: .top) over the content")
+    public func scrollEdgeEffectStyle(_ style: AppWord?, for edges: EdgeSet) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write GlassMorph(at: 0.5) for a moment between two arrangements")
+    public func matchedGeometryEffect<ID: Hashable, N>(id: ID, in namespace: N) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func matchedTransitionSource<ID: Hashable, N>(id: ID, in namespace: N) -> Self { self }
+
+    /// No part of a still.
+    @available(
+        *, unavailable,
+        message: "write .glassEffect(id: \"name\"), and GlassMorph for a moment between two arrangements"
+    )
+    public func glassEffectID<ID: Hashable, N>(_ id: ID, in namespace: N) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write .glassEffect(union: \"name\")")
+    public func glassEffectUnion<ID: Hashable, N>(id: ID, namespace: N) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write GlassMorph(at: 0.5) for a moment between two arrangements")
+    public func glassEffectTransition(_ transition: AppWord) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    public func sensoryFeedback<V: Equatable>(_ feedback: AppWord, trigger: V) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write .offset, .scaleEffect or .blur with the values of the moment")
+    public func visualEffect<V: View>(_ effect: (AnyView, GeometryProxy) -> V) -> Self { self }
+}
