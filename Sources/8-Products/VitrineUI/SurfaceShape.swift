@@ -24,7 +24,7 @@ public struct SurfaceShape: Sendable {
     ///
     /// - Parameters:
     ///   - corners: The radii of its corners.
-    ///   - isUniform: `true` if all corners are alike, which those of one radius are anyway. Default: `false`.
+    ///   - isUniform: `true` if all corners are alike, as those of one radius are. Default: `false`.
     public static func rect(corners: CornerRadius, isUniform: Bool = false) -> SurfaceShape {
         SurfaceShape(corners: corners)
     }

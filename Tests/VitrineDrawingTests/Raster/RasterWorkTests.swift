@@ -77,13 +77,13 @@ import VitrineTestSupport
                 crossings += 1
             }
         }
-        let counted = boxes.crossings(upTo: .infinity)
-        // One overlap in fifty counts without a crossing.
-        let near = Double(lineCount * lineCount) / 2 / 50
+        let counted = boxes.meetings(upTo: .infinity)
+        // One overlap in a thousand counts without a crossing.
+        let near = Double(lineCount * lineCount) / 2 / 1000
         let tolerance = lineCount > 200 ? Double(crossings) * 0.25 : 0
-        #expect(counted.count >= Double(crossings) - tolerance, "seed \(seed)")
-        #expect(counted.count <= Double(crossings) + near + tolerance, "seed \(seed)")
+        #expect(counted.crossings >= Double(crossings) - tolerance, "seed \(seed)")
+        #expect(counted.crossings <= Double(crossings) + near + tolerance, "seed \(seed)")
         #expect(counted.comparisons <= 60_000, "seed \(seed)")
-        #expect(boxes.crossings(upTo: 5).count == 5, "seed \(seed)")
+        #expect(boxes.meetings(upTo: 5).crossings == 5, "seed \(seed)")
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineTestSupport
 
 /// Chains of filters with shadows and opacities in them, compared with CSS's chains in doubles.
 @Suite struct FilterChainOracleTests {
@@ -39,26 +40,8 @@ import Vitrine
         }
 
         private func convolved(_ across: [(Int, Double)], _ down: [(Int, Double)]) -> Picture {
-            var middle = self
-            for y in 0..<height {
-                for x in 0..<width {
-                    var sum = Pixel()
-                    for (k, weight) in across where x - k >= 0 && x - k < width {
-                        sum += pixels[y * width + x - k] * weight
-                    }
-                    middle.pixels[y * width + x] = sum
-                }
-            }
             var result = self
-            for y in 0..<height {
-                for x in 0..<width {
-                    var sum = Pixel()
-                    for (k, weight) in down where y - k >= 0 && y - k < height {
-                        sum += middle.pixels[(y - k) * width + x] * weight
-                    }
-                    result.pixels[y * width + x] = sum
-                }
-            }
+            result.pixels = SeparableConvolution.convolved(pixels, width: width, across: across, down: down)
             return result
         }
 

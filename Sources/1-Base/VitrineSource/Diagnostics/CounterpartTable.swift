@@ -1,8 +1,8 @@
 /// The counterparts of names of another language, written as rows of text.
 ///
-/// A row is `name, name: counterpart`, in which names of the scene language stand in angle brackets: `zstack,
-/// stack: a <vstack> or an <hstack>`. A line that begins with a space continues the row before it. Of two rows
-/// for a name the first counts.
+/// A row is `name, name: counterpart`, in which names of the scene language stand in angle brackets:
+/// `zstack, stack: a <vstack> or an <hstack>`. A line that begins with a space continues the row before it.
+/// Of two rows for a name the first counts.
 ///
 /// Text, not a dictionary: the optimizer needs a minute for literals of this size.
 struct CounterpartTable {

@@ -18,7 +18,7 @@ import CFreeType
     private let reserve: UnsafeMutableRawPointer
     private var used = 0
 
-    /// The bytes of the reserve. Reading the axes of Inter takes a tenth of it.
+    /// The bytes of the reserve.
     private static let reserveSize = 1 << 20
 
     /// Returns `nil` if the system denies even the reserve.

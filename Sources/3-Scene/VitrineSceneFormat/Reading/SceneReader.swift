@@ -184,8 +184,8 @@ package final class SceneReader {
         problems.replaceSubrange(first..., with: kept)
     }
 
-    /// Replaces the problems of reading a design token where it is used by that of an incompatible token, with
-    /// the location of its definition.
+    /// Replaces the problems of reading a design token where it is used by that of an incompatible token,
+    /// with the location of its definition.
     ///
     /// - Parameter count: The number of problems before the token was read.
     func attributeProblems(from count: Int, to origin: TokenOrigin) {

@@ -36,7 +36,8 @@ extension SceneReader {
     func readResolved<Value>(_ value: SceneValue, _ read: (SceneValue, SceneReader) -> Value?) -> Value? {
         var result: Value?
         var pending = Pending(value)
-        // What is not generic stands in `next`: compiled for each codec, it took a third of this module's build.
+        // What is not generic stands in `next`: compiled for each codec, it took an eighth of this module's
+        // build.
         while let reading = next(&pending) {
             let problemCount = problems.count
             let value = read(reading.value, self)

@@ -5,7 +5,7 @@ import VitrineGeometry
 /// Nearly all edges of a symbol cross none but their neighbours, while those of a scribble may all cross one
 /// another; the number of edges alone does not tell which.
 struct EdgeBoxes {
-    private struct Box {
+    fileprivate struct Box {
         let (minX, minY, maxX, maxY): (Double, Double, Double, Double)
         let edges: Double
         let line: Line?
@@ -34,9 +34,11 @@ struct EdgeBoxes {
         }
     }
 
-    /// The share of pairs that cross where boxes overlap and lines do not: bends, corners and the sides of
-    /// strokes that come near each other.
-    private static let nearShare = 0.02
+    /// The share of pairs that come near each other where boxes overlap and lines do not cross: of bends,
+    /// corners and the sides of strokes.
+    fileprivate static let nearShare = 0.02
+    /// The share of those that cross. Both shares are such that symbols take what is estimated.
+    fileprivate static let crossingShare = 0.05
     /// The number of comparisons after which the rest is taken to be like what was seen.
     private static let sampleSize = 50_000.0
 
@@ -66,33 +68,47 @@ struct EdgeBoxes {
                 line: line, index: boxes.count, follows: follows))
     }
 
-    /// Returns the number of crossings, estimated, and that of the comparisons it took.
+    /// What is known of how edges meet.
+    struct Meetings {
+        /// The number of crossings, estimated.
+        var crossings = 0.0
+        /// The number of pairs that cross or come near each other.
+        var near = 0.0
+        /// The number of comparisons that it took.
+        var comparisons = 0.0
+    }
+
+    /// Returns how often edges cross and come near each other.
     ///
     /// Edges of one box, and of boxes that follow each other, meet without crossing.
     ///
     /// - Parameter limit: The number of crossings at which the count may end.
-    func crossings(upTo limit: Double) -> (count: Double, comparisons: Double) {
+    func meetings(upTo limit: Double) -> Meetings {
         let sorted = boxes.sorted { $0.minY < $1.minY }
         let step = Self.step(through: sorted.count)
-        var (found, comparisons) = (0.0, 0.0)
+        var found = Meetings()
         // In an order that mixes them, since what is seen stands for the rest in the end.
         for turn in sorted.indices {
             let index = turn * step % sorted.count
             let box = sorted[index]
             for other in sorted[(index + 1)...] {
                 if other.minY > box.maxY { break }
-                comparisons += 1
+                found.comparisons += 1
                 if other.minX <= box.maxX, box.minX <= other.maxX, !box.isNeighbour(of: other) {
-                    found += Self.crossings(of: box, other)
+                    found.add(box, other)
                 }
             }
-            if found + own >= limit { return (limit, comparisons) }
-            if comparisons >= Self.sampleSize {
-                found *= Double(sorted.count) / Double(turn + 1)
+            if found.crossings + own >= limit { break }
+            if found.comparisons >= Self.sampleSize {
+                let factor = Double(sorted.count) / Double(turn + 1)
+                found.crossings *= factor
+                found.near *= factor
                 break
             }
         }
-        return (min(found + own, limit), comparisons)
+        found.crossings = min(found.crossings + own, limit)
+        found.near = max(found.near, found.crossings)
+        return found
     }
 
     /// Returns a step that comes by each of a number of indices once, near the golden section of the number.
@@ -101,14 +117,20 @@ struct EdgeBoxes {
         let golden = max(count * 618 / 1000, 1)
         return (golden..<golden + max(count, 1)).first { divisor($0, count) == 1 } ?? 1
     }
+}
 
-    /// Returns the number of crossings of the edges of two boxes that overlap.
-    private static func crossings(of box: Box, _ other: Box) -> Double {
+extension EdgeBoxes.Meetings {
+    /// Adds the edges of two boxes that overlap.
+    fileprivate mutating func add(_ box: EdgeBoxes.Box, _ other: EdgeBoxes.Box) {
         let all = box.edges * other.edges
         if let line = box.line, let second = other.line, line.crosses(second) {
             // Each side of a stroke crosses each side of another.
-            return min((line.isStroke ? 2 : 1) * (second.isStroke ? 2 : 1), max(all, 1))
+            let count = min((line.isStroke ? 2 : 1) * (second.isStroke ? 2 : 1), max(all, 1))
+            crossings += count
+            near += count
+        } else {
+            crossings += all * EdgeBoxes.nearShare * EdgeBoxes.crossingShare
+            near += all * EdgeBoxes.nearShare
         }
-        return all * nearShare
     }
 }

@@ -24,19 +24,20 @@ struct EdgeRows {
         work[.pieces] = passed
         // All edges cross at most once.
         let all = min(lanes * lanes / 2, count * count / 2 / rows, Double(RowSweep.crossingLimit))
-        var crossings = all
+        var (crossings, near) = (all, all)
         if let boxes, all * rows > 1000 {
-            let found = boxes.crossings(upTo: all * rows)
-            crossings = min(all, found.count / rows)
+            let found = boxes.meetings(upTo: all * rows)
+            crossings = min(all, found.crossings / rows)
+            near = min(all, found.near / rows)
             work[.edges] += found.comparisons / 100
         }
         guard lanes <= Double(RowSweep.pieceLimit) else {
             work[.samples] = rows * lanes * max(32_768 / lanes, 1)
             return work
         }
-        // A row is cut where edges end, if some of them cross there.
+        // A row is cut where edges end, if some of them come near each other there.
         let ends = max(2 * count / rows, 1)
-        work[.slabs] = rows * min(ends * lanes, Double(RowSweep.workLimit)) * min(crossings, 1)
+        work[.slabs] = rows * min(ends * lanes, Double(RowSweep.workLimit)) * min(near, 1)
         work[.crossings] = rows * crossings
         return work
     }
@@ -125,7 +126,7 @@ struct EdgeRows {
                 let height = min(2 * reach, Double(visible.height))
                 add(
                     from: first, to: last, edges: 10 * pieces, rows: 10 * pieces * height * 0.64,
-                    reach: reach, own: 50 * pieces * pieces, follows: outline.isConnected)
+                    reach: reach, own: 5 * pieces * pieces, follows: outline.isConnected)
             } else {
                 add(
                     from: first, to: last, edges: 2 * pieces,

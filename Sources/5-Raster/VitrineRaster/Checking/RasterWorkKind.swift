@@ -66,11 +66,11 @@ enum RasterWorkKind: Int, CaseIterable, Sendable {
     var price: Double {
         switch self {
         case .canvas: 2.2
-        case .edges: 100
-        case .pieces: 45
-        case .slabs: 4
+        case .edges: 50
+        case .pieces: 40
+        case .slabs: 2
         case .glyphSlabs: 2.5
-        case .crossings: 60
+        case .crossings: 300
         case .samples: 15
         case .solid: 2.6
         case .pictures: 3

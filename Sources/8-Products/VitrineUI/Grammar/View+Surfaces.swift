@@ -229,7 +229,7 @@ extension View {
         foregroundStyle(style.paint, file: file, line: line, column: column)
     }
 
-    /// Sets the paints of the primary and the other layers of symbols in the view, the first also that of text.
+    /// Sets the paints of the layers of symbols in the view, the first also that of text.
     public func foregroundStyle(
         _ primary: Paint, _ secondary: Paint, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

@@ -53,7 +53,7 @@ extension View {
     @available(
         *, unavailable,
         message:
-            "write NavigationBar(\"Title\", trailing: [BarItem(icon: \"plus\")]) above the content, or Toolbar below it"
+            "write NavigationBar(\"Title\", trailing: [BarItem(icon: \"plus\")]) above it, or Toolbar below"
     )
     public func toolbar(@ViewBuilder content: () -> ViewList) -> Self { self }
 
@@ -138,7 +138,7 @@ extension View {
     @available(
         *, unavailable,
         message:
-            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\", role: .destructive)]) }"
+            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
     )
     public func alert(
         _ title: any TextConvertible, isPresented: Binding<Bool>, @ViewBuilder actions: () -> ViewList
@@ -148,7 +148,7 @@ extension View {
     @available(
         *, unavailable,
         message:
-            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\", role: .destructive)]) }"
+            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
     )
     public func alert(
         _ title: any TextConvertible, isPresented: Binding<Bool>, @ViewBuilder actions: () -> ViewList,
@@ -159,7 +159,7 @@ extension View {
     @available(
         *, unavailable,
         message:
-            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\", role: .destructive)]) }"
+            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
     )
     public func confirmationDialog(
         _ title: any TextConvertible, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -170,7 +170,7 @@ extension View {
     @available(
         *, unavailable,
         message:
-            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\", role: .destructive)]) }"
+            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
     )
     public func confirmationDialog(
         _ title: any TextConvertible, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
