@@ -53,8 +53,10 @@ struct ModifierDeclaration {
 
     private func method(_ fields: [SwiftField], _ value: String, default standard: String? = nil) -> String {
         let parameters = ParameterList(fields)
-        var text = SwiftText.comment(SwiftText.sentence(modifier.summary))
-        if !fields.isEmpty { text += "///\n" + parameters.comment(indent: 0) }
+        // Methods stand in an extension, one level to the right.
+        let width = SwiftText.width - 4
+        var text = SwiftText.comment(SwiftText.sentence(modifier.summary), width: width)
+        if !fields.isEmpty { text += "///\n" + parameters.comment(indent: 0, width: width) }
         var declarations = parameters.declarations
         if let standard, !declarations.isEmpty { declarations[0] += " = \(standard)" }
         text += SwiftText.call(

@@ -40,11 +40,14 @@ struct ParameterList {
     }
 
     /// The lines that document the parameters.
-    func comment(indent: Int, withPlace: Bool = true) -> String {
+    ///
+    /// - Parameter width: The longest line.
+    func comment(indent: Int, width: Int = SwiftText.width) -> String {
         var text = String(repeating: " ", count: indent) + "/// - Parameters:\n"
         for field in fields {
             text += SwiftText.comment(
-                "\(field.label): \(SwiftText.sentence(field.summary))", indent: indent, bullet: "  - ")
+                "\(field.label): \(SwiftText.sentence(field.summary))", indent: indent, bullet: "  - ",
+                width: width)
         }
         return text
     }

@@ -14,7 +14,10 @@ enum SwiftText {
     /// - Parameters:
     ///   - indent: The number of spaces in front of each line.
     ///   - bullet: The text in front of the first line; the others are indented like what follows it.
-    static func comment(_ text: String, indent: Int = 0, bullet: String = "") -> String {
+    ///   - width: The longest line: shorter for what is moved to the right later.
+    static func comment(
+        _ text: String, indent: Int = 0, bullet: String = "", width: Int = Self.width
+    ) -> String {
         let hanging = String(repeating: " ", count: bullet.count)
         let margin = String(repeating: " ", count: indent) + "/// "
         var lines: [String] = []

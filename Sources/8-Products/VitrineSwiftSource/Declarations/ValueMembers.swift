@@ -116,7 +116,7 @@ struct ValueMembers {
     /// The static functions for a record with one key: from the value of the key, and from its parts.
     private static func functions(_ field: SwiftField, _ model: SwiftModel) -> [String] {
         let name = SwiftNames.parameter(field.label)
-        let summary = "    " + SwiftText.comment(SwiftText.sentence(field.summary))
+        let summary = SwiftText.comment(SwiftText.sentence(field.summary), indent: 4)
         var result = [
             summary
                 + "    public static func \(name)(_ value: \(field.type.requiredDeclaration)) -> Self {\n"

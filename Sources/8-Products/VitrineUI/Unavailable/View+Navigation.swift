@@ -137,8 +137,7 @@ extension View {
     /// No part of a still.
     @available(
         *, unavailable,
-        message:
-            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
+        message: "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
     )
     public func alert(
         _ title: any TextConvertible, isPresented: Binding<Bool>, @ViewBuilder actions: () -> ViewList
@@ -147,8 +146,7 @@ extension View {
     /// No part of a still.
     @available(
         *, unavailable,
-        message:
-            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
+        message: "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
     )
     public func alert(
         _ title: any TextConvertible, isPresented: Binding<Bool>, @ViewBuilder actions: () -> ViewList,
@@ -158,8 +156,7 @@ extension View {
     /// No part of a still.
     @available(
         *, unavailable,
-        message:
-            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
+        message: "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
     )
     public func confirmationDialog(
         _ title: any TextConvertible, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -169,8 +166,7 @@ extension View {
     /// No part of a still.
     @available(
         *, unavailable,
-        message:
-            "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
+        message: "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
     )
     public func confirmationDialog(
         _ title: any TextConvertible, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
