@@ -34,11 +34,9 @@ struct EdgeBoxes {
         }
     }
 
-    /// The share of pairs that come near each other where boxes overlap and lines do not cross: of bends,
-    /// corners and the sides of strokes.
-    fileprivate static let nearShare = 0.02
-    /// The share of those that cross. Both shares are such that symbols take what is estimated.
-    fileprivate static let crossingShare = 0.05
+    /// The shares of pairs that come near each other where boxes overlap and lines do not cross, and of those
+    /// that cross: such that symbols take what is estimated.
+    fileprivate static let (nearShare, crossingShare) = (0.02, 0.05)
     /// The number of comparisons after which the rest is taken to be like what was seen.
     private static let sampleSize = 50_000.0
 
@@ -68,15 +66,9 @@ struct EdgeBoxes {
                 line: line, index: boxes.count, follows: follows))
     }
 
-    /// What is known of how edges meet.
-    struct Meetings {
-        /// The number of crossings, estimated.
-        var crossings = 0.0
-        /// The number of pairs that cross or come near each other.
-        var near = 0.0
-        /// The number of comparisons that it took.
-        var comparisons = 0.0
-    }
+    /// The numbers of crossings and of pairs that at least come near each other, both estimated, and that of
+    /// the comparisons it took.
+    struct Meetings { var (crossings, near, comparisons) = (0.0, 0.0, 0.0) }
 
     /// Returns how often edges cross and come near each other.
     ///

@@ -126,7 +126,7 @@ struct EdgeRows {
                 let height = min(2 * reach, Double(visible.height))
                 add(
                     from: first, to: last, edges: 10 * pieces, rows: 10 * pieces * height * 0.64,
-                    reach: reach, own: 5 * pieces * pieces, follows: outline.isConnected)
+                    reach: reach, own: pieces * pieces, follows: outline.isConnected)
             } else {
                 add(
                     from: first, to: last, edges: 2 * pieces,

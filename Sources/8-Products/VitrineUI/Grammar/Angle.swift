@@ -19,4 +19,9 @@ extension Rotation {
 
     /// No rotation.
     public static var zero: Rotation { 0 }
+
+    /// The degrees alone, as places take them that have no anchor.
+    var degreesLiteral: SceneLiteral {
+        sceneLiteral.entries?.first { $0.key == "degrees" }?.value ?? sceneLiteral
+    }
 }

@@ -38,13 +38,13 @@ extension AngularGradient {
     /// Creates a gradient around a point, from one angle to another.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(
-            colors: SceneList(colors), center: center, startAngle: startAngle.sceneLiteral,
-            endAngle: endAngle.sceneLiteral)
+            colors: SceneList(colors), center: center, startAngle: startAngle.degreesLiteral,
+            endAngle: endAngle.degreesLiteral)
     }
 
     /// Creates a gradient once around a point.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .unset) {
-        let angle = angle.sceneLiteral
+        let angle = angle.degreesLiteral
         self.init(
             colors: gradient.colors, stops: gradient.stops, center: center,
             startAngle: angle.isUnset ? nil : angle)

@@ -48,6 +48,9 @@ extension GridItem {
         }
     }
 
+    /// Creates a column or a row that shares the room with others.
+    public init() { self = .flexible }
+
     /// Creates a column or a row.
     ///
     /// - Parameters:

@@ -45,8 +45,9 @@ public struct Picker: View, PrimitiveView {
             (
                 "segments",
                 SceneLiteral.list(
-                    segments.map {
-                        SceneLiteral.record([("label", $0.firstText), ("icon", $0.firstIcon)])
+                    segments.map { segment in
+                        guard let icon = segment.firstIcon else { return segment.firstText ?? .unset }
+                        return SceneLiteral.record([("label", segment.firstText), ("icon", icon)])
                     })
             ), ("selection", selected),
         ])

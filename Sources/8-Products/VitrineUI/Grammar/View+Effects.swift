@@ -53,7 +53,7 @@ extension View {
     public func hueRotation(
         _ angle: Angle, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
-        filter(Filter(hueRotation: angle.sceneLiteral), file: file, line: line, column: column)
+        filter(Filter(hueRotation: angle.degreesLiteral), file: file, line: line, column: column)
     }
 
     /// Inverts all colors.
@@ -89,7 +89,7 @@ extension View {
         column: UInt = #column
     ) -> ModifiedView {
         rotationEffect(
-            degrees: angle.sceneLiteral, anchor: anchor, file: file, line: line, column: column)
+            degrees: angle.degreesLiteral, anchor: anchor, file: file, line: line, column: column)
     }
 
     /// Scales the view.
@@ -126,7 +126,7 @@ extension View {
         modified(
             "rotation3D",
             .record([
-                ("degrees", angle),
+                ("degrees", angle.degreesLiteral),
                 ("axis", SceneLiteral.record([("x", axis.x), ("y", axis.y), ("z", axis.z)])),
                 ("perspective", perspective == 1 ? nil : perspective),
             ]), at: SourceLocation(file, line, column))

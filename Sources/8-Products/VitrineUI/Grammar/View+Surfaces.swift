@@ -320,6 +320,22 @@ extension View {
             .primary, [("width", lineWidth.sceneLiteral)], center: true, SourceLocation(file, line, column))
     }
 
+    /// Draws a line in the foreground along a shape, astride its outline.
+    ///
+    /// - Parameter style: The width, the ends and the dashes of the line.
+    public func stroke(
+        style: StrokeStyle, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        stroke(.primary, style: style, file: file, line: line, column: column)
+    }
+
+    /// Draws a line of one point in the foreground along a shape, astride its outline.
+    public func stroke(
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        stroke(lineWidth: 1, file: file, line: line, column: column)
+    }
+
     /// Draws a line along the view, inside its outline.
     ///
     /// - Parameters:
