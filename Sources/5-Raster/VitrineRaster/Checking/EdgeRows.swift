@@ -43,7 +43,12 @@ struct EdgeRows {
     }
 
     mutating func add(_ shape: ResolvedShape, _ transform: Affine, stroke: StrokeStyle? = nil) {
-        guard case .path(let path, _) = shape else { return add(plain: shape, transform, stroke) }
+        guard case .path(let path, _) = shape else {
+            guard let stroke, let path = shape.pathBent(tighterThan: stroke) else {
+                return add(plain: shape, transform, stroke)
+            }
+            return add(.path(path, .nonZero), transform, stroke: stroke)
+        }
         var outline = Outline(start: .zero, last: .zero)
         let style = stroke.map { StrokeEdges($0, transform) }
         for element in path.elements {

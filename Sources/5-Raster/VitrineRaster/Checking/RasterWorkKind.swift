@@ -65,32 +65,26 @@ enum RasterWorkKind: Int, CaseIterable, Sendable {
     /// The price of one unit.
     var price: Double {
         switch self {
-        case .canvas: 2.2
-        case .edges: 50
-        case .pieces: 40
-        case .slabs: 2
-        case .glyphSlabs: 2.5
+        case .canvas, .solid: 2.6
+        case .edges, .pieces: 50
+        case .slabs, .glyphSlabs: 2
         case .crossings: 300
         case .samples: 15
-        case .solid: 2.6
         case .pictures: 3
         case .sources: 4.5
         case .knownPictures: 1500
         case .glyphs: 300
         case .glyphEdges: 100
-        case .shadows: 9
-        case .alphaShadows: 3
-        case .spread: 6
-        case .filters: 5
-        case .layers: 2
-        case .flat: 10
-        case .projected: 0.7
-        case .projectedSmooth: 4
+        case .shadows: 6
+        case .spread: 10
+        case .filters: 8
+        case .layers: 1.6
+        case .flat: 14
+        case .alphaShadows, .projectedSmooth: 4
         case .blends: 1.2
-        case .progressiveBlurs: 3.3
-        case .glass: 5
-        case .glassBodies: 5
-        case .gradients: 0.8
+        case .progressiveBlurs: 2.8
+        case .glass, .glassBodies: 5
+        case .gradients, .projected: 0.65
         default: 1
         }
     }
