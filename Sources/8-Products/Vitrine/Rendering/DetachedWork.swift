@@ -2,13 +2,13 @@ import Synchronization
 import VitrinePixels
 
 /// Work on threads that are not those of tasks, of which there are only as many as cores.
-enum DetachedWork {
+package enum DetachedWork {
     /// The number of pieces of work that have a thread of their own, and the most that may.
     private static let running = Atomic(0)
     private static let runningLimit = 64
 
     /// Calls a function without blocking the thread of the task, and returns what it does.
-    static func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+    package static func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { (done: CheckedContinuation<Value, Never>) in
             start { done.resume(returning: body()) }
         }
