@@ -80,7 +80,8 @@ struct CallSite: Sendable {
         var texts: [(scene: String, text: String)] = []
         for result in results {
             let text = GoldenWarnings.warnings(in: result.warnings)
-            if !text.isEmpty, !texts.contains(where: { $0.text == text }) { texts.append((result.scene, text)) }
+            if text.isEmpty || texts.contains(where: { $0.text == text }) { continue }
+            texts.append((result.scene, text))
         }
         switch warnings {
         case .ignore: return true

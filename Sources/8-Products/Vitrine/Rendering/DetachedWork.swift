@@ -19,7 +19,8 @@ package enum DetachedWork {
     ///
     /// - Parameter body: The work. It is given a function that returns `true` once the task is cancelled.
     static func run<Value: Sendable>(
-        _ body: @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) throws(RenderError) -> Value
+        _ body:
+            @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) throws(RenderError) -> Value
     ) async throws(RenderError) -> Value {
         let flag = CancellationFlag()
         let result = await withTaskCancellationHandler {

@@ -148,8 +148,8 @@ final class SessionEngine {
             throw RenderError.raster(error, scene: path).located(in: resolved)
         }
         scene = Scene(
-            pipeline: pipeline, sources: pipeline.sources(content.value, of: content.files), resolver: pipeline.resolver,
-            resolved: resolved, placed: placed, list: list)
+            pipeline: pipeline, sources: pipeline.sources(content.value, of: content.files),
+            resolver: pipeline.resolver, resolved: resolved, placed: placed, list: list)
         note(outcome, pipeline, resolved)
         guard let frame else {
             throw .raster(.invalidCanvas(size: list.size, scale: list.scale), scene: path)

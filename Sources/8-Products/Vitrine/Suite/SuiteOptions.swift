@@ -84,7 +84,7 @@ package struct SuiteOptions: Sendable {
 
     /// `true` if an option other than the shard excludes scenes.
     var isFiltered: Bool {
-        !scenes.isEmpty || memory != nil || picture != nil || !filters.isEmpty || !tags.isEmpty || !variants.isEmpty
-            || render.scene.appearance != nil
+        !scenes.isEmpty || memory != nil || picture != nil || !filters.isEmpty || !tags.isEmpty
+            || !variants.isEmpty || render.scene.appearance != nil
     }
 }
