@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Builds the `vitrine` tool for release beside a test target, so that `VitrineTesting` need not draw in a
-/// debug build.
+/// Finds the `vitrine` tool or builds it for release beside a test target, so that `VitrineTesting` need not draw
+/// in a debug build.
 ///
-/// The first `swift test` builds the tool, which takes minutes; later ones find it.
+/// Where none of these sources is installed, the first `swift test` builds the tool, which takes minutes; later
+/// ones find it.
 @main
 struct VitrineReleaseTool: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -13,8 +14,10 @@ struct VitrineReleaseTool: BuildToolPlugin {
             swiftBuild: try? context.tool(named: "swift-build").url)
         return [
             .buildCommand(
-                displayName: "Building vitrine for release", executable: ToolBuilder.shell,
-                arguments: builder.arguments, inputFiles: builder.sources, outputFiles: [builder.marker])
+                displayName: "Finding vitrine, or building it for release, which takes minutes",
+                executable: ToolBuilder.shell,
+                arguments: builder.arguments, inputFiles: builder.sources + ToolBuilder.installed,
+                outputFiles: [builder.marker])
         ]
     }
 }

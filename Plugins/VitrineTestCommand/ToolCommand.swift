@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// A command of the `vitrine` tool, run in the package's folder.
 ///
-/// The tool is the one in `VITRINE_TOOL`, or else one that is built for release the first time.
+/// The tool is the one in `VITRINE_TOOL`, or else one that was built from these sources: one in `PATH`, in an
+/// artifact bundle or by another plugin, or one that is built for release the first time.
 struct ToolCommand {
     /// The name of the tool's command, such as `test`.
     let name: String
@@ -34,7 +35,8 @@ struct ToolCommand {
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw Failure(description: "vitrine could not be built") }
-        return builder.tool
+        guard let tool = builder.tool else { throw Failure(description: "vitrine could not be found") }
+        return tool
     }
 
     struct Failure: Error, CustomStringConvertible {

@@ -159,7 +159,7 @@ released=$(seconds 'round 2')
 paint=$(seconds 'raster and encoding')
 
 # The tool is the one that the plugin has built.
-tool=$(find .build -name vitrine -path '*VitrineReleaseTool/vitrine' -type f | head -n 1)
+tool=$(find .build -name vitrine -path '*plugins/vitrine-tool/vitrine' -type f | head -n 1)
 [ -n "$tool" ] || fail "the plugin has built no tool"
 tool="$PWD/$tool"
 ratio "expectGolden in a debug build with the plugin, beside release" "$by_plugin" "$released" 20

@@ -40,7 +40,7 @@ struct DependentTests {
         try preview.save(Data(try PNG.encode(dot)), as: "dot.png")
         let text = RenderSession(preview.scene("font.yaml").path)
         text.configuration.text = Self.scene("body: [{ text: A }]")
-        try text.update()
+        try await text.update()
         let face = try #require(text.files.first { ["ttf", "otf"].contains($0.path.suffix(3)) }?.path)
         try preview.save(try Data(contentsOf: URL(fileURLWithPath: face)), as: "faces/face.ttf")
         let ids = Set(Self.files.keys.filter { $0.hasSuffix(".yaml") && $0 != "kit.yaml" })

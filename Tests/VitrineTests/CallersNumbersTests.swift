@@ -88,7 +88,7 @@ struct CallersNumbersTests {
         try Data(card.utf8).write(to: file)
         try Data(Self.tokens.utf8).write(to: folder.appending(path: "t.json"))
         let session = RenderSession(file.path)
-        try session.update()
+        try await session.update()
         for value in Self.doubles where !SceneOptions.scaleRange.contains(value) {
             session.configuration.options.scale = value
             #expect(throws: RenderError.self) { try session.update() }
@@ -99,12 +99,12 @@ struct CallersNumbersTests {
             for value in session.values() {
                 session.configuration.values = [value.key: text]
                 // Refused or drawn: a value that is tried is never the end.
-                let isDrawn = (try? session.update()) != nil
+                let isDrawn = (try? await session.update()) != nil
                 #expect(isDrawn == (session.failure == nil))
             }
         }
         session.configuration.values = [:]
-        try session.update()
+        try await session.update()
         for x in Self.integers {
             #expect((try session.pixel(x: x, y: x) != nil) == (0..<10).contains(x))
             #expect(session.changedRect(since: x) != nil)

@@ -1,9 +1,9 @@
 import VitrineSource
 
 /// An error, a warning or a note about a scene, with its place.
-public struct SceneDiagnostic: Hashable, Sendable {
+public struct SceneDiagnostic: Hashable, Sendable, Codable {
     /// The severity of a problem.
-    public enum Severity: String, Hashable, Sendable, CaseIterable {
+    public enum Severity: String, Hashable, Sendable, CaseIterable, Codable {
         /// The scene is invalid.
         case error
         /// The scene may show something else than was meant.
@@ -30,14 +30,14 @@ public struct SceneDiagnostic: Hashable, Sendable {
     /// A hint to what was meant, such as "did you mean `leading`?"; `nil` if there is none.
     public let suggestion: String?
     /// The uses of components that led to the place, innermost first, as `name, file:line:column`.
-    public let uses: [String]
+    public let componentUses: [String]
 
     init(_ severity: Severity, _ message: String, file: String, suggestion: String? = nil) {
         self.severity = severity
         self.message = message
         self.file = file
         self.suggestion = suggestion
-        (id, line, column, uses) = (nil, nil, nil, [])
+        (id, line, column, componentUses) = (nil, nil, nil, [])
     }
 
     private init(_ diagnostic: Diagnostic, of found: Diagnostics) {
@@ -53,7 +53,7 @@ public struct SceneDiagnostic: Hashable, Sendable {
         file = files[diagnostic.mark].name
         (line, column) = (diagnostic.mark.line, diagnostic.mark.column)
         suggestion = found.suggestion(for: diagnostic)?.text
-        uses = diagnostic.useSites.map { "\($0.component), \(files.location(of: $0.mark))" }
+        componentUses = diagnostic.useSites.map { "\($0.component), \(files.location(of: $0.mark))" }
     }
 
     /// Returns diagnostics as data, in their order.

@@ -11,7 +11,7 @@ import VitrineGoldens
 #endif
 
 /// The source location of an expectation in a test, and the framework that runs it.
-struct CallSite {
+struct CallSite: Sendable {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt
@@ -51,10 +51,11 @@ struct CallSite {
         return (plain.isEmpty ? "" : plain + "-") + FNV1a64.digits(Array(name.utf8)).prefix(8)
     }
 
-    /// Fails the test for each result that is not a match.
+    /// Fails the test for each result that is not a match, and says what is to be said of warnings.
     ///
-    /// - Returns: `true` if all results match.
-    func report(_ results: [CaseResult], goldens: String) -> Bool {
+    /// - Returns: `true` if all results match, and no warning is a failure.
+    func report(_ results: [CaseResult], goldens: String, warnings: GoldenWarnings) -> Bool {
+        let isQuiet = say(warnings, of: results)
         for result in results {
             switch result.state {
             case .matched, .unchanged: continue
@@ -68,8 +69,62 @@ struct CallSite {
             default: fail(Self.message(result), pictures: result.pictures)
             }
         }
-        return results.allSatisfy { $0.state == .matched || $0.state == .unchanged }
+        return isQuiet && results.allSatisfy { $0.state == .matched || $0.state == .unchanged }
     }
+
+    /// Attaches the warnings about scenes, or fails the test for them.
+    ///
+    /// - Returns: `false` if they are a failure.
+    private func say(_ warnings: GoldenWarnings, of results: [CaseResult]) -> Bool {
+        // All variants of a scene have the same warnings.
+        var texts: [(scene: String, text: String)] = []
+        for result in results {
+            let text = GoldenWarnings.warnings(in: result.warnings)
+            if text.isEmpty || texts.contains(where: { $0.text == text }) { continue }
+            texts.append((result.scene, text))
+        }
+        switch warnings {
+        case .ignore: return true
+        case .attach:
+            for (scene, text) in texts { warn(text, about: scene) }
+            return true
+        case .fail:
+            for (_, text) in texts { fail(text) }
+            return texts.isEmpty
+        }
+    }
+
+    /// Shows and attaches warnings, without failing the test.
+    private func warn(_ text: String, about scene: String) {
+        let name = Self.plainName(scene) + "-warnings.txt"
+        #if canImport(Testing)
+            if Test.current != nil {
+                Attachment.record(Array(text.utf8), named: name, sourceLocation: location)
+                #if compiler(>=6.3)
+                    Issue.record(
+                        Comment(rawValue: text), severity: .warning, sourceLocation: location)
+                #endif
+                return
+            }
+        #endif
+        #if canImport(XCTest) && canImport(Darwin)
+            XCTContext.runActivity(named: "warnings about \(scene)") { activity in
+                let attachment = XCTAttachment(string: text)
+                attachment.name = name
+                activity.add(attachment)
+            }
+        #else
+            // Nothing depends on it, so that a closed stream is no failure of a test.
+            try? StandardStream.error.write(Array("\(text)\n".utf8))
+        #endif
+    }
+
+    #if canImport(Testing)
+        private var location: SourceLocation {
+            SourceLocation(
+                fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+        }
+    #endif
 
     private static func message(_ result: CaseResult) -> String {
         let lines = TerminalReport.details(of: result)
@@ -84,8 +139,6 @@ struct CallSite {
         let files = [pictures?.expected, pictures?.actual, pictures?.difference].compactMap { $0 }
         #if canImport(Testing)
             if Test.current != nil {
-                let location = SourceLocation(
-                    fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
                 for file in files {
                     guard let bytes = try? FileBytes.read(file) else { continue }
                     Attachment.record(bytes, named: Self.name(file), sourceLocation: location)

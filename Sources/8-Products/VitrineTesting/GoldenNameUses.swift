@@ -22,7 +22,7 @@ final class GoldenNameUses: Sendable {
         var name: String
         /// The variants that are compared; `nil` for all.
         var variants: Set<FileNameKey>?
-        /// A hash of the scene and its files.
+        /// A hash of what is compared: the scene and its files, or the pixels, and what is expected of them.
         var scene: Int
         var site: CallSite
 
@@ -41,15 +41,24 @@ final class GoldenNameUses: Sendable {
     /// - Parameters:
     ///   - name: The name of the scene.
     ///   - job: The goldens and variants that it is compared with, and the scene.
+    ///   - picture: The picture, if it is not a scene's. Default: none.
     ///   - site: The place of the expectation.
     /// - Returns: What is wrong if the name was used for another expectation; `nil` if it was not.
-    func conflict(of name: String, _ job: GoldenJob, at site: CallSite) -> String? {
+    func conflict(
+        of name: String, _ job: GoldenJob, _ picture: SuitePicture? = nil, at site: CallSite
+    ) -> String? {
         // A name that cannot name a golden is reported when the scene is compared.
         guard let golden = try? GoldenName(scene: name, variant: "light") else { return nil }
         let folder = URL(fileURLWithPath: job.goldens).standardizedFileURL.resolvingSymlinksInPath().path
+        let own = job.expectation.variants.map(\.name)
+        let variants = job.variants ?? (own.isEmpty ? nil : own)
+        var contents = Hasher()
+        contents.combine(job.memory)
+        contents.combine(job.expectation)
+        contents.combine(picture?.image)
         let use = Use(
-            name: name, variants: job.variants.map { Set($0.map { FileNameKey($0) }) },
-            scene: job.memory.hashValue, site: site)
+            name: name, variants: variants.map { Set($0.map { FileNameKey($0) }) },
+            scene: contents.finalize(), site: site)
         return uses.withLock { uses in
             let key = Goldens(folder: folder, scene: FileNameKey(golden.scene))
             let first = uses[key, default: []].first { other in

@@ -12,6 +12,10 @@ package struct GoldenJob: Hashable, Sendable, Codable {
     package var variants: [String]?
     /// A scene in memory, which is then the whole suite; `nil` for scenes in files.
     package var memory: GoldenJobScene?
+    /// A picture of the test's own, which is then the whole suite; `nil` for scenes.
+    package var picture: GoldenJobPicture?
+    /// What the test expects, over the settings of the suite and the scenes.
+    package var expectation: GoldenJobExpectation
     package var update: UpdateMode
     /// The number of threads per picture.
     package var threads: Int
@@ -20,13 +24,17 @@ package struct GoldenJob: Hashable, Sendable, Codable {
 
     package init(
         goldens: String, root: String? = nil, scenes: [String] = [], variants: [String]? = nil,
-        memory: GoldenJobScene? = nil, update: UpdateMode, threads: Int, artifacts: String?
+        memory: GoldenJobScene? = nil, picture: GoldenJobPicture? = nil,
+        expectation: GoldenJobExpectation = GoldenJobExpectation(), update: UpdateMode, threads: Int,
+        artifacts: String?
     ) {
         self.goldens = goldens
         self.root = root
         self.scenes = scenes
         self.variants = variants
         self.memory = memory
+        self.picture = picture
+        self.expectation = expectation
         self.update = update
         self.threads = threads
         self.artifacts = artifacts
@@ -39,7 +47,8 @@ package struct GoldenJob: Hashable, Sendable, Codable {
         get throws(RenderError) {
             var options = SuiteOptions(
                 goldens: goldens, root: root, scenes: scenes, update: update,
-                render: RenderOptions(threads: threads), artifacts: artifacts)
+                render: RenderOptions(scene: expectation.options, threads: threads), artifacts: artifacts)
+            options.expectation = expectation.suite
             try options.render.check(for: "")
             options.memory = try memory.map { (memory) throws(RenderError) in try memory.scene }
             return options

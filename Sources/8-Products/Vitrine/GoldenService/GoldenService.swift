@@ -26,8 +26,30 @@ package final class GoldenService: Sendable {
     }
 
     private func run(_ job: GoldenJob) -> GoldenReply.Outcome {
+        if let picture = job.picture {
+            do throws(PictureError) {
+                return run(job, of: try picture.picture)
+            } catch {
+                return .failed("\(error)")
+            }
+        }
         do throws(RenderError) {
             return run(try job.options, job.variants)
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    /// Compares a picture that is in this process.
+    ///
+    /// - Parameters:
+    ///   - job: The job, whose picture this is.
+    ///   - picture: The picture.
+    package func run(_ job: GoldenJob, of picture: SuitePicture) -> GoldenReply.Outcome {
+        do throws(RenderError) {
+            var options = try job.options
+            options.picture = picture
+            return run(options, nil)
         } catch {
             return .failed("\(error)")
         }

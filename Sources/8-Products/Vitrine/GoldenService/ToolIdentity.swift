@@ -1,7 +1,7 @@
 /// The identity of a tool: two tools with the same one draw the same pixels and speak the same protocol.
 package struct ToolIdentity: Hashable, Sendable, Codable {
     /// The version of the requests and replies.
-    package static let currentProtocol = 2
+    package static let currentProtocol = 3
 
     package var protocolVersion: Int
     package var version: String

@@ -1,7 +1,7 @@
 import VitrinePNG
 
 /// The effort spent on making an image file small. It does not affect the pixels.
-public enum ImageCompression: String, Hashable, Sendable, CaseIterable {
+public enum ImageCompression: String, Hashable, Sendable, CaseIterable, Codable {
     /// Takes about two thirds of the time of `standard`, for files that are a tenth larger.
     case fast
     /// The balance that suits most files.

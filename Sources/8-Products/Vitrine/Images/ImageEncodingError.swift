@@ -1,3 +1,4 @@
+import Foundation
 import VitrinePNG
 
 /// An error that prevents a picture from being encoded.
@@ -13,4 +14,9 @@ public struct ImageEncodingError: Error, Hashable, Sendable, CustomStringConvert
     static func png(_ error: PNG.EncodingError) -> ImageEncodingError {
         ImageEncodingError("the picture cannot be written as PNG: \(error)")
     }
+}
+
+extension ImageEncodingError: LocalizedError {
+    /// The reason that ``description`` has, as `localizedDescription` has it.
+    public var errorDescription: String? { description }
 }

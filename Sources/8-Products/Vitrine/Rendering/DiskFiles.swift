@@ -31,11 +31,12 @@ struct DiskFiles: SceneFiles {
     /// - Parameters:
     ///   - folder: The path of the folder.
     ///   - allowsOutside: `true` if paths may lead outside of it.
-    init(folder: String, allowsOutside: Bool) {
+    ///   - log: The log in which every read is recorded. Default: none.
+    init(folder: String, allowsOutside: Bool, log: ReadLog? = nil) {
         self.folder = URL(fileURLWithPath: FileNames.existing(folder), isDirectory: true)
             .resolvingSymlinksInPath()
         self.allowsOutside = allowsOutside
-        log = nil
+        self.log = log
     }
 
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {

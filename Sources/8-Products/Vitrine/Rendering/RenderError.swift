@@ -1,3 +1,4 @@
+import Foundation
 import VitrineFiles
 import VitrineLayout
 import VitrineRaster
@@ -19,11 +20,16 @@ public struct RenderError: Error, Sendable {
         case fonts
         /// The scene is valid, but cannot be drawn.
         case drawing
-        /// The picture cannot be written in the requested format.
+        /// The picture cannot be encoded in the requested format, or no format has the extension of its file.
         case encoding
+        /// The file of the picture cannot be written: its folder is missing, or may not be written to.
+        case output
         /// An option has a number that is out of range, or names something that there is not.
         case options
         /// The task was cancelled before the picture was complete.
+        ///
+        /// It is a `RenderError`, as that of a `URLSession` is a `URLError`, and no `CancellationError`: a
+        /// function throws one type, and the errors that people make stay data without a cast.
         case cancelled
     }
 
@@ -55,6 +61,23 @@ extension RenderError: CustomStringConvertible {
     }
 }
 
+extension RenderError: LocalizedError {
+    /// The lines that ``description`` has, as `localizedDescription` has them.
+    public var errorDescription: String? { description }
+}
+
+extension RenderError: Hashable {
+    /// Returns `true` if two errors are of one kind and say the same.
+    public static func == (one: RenderError, other: RenderError) -> Bool {
+        one.kind == other.kind && one.diagnostics == other.diagnostics
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(diagnostics)
+    }
+}
+
 // The failures of the stages, in the notation of `throw`.
 extension RenderError {
     package static func input(_ error: FileReadError) -> RenderError { RenderError(.input(error)) }
@@ -69,6 +92,7 @@ extension RenderError {
     package static func encoding(_ error: ImageEncodingError, scene: String) -> RenderError {
         RenderError(.encoding(error, scene: scene))
     }
+    package static func output(_ error: FileWriteError) -> RenderError { RenderError(.output(error)) }
     package static func sheet(_ problem: RenderFailure.SheetProblem) -> RenderError {
         RenderError(.sheet(problem))
     }

@@ -17,6 +17,8 @@ package enum RenderFailure: Sendable {
     /// The requested glass surface cannot be shown.
     case glass(GlassInspectionError, scene: String)
     case encoding(ImageEncodingError, scene: String)
+    /// The file of the picture cannot be written.
+    case output(FileWriteError)
     /// The requested contact sheet cannot be made.
     case sheet(SheetProblem)
     /// A number or a name that the caller gave is not one.
@@ -41,6 +43,7 @@ extension RenderFailure {
         case .fonts: .fonts
         case .raster, .glass, .sheet: .drawing
         case .encoding: .encoding
+        case .output: .output
         case .options: .options
         case .cancelled: .cancelled
         }
@@ -53,6 +56,7 @@ extension RenderFailure {
         case .raster(_, let scene), .glass(_, let scene), .encoding(_, let scene), .options(_, let scene),
             .cancelled(let scene):
             scene
+        case .output(let error): error.path
         case .scene, .fonts, .sheet: ""
         }
     }
@@ -66,6 +70,7 @@ extension RenderFailure {
         case .raster(let error, _): Self.message(for: error)
         case .glass(let error, _): error.message
         case .encoding(let error, _): "\(error)"
+        case .output(let error): "\(error)"
         case .sheet(.wrongCount(let count, let limit)):
             "a contact sheet has 1 to \(limit) pictures, not \(count)"
         case .sheet(.tooLarge(let size, let scale)):

@@ -158,7 +158,7 @@ package final class ScenePipeline {
         sources(value, of: SourceFiles(file))
     }
 
-    private func sources(_ value: SceneValue, of own: SourceFiles) -> SceneSources {
+    func sources(_ value: SceneValue, of own: SourceFiles) -> SceneSources {
         SceneSources(value, of: own, files: files, parse: parseLibrary)
     }
 
@@ -300,6 +300,22 @@ package final class ScenePipeline {
         } catch {
             throw error.located(in: scene)
         }
+    }
+
+    /// Runs the stages of a parsed scene up to the layout.
+    func layOut(_ content: SceneContent) throws(RenderError) -> LaidOutScene {
+        let scene = try resolve(content)
+        try checkCancellation()
+        let placed = layOut(scene)
+        try checkCancellation()
+        // Letters whose fonts could not be read would have other widths.
+        try checkFonts()
+        return placed
+    }
+
+    /// Returns the names that a scene can refer to, those of its libraries among them.
+    func inventory(of content: SceneContent) -> SceneInventory {
+        resolver.inventory(of: sources(content.value, of: content.files))
     }
 
     private func checkCancellation() throws(RenderError) {

@@ -1,15 +1,18 @@
 import VitrineGeometry
 import VitrineLayout
 import VitrineScene
+import VitrineSceneFormat
 import VitrineSource
 
 /// The place of a node on the canvas, in points from the top left.
-public struct NodeFrame: Hashable, Sendable {
+public struct NodeFrame: Hashable, Sendable, Codable {
     /// The node's id; `nil` if it has none. Within a component it follows the id of the use: `card.title`.
     public let id: String?
-    /// The node's id after a number sign, or else its position in the scene, such as `body[0].card[1].text`.
+    /// The node's id after a number sign, or else its position in the scene, such as `body[0].card[1].text`;
+    /// within a node that has an id, the position in that: `#card[1].text`.
     public let path: String
-    /// The kind of the node, such as `text`; `nil` for a node that has an id.
+    /// The kind of the node: the key that it is written with, such as `text`, `vstack`, or the name of a
+    /// component. For what a node is made of, the name of the part; `nil` if neither is known.
     public let kind: String?
     /// The left edge.
     public let x: Double
@@ -26,12 +29,9 @@ public struct NodeFrame: Hashable, Sendable {
     /// The line of the node in its file, counted from 1.
     public let line: Int
 
-    private init(_ node: NodeSummary, in files: SourceFiles) {
+    private init(_ node: NodeSummary, _ identities: NodeIdentities, in files: SourceFiles) {
         path = node.path
-        id = node.path.hasPrefix("#") ? String(node.path.dropFirst()) : nil
-        kind =
-            id == nil
-            ? node.path.split(separator: ".").last.map { String($0.prefix { $0 != "[" }) } : nil
+        (id, kind) = identities.identity(at: node.path, node.mark)
         (x, y) = (node.frame.minX, node.frame.minY)
         (width, height) = (node.frame.width, node.frame.height)
         // The summary has the text in quotes.
@@ -41,7 +41,23 @@ public struct NodeFrame: Hashable, Sendable {
     }
 
     /// Returns the frames of the nodes of a scene, in its order.
-    static func all(of scene: LaidOutScene, in files: SourceFiles) -> [NodeFrame] {
-        scene.nodeSummaries().map { NodeFrame($0, in: files) }
+    ///
+    /// - Parameters:
+    ///   - scene: The laid-out scene.
+    ///   - content: What it was made from.
+    ///   - pipeline: The pipeline that has laid it out, and finds the components of libraries.
+    static func all(
+        of scene: LaidOutScene, in content: SceneContent, _ pipeline: ScenePipeline
+    ) -> [NodeFrame] {
+        let nodes = scene.nodeSummaries()
+        var identities = NodeIdentities(content)
+        var files = content.files
+        // Libraries are read again only where a node comes from a component.
+        if nodes.contains(where: { !identities.hasNode(at: $0.mark) }) {
+            let inventory = pipeline.inventory(of: content)
+            for component in inventory.components { identities.collect(component.body) }
+            files = inventory.files
+        }
+        return nodes.map { NodeFrame($0, identities, in: files) }
     }
 }

@@ -10,6 +10,25 @@ public struct PixelImage: Hashable, Sendable {
     /// The colour space of the components.
     public let colorSpace: ColorSpace
 
+    /// Creates a picture from pixels of your own; `nil` if their number is not that of the size, or there are
+    /// none.
+    ///
+    /// - Parameters:
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - rgba: The red, green, blue and alpha of each pixel from the top left, row by row, not premultiplied.
+    ///   - colorSpace: The colour space of the components. Default: sRGB.
+    public init?(width: Int, height: Int, rgba: [UInt8], colorSpace: ColorSpace = .sRGB) {
+        let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
+        guard width > 0, height > 0, !isTooLarge, rgba.count % 4 == 0, rgba.count / 4 == pixels else {
+            return nil
+        }
+        self.width = width
+        self.height = height
+        self.rgba = rgba
+        self.colorSpace = colorSpace
+    }
+
     /// The pixels of a picture, dithered as they are in its PNG file.
     init(_ image: RenderedImage) {
         (width, height) = (image.width, image.height)

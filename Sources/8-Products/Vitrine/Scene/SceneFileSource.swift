@@ -33,18 +33,34 @@ public struct SceneFileSource: Sendable, Hashable {
     /// ``RenderOptions/allowsOutside`` is `true`.
     public static func folder(_ path: String) -> SceneFileSource { SceneFileSource(folder: path) }
 
+    /// Returns the files of a folder on disk. Files outside of it are refused, unless
+    /// ``RenderOptions/allowsOutside`` is `true`.
+    public static func folder(_ url: URL) -> SceneFileSource { SceneFileSource(folder: url.path) }
+
     /// The bytes of a file in memory; `nil` if there is none at the path.
     public subscript(path: String) -> [UInt8]? {
         get { contents[MemoryFiles.key(path)] }
         set { contents[MemoryFiles.key(path)] = newValue }
     }
 
+    /// A file in memory; `nil` if there is none at the path.
+    public subscript(data path: String) -> Data? {
+        get { self[path].map { Data($0) } }
+        set { self[path] = newValue.map { Array($0) } }
+    }
+
     /// The paths of the files in memory, sorted.
     public var paths: [String] { contents.keys.sorted() }
 
     /// Returns the files as scenes read them.
-    func files(allowsOutside: Bool) -> any SceneFiles {
-        let disk: (any SceneFiles)? = folder.map { DiskFiles(folder: $0, allowsOutside: allowsOutside) }
+    ///
+    /// - Parameters:
+    ///   - allowsOutside: `true` if paths may lead outside of the folder.
+    ///   - log: The log in which every read from disk is recorded. Default: none.
+    func files(allowsOutside: Bool, log: ReadLog? = nil) -> any SceneFiles {
+        let disk: (any SceneFiles)? = folder.map {
+            DiskFiles(folder: $0, allowsOutside: allowsOutside, log: log)
+        }
         return contents.isEmpty ? disk ?? NoFiles() : MemoryFiles(contents, below: disk ?? NoFiles())
     }
 }

@@ -1,19 +1,20 @@
+import Foundation
 import Synchronization
 import VitrinePixels
 import VitrineScene
 import VitrineSource
 
-/// A scene that is rendered again and again as its files change.
+/// A scene that is rendered again and again as it changes: a file and those that it reads, or one in memory.
 ///
 /// A session keeps parsed files, fonts, shaped text, decoded pictures, blurred backdrops and the last display
 /// list, and repaints only what a change can have touched. Its pictures are equal to the bit to those of a
 /// fresh render of the ``Scene``.
 ///
-/// All methods may be called from any thread. They block until the work is done, one after the other; the
+/// ``updates(every:)`` follows the files by itself. All methods may be called from any thread. They block until the work is done, one after the other; the
 /// work runs on a thread whose stack is large enough for deeply nested scenes. Sessions that share
 /// ``SessionResources`` run independently of each other.
 public final class RenderSession: Sendable {
-    /// The path of the scene's file.
+    /// The path of the scene's file, or the name of the scene in memory.
     public let path: String
     private let engine: Mutex<SessionEngine>
 
@@ -62,6 +63,54 @@ public final class RenderSession: Sendable {
         engine = Mutex(SessionEngine(path: path, configuration: configuration, resources: resources))
     }
 
+    /// Opens a scene. Nothing is read before the first ``update()``.
+    ///
+    /// - Parameters:
+    ///   - url: The location of the scene's file, on disk.
+    ///   - configuration: The settings to render it with.
+    ///   - resources: The files and fonts that several sessions share. Default: resources of its own.
+    public convenience init(
+        _ url: URL, configuration: Configuration = Configuration(),
+        resources: SessionResources = SessionResources()
+    ) {
+        self.init(url.path, configuration: configuration, resources: resources)
+    }
+
+    /// Opens a scene in memory, which ``show(_:)`` replaces by another.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene. Its files may be in memory, on disk, or both.
+    ///   - configuration: The settings to render it with.
+    ///   - resources: The files and fonts that several sessions share. Default: resources of its own.
+    public init(
+        _ scene: Scene, configuration: Configuration = Configuration(),
+        resources: SessionResources = SessionResources()
+    ) {
+        path = scene.content.name
+        engine = Mutex(
+            SessionEngine(path: path, scene: scene, configuration: configuration, resources: resources))
+    }
+
+    /// Has the next ``update()`` render another scene in memory, in place of the file or the scene before it.
+    ///
+    /// - Parameter scene: The scene. What it has in common with the last one is not drawn again.
+    public func show(_ scene: Scene) { engine.withLock { $0.memory = scene } }
+
+    /// The pictures of the scene as its files, its configuration or the scene in memory change.
+    ///
+    ///     for await update in session.updates() {
+    ///         if case .success(let frame) = update { show(frame.picture) }
+    ///     }
+    ///
+    /// - Parameter interval: The time between two looks at the files. Default: 50 milliseconds.
+    /// - Returns: The first picture, or the error in its place, and then each one that differs from the last.
+    public func updates(every interval: Duration = .milliseconds(50)) -> SessionUpdates {
+        SessionUpdates(session: self, interval: interval)
+    }
+
+    /// The number of changes so far of the configuration and the scene in memory.
+    var settingsRevision: Int { engine.withLock { $0.settingsRevision } }
+
     /// The settings of the next ``update()``.
     public var configuration: Configuration {
         get { engine.withLock { $0.configuration } }
@@ -84,6 +133,15 @@ public final class RenderSession: Sendable {
     @discardableResult
     public func update() throws(RenderError) -> SessionFrame {
         try perform { engine throws(RenderError) in try engine.update() }
+    }
+
+    /// Renders the scene as its files and the configuration are now, without blocking the thread of the task.
+    ///
+    /// - Returns: The picture: the previous one, with its revision, if nothing has changed.
+    /// - Throws: A ``RenderError`` if the scene cannot be rendered. ``frame`` keeps the last picture.
+    @discardableResult
+    public func update() async throws(RenderError) -> SessionFrame {
+        try await DetachedWork.run { _ throws(RenderError) in try self.update() }
     }
 
     /// Returns the part of the picture that has changed since a revision, in device pixels, which is empty if

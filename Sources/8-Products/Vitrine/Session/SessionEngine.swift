@@ -15,7 +15,11 @@ import VitrineText
 /// The state of a session, used by one thread at a time.
 final class SessionEngine {
     let path: String
-    var configuration: RenderSession.Configuration
+    var configuration: RenderSession.Configuration { didSet { settingsRevision += 1 } }
+    /// The scene in memory; `nil` for one in a file.
+    var memory: Vitrine.Scene? { didSet { settingsRevision += 1 } }
+    /// The number of changes so far of the configuration and the scene in memory.
+    private(set) var settingsRevision = 0
     let resources: SessionResources
     private let repainter = Repainter()
     /// The engines that have set text, by their font folders.
@@ -43,8 +47,12 @@ final class SessionEngine {
         let list: DisplayList
     }
 
-    init(path: String, configuration: RenderSession.Configuration, resources: SessionResources) {
+    init(
+        path: String, scene: Vitrine.Scene? = nil, configuration: RenderSession.Configuration,
+        resources: SessionResources
+    ) {
         self.path = path
+        memory = scene
         self.configuration = configuration
         self.resources = resources
     }
@@ -111,24 +119,16 @@ final class SessionEngine {
 
     private func rendered() throws(RenderError) -> SessionFrame {
         let log = ReadLog()
-        let disk = DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
         let folders = options.fontFolders
         let pipeline = try ScenePipeline(
-            path: path, options: options, files: SessionFiles(disk: disk, resources: resources),
-            overrides: overrides,
+            path: path, options: options, files: files(log), overrides: overrides,
             parseLibrary: { [resources] file, limits throws(Diagnostics) in
                 try resources.parsed(file, limits)
             },
             engine: { [unowned self] found throws(RenderError) in try self.textEngine(folders + found) })
         defer { readFiles = files(in: log, pipeline) }
-        let file: SourceFile
-        if let text = configuration.text {
-            file = SourceFile(name: path, text: text)
-        } else {
-            file = try pipeline.read()
-        }
-        let value = try pipeline.parse(file)
-        let resolved = try pipeline.resolve(value, of: file)
+        let content = try content(pipeline)
+        let resolved = try pipeline.resolve(content)
         let placed = pipeline.layOut(resolved)
         let list = pipeline.displayList(placed)
         do throws(RenderError) {
@@ -148,13 +148,36 @@ final class SessionEngine {
             throw RenderError.raster(error, scene: path).located(in: resolved)
         }
         scene = Scene(
-            pipeline: pipeline, sources: pipeline.sources(value, of: file), resolver: pipeline.resolver,
-            resolved: resolved, placed: placed, list: list)
+            pipeline: pipeline, sources: pipeline.sources(content.value, of: content.files),
+            resolver: pipeline.resolver, resolved: resolved, placed: placed, list: list)
         note(outcome, pipeline, resolved)
         guard let frame else {
             throw .raster(.invalidCanvas(size: list.size, scale: list.scale), scene: path)
         }
         return frame
+    }
+
+    /// Returns the files that the scene reads.
+    private func files(_ log: ReadLog) -> SessionFiles {
+        if let memory {
+            return SessionFiles(
+                files: memory.files.files(allowsOutside: options.allowsOutside, log: log),
+                folder: memory.files.folder ?? "", resources: resources)
+        }
+        let disk = DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
+        return SessionFiles(files: disk, folder: disk.folder.path, resources: resources)
+    }
+
+    /// Returns the scene as it is now: what an editor has not saved, the one in memory, or that in the file.
+    private func content(_ pipeline: ScenePipeline) throws(RenderError) -> SceneContent {
+        if configuration.text == nil, let memory { return memory.content }
+        let file: SourceFile
+        if let text = configuration.text {
+            file = SourceFile(name: path, text: text)
+        } else {
+            file = try pipeline.read()
+        }
+        return SceneContent(value: try pipeline.parse(file), files: SourceFiles(file))
     }
 
     /// Takes in what a new picture has changed.
@@ -185,9 +208,11 @@ final class SessionEngine {
     }
 
     private func files(in log: ReadLog, _ pipeline: ScenePipeline) -> [SessionFile] {
-        let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let exists = FileManager.default.fileExists(atPath: place)
-        var states = [place: exists ? SessionFile.State.file : .missing]
+        var states: [String: SessionFile.State] = [:]
+        if memory == nil {
+            let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            states[place] = FileManager.default.fileExists(atPath: place) ? .file : .missing
+        }
         for (path, entry) in log.entries {
             states[path] =
                 switch entry {
@@ -204,6 +229,7 @@ final class SessionEngine {
     }
 
     func variants() throws(RenderError) -> [Variant] {
+        if let memory { return try memory.variants }
         let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
         let (folders, suite) = (options.fontFolders, options.suiteFontFolders)
         return try ScenePipeline(path: path, options: options, files: files) {

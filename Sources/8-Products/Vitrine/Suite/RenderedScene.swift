@@ -21,7 +21,10 @@ struct RenderedScene: Sendable {
     let warnings: String
     /// The path of the file of each font used.
     let fontFiles: [FontFingerprint: String]
-    private let drawn: ScenePipeline.RenderResult
+    /// The results of the stages; `nil` for a picture that something else has drawn.
+    private let drawn: ScenePipeline.RenderResult?
+    /// Device pixels per point.
+    private let scale: Double
     private let file: String
 
     /// Renders a scene.
@@ -54,15 +57,34 @@ struct RenderedScene: Sendable {
             image: drawn.picture.pixels.rgba8(), colorSpace: drawn.picture.colorSpace, record: record)
         self.log = log
         self.drawn = drawn
+        scale = drawn.placed.canvas.scale
         self.file = file
         fontFolders = pipeline.fontFolders
         warnings = pipeline.warnings?.rendered() ?? ""
         fontFiles = pipeline.fontFiles
     }
 
+    /// Takes a picture that something else has drawn.
+    init(_ picture: SuitePicture) {
+        let record = GoldenRecord(
+            scene: FNV1a64.digits([]), version: Vitrine.version, options: "", fonts: [], origin: .swiftTest)
+        self.picture = GoldenCandidate(
+            image: picture.image, colorSpace: picture.colorSpace, record: record)
+        log = ReadLog()
+        drawn = nil
+        scale = picture.scale
+        file = picture.name
+        (fontFolders, warnings, fontFiles) = ([], "", [:])
+    }
+
+    /// `true` if something else has drawn the picture, of which nothing but its pixels is known.
+    var isDrawnElsewhere: Bool { drawn == nil }
+
     /// Returns the contents of the picture and where they come from.
     func manifest() -> SceneManifest {
-        let scale = drawn.placed.canvas.scale
+        guard let drawn else {
+            return SceneManifest(nodes: [], items: [], texts: [], ids: [:], tokens: [:], files: [:])
+        }
         let nodes = drawn.placed.nodeSummaries().map { node in
             let frame = [node.frame.minX, node.frame.minY, node.frame.maxX, node.frame.maxY]
             return SceneManifest.Node(
@@ -113,7 +135,6 @@ struct RenderedScene: Sendable {
     /// Returns the pixel rectangles that masks hide: rectangles, and everything that a node and its
     /// descendants paint.
     func maskedRects(for masks: [GoldenSettings.Mask]) -> [PixelRect] {
-        let scale = drawn.placed.canvas.scale
         var explained: SceneManifest?
         return masks.flatMap { mask -> [PixelRect] in
             switch mask {
@@ -135,11 +156,12 @@ struct RenderedScene: Sendable {
     /// The ids of the scene's nodes: those that it states, also for nodes that this variant leaves out, and
     /// those that are made of expressions.
     var nodeIDs: Set<String> {
+        guard let drawn else { return [] }
         let stated = SceneOutline(drawn.value).ids.keys.filter { !$0.contains("{") }
-        let drawn = manifest().nodes.compactMap { node in
+        let found = manifest().nodes.compactMap { node in
             node.source.hasPrefix("#") ? String(node.source.prefix { $0 != "." && $0 != "[" }) : nil
         }
-        return Set((stated + drawn).map { String($0.dropFirst()) })
+        return Set((stated + found).map { String($0.dropFirst()) })
     }
 
     /// Returns the rectangles among masks that lie outside the picture.

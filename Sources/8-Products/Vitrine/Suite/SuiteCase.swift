@@ -15,7 +15,7 @@ struct SuiteCase: Sendable {
     var artifacts: String?
 
     /// What draws the picture.
-    var origin: GoldenOrigin { scene.scene == nil ? .sceneFile : .swiftTest }
+    var origin: GoldenOrigin { scene.scene == nil && scene.picture == nil ? .sceneFile : .swiftTest }
 
     var keepsHash: Bool { settings.storage == .hash }
 

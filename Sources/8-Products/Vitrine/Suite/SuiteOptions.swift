@@ -12,6 +12,10 @@ package struct SuiteOptions: Sendable {
     package var scenes: [String]
     /// A scene in memory, which is then the whole suite; `nil` for scenes in files.
     package var memory: SuiteMemoryScene?
+    /// A picture that something else has drawn, which is then the whole suite; `nil` for scenes.
+    package var picture: SuitePicture?
+    /// What is expected over the settings of the suite and the scenes.
+    package var expectation = SuiteExpectation()
     /// Patterns for scene paths or variants, at least one of which must match; empty for all.
     package var filters: [String]
     /// Tags, at least one of which a scene must have; empty for all.
@@ -80,7 +84,7 @@ package struct SuiteOptions: Sendable {
 
     /// `true` if an option other than the shard excludes scenes.
     var isFiltered: Bool {
-        !scenes.isEmpty || memory != nil || !filters.isEmpty || !tags.isEmpty || !variants.isEmpty
-            || render.scene.appearance != nil
+        !scenes.isEmpty || memory != nil || picture != nil || !filters.isEmpty || !tags.isEmpty
+            || !variants.isEmpty || render.scene.appearance != nil
     }
 }

@@ -57,7 +57,8 @@ package struct SuitePlan: Sendable {
         root = try Self.root(options, suite)
         fontFolders = try Self.fontFolders(suite, options)
         let scenes = try Self.scenes(options, root: root)
-        if options.memory == nil { try Self.checkPatterns(suite, scenes, options, root: root) }
+        let isWhole = options.memory == nil && options.picture == nil
+        if isWhole { try Self.checkPatterns(suite, scenes, options, root: root) }
         all = try Self.cases(of: scenes, options, suite)
         // Shards of the same suite are recognised by this hash of the whole, on whichever system each runs.
         let names = all.map { "\($0.scene.path)|\($0.goldenID)" }.joined(separator: "\n")
@@ -180,7 +181,12 @@ package struct SuitePlan: Sendable {
 
     /// Returns all scenes of the suite, including those that were named explicitly.
     private static func scenes(_ options: SuiteOptions, root: String) throws(SuiteError) -> [SuiteScene] {
-        if let memory = options.memory { return [SuiteScene(memory)] }
+        if let picture = options.picture { return [SuiteScene(picture)] }
+        if let memory = options.memory {
+            var scene = SuiteScene(memory)
+            if !options.expectation.variants.isEmpty { scene.variants = options.expectation.variants }
+            return [scene]
+        }
         guard isFolder(root) else { throw .noScene(root) }
         var named: Set<String> = []
         for scene in options.scenes where !isFolder(scene) {
@@ -233,7 +239,8 @@ package struct SuitePlan: Sendable {
         var cases: [SuiteCase] = []
         var owners: [FileNameKey: String] = [:]
         for scene in scenes {
-            let own = scene.settings.overriding(suite.settings(of: scene.path))
+            let own = options.expectation.applied(
+                to: scene.settings.overriding(suite.settings(of: scene.path)))
             for (index, variant) in scene.variants.enumerated() {
                 var settings = own
                 if own.storage == .first { settings.storage = index == 0 ? .picture : .hash }

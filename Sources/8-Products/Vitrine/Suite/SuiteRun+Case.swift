@@ -49,6 +49,7 @@ extension SuiteRun {
     }
 
     func render(_ item: SuiteCase, threads: Int) throws(RenderError) -> RenderedScene {
+        if let picture = item.scene.picture { return RenderedScene(picture) }
         var each = options.render
         each.scene = item.options
         each.threads = threads
@@ -173,7 +174,8 @@ extension SuiteRun {
     /// Writes a picture as a golden: its pixels, or only their hash.
     func write(_ picture: RenderedScene, _ item: SuiteCase) throws(GoldenError) {
         if item.keepsHash { return try store.writeHash(picture.picture, as: item.name) }
-        try store.write(picture.picture, manifest: picture.manifest().json, as: item.name)
+        let manifest = picture.isDrawnElsewhere ? nil : picture.manifest().json
+        try store.write(picture.picture, manifest: manifest, as: item.name)
     }
 
     private func moved(

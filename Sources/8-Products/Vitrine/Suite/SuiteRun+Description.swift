@@ -136,6 +136,8 @@ extension SuiteRun {
         _ expected: Expected, _ picture: RenderedScene, _ regions: [DifferenceRegion],
         _ difference: PixelDifference
     ) -> [RegionCause?] {
+        // Of a picture alone nothing is known but its pixels.
+        if picture.isDrawnElsewhere { return regions.map { _ in nil } }
         let record = picture.picture.record
         let now = picture.manifest()
         guard let before = expected.manifest else {

@@ -18,6 +18,16 @@ struct SuiteScene: Sendable {
     var failure: RenderError?
     /// The scene itself where it is in memory; `nil` for one in a file.
     var scene: Scene?
+    /// The picture, where something else has drawn it.
+    var picture: SuitePicture?
+
+    /// Creates the place of a picture among the scenes of a suite.
+    init(_ picture: SuitePicture) {
+        path = picture.name
+        file = picture.name
+        variants = [Variant(picture.variant, SceneOptions())]
+        self.picture = picture
+    }
 
     /// Reads the settings of a scene in memory.
     init(_ memory: SuiteMemoryScene) {

@@ -21,6 +21,7 @@ struct CommandFailure: Error {
             case .input: .noInput
             case .scene, .drawing: .badData
             case .options: .usage
+            case .output: .cannotWrite
             case .fonts, .encoding, .cancelled: .internalError
             }
         let near = Self.scene(near: error).map { "\n    \(Suggestion.name($0).text)" } ?? ""

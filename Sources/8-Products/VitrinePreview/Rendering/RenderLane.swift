@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import Vitrine
 import VitrinePixels
 
 /// The serial queue of user-initiated renders, each on all cores.

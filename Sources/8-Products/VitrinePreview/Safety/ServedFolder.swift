@@ -1,4 +1,5 @@
 import Foundation
+import Vitrine
 import VitrineFiles
 
 /// The folder whose scenes are served; nothing outside can be named.

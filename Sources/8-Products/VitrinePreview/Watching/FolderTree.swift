@@ -1,4 +1,5 @@
 import Foundation
+import Vitrine
 import VitrineFiles
 
 /// The files of a folder and the folders in it, listed anew only where a folder's stamp has changed.

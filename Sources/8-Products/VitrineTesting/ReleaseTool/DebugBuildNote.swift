@@ -23,9 +23,8 @@ enum DebugBuildNote {
         note: VitrineTesting draws in this debug build, which takes about a hundred times as long as in a \
         release build: \(reason)
             To let a tool of a release build draw the same pixels, give the test target
-            plugins: [.plugin(name: "VitrineReleaseTool", package: "vitrine")], or install vitrine of this \
-            version,
-            or name one in VITRINE_TOOL; VITRINE_TOOL=none keeps this as it is, without a note. Or run
+            plugins: [.plugin(name: "VitrineReleaseTool", package: "vitrine")], or install vitrine of this
+            version, or name one in VITRINE_TOOL; VITRINE_TOOL=none keeps this as it is, without a note. Or run
             swift test -c release.
 
         """

@@ -1,4 +1,6 @@
+import Foundation
 import Vitrine
+import VitrineFiles
 
 /// The comparison of pictures for expectations: by a tool of a release build where this is a debug build and
 /// there is such a tool, otherwise in this process.
@@ -17,6 +19,26 @@ enum GoldenDriver {
     /// Returns the reply of the tool of a release build, or else that of this process.
     static func reply(to work: GoldenRequest.Work) -> GoldenReply.Outcome {
         toolReply(to: work) ?? service.reply(to: work)
+    }
+
+    /// Returns the reply of the tool of a release build about a picture of a test's own, which is handed to it in
+    /// a file; `nil` if it is not needed, or not there.
+    static func toolReply(to job: GoldenJob, of picture: SuitePicture) -> GoldenReply.Outcome? {
+        #if os(macOS) || os(Linux)
+            guard isDebugBuild, ReleaseTool.shared.isConnected, let bytes = try? picture.png() else {
+                return nil
+            }
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+                "vitrine-picture-\(UUID().uuidString).png"
+            ).path
+            defer { try? FileManager.default.removeItem(atPath: file) }
+            guard (try? AtomicFile.write(bytes, to: file)) != nil else { return nil }
+            var job = job
+            job.picture = GoldenJobPicture(picture, in: file)
+            return toolReply(to: .run(job))
+        #else
+            return nil
+        #endif
     }
 
     /// Returns the reply of the tool of a release build; `nil` if it is not needed, or not there.

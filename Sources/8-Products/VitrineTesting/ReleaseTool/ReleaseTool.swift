@@ -18,6 +18,8 @@
         let origin: ToolSearch.Origin?
         /// The reason for which pictures are drawn in this process, in lines for a terminal.
         let refusal: String?
+        /// `true` if a tool was found and has started.
+        var isConnected: Bool { connection != nil }
         private let hasEnded = Mutex(false)
 
         /// Looks for a tool and starts it.

@@ -18,7 +18,7 @@
         enum Origin: String {
             case environment = "VITRINE_TOOL"
             case artifact = "an artifact bundle of the package"
-            case plugin = "the plugin VitrineReleaseTool"
+            case plugin = "built by a plugin of Vitrine"
             case path = "PATH"
         }
 
@@ -83,10 +83,12 @@
             }
         }
 
-        /// Returns the tools that the plugin has built: `plugins/outputs/<package>/<target>/<kind>/<plugin>`.
+        /// Returns the tools that plugins have built: the one that all share, `plugins/vitrine-tool`, and those that
+        /// a sandbox kept in folders of their own, `plugins/outputs/<package>/<target>/<kind>/<plugin>`.
         private static func plugins(in build: String) -> [String] {
             let outputs = folders(below: "\(build)/plugins/outputs", depth: 3)
-            return outputs.map { "\($0)/VitrineReleaseTool/vitrine" }
+            return ["\(build)/plugins/vitrine-tool/vitrine"]
+                + outputs.map { "\($0)/VitrineReleaseTool/vitrine" }
         }
 
         /// Returns the tools in artifact bundles for this platform: `artifacts/<package>/<target>/<bundle>`.

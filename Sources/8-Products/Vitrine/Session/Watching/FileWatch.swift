@@ -3,7 +3,7 @@
 /// That finds whatever an editor does: files written in place or in two steps, replaced by others under
 /// their name, renamed, deleted, made where there was none, links cut and turned. It needs nothing from a
 /// system, and misses nothing when hundreds of files change at once.
-struct FileWatch {
+package struct FileWatch {
     private var stamps: [String: FileStamp] = [:]
     /// The times at which files that have changed are reported once more, in nanoseconds since 1970.
     private var rechecks: [String: Int64] = [:]
@@ -15,13 +15,16 @@ struct FileWatch {
     /// it: longer than any render.
     private static let doubt: Int64 = 30_000_000_000
 
+    /// Creates a watch that knows no files.
+    package init() {}
+
     /// Returns the files that have changed since they were last asked for, and now and then one that has not.
     ///
     /// A file that is new to the watch counts as changed if it may have been written after whoever depends on
     /// it has read it.
     ///
     /// - Parameter paths: The files to ask for.
-    mutating func changes(among paths: Set<String>) -> Set<String> {
+    package mutating func changes(among paths: Set<String>) -> Set<String> {
         let now = FileStamp.now
         var changed: Set<String> = []
         for path in paths {
@@ -40,7 +43,7 @@ struct FileWatch {
     }
 
     /// Forgets files that no scene depends on any more.
-    mutating func keep(_ paths: Set<String>) {
+    package mutating func keep(_ paths: Set<String>) {
         stamps = stamps.filter { paths.contains($0.key) }
         rechecks = rechecks.filter { paths.contains($0.key) }
     }

@@ -5,10 +5,10 @@
 #endif
 
 /// The metadata of a file that reveals a possible change without reading it.
-struct FileStamp: Hashable, Sendable {
-    enum Kind: Sendable { case absent, file, folder, other }
+package struct FileStamp: Hashable, Sendable {
+    package enum Kind: Sendable { case absent, file, folder, other }
 
-    let kind: Kind
+    package let kind: Kind
     private let device: UInt64
     private let inode: UInt64
     private let size: Int64
@@ -19,7 +19,7 @@ struct FileStamp: Hashable, Sendable {
     private let changed: Int64
 
     /// Creates the stamp of the file at a path, following symbolic links.
-    init(of path: String) {
+    package init(of path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else {
             (kind, device, inode, size, modified, changed) = (.absent, 0, 0, 0, 0, 0)
@@ -47,12 +47,12 @@ struct FileStamp: Hashable, Sendable {
     }
 
     /// Returns `true` for the stamps of one file, at different times or by different names.
-    func isOfSameFile(as other: FileStamp) -> Bool {
+    package func isOfSameFile(as other: FileStamp) -> Bool {
         kind != .absent && kind == other.kind && device == other.device && inode == other.inode
     }
 
     /// The time now, in the nanoseconds of stamps.
-    static var now: Int64 {
+    package static var now: Int64 {
         var time = timespec()
         unsafe clock_gettime(CLOCK_REALTIME, &time)
         return nanoseconds(time)
@@ -62,5 +62,5 @@ struct FileStamp: Hashable, Sendable {
     /// system, which ticks every few milliseconds, would not tell.
     ///
     /// - Parameter time: Nanoseconds since 1970.
-    func isNewer(than time: Int64) -> Bool { max(modified, changed) >= time - 50_000_000 }
+    package func isNewer(than time: Int64) -> Bool { max(modified, changed) >= time - 50_000_000 }
 }
