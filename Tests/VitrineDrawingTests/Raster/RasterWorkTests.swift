@@ -50,6 +50,20 @@ import VitrineTestSupport
         #expect(scribble > 3e8)
     }
 
+    /// A line that is wider than a bend folds over itself there.
+    @Test(arguments: [
+        ResolvedShape.ellipse(Rect(x: 100, y: 100, width: 50, height: 104)),
+        .roundedRectangle(Rect(x: 100, y: 100, width: 50, height: 104), CornerRadii(20), .continuous),
+    ])
+    func linesWiderThanBendsAreExpensive(shape: ResolvedShape) throws {
+        let canvas = try Self.units([])
+        func units(_ width: Double) throws -> Double {
+            let style = StrokeStyle(width: width)
+            return try Self.units([Self.fill(Area([Area.Operand(.union, .stroke(shape, style))]))]) - canvas
+        }
+        #expect(try units(60) > 10 * units(4))
+    }
+
     /// Few lines are compared with one another; of many, some stand for all.
     @Test(arguments: [200, 2000], 0..<8)
     func crossingsAreCounted(lineCount: Int, seed: Int) {
