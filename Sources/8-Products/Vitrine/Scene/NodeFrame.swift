@@ -52,8 +52,12 @@ public struct NodeFrame: Hashable, Sendable, Codable {
         let nodes = scene.nodeSummaries()
         var identities = NodeIdentities(content)
         var files = content.files
-        // Libraries are read again only where a node comes from a component.
-        if nodes.contains(where: { !identities.hasNode(at: $0.mark) }) {
+        // Libraries are read again only where a node comes from one, or has its id from a component.
+        let isElsewhere = nodes.contains { node in
+            node.mark.file >= files.all.count
+                || (node.path.hasPrefix("#") && !identities.hasNode(at: node.mark))
+        }
+        if isElsewhere {
             let inventory = pipeline.inventory(of: content)
             for component in inventory.components { identities.collect(component.body) }
             files = inventory.files
