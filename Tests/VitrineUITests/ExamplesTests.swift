@@ -128,8 +128,13 @@ import Vitrine
         let (width, corner) = try SwiftAPIExamples.data(scene)
         #expect((width ?? 0) > 10 && corner == SIMD4(255, 255, 255, 255))
         #expect(try await SwiftAPIExamples.variants(scene).keys.sorted() == ["dark", "light"])
-        #expect(try SwiftAPIExamples.encoded(scene).starts(with: Array("P6 120 60".utf8)))
-        let lines = SwiftAPIExamples.errors(
+        let ppm = folder.appending(path: "own.ppm").path
+        #expect(try SwiftAPIExamples.encoded(scene, output: ppm).starts(with: Array("P6 120 60".utf8)))
+        #expect(FileManager.default.fileExists(atPath: ppm))
+        let (titleWidth, json) = try SwiftAPIExamples.layout(scene)
+        #expect((titleWidth ?? 0) > 10 && json.count > 100)
+        #expect(try await SwiftAPIExamples.cancelled(scene).count > 100)
+        let lines = await SwiftAPIExamples.errors(
             "vitrine: 1\ncanvas: { width: 10, height: 10 }\nbody: { texd: a }\n")
         #expect(lines.count == 1 && lines[0].hasPrefix("scene.yaml:3: ") && lines[0].contains("`text`"))
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineTesting
 
@@ -8,6 +9,31 @@ import VitrineTesting
     // example: goldens
     struct Goldens {
         @Test func home() { expectGolden("scenes/home.yaml", variants: ["light", "dark"]) }
+    }
+    // end
+
+    // example: forms
+    struct Forms {
+        @Test func home() async {
+            await expectGolden(
+                "scenes/home.yaml", named: "home-forms",
+                environments: [
+                    Variant("tablet-dark", SceneOptions(device: .ipad, appearance: .dark)),
+                    Variant("large-text", SceneOptions(dynamicType: .accessibility1)),
+                ],
+                masks: [.node("clock"), .rectangle(x: 0, y: 0, width: 402, height: 54)], warnings: .fail)
+        }
+    }
+    // end
+
+    // example: pictures
+    struct Screens {
+        @Test func login() async throws {
+            let screenshot = try Data(contentsOf: URL(filePath: "out/login.png"))
+            await expectGolden(
+                GoldenPicture(png: screenshot, scale: 3), named: "login",
+                comparator: .perceptual(threshold: 0.05, pixels: 20))
+        }
     }
     // end
 

@@ -29,4 +29,16 @@ enum SessionExamples {
         var watched: [String] { session.files.map(\.path) }
     }
     // end
+
+    // example: follow
+    /// Shows each picture of a scene as its files are saved, until the task is cancelled.
+    static func follow(_ path: String, show: (RenderedImage) -> Void) async {
+        for await update in RenderSession(path).updates() {
+            switch update {
+            case .success(let frame): show(frame.picture)
+            case .failure(let error): print(error)
+            }
+        }
+    }
+    // end
 }

@@ -62,11 +62,31 @@ enum SwiftAPIExamples {
         return (title?.width, corner)
     }
 
-    static func errors(_ text: String) -> [String] {
+    static func layout(_ scene: Scene) throws -> (Double?, Data) {
+        // example: layout
+        let layout = try scene.layout(RenderOptions(device: .iphoneSe))
+        let title = layout.frame(of: "title")
+        let json = try JSONEncoder().encode(layout)
+        // end
+        return (title?.width, json)
+    }
+
+    static func cancelled(_ scene: Scene) async throws -> Data {
+        // example: cancelled
+        do {
+            return try await scene.render().pngData()
+        } catch {
+            if error.kind == .cancelled { throw CancellationError() }
+            throw error
+        }
+        // end
+    }
+
+    static func errors(_ text: String) async -> [String] {
         var lines: [String] = []
         // example: errors
         do {
-            _ = try Scene(yaml: text).render()
+            _ = try await Scene(yaml: text).render()
         } catch {
             for each in error.diagnostics {
                 lines.append(
@@ -102,9 +122,11 @@ enum SwiftAPIExamples {
     }
     // end
 
-    static func encoded(_ scene: Scene) throws -> [UInt8] {
+    static func encoded(_ scene: Scene, output: String) throws -> [UInt8] {
         // example: encode
-        let bytes = try scene.render().encoded(as: PortablePixmap.self)
+        let rendering = try scene.render()
+        let bytes = try rendering.encoded(as: PortablePixmap.self)
+        try rendering.write(to: output, as: PortablePixmap.self)
         // end
         return bytes
     }

@@ -49,7 +49,7 @@ public final class RenderSession: Sendable {
         }
     }
 
-    /// Opens a scene. Nothing is read before the first ``update()``.
+    /// Opens a scene. Nothing is read before the first `update()`.
     ///
     /// - Parameters:
     ///   - path: The path of the scene's file.
@@ -63,7 +63,7 @@ public final class RenderSession: Sendable {
         engine = Mutex(SessionEngine(path: path, configuration: configuration, resources: resources))
     }
 
-    /// Opens a scene. Nothing is read before the first ``update()``.
+    /// Opens a scene. Nothing is read before the first `update()`.
     ///
     /// - Parameters:
     ///   - url: The location of the scene's file, on disk.
@@ -91,7 +91,7 @@ public final class RenderSession: Sendable {
             SessionEngine(path: path, scene: scene, configuration: configuration, resources: resources))
     }
 
-    /// Has the next ``update()`` render another scene in memory, in place of the file or the scene before it.
+    /// Has the next `update()` render another scene in memory, in place of the file or the scene before it.
     ///
     /// - Parameter scene: The scene. What it has in common with the last one is not drawn again.
     public func show(_ scene: Scene) { engine.withLock { $0.memory = scene } }
@@ -111,7 +111,7 @@ public final class RenderSession: Sendable {
     /// The number of changes so far of the configuration and the scene in memory.
     var settingsRevision: Int { engine.withLock { $0.settingsRevision } }
 
-    /// The settings of the next ``update()``.
+    /// The settings of the next `update()`.
     public var configuration: Configuration {
         get { engine.withLock { $0.configuration } }
         set { engine.withLock { $0.configuration = newValue } }
