@@ -14,9 +14,10 @@ sh Scripts/release/stage.sh
 sh Scripts/release/archive.sh
 sh Scripts/release/deb.sh
 sh Scripts/release/bundle.sh
-python3 Scripts/release/sbom.py "$NAME" "$VERSION" "$SOURCE_DATE_EPOCH" "$WORK/vitrine" "$WORK/carried.txt" \
-    Package.resolved "$SCRATCH/checkouts" "$("$SWIFT" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)" \
-    >"$DIST/vitrine-$VERSION.cdx.json"
+set -- "$NAME" "$VERSION" "$SOURCE_DATE_EPOCH" "$WORK/vitrine" "$WORK/carried.txt" Package.resolved "$SCRATCH/checkouts" \
+    "$("$SWIFT" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)"
+python3 Scripts/release/sbom.py "$@" >"$DIST/vitrine-$VERSION.cdx.json"
+python3 Scripts/release/sbom.py --fonts "$@" >"$DIST/vitrine-fonts-$VERSION.cdx.json"
 git archive --format=tar --prefix="vitrine-$VERSION/" HEAD | gzip -9 -n >"$DIST/vitrine-$VERSION-source.tar.gz"
 sh Scripts/release/formula.sh "$MACHINE"
 cp Scripts/release/Dockerfile "$DIST/"

@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . Scripts/release/common.sh
-need "$SWIFT" gzip
+need "$SWIFT" gzip python3
 
 share="$PWD/$WORK/share"
 rm -rf "$share"
@@ -20,8 +20,7 @@ generator="$("$SWIFT" build "$@" --show-bin-path)/generate-manual"
 # GNU's date, or that of macOS.
 day=$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d 2>/dev/null || date -u -r "$SOURCE_DATE_EPOCH" +%Y-%m-%d)
 "$generator" "$tool" --multi-page --section 1 --date "$day" --output-directory "$share/man/man1"
-# Commands that are not for users have no page.
-rm -f "$share/man/man1/vitrine.golden-server.1"
+"$tool" --experimental-dump-help | python3 Scripts/release/manuals.py "$share/man/man1"
 for page in "$share"/man/man1/*.1; do gzip -9 -n "$page"; done
 
 "$tool" --generate-completion-script bash >"$share/bash-completion/completions/vitrine"

@@ -90,7 +90,7 @@ cp Scripts/release/licenses/*.license "$stage/share/doc/vitrine/licenses/"
         echo "  $name $version, $holder: $license, $name.license."
     done <"$linked"
     echo
-    echo "Carried in lib/vitrine as they are in Debian, and replaceable there by any compatible version; the sources are at"
+    echo "Carried in lib/vitrine as they are in Debian, without their symbols for debuggers, and replaceable there by any compatible version; the sources are at"
     echo "https://sources.debian.org/src/<source>/<version>/:"
     awk '$1 == "library" { printf "  %s %s (source %s %s)\n", $2, $3, $4, $5 }' "$carried"
     echo
