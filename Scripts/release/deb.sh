@@ -54,6 +54,7 @@ Depends: $depends, fonts-inter-variable, fonts-jetbrains-mono, fonts-quicksand, 
 Recommends: fonts-noto-color-emoji, fonts-noto-cjk
 Section: graphics
 Priority: optional
+Homepage: https://github.com/vitrine/vitrine
 Description: renders glass interfaces from scene files, without a GPU
  Vitrine lays out scene files in the vocabulary of SwiftUI, draws them on the
  CPU and writes PNG files, the same bit for bit on every machine. It compares
