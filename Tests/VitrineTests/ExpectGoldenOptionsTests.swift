@@ -105,8 +105,8 @@ struct ExpectGoldenOptionsTests {
     }
 
     @Test(arguments: [
-        GoldenComparator.perceptual(threshold: 1, pixels: 24 * 16).drift(nil),
-        .pixelmatch(threshold: 1, pixels: 24 * 16).drift(nil),
+        GoldenComparator.perceptual(threshold: 0.1, pixels: 24 * 16).drift(nil),
+        .pixelmatch(threshold: 0.1, pixels: 24 * 16).drift(nil),
         .fuzzy(difference: 0...255, pixels: 0...1000).drift(nil),
     ])
     func aTolerantComparatorLetsADifferencePass(comparator: GoldenComparator) throws {

@@ -34,7 +34,7 @@ struct SourceLimitsTests {
         "folder.depth": ("ConfinedFolder", "depthLimit"),
         "folder.links": ("ConfinedFolder+Walking", "linkLimit"),
         "service.requestBytes": ("GoldenServer", "lineLimit"),
-        "render.threads": ("Scene+Render", "renderingLimit"),
+        "render.threads": ("DetachedWork", "runningLimit"),
         "comment.pictures": ("CommentReport", "pictureLimit"),
         "comment.bytes": ("CommentReport", "byteLimit"),
         "annotations": ("GitHubReport", "annotationLimit"),

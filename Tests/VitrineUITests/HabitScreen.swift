@@ -83,7 +83,7 @@ private struct LibraryView: View {
                 Button("Play", systemImage: "play.fill") {}.buttonStyle(.glassProminent).controlSize(.large)
                 Button {
                 } label: {
-                    Image(systemName: "shuffle").frame(width: 44, height: 44)
+                    Image(systemName: "shuffle").frame(width: 48, height: 48)
                 }
                 .glassEffect(.regular.tint(.pink.opacity(0.3)).interactive(), in: .circle)
             }

@@ -6,8 +6,8 @@ import Vitrine
 /// difference are attached; in XCTest on Linux, which has no attachments, the message names the folder that
 /// contains them. A golden that was just recorded fails the test once, so that none is added unseen.
 ///
-/// With `options` or `environments`, the goldens are no longer those that `vitrine test` has of the scene, but
-/// those of this test, as with a name of their own.
+/// With `options` or `environments`, the goldens are no longer those that `vitrine test` has of the scene,
+/// but those of this test, as with a name of their own.
 ///
 /// In a test that is `async`, it does not block the thread of the test while it draws and compares, so that
 /// other tests go on.

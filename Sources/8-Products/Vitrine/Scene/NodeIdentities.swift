@@ -4,8 +4,8 @@ import VitrineSource
 
 /// The kinds and the own ids of nodes, by the place of the key that names the kind.
 ///
-/// A laid-out node knows its path, which begins anew at an id: neither the kind of the node with the id can be
-/// told from it, nor whether the id is that of the node or of one around it.
+/// A laid-out node knows its path, which begins anew at an id: neither the kind of the node with the id can
+/// be told from it, nor whether the id is that of the node or of one around it.
 struct NodeIdentities {
     /// What a node's own keys say of it.
     private struct Identity {

@@ -16,7 +16,7 @@ public struct PixelImage: Hashable, Sendable {
     /// - Parameters:
     ///   - width: The width in pixels.
     ///   - height: The height in pixels.
-    ///   - rgba: The red, green, blue and alpha of each pixel from the top left, row by row, not premultiplied.
+    ///   - rgba: The red, green, blue and alpha of each pixel from the top left, row by row, straight.
     ///   - colorSpace: The colour space of the components. Default: sRGB.
     public init?(width: Int, height: Int, rgba: [UInt8], colorSpace: ColorSpace = .sRGB) {
         let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)

@@ -84,11 +84,11 @@ public struct Rendering: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - format: The format of the file, such as an encoder of your own. Default: the one that the extension
-    ///     of the file's name tells.
+    ///   - format: The format of the file, such as an encoder of your own. Default: the one that the
+    ///     extension of the file's name tells.
     ///   - depth: The number of bits per channel. Default: 8.
-    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/encoding`` if no format has the extension or
-    ///   the picture cannot be encoded, and of the kind ``RenderError/Kind/output`` if the file cannot be
+    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/encoding`` if no format has the extension
+    ///   or the picture cannot be encoded, and of the kind ``RenderError/Kind/output`` if the file cannot be
     ///   written.
     public func write(
         to path: String, as format: (any ImageEncoder.Type)? = nil, depth: BitDepth = .eight
@@ -111,11 +111,11 @@ public struct Rendering: Sendable {
     ///
     /// - Parameters:
     ///   - url: The location of the file, on disk.
-    ///   - format: The format of the file, such as an encoder of your own. Default: the one that the extension
-    ///     of the file's name tells.
+    ///   - format: The format of the file, such as an encoder of your own. Default: the one that the
+    ///     extension of the file's name tells.
     ///   - depth: The number of bits per channel. Default: 8.
-    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/encoding`` if no format has the extension or
-    ///   the picture cannot be encoded, and of the kind ``RenderError/Kind/output`` if the file cannot be
+    /// - Throws: A ``RenderError`` of the kind ``RenderError/Kind/encoding`` if no format has the extension
+    ///   or the picture cannot be encoded, and of the kind ``RenderError/Kind/output`` if the file cannot be
     ///   written.
     public func write(
         to url: URL, as format: (any ImageEncoder.Type)? = nil, depth: BitDepth = .eight

@@ -10,9 +10,9 @@ import VitrineSource
 /// list, and repaints only what a change can have touched. Its pictures are equal to the bit to those of a
 /// fresh render of the ``Scene``.
 ///
-/// ``updates(every:)`` follows the files by itself. All methods may be called from any thread. They block until the work is done, one after the other; the
-/// work runs on a thread whose stack is large enough for deeply nested scenes. Sessions that share
-/// ``SessionResources`` run independently of each other.
+/// ``updates(every:)`` follows the files by itself. All methods may be called from any thread. They block
+/// until the work is done, one after the other; the work runs on a thread whose stack is large enough for
+/// deeply nested scenes. Sessions that share ``SessionResources`` run independently of each other.
 public final class RenderSession: Sendable {
     /// The path of the scene's file, or the name of the scene in memory.
     public let path: String

@@ -24,8 +24,8 @@ enum DebugBuildNote {
         release build: \(reason)
             To let a tool of a release build draw the same pixels, give the test target
             plugins: [.plugin(name: "VitrineReleaseTool", package: "vitrine")], or install vitrine of this
-            version, or name one in VITRINE_TOOL; VITRINE_TOOL=none keeps this as it is, without a note. Or run
-            swift test -c release.
+            version, or name one in VITRINE_TOOL; VITRINE_TOOL=none keeps this as it is, without a note. Or
+            run swift test -c release.
 
         """
     }

@@ -21,8 +21,8 @@ enum GoldenDriver {
         toolReply(to: work) ?? service.reply(to: work)
     }
 
-    /// Returns the reply of the tool of a release build about a picture of a test's own, which is handed to it in
-    /// a file; `nil` if it is not needed, or not there.
+    /// Returns the reply of the tool of a release build about a picture of a test's own, which is handed to
+    /// it in a file; `nil` if it is not needed, or not there.
     static func toolReply(to job: GoldenJob, of picture: SuitePicture) -> GoldenReply.Outcome? {
         #if os(macOS) || os(Linux)
             guard isDebugBuild, ReleaseTool.shared.isConnected, let bytes = try? picture.png() else {

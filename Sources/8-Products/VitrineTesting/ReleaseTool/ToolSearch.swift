@@ -83,8 +83,9 @@
             }
         }
 
-        /// Returns the tools that plugins have built: the one that all share, `plugins/vitrine-tool`, and those that
-        /// a sandbox kept in folders of their own, `plugins/outputs/<package>/<target>/<kind>/<plugin>`.
+        /// Returns the tools that plugins have built: the one that all share, `plugins/vitrine-tool`, and
+        /// those that a sandbox kept in folders of their own,
+        /// `plugins/outputs/<package>/<target>/<kind>/<plugin>`.
         private static func plugins(in build: String) -> [String] {
             let outputs = folders(below: "\(build)/plugins/outputs", depth: 3)
             return ["\(build)/plugins/vitrine-tool/vitrine"]

@@ -68,13 +68,11 @@ extension View {
     /// - Parameters:
     ///   - degrees: The angle.
     ///   - axis: `x` (the top moves away), `y` (the right side moves away), `z` (clockwise), or a direction
-    ///     `{ x,
-    ///     y, z }` to the right, down and towards the eye.
+    ///     `{ x, y, z }` to the right, down and towards the eye.
     ///   - anchor: The point that the axis passes. Default: `center`
     ///   - anchorZ: Points by which the axis lies in front of the anchor. Default: 0.
     ///   - perspective: The larger side of the node divided by the eye's distance; 0 for an eye infinitely
-    ///     far
-    ///     away. Default: 1.
+    ///     far away. Default: 1.
     public func rotation3DEffect(
         degrees: any NumberConvertible, axis: Rotation3DAxis, anchor: PaintImagePosition = .unset,
         anchorZ: (any NumberConvertible)? = nil, perspective: (any NumberConvertible)? = nil,
