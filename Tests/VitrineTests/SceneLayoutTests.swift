@@ -21,6 +21,8 @@ struct SceneLayoutTests {
                 frame: { width: 40, height: 20 }
               - hstack:
                   - text: Hello
+                  - text: Own
+                    id: own
                   - tag: {}
                     id: first
                   - badge-of-library: {}
@@ -62,7 +64,7 @@ struct SceneLayoutTests {
     }
 
     @Test(arguments: [
-        ("box", "rectangle"), ("row", "hstack"), ("first", "tag"), ("first.label", "text"),
+        ("box", "rectangle"), ("row", "hstack"), ("own", "text"), ("first", "tag"), ("first.label", "text"),
         ("second", "badge-of-library"), ("second.dot", "circle"),
     ])
     func aNodeWithAnIDHasAKind(id: String, kind: String) throws {

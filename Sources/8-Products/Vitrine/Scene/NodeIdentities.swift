@@ -2,7 +2,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 
-/// The kinds and the own ids of nodes, by the place of the key that names the kind.
+/// The kinds and the own ids of nodes, by their places: of the key that names the kind, or of its value.
 ///
 /// A laid-out node knows its path, which begins anew at an id: neither the kind of the node with the id can
 /// be told from it, nor whether the id is that of the node or of one around it.
@@ -31,10 +31,14 @@ struct NodeIdentities {
             var id: String?
             if case .string(let text)? = entries.first(where: { $0.key == "id" })?.value.content { id = text }
             for entry in entries {
-                if nodes[entry.keyMark] == nil {
-                    nodes[entry.keyMark] = Identity(kind: entry.key, id: id)
+                let identity = Identity(kind: entry.key, id: id)
+                if nodes[entry.keyMark] == nil { nodes[entry.keyMark] = identity }
+                // The place of a node such as `text: Hello` is that of its value.
+                switch entry.value.content {
+                case .bool, .number, .string:
+                    if nodes[entry.value.mark] == nil { nodes[entry.value.mark] = identity }
+                case .null, .sequence, .mapping: collect(entry.value)
                 }
-                collect(entry.value)
             }
         case .null, .bool, .number, .string: break
         }
