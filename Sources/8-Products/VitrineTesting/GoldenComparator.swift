@@ -81,7 +81,8 @@ public struct GoldenComparator: Sendable, Hashable {
     ) -> GoldenComparator {
         var made = GoldenComparator(metric)
         made.comparator.threshold = threshold.map { "\($0)" }
-        made.comparator.allowedPixels = pixels
+        // Where windows have a limit, the whole has one only if it is given.
+        made.comparator.allowedPixels = pixels == 0 ? nil : pixels
         made.comparator.countsAntialiasing = countsAntialiasing
         return made
     }

@@ -15,8 +15,8 @@ final class ObsoleteGoldens: Sendable {
 
     init(plan: SuitePlan, store: GoldenStore) throws(GoldenError) {
         self.store = store
-        // Given a single scene in memory, there is no telling which scenes own the other goldens.
-        guard plan.options.memory == nil else {
+        // Given a single scene or picture in memory, there is no telling which scenes own the other goldens.
+        guard plan.options.memory == nil, plan.options.picture == nil else {
             unowned = []
             return
         }
