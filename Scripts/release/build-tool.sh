@@ -63,7 +63,7 @@ if [ -n "$build_folder" ]; then
     done
     shared="$build_folder/plugins/vitrine-tool"
     # A sandbox may forbid it.
-    if mkdir -p "$shared" 2>/dev/null && : 2>/dev/null >"$shared/.writable"; then folder="$shared"; fi
+    if mkdir -p "$shared" 2>/dev/null && touch "$shared/.writable" 2>/dev/null; then folder="$shared"; fi
     rm -f "$shared/.writable" 2>/dev/null || true
 fi
 if is_right "$folder/vitrine"; then finish "$folder/vitrine"; fi
