@@ -42,14 +42,14 @@
             return folder
         }
 
-        /// The old tool hung between two of these sizes, and took no SIGTERM: 124 and 137.
+        /// The old tool hung between 180 and 250 MiB, and took no SIGTERM: 124 and 137.
         @Test func aChangedPictureEndsUnderAnyLimit() throws {
             let folder = try Self.suite()
             let goldens = try folder.files.filter { $0.hasPrefix("goldens/") && $0.hasSuffix(".png") }.map {
                 try folder.bytes($0)
             }
             var codes: [Int32] = []
-            for megabytes in stride(from: 150, through: 630, by: 40) {
+            for megabytes in [150, 180, 200, 220, 250, 290, 390, 630] {
                 let result = try Self.run(
                     "test --update none --no-cache --jobs 4", megabytes: megabytes, in: folder)
                 codes.append(result.code)
