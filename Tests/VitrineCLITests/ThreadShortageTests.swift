@@ -75,10 +75,13 @@
                             sleep 0.1
                         done
                         kill -TERM $server 2> /dev/null
-                        (sleep 30; kill -KILL $server 2> /dev/null) > /dev/null 2>&1 & watch=$!
-                        wait $server; code=$?
-                        kill $watch
-                        exit $code
+                        for turn in $(seq 300); do
+                            if grep -q "^State:.*Z" /proc/$server/status; then break; fi
+                            sleep 0.1
+                        done
+                        kill -KILL $server 2> /dev/null
+                        wait $server
+                        exit $?
                         """, megabytes: megabytes, in: folder)
                 // 134: Swift's runtime itself aborts where it is denied memory, as the pages may be.
                 // 143: no thread was left for the signals, which then end the process as they end any.
