@@ -14,6 +14,8 @@ struct PlainClient: Sendable {
         /// The fields by their names in lower case.
         var fields: [String: String] = [:]
         var body: [UInt8] = []
+        /// `true` if the server has closed the connection; `false` if it was waited for in vain.
+        var isClosed = false
 
         var text: String { String(decoding: body, as: UTF8.self) }
         /// The body as a JSON object.
@@ -67,13 +69,19 @@ struct PlainClient: Sendable {
             rest = rest.dropFirst(count)
         }
         var received: [UInt8] = []
+        var isClosed = false
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = unsafe piece.withUnsafeMutableBytes { unsafe read(file, $0.baseAddress, $0.count) }
-            if count <= 0 { break }
+            if count <= 0 {
+                isClosed = count == 0 || errno == ECONNRESET
+                break
+            }
             received += piece[..<count]
         }
-        return Self.reply(received)
+        var reply = Self.reply(received)
+        reply.isClosed = isClosed
+        return reply
     }
 
     /// Opens a connection and returns its descriptor.

@@ -103,6 +103,8 @@ final class SocketPoller: AsyncSocketPool {
                 return waiter
             }
             waiter?.continuation.resume(throwing: CancellationError())
+            // A socket that is closed stays open while the thread waits for it.
+            if waiter?.socket != nil { wake() }
         }
     }
 
