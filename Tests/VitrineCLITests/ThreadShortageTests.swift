@@ -71,12 +71,12 @@
                     script: """
                         '\(Tool.path)' preview scenes --port 0 > said & server=$!
                         for turn in $(seq 300); do
-                            if [ -s said ] || grep -q "^State:.*Z" /proc/$server/status; then break; fi
+                            if [ -s said ] || ! grep -q "^State:.*[^Z] (" /proc/$server/status; then break; fi
                             sleep 0.1
                         done
                         kill -TERM $server 2> /dev/null
                         for turn in $(seq 300); do
-                            if grep -q "^State:.*Z" /proc/$server/status; then break; fi
+                            if ! grep -q "^State:.*[^Z] (" /proc/$server/status 2> /dev/null; then break; fi
                             sleep 0.1
                         done
                         kill -KILL $server 2> /dev/null
