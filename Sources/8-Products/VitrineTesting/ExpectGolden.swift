@@ -18,8 +18,8 @@ import Vitrine
 ///     name of its golden. Default: its variants.
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
-///   - comparator: The comparator and its tolerance. Default: that of the scene and the suite, which is
-///     ``GoldenComparator/exact`` unless they say otherwise.
+///   - comparator: The comparator and its tolerance. Default: that of the scene or the suite, or else
+///     ``GoldenComparator/exact``.
 ///   - masks: The areas to ignore, beside those of the scene and the suite. Default: none.
 ///   - warnings: What becomes of the scene's warnings. Default: they are attached.
 ///   - goldens: The folder of the goldens, relative to the same folder. Default: `goldens`.
@@ -60,8 +60,8 @@ public func expectGolden(
 ///     name of its golden. Default: its variants.
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
-///   - comparator: The comparator and its tolerance. Default: that of the scene and the suite, which is
-///     ``GoldenComparator/exact`` unless they say otherwise.
+///   - comparator: The comparator and its tolerance. Default: that of the scene or the suite, or else
+///     ``GoldenComparator/exact``.
 ///   - masks: The areas to ignore, beside those of the scene and the suite. Default: none.
 ///   - warnings: What becomes of the scene's warnings. Default: they are attached.
 ///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
@@ -103,8 +103,8 @@ public func expectGolden(
 ///   - picture: The picture.
 ///   - name: The name of the picture, which is that of its folder of goldens.
 ///   - variant: The name of the golden in that folder. Default: `picture`.
-///   - comparator: The comparator and its tolerance. Default: that of the suite, which is
-///     ``GoldenComparator/exact`` unless it says otherwise.
+///   - comparator: The comparator and its tolerance. Default: that of the suite, or else
+///     ``GoldenComparator/exact``.
 ///   - masks: The areas to ignore, beside those of the suite. Default: none.
 ///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
 ///     that contains it. Default: `goldens`.

@@ -4,7 +4,7 @@
 /// `zstack, stack: a <vstack> or an <hstack>`. A line that begins with a space continues the row before it.
 /// Of two rows for a name the first counts.
 ///
-/// Text, not a dictionary: the optimizer needs a minute for literals of this size.
+/// They are text because compiling dictionary literals of this size takes the optimizer a minute.
 struct CounterpartTable {
     private(set) var counterparts: [String: Counterpart] = [:]
 

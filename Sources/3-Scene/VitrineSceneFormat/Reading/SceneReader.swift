@@ -169,6 +169,8 @@ package final class SceneReader {
         removeRepeatedProblems(from: start, to: ends)
     }
 
+    /// Removes the problems of all elements but the first that are the same, if each element has one.
+    ///
     /// - Parameters:
     ///   - start: The number of problems before the first element was read.
     ///   - ends: The number after each of them.

@@ -1,7 +1,7 @@
 // SwiftUI's ways to make buttons. A still never calls their actions.
 
 extension Button {
-    /// Creates the view of a button, which is its title alone unless `buttonStyle` says otherwise.
+    /// Creates a button with a title, in the style of the `buttonStyle` around it. Default: the title alone.
     ///
     /// - Parameters:
     ///   - title: The title.
@@ -14,7 +14,7 @@ extension Button {
         self.init(title, nil, role, SourceLocation(file, line, column))
     }
 
-    /// Creates the view of a button, which is its icon and its title unless `buttonStyle` says otherwise.
+    /// Creates a button with an icon and a title, in the `buttonStyle` around it. Default: both alone.
     ///
     /// - Parameters:
     ///   - title: The title.
@@ -28,7 +28,7 @@ extension Button {
         self.init(title, systemImage, role, SourceLocation(file, line, column))
     }
 
-    /// Creates the view of a button, which is its label unless `buttonStyle` says otherwise.
+    /// Creates a button with a label, in the style of the `buttonStyle` around it. Default: the label alone.
     ///
     /// - Parameters:
     ///   - role: The role. Default: normal.
