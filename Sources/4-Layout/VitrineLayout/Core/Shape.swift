@@ -11,7 +11,7 @@ public indirect enum Shape: Hashable, Sendable {
     /// A rectangle whose short sides are rounded completely; the static member `capsule` is the usual one.
     case stadium(CornerStyle)
     /// A rectangle whose corners follow those of the surrounding surface; see
-    /// `DisplayListBuilder.resolvingCorners`.
+    /// `DisplayListBuilder.placed`.
     case concentric
     /// The largest circle that fits, centred in the frame.
     case circle
@@ -35,7 +35,7 @@ public indirect enum Shape: Hashable, Sendable {
     public static let capsule = Shape.stadium(.continuous)
 
     /// Returns the shape in a frame.
-    public func resolved(in frame: Rect) -> ResolvedShape {
+    package func resolved(in frame: Rect) -> ResolvedShape {
         switch self {
         case .rectangle, .concentric: return .rectangle(frame)
         case .rounded(let radii, let style):
@@ -85,6 +85,23 @@ public indirect enum Shape: Hashable, Sendable {
         switch self {
         case .circle, .arc, .ring, .regularPolygon, .star: true
         case .trimmed(let whole, _): whole.isSquare
+        default: false
+        }
+    }
+
+    /// The rule by which overlapping contours of the outline are filled.
+    var fillRule: FillRule {
+        switch self {
+        case .path(_, let rule, _): rule
+        case .trimmed(let whole, _): whole.fillRule
+        default: .nonZero
+        }
+    }
+
+    /// `true` if a border inside the shape can follow a smaller version of the same shape.
+    var isInsettable: Bool {
+        switch self {
+        case .rectangle, .concentric, .rounded, .elliptical, .stadium, .circle, .ellipse: true
         default: false
         }
     }

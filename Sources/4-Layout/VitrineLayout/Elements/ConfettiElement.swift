@@ -63,7 +63,7 @@ package struct ConfettiElement: Element, Sendable {
         // Seen edge-on, a piece of paper is as thin as a line but still visible.
         let map = Affine.scale(1, max(abs(piece.visibleWidth), 0.08)).then(.rotation(degrees: piece.degrees))
             .then(.translation(origin.x + piece.position.x, origin.y + piece.position.y))
-        let resolved = shape.resolved(in: box)
+        let resolved = PlacedShape(shape, in: box).resolved
         return .fill(.path(resolved.path().transformed(by: map), resolved.fillRule))
     }
 }
