@@ -215,6 +215,14 @@ struct ArchitectureTests {
         #expect(count > 1000)
     }
 
+    /// A shape is resolved where it is placed, once for all that is painted on it.
+    @Test func placedShapesAloneAreResolved() throws {
+        let found = try Self.files.get().filter { file in
+            file.target.hasPrefix("Vitrine") && Self.code(file.text).contains { $0.contains("resolved(in: ") }
+        }
+        #expect(found.map(\.path).sorted() == ["Core/PlacedShape.swift", "Core/Shape.swift"])
+    }
+
     /// Uses of folders that the reading of the sources must find.
     static let knownUses = [
         ("VitrineGeometry", "Strokes", uses: "Paths"),
