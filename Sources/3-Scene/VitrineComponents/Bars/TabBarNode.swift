@@ -160,7 +160,7 @@ enum TabBarNode: NodeKind {
             SurfaceDefaults.applyMaterialEdge(&modifiers, environment.appearance)
         }
         let decoration = Decoration(taking: &modifiers, fills: fills, in: environment)
-        let shape = modifiers.corners?.shape ?? .capsule
+        let shape = modifiers.corners ?? .capsule
         var padded: any Element = PaddingElement(content: row, insets: Insets(4))
         if bar.search != nil {
             // As high as the circle beside it.

@@ -137,7 +137,7 @@ struct ListSections {
                     minHeight: RowMetrics(kit).height, .leadingEdge)
             }
             if let paint = found[index]?.highlight {
-                let radii = CornerRadii(
+                let radii = CornerLengths(
                     topLeft: isFirst ? radius : 0, topRight: isFirst ? radius : 0,
                     bottomRight: isLast ? radius : 0, bottomLeft: isLast ? radius : 0)
                 element = BackgroundOverlayElement(

@@ -86,7 +86,7 @@ enum MenuNode: NodeKind {
     {
         let kit = context.kit
         let menu = MenuList(payload, kit)
-        modifiers.corners = modifiers.corners ?? .radii(CornerRadii(menu.radius), .continuous)
+        modifiers.corners = modifiers.corners ?? .rounded(CornerLengths(menu.radius), .continuous)
         if modifiers.glass == nil, modifiers.material == nil, modifiers.background == nil {
             menu.applySurface(&modifiers)
         }

@@ -76,7 +76,9 @@ enum PopoverNode: NodeKind {
         let decoration = Decoration(taking: &modifiers, fills: fills, in: kit.environment)
         let standard = kit.hasGlass ? Metrics.glassRadius : Metrics.radius
         var radius = standard
-        if case .radii(let radii, _)? = modifiers.corners { radius = radii.topLeft }
+        if case .rounded(let corners, _)? = modifiers.corners, let radii = corners.circular {
+            radius = radii.topLeft
+        }
         modifiers.corners = nil
         let padding = modifiers.padding ?? Insets(16)
         modifiers.padding = nil

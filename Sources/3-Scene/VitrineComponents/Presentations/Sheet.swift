@@ -25,7 +25,7 @@ struct Sheet {
     func panel(_ modifiers: inout Modifiers) -> any Element {
         let plain = content(&modifiers)
         let content = scale == 1 ? plain : ScaledElement(plain, scale: scale)
-        let shape = modifiers.corners?.shape ?? corners
+        let shape = modifiers.corners ?? corners
         let surface = kit.surface(content, shape, decoration(&modifiers))
         modifiers.corners = nil
         let sized = sized(surface)
@@ -93,7 +93,7 @@ struct Sheet {
     private var corners: Shape {
         guard kit.hasGlass else {
             return .rounded(
-                CornerRadii(
+                CornerLengths(
                     topLeft: SheetMetrics.radius, topRight: SheetMetrics.radius, bottomRight: 0, bottomLeft: 0
                 ),
                 .continuous)
@@ -103,11 +103,11 @@ struct Sheet {
         let top = floats ? SheetMetrics.topRadius : SheetMetrics.glassRadius
         if floats {
             return .rounded(
-                CornerRadii(topLeft: top, topRight: top, bottomRight: radius, bottomLeft: radius), .continuous
+                CornerLengths(topLeft: top, topRight: top, bottomRight: radius, bottomLeft: radius), .continuous
             )
         }
         return .rounded(
-            CornerRadii(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0), .continuous)
+            CornerLengths(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0), .continuous)
     }
 
     /// The colour of the sheet, which a scene can replace; `nil` for glass, materials and paints of several

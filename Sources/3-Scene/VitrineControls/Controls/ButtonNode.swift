@@ -85,7 +85,7 @@ enum ButtonNode: NodeKind {
             let line = points * 1.2 + 2 * margin
             modifiers.corners =
                 modifiers.corners
-                ?? (type.isAccessibility ? .radii(CornerRadii(line / 2), .continuous) : .capsule)
+                ?? (type.isAccessibility ? .rounded(CornerLengths(line / 2), .continuous) : .capsule)
             var frame = modifiers.frame ?? FrameSpec()
             if frame.height.isEmpty {
                 if type.isAccessibility {
@@ -108,7 +108,7 @@ enum ButtonNode: NodeKind {
     /// Returns a plain label with a focus ring around it, which takes up no space.
     private static func ringed(_ label: any Element, _ context: BuildContext) -> any Element {
         let ring = context.kit.shape(
-            .rounded(CornerRadii(6), .continuous), [],
+            .rounded(CornerLengths(6), .continuous), [],
             strokes: [GlassFallback.ring(context.reader.environment)])
         return BackgroundOverlayElement(
             content: label, background: [],

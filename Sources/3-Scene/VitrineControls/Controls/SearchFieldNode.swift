@@ -137,7 +137,7 @@ enum SearchFieldNode: NodeKind {
         return kit.withSurface(
             content,
             ControlSurface(
-                shape: environment.os.hasGlass ? .capsule : .rounded(CornerRadii(10), .continuous),
+                shape: environment.os.hasGlass ? .capsule : .rounded(CornerLengths(10), .continuous),
                 fills: [.color(fill(context))], strokes: kit.contrastBorder,
                 isGlass: environment.os.hasGlass && !context.isInNavigationBar), &modifiers)
     }
@@ -191,7 +191,7 @@ enum SearchFieldNode: NodeKind {
         let surface = SurfaceElement(
             content: context.kit.padded(
                 context.stack(.horizontal, spacing: 3, row), horizontal: 8, vertical: 3),
-            shape: .rounded(CornerRadii(7), .continuous), decoration: Decoration(fills: [.color(accent)]))
+            shape: .rounded(CornerLengths(7), .continuous), decoration: Decoration(fills: [.color(accent)]))
         return LayoutPriorityElement(content: surface, layoutPriority: 1)
     }
 

@@ -75,7 +75,7 @@ enum StepperNode: NodeKind {
         let environment = context.reader.environment
         let kit = context.kit
         let shape: Shape =
-            environment.os.hasGlass ? .capsule : .rounded(CornerRadii(8), .continuous)
+            environment.os.hasGlass ? .capsule : .rounded(CornerLengths(8), .continuous)
         func half(_ half: Half) -> any Element {
             let paint = isAtEnd(half, stepper) ? kit.label(.tertiary) : kit.label(.primary)
             let icon = context.icon(

@@ -315,7 +315,7 @@ extension Modifiers {
     private static let clipCodec = Codec<ClipSpec?>(
         .anyOf([
             .boolean, .enumeration(clipShapes.map(\.0)),
-            .object([.init("cornerRadius", Codec<CornerSpec>.corners.schema, isRequired: true)]),
+            .object([.init("cornerRadius", Codec<Shape>.corners.schema, isRequired: true)]),
             .reference("node"),
         ]),
         expected: "true, a shape or `{ cornerRadius }`"
@@ -325,10 +325,10 @@ extension Modifiers {
         case .mapping(let entries) where reader.isNode(entries):
             return .node(value)
         case .mapping:
-            let codec = Codec<CornerSpec?>.record(
+            let codec = Codec<Shape?>.record(
                 "a clip", from: nil,
                 [Field("cornerRadius", .corners, required: true, "the corners of the clip") { $0 = $1 }])
-            return (codec.read(value, reader) ?? nil).map { .shape($0.shape) }
+            return (codec.read(value, reader) ?? nil).map { .shape($0) }
         default:
             return Codec<Shape>.choice("a clip shape", clipShapes).read(value, reader).map { .shape($0) }
         }

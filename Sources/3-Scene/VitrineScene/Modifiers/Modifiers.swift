@@ -40,7 +40,7 @@ package struct Modifiers: Sendable {
     var foregroundSource: SceneValue?
     var fill: [PaintSpec] = []
     package var strokes: [StrokeSpec] = []
-    package var corners: CornerSpec?
+    package var corners: Shape?
     /// `false` if the content has the corners itself, so that they need not clip it.
     var clipsToCorners = true
     package var shadows: [ShadowSpec]?

@@ -235,9 +235,9 @@ extension Codec where Value == CornerLengths.Corner {
         or: Codec<CornerLengths.Length>.radius.map { CornerLengths.Corner(across: $0, down: $0) })
 }
 
-extension Codec where Value == CornerSpec {
+extension Codec where Value == Shape {
     private static let words = choice(
-        "a corner", [("capsule", CornerSpec.capsule), ("concentric", CornerSpec.concentric)])
+        "a corner", [("capsule", Shape.capsule), ("concentric", Shape.concentric)])
 
     private struct Fields: Sendable {
         var corners = CornerLengths()
@@ -278,21 +278,20 @@ extension Codec where Value == CornerSpec {
         .anyOf([Codec<CornerLengths.Length>.radius.schema, words.schema, list.schema, parts.schema]),
         expected: "a corner radius"
     ) { value, reader in
-        func spec(_ corners: CornerLengths, _ style: CornerStyle = .continuous) -> CornerSpec {
-            corners.circular.map { .radii($0, style) } ?? .elliptical(corners, style)
-        }
         let isShare = if case .string(let text) = value.content { text.hasSuffix("%") } else { false }
         switch value.content {
         case .number,
             .string where value.isNumber || isShare:
             return Codec<CornerLengths.Length>.radius.read(value, reader).map {
-                spec(CornerLengths(CornerLengths.Corner(across: $0, down: $0)))
+                .rounded(CornerLengths(CornerLengths.Corner(across: $0, down: $0)), .continuous)
             }
         case .sequence:
             return list.read(value, reader).map {
-                spec(CornerLengths(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3]))
+                let corners = CornerLengths(
+                    topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3])
+                return .rounded(corners, .continuous)
             }
-        case .mapping: return parts.read(value, reader).map { spec($0.corners, $0.style) }
+        case .mapping: return parts.read(value, reader).map { .rounded($0.corners, $0.style) }
         default: return words.read(value, reader)
         }
     }

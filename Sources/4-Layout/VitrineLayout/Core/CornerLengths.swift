@@ -51,6 +51,31 @@ public struct CornerLengths: Hashable, Sendable {
         self.bottomLeft = bottomLeft
     }
 
+    /// Creates round corners of one radius, in points.
+    public init(_ radius: Double) { self.init(CornerRadii(radius)) }
+
+    /// Creates round corners, with radii in points.
+    public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+        self.init(
+            CornerRadii(
+                topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft))
+    }
+
+    /// Creates corners whose radii are known, in points.
+    public init(_ radii: CornerRadii) { self.init(EllipticalRadii(radii)) }
+
+    /// Creates corners whose radii are known, in points.
+    public init(_ radii: EllipticalRadii) {
+        func corner(_ radius: KeyPath<CornerRadii, Double>) -> Corner {
+            Corner(
+                across: Length(points: radii.across[keyPath: radius]),
+                down: Length(points: radii.down[keyPath: radius]))
+        }
+        self.init(
+            topLeft: corner(\.topLeft), topRight: corner(\.topRight),
+            bottomRight: corner(\.bottomRight), bottomLeft: corner(\.bottomLeft))
+    }
+
     /// Returns the radii in a rectangle of a size.
     func radii(in size: Size) -> EllipticalRadii {
         func radii(_ side: Double, _ length: KeyPath<Corner, Length>) -> CornerRadii {

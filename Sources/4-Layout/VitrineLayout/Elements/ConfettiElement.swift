@@ -54,7 +54,7 @@ package struct ConfettiElement: Element, Sendable {
         let box = Rect(x: -piece.size / 2, y: -height / 2, width: piece.size, height: height)
         let shape: Shape =
             switch piece.shape {
-            case .rectangle: .rounded(CornerRadii(0.08 * piece.size), .circular)
+            case .rectangle: .rounded(CornerLengths(0.08 * piece.size), .circular)
             case .circle: .circle
             case .triangle: .regularPolygon(sides: 3, rotation: 0, cornerRadius: 0)
             case .star:

@@ -103,9 +103,8 @@ public struct DisplayListBuilder {
         if case .trimmed(let whole, let trim) = shape {
             return .trimmed(resolvingCorners(of: whole, in: frame, isMirrored: isMirrored), trim)
         }
-        if isMirrored, case .rounded(let radii, let style) = shape { return .rounded(radii.mirrored, style) }
-        if isMirrored, case .elliptical(let corners, let style) = shape {
-            return .elliptical(corners.mirrored, style)
+        if isMirrored, case .rounded(let corners, let style) = shape {
+            return .rounded(corners.mirrored, style)
         }
         guard case .concentric = shape else { return shape }
         guard case .roundedRectangle(let outer, let radii, let style)? = surfaces.last else {
@@ -114,7 +113,7 @@ public struct DisplayListBuilder {
         let inset = min(
             frame.minX - outer.minX, frame.minY - outer.minY, outer.maxX - frame.maxX, outer.maxY - frame.maxY
         )
-        return .rounded(radii.fitted(to: outer.size).inset(by: max(inset, 0)), style)
+        return .rounded(CornerLengths(radii.fitted(to: outer.size).inset(by: max(inset, 0))), style)
     }
 
     /// Appends content; what lies on the region painted last becomes part of one surface with it.
