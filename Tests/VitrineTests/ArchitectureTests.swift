@@ -223,6 +223,14 @@ struct ArchitectureTests {
         #expect(found.map(\.path).sorted() == ["Core/PlacedShape.swift", "Core/Shape.swift"])
     }
 
+    /// Corners are written in points or parts of sides, and resolved: there is one type for each.
+    @Test func cornersHaveTwoTypes() throws {
+        let types = try Self.files.get().filter { $0.target != "VitrineUI" }.flatMap { Self.types(in: $0.text) }
+        let radii = types.filter { $0.hasSuffix("Radii") || $0.hasPrefix("Corner") && $0 != "CornerStyle" }
+        let others = ["CornerAxis", "CornerCurve", "CornerField", "CornerTileCache"]
+        #expect(Set(radii).subtracting(others) == ["CornerRadii", "CornerLengths"], "\(radii)")
+    }
+
     /// Uses of folders that the reading of the sources must find.
     static let knownUses = [
         ("VitrineGeometry", "Strokes", uses: "Paths"),

@@ -77,7 +77,7 @@ enum PopoverNode: NodeKind {
         let standard = kit.hasGlass ? Metrics.glassRadius : Metrics.radius
         var radius = standard
         if case .rounded(let corners, _)? = modifiers.corners, let radii = corners.circular {
-            radius = radii.topLeft
+            radius = radii.topLeft.width
         }
         modifiers.corners = nil
         let padding = modifiers.padding ?? Insets(16)

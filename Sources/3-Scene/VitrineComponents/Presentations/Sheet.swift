@@ -103,7 +103,8 @@ struct Sheet {
         let top = floats ? SheetMetrics.topRadius : SheetMetrics.glassRadius
         if floats {
             return .rounded(
-                CornerLengths(topLeft: top, topRight: top, bottomRight: radius, bottomLeft: radius), .continuous
+                CornerLengths(topLeft: top, topRight: top, bottomRight: radius, bottomLeft: radius),
+                .continuous
             )
         }
         return .rounded(

@@ -54,7 +54,7 @@ package enum ImageNode: NodeKind, Sendable {
         guard case .rounded(let lengths, let style) = corners, let radii = lengths.circular else {
             return corners
         }
-        return .rounded(CornerLengths(EllipticalRadii(radii).inset(by: padding)), style)
+        return .rounded(CornerLengths(radii.inset(by: padding)), style)
     }
 }
 

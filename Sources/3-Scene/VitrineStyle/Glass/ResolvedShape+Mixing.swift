@@ -38,11 +38,14 @@ extension Rect {
 
 extension CornerRadii {
     package func mixed(with other: CornerRadii, _ t: Double) -> CornerRadii {
-        CornerRadii(
-            topLeft: topLeft.mixed(with: other.topLeft, t),
-            topRight: topRight.mixed(with: other.topRight, t),
-            bottomRight: bottomRight.mixed(with: other.bottomRight, t),
-            bottomLeft: bottomLeft.mixed(with: other.bottomLeft, t))
+        func mixed(_ one: Size, _ two: Size) -> Size {
+            Size(one.width.mixed(with: two.width, t), one.height.mixed(with: two.height, t))
+        }
+        return CornerRadii(
+            topLeft: mixed(topLeft, other.topLeft),
+            topRight: mixed(topRight, other.topRight),
+            bottomRight: mixed(bottomRight, other.bottomRight),
+            bottomLeft: mixed(bottomLeft, other.bottomLeft))
     }
 }
 

@@ -44,17 +44,12 @@ extension PlacedShape {
     }
 
     /// The fitted radii of a shape that is a rectangle with corners; `nil` for any other.
-    private var radii: (EllipticalRadii, CornerStyle)? {
+    private var radii: (CornerRadii, CornerStyle)? {
         switch resolved {
-        case .rectangle: return (EllipticalRadii(.zero), .circular)
-        case .roundedRectangle(_, let radii, let style):
-            return (EllipticalRadii(radii.fitted(to: frame.size)), style)
+        case .rectangle: return (.zero, .circular)
+        case .roundedRectangle(_, let radii, let style): return (radii.fitted(to: frame.size), style)
         case .ellipse(let box) where box == frame:
-            return (
-                EllipticalRadii(across: CornerRadii(box.width / 2), down: CornerRadii(box.height / 2)),
-                .circular
-            )
-        case .ellipticalRectangle(_, let radii, let style): return (radii.fitted(to: frame.size), style)
+            return (CornerRadii(Size(box.width / 2, box.height / 2)), .circular)
         case .ellipse, .path: return nil
         }
     }

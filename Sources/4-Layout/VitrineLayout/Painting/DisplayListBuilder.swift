@@ -107,7 +107,7 @@ public struct DisplayListBuilder {
             return .rounded(corners.mirrored, style)
         }
         guard case .concentric = shape else { return shape }
-        guard case .roundedRectangle(let outer, let radii, let style)? = surfaces.last else {
+        guard case .roundedRectangle(let outer, let radii, let style)? = surfaces.last, radii.isRound else {
             return .rectangle
         }
         let inset = min(
