@@ -100,7 +100,7 @@ final class TokenReporter {
     }
 
     /// Notes a key that is not read, which is reported once per key and owner with the number of places.
-    func noteIgnored(_ key: String, on owner: String, known: [String], at mark: SourceMark) {
+    func noteIgnored(_ key: String, on owner: Noun, known: [String], at mark: SourceMark) {
         // Inherited and shared values are read more than once.
         guard ignored.insert(mark).inserted else { return }
         count(.ignoredKey(key, on: owner, known: known, count: 0), at: mark)

@@ -1,4 +1,5 @@
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// Changes that a node makes to the environment, for itself and its descendants.
@@ -7,6 +8,11 @@ struct EnvironmentOverrides: Sendable {
     var options = SceneOptions()
 
     static let codec = Codec<EnvironmentOverrides>.record(
-        "an environment", from: EnvironmentOverrides(),
+        .environment, from: EnvironmentOverrides(),
         EnvironmentAxes.all.compactMap { $0.overrideField(\EnvironmentOverrides.options) })
+}
+
+// What messages call what is read here, for all that tells it from other values.
+extension Noun {
+    package static let environment: Noun = "an environment"
 }

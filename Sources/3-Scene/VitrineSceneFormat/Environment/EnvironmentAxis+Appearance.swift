@@ -1,3 +1,4 @@
+import VitrineSource
 import VitrineStyle
 
 extension EnvironmentAxis {
@@ -12,5 +13,10 @@ extension EnvironmentAxis {
         choice: .cases("Appearance", standard: .light), text: \.rawValue,
         apply: { $0.appearance = $1 })
 
-    private static let appearances = Codec<Appearance>.cases("an appearance")
+    private static let appearances = Codec<Appearance>.cases(.appearance)
+}
+
+// What messages call what is read here, for all that tells it from other values.
+extension Noun {
+    package static let appearance: Noun = "an appearance"
 }

@@ -35,3 +35,8 @@ package struct SceneHeader {
         SceneReader(limits: limits, environment: environment, files: NoFiles(), globals: tokens)
     }
 }
+
+// What messages call what is read here, for all that tells it from other values.
+extension Noun {
+    package static let scene: Noun = "a scene"
+}
