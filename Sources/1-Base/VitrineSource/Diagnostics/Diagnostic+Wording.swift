@@ -6,7 +6,6 @@ extension Diagnostic.Problem {
         case .otherEncoding(let name): "the file is \(name) text, and UTF-8 is read"
         case .empty: "the file is empty: a scene needs at least `vitrine: 1`, a canvas and a body"
         case .notYAML(let reason): "this is not YAML: \(reason)"
-        case .yamlMistake(let mistake): mistake.message
         case .notJSON(let reason): "this is not JSON: \(reason)"
         case .relaxedJSON(let what): "JSON has no \(what): other tools may refuse this file"
         case .complexKey: "a key must be plain text, not a list, a mapping or an alias"
@@ -82,7 +81,7 @@ extension Diagnostic.Problem {
             "`\(files.first ?? "")` imports itself: \(files.joined(separator: " > "))"
         case .unusedDeclaration(let name, let what, let owner, _):
             "the \(what) `\(name)` of \(owner) is never used"
-        case .token(let problem): problem.message
+        case .language(let language): language.problem.message
         case .unknownToken(let name, _): "unknown design token `\(name)`"
         case .invalidToken(let name, let location, let reason):
             "the design token `\(name)` has no value: \(location): \(reason)"
@@ -115,13 +114,12 @@ extension Diagnostic.Problem {
             Suggestion.hint(for: key, among: known, listLabel: "known keys")
         case .unknownValue(let value, _, let known):
             Suggestion.hint(for: value, among: known, listLabel: "known")
-        case .yamlMistake(let mistake): .advice(mistake.suggestion)
         case .odd(_, _, let instead): .advice(instead)
         case .notAllowed(_, _, let instead): instead.map(Suggestion.advice)
         case .invalidName(_, _, let instead): .advice(instead)
         case .unusedDeclaration(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
         case .missingFile(_, let meant), .missingFolder(_, let meant): meant
-        case .token(let problem): problem.suggestion
+        case .language(let language): language.problem.suggestion
         case .incompatibleToken(_, _, _, _, let suggestion): suggestion
         case .unknownToken(_, let near): near.map(Suggestion.name)
         case .tokenGroup(_, let root): root.map(Suggestion.rootToken)

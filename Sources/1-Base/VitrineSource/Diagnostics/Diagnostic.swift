@@ -10,7 +10,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case otherEncoding(String)
         case empty
         case notYAML(reason: String)
-        case yamlMistake(YAMLMistake)
         case notJSON(reason: String)
         /// Syntax that other JSON parsers may reject.
         case relaxedJSON(noun: String)
@@ -94,8 +93,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         /// A parameter or slot that a component never uses. `near` is an unknown name in the body that was
         /// probably meant to be this one.
         case unusedDeclaration(String, noun: String, in: String, nearest: String?)
-        /// A problem in a design token file.
-        case token(TokenProblem)
+        /// A problem that only files of one language have.
+        case language(ProblemOfLanguage)
         case unknownToken(String, near: String?)
         /// A token without a value, in use: where it is wrong, and what is.
         case invalidToken(String, location: String, reason: String)

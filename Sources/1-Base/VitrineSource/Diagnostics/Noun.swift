@@ -1,7 +1,7 @@
 /// What messages call something in a file, such as "a shadow" or "a length in points".
 ///
-/// A noun that other code tells from others is a static member, declared beside what reads the thing: whatever
-/// the words are, the reader and its hints have the same noun.
+/// A noun that other code tells from others is a static member, declared beside what reads the thing:
+/// whatever the words are, the reader and its hints have the same noun.
 public struct Noun: Hashable, Sendable {
     /// The words, as they stand in messages.
     public let text: String

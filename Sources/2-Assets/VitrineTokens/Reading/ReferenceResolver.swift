@@ -53,7 +53,7 @@ final class ReferenceResolver {
             let fault = fault(ofEntry: index)
             let problem = fault.problem
             var isSkipped = fault.severity == .warning
-            if case .token(.skippedTokens) = problem { isSkipped = true }
+            if case .skippedTokens? = problem.ofTokens { isSkipped = true }
             invalid.append(
                 InvalidToken(
                     name: entry.name, location: location, problem: problem,

@@ -26,12 +26,12 @@ final class TokenReporter {
     func resume(from earlier: Diagnostics) {
         files = earlier.files
         for diagnostic in earlier.all {
-            switch diagnostic.problem {
-            case .token(.legacySyntax(let feature, let count)):
+            switch diagnostic.problem.ofTokens {
+            case .legacySyntax(let feature, let count)?:
                 dialects[.legacySyntax(feature: feature, count: 0)] = (count, diagnostic.mark)
-            case .token(.skippedTokens(let type, let count)):
+            case .skippedTokens(let type, let count)?:
                 dialects[.skippedTokens(type: type, count: 0)] = (count, diagnostic.mark)
-            case .token(.ignoredKey(let key, let owner, let known, let count)):
+            case .ignoredKey(let key, let owner, let known, let count)?:
                 dialects[.ignoredKey(key, on: owner, known: known, count: 0)] = (count, diagnostic.mark)
             default: add(diagnostic)
             }

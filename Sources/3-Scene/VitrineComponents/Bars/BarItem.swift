@@ -69,7 +69,6 @@ extension Codec where Value == BarItem {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let barItem: Noun = "a bar item"
     package static let barItems: Noun = "a list of bar items"

@@ -68,7 +68,6 @@ enum NavigationBarNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let navigationBar: Noun = "a navigation bar"
 }

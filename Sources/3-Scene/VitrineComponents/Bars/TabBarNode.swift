@@ -224,7 +224,6 @@ enum TabBarNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let tabBar: Noun = "a tab bar"
     package static let tab: Noun = "a tab"

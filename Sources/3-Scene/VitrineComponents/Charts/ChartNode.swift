@@ -193,7 +193,6 @@ enum ChartNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let chart: Noun = "a chart"
     package static let series: Noun = "a series"

@@ -105,7 +105,6 @@ enum RowNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let row: Noun = "a row"
     package static let accessory: Noun = "an accessory"

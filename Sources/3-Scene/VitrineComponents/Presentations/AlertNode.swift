@@ -94,7 +94,6 @@ extension AlertNode.Properties {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let alert: Noun = "an alert"
 }

@@ -78,7 +78,6 @@ enum SheetNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let sheet: Noun = "a sheet"
     package static let detent: Noun = "a detent"

@@ -114,7 +114,6 @@ enum ToastNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let toast: Noun = "a toast"
 }

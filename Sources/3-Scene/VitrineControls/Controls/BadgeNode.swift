@@ -123,7 +123,6 @@ enum BadgeNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let badge: Noun = "a badge"
 }

@@ -191,7 +191,6 @@ package struct ButtonConfiguration: Sendable {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let buttonStyle: Noun = "a button style"
 }

@@ -118,7 +118,6 @@ enum ButtonNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let button: Noun = "a button"
 }

@@ -151,7 +151,6 @@ enum ChipNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let chip: Noun = "a chip"
 }

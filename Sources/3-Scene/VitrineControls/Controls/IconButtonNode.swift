@@ -63,7 +63,6 @@ enum IconButtonNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let iconButton: Noun = "an icon button"
 }

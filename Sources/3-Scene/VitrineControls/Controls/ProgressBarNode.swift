@@ -108,7 +108,6 @@ enum ProgressBarNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let progressBar: Noun = "a progress bar"
 }

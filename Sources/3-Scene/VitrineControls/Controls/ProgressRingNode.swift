@@ -104,7 +104,6 @@ enum ProgressRingNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let progressRing: Noun = "a progress ring"
 }

@@ -75,7 +75,6 @@ enum SegmentedPickerNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let segmentedPicker: Noun = "a segmented picker"
 }

@@ -156,7 +156,6 @@ enum SliderNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let slider: Noun = "a slider"
 }

@@ -107,7 +107,6 @@ enum StepperNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let stepper: Noun = "a stepper"
 }

@@ -61,7 +61,6 @@ enum TextFieldNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let textField: Noun = "a text field"
 }

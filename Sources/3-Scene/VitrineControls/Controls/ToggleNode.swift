@@ -92,7 +92,6 @@ enum ToggleNode: NodeKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let toggle: Noun = "a toggle"
 }

@@ -58,7 +58,6 @@ extension Codec where Value == ValueRange {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let numbers: Noun = "a list of numbers"
 }

@@ -560,7 +560,8 @@ enum ForeignKey {
             """
             true, end: <tail>
             start: <head>
-            none, clip, false, fade: `fixedSize: horizontal` of the text, in an <hstack> with `clip: true` or a
+            none, clip, false, fade: `fixedSize: horizontal` of the text, in an <hstack> with `clip: true`
+              or a
               <mask>
             """),
         Section(

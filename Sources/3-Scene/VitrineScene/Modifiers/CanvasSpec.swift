@@ -98,7 +98,6 @@ struct CanvasSpec: Sendable {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let canvas: Noun = "the canvas"
 }

@@ -12,7 +12,6 @@ struct EnvironmentOverrides: Sendable {
         EnvironmentAxes.all.compactMap { $0.overrideField(\EnvironmentOverrides.options) })
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let environment: Noun = "an environment"
 }

@@ -379,7 +379,6 @@ extension Modifiers {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let frame: Noun = "a frame"
     package static let textAlignment: Noun = "a text alignment"

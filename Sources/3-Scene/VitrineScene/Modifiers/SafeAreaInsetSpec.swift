@@ -23,7 +23,6 @@ package struct SafeAreaInsetSpec: Sendable {
         ])
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let safeAreaInset: Noun = "a safe-area inset"
 }

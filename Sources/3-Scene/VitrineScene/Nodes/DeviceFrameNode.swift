@@ -65,7 +65,6 @@ package enum DeviceFrameNode: NodeKind, Sendable {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let deviceFrame: Noun = "a device frame"
 }

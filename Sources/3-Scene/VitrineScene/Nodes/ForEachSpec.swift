@@ -59,7 +59,6 @@ package struct ForEachSpec: Sendable {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let forEach: Noun = "a forEach"
     package static let data: Noun = "a list of data, or a whole number"

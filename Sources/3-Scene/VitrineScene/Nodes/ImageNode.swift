@@ -89,7 +89,6 @@ extension Alignment {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let image: Noun = "an image"
 }

@@ -78,7 +78,6 @@ extension Codec where Value == Path {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let viewBox: Noun = "a view box"
 }

@@ -40,7 +40,6 @@ package enum StarNode: ShapeNodeKind, Sendable {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let star: Noun = "a star"
 }

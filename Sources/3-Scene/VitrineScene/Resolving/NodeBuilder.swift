@@ -463,7 +463,6 @@ extension Diagnostic {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let nodeKind: Noun = "kind of node"
 }

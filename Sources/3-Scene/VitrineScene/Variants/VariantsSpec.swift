@@ -184,7 +184,6 @@ struct VariantsSpec: Sendable {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let variants: Noun = "variants"
     package static let variant: Noun = "a variant"

@@ -160,7 +160,6 @@ extension Codec where Value == Set<Axis> {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let alignment: Noun = "an alignment"
     package static let guides: Noun = "guides, such as `{ leading: 12 }`"

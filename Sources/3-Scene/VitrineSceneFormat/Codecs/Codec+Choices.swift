@@ -139,7 +139,6 @@ extension Codec {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let list: Noun = "a list"
 }

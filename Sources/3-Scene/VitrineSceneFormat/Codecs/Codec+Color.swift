@@ -115,7 +115,6 @@ extension Codec where Value == Color {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let color: Noun = "a colour"
     package static let colorName: Noun = "colour"

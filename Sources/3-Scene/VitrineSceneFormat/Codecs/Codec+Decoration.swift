@@ -378,7 +378,6 @@ extension StrokePattern {
         parts.map { .lengths($0.dash, cap: $0.cap) }, when: \.isMapping, or: names)
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let cornerRadius: Noun = "a corner radius"
     package static let shadow: Noun = "a shadow"

@@ -192,7 +192,6 @@ extension FontDesign {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let font: Noun = "a font"
     package static let fontDesign: Noun = "a font design"

@@ -157,7 +157,6 @@ extension Codec where Value == GlassTint {
         or: Codec<Color>.color.map { GlassTint($0) })
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let glass: Noun = "glass"
     package static let edge: Noun = "an edge"

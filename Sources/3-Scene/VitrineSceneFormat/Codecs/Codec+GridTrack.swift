@@ -105,7 +105,6 @@ extension GridTrack {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let track: Noun = "a track"
     package static let tracks = Noun("a number of tracks, or a list of them", .number)

@@ -31,7 +31,6 @@ extension Codec where Value == BackgroundSpec {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let node: Noun = "a node"
 }

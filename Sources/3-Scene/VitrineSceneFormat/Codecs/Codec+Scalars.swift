@@ -186,7 +186,6 @@ extension Codec where Value == Symbol {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let text = Noun("text", .text)
     package static let label: Noun = "a label"

@@ -138,7 +138,6 @@ extension Codec where Value == [TextRunSpec] {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let textRun: Noun = "a run of text"
     package static let textOrRuns = Noun("text or a list of runs", .text)

@@ -187,7 +187,6 @@ extension SceneReader {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let component: Noun = "a component"
 }

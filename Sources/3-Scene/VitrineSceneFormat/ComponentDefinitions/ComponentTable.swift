@@ -86,7 +86,6 @@ extension SceneReader {
     package var kindNames: [String] { vocabulary.kinds + components.names }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let components: Noun = "components, each with its name"
 }

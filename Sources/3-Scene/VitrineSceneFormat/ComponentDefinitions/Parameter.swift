@@ -161,7 +161,6 @@ extension Parameter {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let type: Noun = "a type"
     package static let conditional: Noun = "a choice"

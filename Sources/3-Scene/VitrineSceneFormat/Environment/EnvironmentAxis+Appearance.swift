@@ -16,7 +16,6 @@ extension EnvironmentAxis {
     private static let appearances = Codec<Appearance>.cases(.appearance)
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let appearance: Noun = "an appearance"
 }

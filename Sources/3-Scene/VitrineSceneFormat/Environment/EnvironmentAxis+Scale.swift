@@ -14,7 +14,6 @@ extension EnvironmentAxis {
         text: PrintedText.number, apply: { $0.scale = $1 })
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let scale: Noun = "a scale"
 }

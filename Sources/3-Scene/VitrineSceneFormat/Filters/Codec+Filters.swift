@@ -164,7 +164,6 @@ extension Codec where Value == MaskSpec {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let material: Noun = "a material"
     package static let filter: Noun = "a filter"

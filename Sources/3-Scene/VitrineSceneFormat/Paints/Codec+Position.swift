@@ -46,7 +46,6 @@ extension Codec where Value == PointSpec {
         or: Codec<Point>.unitPoint.map { PointSpec($0) })
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let unitPoint: Noun = "a unit point"
     package static let offset: Noun = "an offset"

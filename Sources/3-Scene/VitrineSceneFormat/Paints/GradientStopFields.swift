@@ -143,7 +143,6 @@ struct GradientStopFields: Sendable {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let stop: Noun = "a stop"
 }

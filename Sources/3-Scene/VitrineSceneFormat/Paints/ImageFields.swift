@@ -83,7 +83,6 @@ package struct ImageFields: Sendable {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let imageFit: Noun = "a way to fit"
 }

@@ -101,7 +101,6 @@ extension PaintKind {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let linearGradient = Noun("a linear gradient", .gradient)
     package static let radialGradient = Noun("a radial gradient", .gradient)

@@ -51,7 +51,6 @@ extension Codec where Value == PaintSpec {
             + PaintKinds.all.map { .object([.init($0.name, $0.codec.schema, isRequired: true)]) })
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let paint = Noun("a colour or a gradient", .gradient)
 }

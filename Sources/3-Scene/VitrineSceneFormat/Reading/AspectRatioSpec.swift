@@ -47,7 +47,6 @@ package struct AspectRatioSpec: Sendable {
     private static let ratiosRange = 0.001...1000.0
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let aspectRatio: Noun = "an aspect ratio"
     package static let ratio = Noun("a ratio such as `16/9`", .ratio)

@@ -22,7 +22,6 @@ extension Codec where Value == LengthOrFraction {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let lengthOrShare = Noun("a length in points, or a percentage", [.number, .length])
 }

@@ -36,7 +36,6 @@ package struct SceneHeader {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let scene: Noun = "a scene"
 }

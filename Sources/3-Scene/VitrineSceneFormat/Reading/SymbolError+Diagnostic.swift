@@ -19,7 +19,6 @@ extension SymbolError {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let icon: Noun = "icon"
 }

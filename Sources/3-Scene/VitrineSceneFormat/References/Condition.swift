@@ -114,7 +114,6 @@ package enum Condition: Sendable {
         ]
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let condition: Noun = "a condition"
 }

@@ -210,7 +210,6 @@ extension SceneReader {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let placeholder: Noun = "placeholder"
     package static let name: Noun = "name"

@@ -97,7 +97,6 @@ package struct TokensSpec: Sendable {
     }
 }
 
-// What messages call what is read here, for all that tells it from other values.
 extension Noun {
     package static let designTokens: Noun = "design tokens"
 }

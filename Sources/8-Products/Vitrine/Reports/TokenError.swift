@@ -23,7 +23,7 @@ extension TokenError {
     package var scene: String? {
         guard case .tokens(let diagnostics) = self else { return nil }
         for error in diagnostics.errors {
-            if case .token(.otherFormat(.scene, let file)) = error.problem { return file }
+            if case .otherFormat(.scene, let file)? = error.problem.ofTokens { return file }
         }
         return nil
     }

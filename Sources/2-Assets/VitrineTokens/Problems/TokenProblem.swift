@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// A problem in a design token file, as data. `TokenProblem+Wording.swift` has the wording.
 public enum TokenProblem: Hashable, Sendable {
     // Groups and tokens.

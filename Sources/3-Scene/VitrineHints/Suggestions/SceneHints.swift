@@ -16,6 +16,8 @@ public struct SceneHints: Hints {
         case .missingFile, .missingFolder, .invalidImage, .fileOutsideSceneFolder, .missingFont,
             .missingGlyphs, .scriptNotInstalled, .missingFontDesign, .missingWeight:
             Self.fileSuggestion(for: problem)
+        case .language(let language):
+            (language.problem as? YAMLMistake).map { .advice($0.advice) } ?? language.problem.suggestion
         case .otherEncoding: "save it as UTF-8; `iconv` and every editor can"
         case .keyOrder(_, let other):
             "where `\(other)` is to act last, as in SwiftUI, give it to a `zstack` that holds this node"
