@@ -311,6 +311,7 @@ var tests: [Target] {
             sceneBase + [
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineHints",
                 "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineTestSupport",
+                "VitrineTokens",
             ],
             exclude: ["Goldens", "Broken"]),
         suite(

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTokens
 
 @testable import VitrineHints
 @testable import VitrineSource

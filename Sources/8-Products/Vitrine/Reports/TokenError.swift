@@ -1,5 +1,6 @@
 import VitrineFiles
 import VitrineSource
+import VitrineTokens
 
 /// An error that prevents tokens from being printed.
 package enum TokenError: Error, Sendable {
