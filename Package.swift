@@ -169,7 +169,8 @@ var products: [Target] {
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "Vitrine", "VitrineBlur", "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
-                "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview", argumentParser,
+                "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
+                argumentParser,
             ],
         ],
         executables: ["VitrineSwiftGenerator", "VitrineCLI"])

@@ -4,8 +4,9 @@
 usage: bench.py VITRINE [--only PART,...] [--rounds N] [--write]      (run from the repository's root)
 
 The parts: blur (beside OpenCV, Skia and Pillow), job (a whole process from scene to PNG, beside Chromium and
-Skia), size (from 0.1 to 50 megapixels), glass (the same area in 1 to 64 cards), surfaces (of Liquid Glass), scenes
-(every stage of every scene), diff (beside pixelmatch and ImageMagick) and instructions (counted by callgrind, which noise does not touch).
+Skia), size (from 0.1 to 50 megapixels), glass (the same area in 1 to 64 cards), surfaces (of Liquid Glass), shapes
+(filled and stroked, beside Blend2D, Skia and cairo), scenes (every stage of every scene), diff (beside pixelmatch and
+ImageMagick) and instructions (counted by callgrind, which noise does not touch).
 
 The peers come from PyPI into .build/bench-venv; without them Vitrine's own rows are measured. All figures go
 to out/bench/bench.json and all plots beside it. --write makes the counted instructions the new baseline.
@@ -22,14 +23,14 @@ import time
 
 sys.dont_write_bytecode = True
 VENV = pathlib.Path(".build/bench-venv")
-PACKAGES = ["numpy", "Pillow", "opencv-python-headless", "skia-python"]
+PACKAGES = ["numpy", "Pillow", "opencv-python-headless", "skia-python", "pyblend2d", "cairocffi"]
 OUT = pathlib.Path("out/bench")
 
 
 def peers_python() -> str | None:
     """The Python that has the peers, made if need be; None, after a line that says why, where it cannot be."""
     python = VENV / "bin/python"
-    check = [python, "-c", "import numpy, PIL, cv2, skia"]
+    check = [python, "-c", "import numpy, PIL, cv2, skia, blend2d"]
     try:
         if python.exists() and subprocess.run(check, capture_output=True).returncode == 0:
             return str(python)
@@ -55,7 +56,7 @@ def processor() -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("vitrine")
-    parser.add_argument("--only", default="blur,job,size,glass,surfaces,instructions,scenes,diff")
+    parser.add_argument("--only", default="blur,job,size,glass,surfaces,shapes,instructions,scenes,diff")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--without-peers", action="store_true")
@@ -73,6 +74,7 @@ def main() -> int:
     import instructions
     import jobs
     import scenes
+    import shapes
     import sizes
     import surfaces
 
@@ -85,6 +87,7 @@ def main() -> int:
         "surfaces": surfaces.measure,
         "instructions": instructions.measure,
         "scenes": scenes.measure,
+        "shapes": shapes.measure,
         "diff": diffs.measure,
     }
     wanted = options.only.split(",")

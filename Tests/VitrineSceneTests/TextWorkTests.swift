@@ -48,6 +48,19 @@ import VitrineLayout
         #expect(work("hello!") > 0)
     }
 
+    /// A font of thousands of letters takes long to be opened, once for each render.
+    @Test(arguments: ["\u{65E5}", "\u{D55C}", "\u{1F600}"]) func largeFontsAreCountedOnce(letter: String) throws {
+        let engine = try TextEngine(library: FontLibrary())
+        func work(_ text: String) -> Int {
+            engine.work(
+                AttributedText(text, font: FontDescription(family: "Inter", size: 12)),
+                style: ParagraphStyle())
+        }
+        let (first, second) = (work(letter), work(letter + letter))
+        #expect(first > 10_000_000)
+        #expect(second < 1_000_000)
+    }
+
     /// A list of a thousand equal texts is one text.
     @Test func repeatedTextsAreCountedOnce() throws {
         let node = "{ text: \"\(Self.text("\u{5D0}\u{5D1}\u{5D2}", 4000))\" }"

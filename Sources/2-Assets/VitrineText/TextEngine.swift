@@ -22,6 +22,8 @@ public final class TextEngine {
 
     /// The units of work that were estimated so far.
     package internal(set) var estimatedWork = 0
+    /// The large fonts that the estimate has.
+    var openedFonts: Set<TextWork.LargeFont> = []
 
     struct FaceKey: Hashable {
         var path: String

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineIcons
 import VitrineTestSupport
@@ -48,6 +49,26 @@ import VitrineTestSupport
         path.close()
         let scribble = try Self.units([Self.fill(Area([Area.Operand(.union, .fill(.path(path, .nonZero)))]))])
         #expect(scribble > 3e8)
+    }
+
+    /// Dashes lie along their line: those of one side of a star do not cross those of another.
+    @Test func dashedStarsCostLittleMoreThanSolidOnes() throws {
+        var star = Path()
+        for index in 0..<38 {
+            let angle = Double(index) * .pi / 19
+            let radius = index.isMultiple(of: 2) ? 300.0 : 150
+            let point = Point(400 + radius * cos(angle), 400 + radius * sin(angle))
+            if index == 0 { star.move(to: point) } else { star.line(to: point) }
+        }
+        star.close()
+        let canvas = try Self.units([])
+        func units(_ dash: [Double]) throws -> Double {
+            let style = StrokeStyle(width: 18, dash: dash)
+            let area = Area([Area.Operand(.union, .stroke(.path(star, .nonZero), style))])
+            return try Self.units([Self.fill(area)]) - canvas
+        }
+        #expect(try units([5, 13]) < 4 * units([]))
+        #expect(try units([5, 13]) > units([]))
     }
 
     /// A line that is wider than a bend folds over itself there.

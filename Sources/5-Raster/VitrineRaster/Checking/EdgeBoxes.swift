@@ -7,7 +7,9 @@ import VitrineGeometry
 struct EdgeBoxes {
     fileprivate struct Box {
         let (minX, minY, maxX, maxY): (Double, Double, Double, Double)
-        let edges: Double
+        var edges: Double
+        /// The distance between the ends of what they follow.
+        let length: Double
         let line: Line?
         let index: Int
         /// `true` if the edges begin where those of the box before end.
@@ -63,7 +65,23 @@ struct EdgeBoxes {
             Box(
                 minX: min(first.x, last.x) - reach, minY: min(first.y, last.y) - reach,
                 maxX: max(first.x, last.x) + reach, maxY: max(first.y, last.y) + reach, edges: edges,
-                line: line, index: boxes.count, follows: follows))
+                length: (last - first).length, line: line, index: boxes.count, follows: follows))
+    }
+
+    /// The number of boxes so far.
+    var count: Int { boxes.count }
+
+    /// Adds the ends of dashes, which lie along what the edges of some boxes follow.
+    ///
+    /// - Parameters:
+    ///   - ends: The number of their edges.
+    ///   - own: The number of crossings of dashes with the next.
+    ///   - first: The first of the boxes, which reach to the last one.
+    mutating func addDashes(ends: Double, own: Double, from first: Int) {
+        self.own += own
+        let length = boxes[first...].reduce(0) { $0 + $1.length }
+        guard length > 0 else { return }
+        for index in first..<boxes.count { boxes[index].edges += ends * boxes[index].length / length }
     }
 
     /// The numbers of crossings and of pairs that at least come near each other, both estimated, and that of

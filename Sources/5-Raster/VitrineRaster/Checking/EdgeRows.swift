@@ -11,8 +11,7 @@ struct EdgeRows {
     /// The number of edges that have to be made, visible or not.
     private var count = 0.0
     private var (top, bottom) = (Double.infinity, -Double.infinity)
-    /// The boxes of the edges; `nil` where dashes make edges whose places are not known.
-    private var boxes: EdgeBoxes? = EdgeBoxes()
+    private var boxes = EdgeBoxes()
 
     init(_ visible: PixelRect) { self.visible = visible }
 
@@ -25,7 +24,7 @@ struct EdgeRows {
         // All edges cross at most once.
         let all = min(lanes * lanes / 2, count * count / 2 / rows, Double(RowSweep.crossingLimit))
         var (crossings, near) = (all, all)
-        if let boxes, all * rows > 1000 {
+        if all * rows > 1000 {
             let found = boxes.meetings(upTo: all * rows)
             crossings = min(all, found.crossings / rows)
             near = min(all, found.near / rows)
@@ -50,6 +49,7 @@ struct EdgeRows {
             return add(.path(path, .nonZero), transform, stroke: stroke)
         }
         var outline = Outline(start: .zero, last: .zero)
+        let first = boxes.count
         let style = stroke.map { StrokeEdges($0, transform) }
         for element in path.elements {
             switch element {
@@ -71,7 +71,7 @@ struct EdgeRows {
         if let stroke, outline.low <= outline.high {
             addDashes(
                 stroke, length: outline.length / max(transform.largestScale, 1e-9), transform,
-                in: outline.low...outline.high)
+                in: outline.low...outline.high, from: first)
         }
     }
 
@@ -212,12 +212,15 @@ struct EdgeRows {
             corner, [Point(radius, radius * 0.55), Point(radius * 0.55, radius), Point(0, radius)])
         let edges = outlines * (2 + (radius > 0 ? 4 * arc.count : 0))
         let height = min(frame.maxY + reach, Double(visible.y1)) - max(frame.minY - reach, Double(visible.y0))
+        let first = boxes.count
         add(
             from: Point(frame.minX - reach, frame.minY - reach),
             to: Point(frame.maxX + reach, frame.maxY + reach), edges: edges,
             rows: 2 * outlines * max(height, 0) + edges)
         let perimeter = 2 * (shape.bounds.width + shape.bounds.height)
-        if let stroke { addDashes(stroke, length: perimeter, transform, in: frame.minY...frame.maxY) }
+        if let stroke {
+            addDashes(stroke, length: perimeter, transform, in: frame.minY...frame.maxY, from: first)
+        }
     }
 
     /// Adds edges within a box.
@@ -237,7 +240,7 @@ struct EdgeRows {
         let (low, high) = (max(least, Double(visible.y0)), min(most, Double(visible.y1)))
         guard high >= low, rows.isFinite else { return }
         let share = most > least ? (high - low) / (most - least) : 1
-        boxes?.add(
+        boxes.add(
             from: first, to: last, reach: reach, edges: edges * share, line: line,
             own: own * share * share, follows: follows)
         passed += rows * share
@@ -246,12 +249,14 @@ struct EdgeRows {
     }
 
     /// Adds the ends of dashes, which lie somewhere between two heights.
+    ///
+    /// - Parameter first: The first of the boxes that the dashed line was added as.
     private mutating func addDashes(
-        _ stroke: StrokeStyle, length: Double, _ transform: Affine, in range: ClosedRange<Double>
+        _ stroke: StrokeStyle, length: Double, _ transform: Affine, in range: ClosedRange<Double>,
+        from first: Int
     ) {
         let period = stroke.dash.reduce(0, +)
         guard period > 0 else { return }
-        boxes = nil
         let dashes = length / period * Double(max(stroke.dash.count / 2, 1))
         count += (stroke.cap == .round ? 40 : 10) * dashes
         let width = stroke.width * transform.largestScale
@@ -265,7 +270,11 @@ struct EdgeRows {
         if seen > 0 { (top, bottom) = (min(top, low), max(bottom, high)) }
         // Round ends are arcs of many edges, which cross those of their neighbours.
         let ends = stroke.cap == .round ? 9.0 : 4
-        passed += max(seen, 0) / all * dashes * (ends * height + 4)
+        let share = max(seen, 0) / all
+        passed += share * dashes * (ends * height + 4)
+        // Dashes that are shorter than the line is wide overlap in bends, and round ends in their gaps.
+        let neighbours = max(width / max(period * transform.largestScale, 1e-9), 1)
+        boxes.addDashes(ends: share * ends * dashes, own: share * dashes * neighbours, from: first)
     }
 }
 

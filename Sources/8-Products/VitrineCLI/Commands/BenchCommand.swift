@@ -12,7 +12,7 @@ struct BenchCommand: ParsableCommand {
             the quartiles over the median.
             """,
         subcommands: [
-            BenchBlurCommand.self, BenchSceneCommand.self, BenchEncodeCommand.self, BenchDiffCommand.self,
-            BenchSessionCommand.self, BenchPlotCommand.self, BenchWorkCommand.self,
+            BenchBlurCommand.self, BenchShapesCommand.self, BenchSceneCommand.self, BenchEncodeCommand.self,
+            BenchDiffCommand.self, BenchSessionCommand.self, BenchPlotCommand.self, BenchWorkCommand.self,
         ])
 }
