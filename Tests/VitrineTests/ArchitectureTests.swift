@@ -135,7 +135,7 @@ struct ArchitectureTests {
     private static let sceneSide = [
         "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineTokens",
         "VitrineComparisonSettings", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat", "VitrineScene",
-        "VitrineControls", "VitrineComponents", "VitrineSwiftSource", "VitrineSwiftGenerator",
+        "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource", "VitrineSwiftGenerator",
     ]
 
     /// The display list is the border, whichever way around.
@@ -237,6 +237,7 @@ struct ArchitectureTests {
         ("VitrineScene", "Nodes", uses: "Resolving"),
         ("VitrineControls", "Controls", uses: "Kit"),
         ("VitrineComponents", "Registry", uses: "Bars"),
+        ("VitrineHints", "Suggestions", uses: "Names"),
         ("VitrineGoldens", "Comparison", uses: "Metrics"),
         ("Vitrine", "Reports", uses: "Rendering"),
         ("VitrinePreview", "Server", uses: "Watching"),

@@ -49,7 +49,7 @@ struct IdleModifiers {
                 continue
             }
             let reason = reason(entry.key, kind, taken)
-            reader.warn(.noEffect(noun: entry.key, on: Kind.name, because: reason), at: entry.keyMark)
+            reader.warn(.noEffect(noun: entry.key, on: Noun(Kind.name), because: reason), at: entry.keyMark)
         }
     }
 
