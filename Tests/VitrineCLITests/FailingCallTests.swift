@@ -74,22 +74,14 @@
             guard let folder = try Self.suite() else { return }
             let words = "test --update none --jobs 2 --report out/r.html --json out/r.json"
             let count = try Self.count(kind, in: words, folder)
-            for number in Set([1, 2, count / 4, count / 2, count * 3 / 4, count - 1, count]) where number > 0 {
+            for number in Set([1, 2, count / 4, count / 2, count * 3 / 4, count - 1, count]) where number > 0
+            {
                 try? FileManager.default.removeItem(at: folder.url.appendingPathComponent("out"))
                 let result = try Self.run(words, failing: kind, from: number, in: folder)
                 #expect(
                     [1, 2, 65, 66, 70, 73].contains(result.code),
                     "\(kind) \(number) of \(count): \(result.code) \(result.text)")
             }
-        }
-
-        /// The one fault that struck the end of a run alone.
-        @Test func aLostMessageIsNotWaitedFor() throws {
-            guard let folder = try Self.suite() else { return }
-            let words = "test --update none"
-            let count = try Self.count("write", in: words, folder)
-            let result = try Self.run(words, failing: "write", from: count, in: folder)
-            #expect(result.code == 1 || result.code == 73, "\(result.code) \(result.text)")
         }
     }
 #endif

@@ -87,7 +87,8 @@ package enum SystemCalls {
     package static func makeFolders(_ path: String) -> Int32 {
         if kind(of: path).kind == .folder { return 0 }
         var number = make(path)
-        if number == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex {
+        if number == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex
+        {
             // Each path is shorter than the one before.
             let above = makeFolders(String(path[..<slash]))
             if above != 0 { return above }

@@ -50,7 +50,8 @@ extension SuiteRun {
         if let expected {
             pictures.expected = write(expected, place(.expected, of: item))
             pictures.difference = write(
-                DiffImage.sideBySide(.eight(expected: expected, actual: actual)), place(.difference, of: item))
+                DiffImage.sideBySide(.eight(expected: expected, actual: actual)), place(.difference, of: item)
+            )
             if let box = Self.changedBox(expected, actual) {
                 pictures.patch = write(Self.cut(box, from: actual), place(.patch, of: item))
                 if pictures.patch != nil { pictures.patchBox = box }
