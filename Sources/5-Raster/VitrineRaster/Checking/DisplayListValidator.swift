@@ -13,6 +13,8 @@ struct DisplayListValidator {
     private var colorSpace = ColorSpace.sRGB
     /// The pictures that will have been drawn before.
     private var pictures: Set<ResampledPictures.Key> = []
+    /// The names of the pictures whose files will have been read before.
+    private var files: Set<String> = []
 
     init(limits: RasterLimits, canvas: PixelRect) {
         self.limits = limits
@@ -93,6 +95,9 @@ struct DisplayListValidator {
         try validate(livePixels: place.livePixels + extent.backdropPixels, source)
         var own = extent.work
         if isKnown(item.content, place) { own.replaceResampling() }
+        if case .fill(_, .image(let image)) = item.content, files.insert(image.name).inserted {
+            own += image.decoding
+        }
         work.add(own, source, repeats: place.repeats)
         guard case .surface(let surface) = item.content else { return }
         // A surface joins what several nodes paint on one shape.
@@ -142,6 +147,10 @@ struct DisplayListValidator {
             plan.isSmooth
             ? RasterWorkAmounts(.projectedSmooth, shown * RasterWork.smoothProjection)
             : RasterWorkAmounts(.projected, shown * RasterWork.projection)
+        // Pictures have edges everywhere.
+        let flat = max(Double(plan.flatBounds.pixelCount), 1)
+        let textured = min(content.items.pictureArea(plan.flat) / flat, 1)
+        own[.projected] += shown * textured * RasterWork.pictureProjection
         own[.flat] = Double(plan.livePixels) * RasterWork.layer
         work.add(own, source, repeats: place.repeats)
         place.transform = plan.flat

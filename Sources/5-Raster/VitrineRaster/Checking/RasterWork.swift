@@ -106,6 +106,8 @@ extension RasterWork {
     static let mask = 4.5
     /// A device pixel in perspective: the mean of 36 places, or of 512 more along edges and in text.
     static let projection = 150.0
+    /// The additional cost of a device pixel in perspective that shows a picture.
+    static let pictureProjection = 900.0
     /// A device pixel that shows what is smooth.
     static let smoothProjection = 20.0
     static let progressiveBlur = 10.0
