@@ -215,6 +215,16 @@ struct ArchitectureTests {
         #expect(count > 1000)
     }
 
+    /// Foundation's function for a folder and those above it calls itself for ever where no status of a file
+    /// can be had.
+    @Test func noToolMakesFoldersWithFoundation() throws {
+        for file in try Self.files.get() where file.target != "VitrineSwiftGenerator" {
+            #expect(
+                !Self.code(file.text).contains { $0.contains("withIntermediateDirectories: true") },
+                "\(file.target)/\(file.path): SystemCalls.makeFolders makes them")
+        }
+    }
+
     /// Uses of folders that the reading of the sources must find.
     static let knownUses = [
         ("VitrineGeometry", "Strokes", uses: "Paths"),

@@ -88,9 +88,11 @@ extension GridTrack {
         }
     }
 
+    private static let list = Codec<[GridTrack]>.list(of: track, count: 1...100)
+
     /// A number of equal flexible tracks, or a list of tracks.
     package static let codec = Codec<[GridTrack]>(
-        .anyOf([Codec<Int>.integer(1...100).schema, .array(track.schema)]),
+        .anyOf([Codec<Int>.integer(1...100).schema, list.schema]),
         expected: .tracks
     ) { value, reader in
         if value.isNumber {
@@ -101,7 +103,7 @@ extension GridTrack {
         guard value.isSequence else {
             return reader.mismatch(value, expected: .tracks)
         }
-        return Codec<[GridTrack]>.list(of: track, count: 1...100).read(value, reader)
+        return list.read(value, reader)
     }
 }
 
