@@ -48,6 +48,37 @@ import VitrineText
             "  - group: [{ hstack: [{ circle: 20 }], alignment: bottom }]", "hstack", "maxHeight: infinity",
             "bottom"
         ),
+        // Spacers are not seen to be aligned.
+        (
+            "  - hstack: [{ text: A }, spacer]\n    alignment: bottom", "hstack", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - hstack: [{ text: A }, { spacer: 20 }, { text: B }]\n    alignment: top\n    padding: 16",
+            "hstack",
+            "maxHeight: infinity", "top"
+        ),
+        (
+            "  - lazyVGrid: [{ text: A }, { text: B }]\n    alignment: bottom", "lazyVGrid",
+            "maxHeight: infinity", "bottom"
+        ),
+        (
+            "  - grid: [{ gridRow: [{ text: A }] }]\n    alignment: bottom", "grid", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - flow: [{ text: A }]\n    alignment: bottomTrailing", "flow", "maxWidth: infinity",
+            "bottomTrailing"
+        ),
+        // The only layer of a stack, and one on a background.
+        (
+            "  - zstack: [{ hstack: [{ text: A }], alignment: bottom }]", "hstack", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - zstack: [{ rectangle: }, { hstack: [{ text: A }], alignment: bottom }]", "hstack",
+            "maxHeight: infinity", "bottom"
+        ),
     ])
     func anAlignmentThatMovesNothingNamesTheFrameThatDoes(
         body: String, kind: String, frame: String, alignment: String
@@ -83,6 +114,19 @@ import VitrineText
         "  - hstack: [{ circle: 20 }]\n    alignment: top\n    offset: { y: -80 }",
         "  - hstack: []\n    alignment: bottom",
         "  - vstack: [{ hstack: [{ circle: 20 }], alignment: bottom }, { circle: 9 }]",
+        "  - hstack: [{ circle: 20 }, spacer, { circle: 40 }]\n    alignment: bottom",
+        "  - hstack: [{ text: A }, { divider: }, { text: B }]\n    alignment: bottom",
+        "  - vstack: [{ text: A }, { divider: }, { text: B }]\n    alignment: trailing",
+        // A frame of its own is where the stack's nodes are aligned.
+        "  - hstack: [{ circle: 20 }]\n    alignment: bottom\n    frame: { height: 80 }",
+        "  - zstack: [{ hstack: [{ circle: 20 }], alignment: bottom, frame: { height: 80 } }]",
+        "  - zstack: [{ circle: 80 }, { hstack: [{ circle: 20 }], alignment: bottom }]",
+        "  - zstack: [{ rectangle: }, { hstack: [{ circle: 20 }], alignment: top }]\n    alignment: top",
+        "  - lazyVGrid: [{ circle: 20 }, { circle: 20 }]\n    alignment: leading",
+        "  - lazyVGrid: [{ circle: 20 }, { circle: 40 }]\n    columns: 2\n    alignment: bottom",
+        "  - grid: [{ gridRow: [{ circle: 20 }, { circle: 40 }] }]\n    alignment: bottom",
+        "  - grid: [{ gridRow: [{ circle: 20 }] }, { gridRow: [{ circle: 40 }] }]\n    alignment: leading",
+        "  - flow: [{ circle: 20 }, { circle: 40 }]\n    alignment: bottom",
     ])
     func anAlignmentThatIsUsedIsNot(body: String) throws { #expect(try Self.said(body) == "") }
 

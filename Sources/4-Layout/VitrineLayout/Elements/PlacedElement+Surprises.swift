@@ -63,40 +63,65 @@ extension PlacedElement {
         return content.isMeant(length, along: axis)
     }
 
-    /// Returns the warning of an alignment that moves none of a stack's nodes, where the stack is smaller
-    /// than the screen that it was probably to be aligned in.
+    /// Returns the warning of an alignment that moves none of a container's nodes, where the container is
+    /// smaller than the screen that it was probably to be aligned in.
     ///
-    /// - Parameter outer: The layer of the screen that the stack is, with its modifiers.
-    func idleAlignment(in outer: PlacedElement) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - outer: The layer of the screen that the container is, with its modifiers.
+    ///   - axes: The axes along which nothing between the layer and the container is aligned.
+    func idleAlignment(
+        in outer: PlacedElement, along axes: Set<Axis> = [.horizontal, .vertical]
+    ) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        if let container = element as? any AligningElement {
+            found = idleAlignment(of: container, in: outer, along: axes)
+        }
         switch element {
-        case let stack as StackElement:
-            return stack.written.map { idleAlignment($0, stack.alignment, [stack.axis.other], in: outer) }
-                ?? []
-        case let stack as ZStackElement:
-            return stack.written.map {
-                idleAlignment($0, stack.alignment, [.horizontal, .vertical], in: outer)
-            } ?? []
+        case let stack as ZStackElement: return found + idleAlignments(in: stack, along: axes)
         case is PositionElement, is OffsetElement: return []
-        case is any ModifierElement where children.count == 1: return children[0].idleAlignment(in: outer)
-        default: return []
+        case is FrameElement where children.count == 1:
+            // In a larger frame, the alignment places the content.
+            let tight = axes.filter { axis in
+                layoutFrame.size[axis] <= children[0].layoutFrame.size[axis] + 0.5
+            }
+            return children[0].idleAlignment(in: outer, along: tight)
+        case is any ModifierElement where children.count == 1:
+            return children[0].idleAlignment(in: outer, along: axes)
+        default: return found
         }
     }
 
+    /// Returns the warnings of the layers of a stack that stand in its middle: of its only one, and of all on
+    /// a stack as large as the screen.
+    private func idleAlignments(in stack: ZStackElement, along axes: Set<Axis>) -> [Diagnostic] {
+        let shown = children.filter { !$0.isSpacer }
+        let centered = axes.filter { axis in
+            if shown.count == 1 { return true }
+            guard let room = proposal[axis], layoutFrame.size[axis] >= room - 0.5 else { return false }
+            return axis == .horizontal
+                ? stack.alignment.horizontal == .center : stack.alignment.vertical == .center
+        }
+        return centered.isEmpty ? [] : shown.flatMap { $0.idleAlignment(in: $0, along: centered) }
+    }
+
     private func idleAlignment(
-        _ written: WrittenAlignment, _ alignment: Alignment, _ axes: [Axis], in outer: PlacedElement
+        of container: any AligningElement, in outer: PlacedElement, along axes: Set<Axis>
     ) -> [Diagnostic] {
-        let sides = axes.filter { axis in
+        guard let written = container.written else { return [] }
+        let alignment = container.alignment
+        let sides = container.alignedAxes.filter { axis in
             axis == .horizontal
                 ? [.leading, .trailing].contains(alignment.horizontal)
                 : [.top, .bottom].contains(alignment.vertical)
         }
+        // Spacers are seen nowhere.
+        let frames = children.filter { !$0.isSpacer }.map(\.layoutFrame)
         let isIdle = sides.allSatisfy { axis in
-            guard let room = outer.proposal[axis], room.isFinite else { return false }
-            let length = layoutFrame.size[axis]
+            guard axes.contains(axis), let room = outer.proposal[axis], room.isFinite else { return false }
             return outer.layoutFrame.size[axis] < room - 0.5
-                && children.allSatisfy { abs($0.layoutFrame.size[axis] - length) <= 0.5 }
+                && container.isAlignmentIdle(along: axis, frames, in: layoutFrame)
         }
-        guard !sides.isEmpty, !children.isEmpty, isIdle else { return [] }
+        guard !sides.isEmpty, !frames.isEmpty, isIdle else { return [] }
         let frame = sides.map { $0 == .horizontal ? "maxWidth: infinity" : "maxHeight: infinity" }
         let problem = Diagnostic.Problem.odd(
             "alignment: \(alignment.summary)",
@@ -106,6 +131,13 @@ extension PlacedElement {
                 alignment: \(alignment.summary) }`
                 """)
         return [Diagnostic(problem, at: written.mark, severity: .warning)]
+    }
+
+    /// `true` for a spacer with its modifiers.
+    private var isSpacer: Bool {
+        if element is SpacerElement { return true }
+        guard element is any ModifierElement, children.count == 1 else { return false }
+        return children[0].isSpacer
     }
 
     /// Warnings of nodes that ignore the safe area and nowhere reach one of its edges.
