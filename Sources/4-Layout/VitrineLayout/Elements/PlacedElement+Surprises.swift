@@ -2,19 +2,24 @@ import VitrineGeometry
 import VitrineJSON
 import VitrineSource
 import VitrineStyle
+import VitrineText
 
 extension PlacedElement {
     /// Warnings of frames that scenes have written: of content larger than they are, and of keys before them
     /// that would paint around the content in SwiftUI. In the order of the elements.
     var surprises: [Diagnostic] {
         var found: [Diagnostic] = []
-        collectSurprises(into: &found)
+        collectSurprises(into: &found, isFixed: false)
         return found
     }
 
-    private func collectSurprises(into found: inout [Diagnostic]) {
+    /// - Parameters:
+    ///   - found: The warnings, to which those of the element are added.
+    ///   - isFixed: `true` for what has its ideal size, from `fixedSize`.
+    private func collectSurprises(into found: inout [Diagnostic], isFixed: Bool) {
         if let frame = element as? FrameElement, let written = frame.written, let content = children.first {
-            let (own, inner) = (layoutFrame.size, content.layoutFrame.size)
+            let own = layoutFrame.size
+            let inner = Size(content.wholeLength(along: .horizontal), content.wholeLength(along: .vertical))
             if let earlier = written.earlier,
                 max(abs(own.width - inner.width), abs(own.height - inner.height)) > 0.5
             {
@@ -27,40 +32,67 @@ extension PlacedElement {
                 let length = axis == .horizontal ? frame.width : frame.height
                 let isBounded = length.isStated || length.maximum.map(\.isFinite) ?? false
                 // Half a point may be rounding, and cannot be seen.
-                return isBounded && inner[axis] > own[axis] + 0.5 && !written.holdsMore
-                    && !content.isMeant(inner[axis], along: axis)
+                return (isBounded || isFixed) && inner[axis] > own[axis] + 0.5 && !written.holdsMore
+                    && !content.isMeant(inner[axis], in: own[axis], along: axis)
             }
             found += axes.map { axis in
-                let problem = Diagnostic.Problem.overflow(
-                    of: "frame", length: PrintedText.number(inner[axis]),
-                    room: PrintedText.number(own[axis]), isHeight: axis == .vertical)
+                let (length, room) = (PrintedText.number(inner[axis]), PrintedText.number(own[axis]))
+                // A maximum width wraps a text that the ideal height was measured of before.
+                let isWrapped = isFixed && axis == .vertical && frame.height == FrameLength()
+                let problem =
+                    isWrapped
+                    ? Diagnostic.Problem.odd(
+                        "frame",
+                        because: """
+                            is as high as `fixedSize` makes the content on one line: the content is \
+                            \(length) points high, and its frame has \(room)
+                            """,
+                        instead: "for a frame as high as the wrapped content, use `fixedSize: vertical`")
+                    : .overflow(of: "frame", length: length, room: room, isHeight: axis == .vertical)
                 return Diagnostic(problem, at: written.mark, severity: .warning, useSites: written.useSites)
             }
         }
-        for child in children { child.collectSurprises(into: &found) }
+        let isFixed = element is FixedSizeElement
+        for child in children { child.collectSurprises(into: &found, isFixed: isFixed) }
+    }
+
+    /// Returns the length of an element and of what it has been squeezed around.
+    private func wholeLength(along axis: Axis) -> Double {
+        let own = layoutFrame.size[axis]
+        if let squeezed = element as? any SqueezedElement {
+            return max(own, squeezed.contentLength(along: axis, in: self))
+        }
+        let passesOn =
+            element is PaddingElement || element is SurfaceElement
+            || (element as? FrameElement).map { $0.written == nil } ?? false
+        guard passesOn, children.count == 1 else { return own }
+        return own + children[0].wholeLength(along: axis) - children[0].layoutFrame.size[axis]
     }
 
     /// Returns `true` if content larger than its frame is as large as the scene says: a shape, a picture or a
-    /// frame with a length of its own, or a line of text or a symbol, whose marks are smaller than their box.
-    private func isMeant(_ length: Double, along axis: Axis) -> Bool {
+    /// frame with a length of its own, or a line of text or a symbol, if the frame holds its marks, which are
+    /// smaller than their box.
+    private func isMeant(_ length: Double, in room: Double, along axis: Axis) -> Bool {
         // What is smaller itself is not what is too large.
         let isWhole = layoutFrame.size[axis] > length - 0.5
         switch element {
-        case is ShapeElement, is ImageElement, is IconElement, is SpacerElement, is DividerElement,
+        case is ShapeElement, is ImageElement, is SpacerElement, is DividerElement,
             is BooleanShapeElement, is ViewThatFitsElement:
             return isWhole
-        case is TextElement: return isWhole && axis == .vertical
+        // The marks of most symbols are 1.08 ems long.
+        case let icon as IconElement: return isWhole && room >= 0.9 * icon.font.size
+        case let text as TextElement: return isWhole && axis == .vertical && text.hasRoom(room, of: length)
         case let frame as FrameElement:
             let own = axis == .horizontal ? frame.width : frame.height
             if isWhole, frame.written != nil, own.isStated || own.minimum != nil { return true }
         case is ZStackElement:
             return children.contains {
-                $0.isMeant(length, along: axis)
+                $0.isMeant(length, in: room, along: axis)
             }
         default: break
         }
         guard element is any ModifierElement, let content = children.first else { return false }
-        return content.isMeant(length, along: axis)
+        return content.isMeant(length, in: room, along: axis)
     }
 
     /// Returns the warning of an alignment that moves none of a container's nodes, where the container is
@@ -171,5 +203,15 @@ extension PlacedElement {
             area = outer?.ignoring(growth)
         }
         for child in children { child.collectSafeAreas(in: area, into: &uses) }
+    }
+}
+
+extension TextElement {
+    /// Returns `true` if a height holds the capitals of a text of one line, or all but about the space around
+    /// those of a longer one.
+    fileprivate func hasRoom(_ room: Double, of height: Double) -> Bool {
+        // Text that may shrink is smaller than its font says.
+        let size = min(content.runs.map(\.font.size).max() ?? 0, height / 1.15)
+        return height < 2 * size ? room >= 0.7 * size : height - room <= 0.55 * size
     }
 }
