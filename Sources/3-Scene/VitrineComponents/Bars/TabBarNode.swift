@@ -136,7 +136,10 @@ enum TabBarNode: NodeKind {
         // The search tab is separate only if the bar floats.
         let shown = payload.style == .floating ? payload.items : payload.all
         let tabs = shown.enumerated().map { index, item in
-            TabBarItem(item: item, isSelected: index == payload.selected, bar: payload).element(context)
+            TabBarItem(
+                item: item, isSelected: index == payload.selected, bar: payload,
+                isLast: index == payload.all.count - 1
+            ).element(context)
         }
         let isSystem = context.reader.environment.os.hasGlass && payload.highlight != .circle
         let row =

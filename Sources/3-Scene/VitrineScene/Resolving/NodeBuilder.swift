@@ -220,22 +220,17 @@ enum NodeBuilder {
         }
     }
 
-    /// Returns the element of a stack in the body with the alignment that the scene gives it, which may be
-    /// meant for the stack itself.
+    /// Returns the element of a stack or grid in the body with the alignment that the scene gives it, which
+    /// may be meant for the stack itself.
     private static func noting<Kind: NodeKind>(
         _ alignment: (value: Alignment, mark: SourceMark)?, of kind: Kind.Type, in element: any Element,
         _ context: BuildContext
     ) -> any Element {
         // A component's own stack may stand anywhere.
         guard let alignment, Kind.alignsChildren, context.scope?.use == nil else { return element }
-        let written = WrittenAlignment(at: alignment.mark, of: Kind.name)
-        if var stack = element as? StackElement {
-            stack.written = written
-            return stack
-        }
-        guard var stack = element as? ZStackElement else { return element }
-        stack.written = written
-        return stack
+        guard var container = element as? any AligningElement else { return element }
+        container.written = WrittenAlignment(at: alignment.mark, of: Kind.name)
+        return container
     }
 
     /// Returns `true` if a key beside a node is part of the value of its kind, and nothing else.
