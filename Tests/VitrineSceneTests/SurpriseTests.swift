@@ -261,6 +261,7 @@ import VitrineText
         "{ circle: 20, offset: { y: 9 }, rotation: 360 }", "{ circle: 20, offset: { y: 9 }, scale: 1 }",
         "{ circle: 20, rotation: 30, scale: 2 }", "{ text: Hi, frame: { maxWidth: 280 }, background: red }",
         "{ rectangle: , background: red, frame: { width: 80 } }", "{ text: Hi, padding: 8, background: red }",
+        "{ card: [{ text: Hi }], material: thin, padding: 8 }",
         "{ text: Hi, background: red, padding: 0 }", "{ text: Hi, overlay: { circle: 4 }, padding: 8 }",
         "{ circle: 20, fill: red, background: [{ circle: 24 }], padding: 2 }",
         "{ rectangle: , stroke: red, padding: 8 }", "{ text: Hi, clip: true, frame: { width: 200 } }",

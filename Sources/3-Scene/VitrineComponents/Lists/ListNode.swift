@@ -31,6 +31,7 @@ enum ListNode: NodeKind {
     }
 
     static let name = "list"
+    static let hasOwnPadding = true
     static let summary = "Rows in sections with separators; a list of nodes is one section."
     static let isVibrant = false
 

@@ -55,11 +55,13 @@ enum KeyOrder {
 
     /// Returns what the scene says beside a node's frame; `nil` if it has none.
     static func frame(
-        in entries: [SceneValue.Entry], _ modifiers: Modifiers, _ context: BuildContext
+        in entries: [SceneValue.Entry], of kind: any NodeKind.Type, _ modifiers: Modifiers,
+        _ context: BuildContext
     ) -> WrittenFrame? {
         guard let index = entries.firstIndex(where: { $0.key == "frame" }) else { return nil }
         let reader = context.reader
-        let padding = hasPadding(modifiers) ? entries.firstIndex { $0.key == "padding" } : nil
+        let padding =
+            hasPadding(modifiers) && !kind.hasOwnPadding ? entries.firstIndex { $0.key == "padding" } : nil
         let earlier = entries[..<index].enumerated().first { place, entry in
             // What also stands before padding is noted there.
             if let padding, place < padding, isNotedBeforePadding(entry.key, modifiers) { return false }
@@ -81,7 +83,10 @@ enum KeyOrder {
 
     /// Notes changes of a node's geometry that stand before others which act first, and warns of a fixed size
     /// that a frame leaves nothing of.
-    static func warn(of entries: [SceneValue.Entry], _ modifiers: Modifiers, _ context: BuildContext) {
+    static func warn(
+        of entries: [SceneValue.Entry], of kind: any NodeKind.Type, _ modifiers: Modifiers,
+        _ context: BuildContext
+    ) {
         guard !context.isOmitted else { return }
         warnOfFixedSize(entries, modifiers, context.reader)
         // A key stands where it is written first.
@@ -93,7 +98,7 @@ enum KeyOrder {
             else { return }
             context.reader.note(.keyOrder(key, before: other), at: entries[place].keyMark)
         }
-        if hasPadding(modifiers) {
+        if hasPadding(modifiers), !kind.hasOwnPadding {
             for key in painting where isNotedBeforePadding(key, modifiers) { note(key, before: ["padding"]) }
         }
         let changes = Change.all.filter { $0.isThere(modifiers) }
