@@ -1,4 +1,5 @@
 import Testing
+import VitrineComponents
 import VitrineText
 
 @testable import VitrineDisplayList

@@ -114,8 +114,8 @@ enum KeyOrder {
         (modifiers.padding ?? .zero) != .zero || modifiers.paddingFractions != .zero
     }
 
-    /// Returns `true` for a key that paints around padding what SwiftUI would paint within it. Views before and
-    /// behind the node mostly have a size of their own, and lie in the middle of both.
+    /// Returns `true` for a key that paints around padding what SwiftUI would paint within it. Views before
+    /// and behind the node mostly have a size of their own, and lie in the middle of both.
     private static func isNotedBeforePadding(_ key: String, _ modifiers: Modifiers) -> Bool {
         switch key {
         case "background": if case .paint? = modifiers.background { true } else { false }
