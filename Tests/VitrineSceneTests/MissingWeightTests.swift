@@ -46,7 +46,7 @@ import VitrineLayout
     @Test(arguments: cases) func aWeightThatNoFileHasIsNamed(_ test: Case) throws {
         let found = try Self.warnings("  - text: Hello\n    font: \(test.font)")
         #expect(found.map(\.problem.message) == [test.message])
-        #expect(found.first?.problem.suggestion?.text == test.suggestion)
+        #expect(found.first?.problem.hint?.text == test.suggestion)
         #expect(found.first?.mark.line == 4)
     }
 

@@ -4,6 +4,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// The bar at the bottom of a screen.

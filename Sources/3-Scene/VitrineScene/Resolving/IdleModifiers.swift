@@ -51,7 +51,7 @@ struct IdleModifiers {
                 continue
             }
             let reason = reason(entry.key, kind, taken)
-            reader.warn(.noEffect(noun: entry.key, on: Kind.name, because: reason), at: entry.keyMark)
+            reader.warn(.noEffect(noun: entry.key, on: Noun(Kind.name), because: reason), at: entry.keyMark)
         }
     }
 
@@ -70,7 +70,7 @@ struct IdleModifiers {
             else { continue }
             reader.warn(
                 .noEffect(
-                    noun: key.name, on: Kind.name, because: "its texts have a \(key.noun) of their own"),
+                    noun: key.name, on: Noun(Kind.name), because: "its texts have a \(key.noun) of their own"),
                 at: entry.keyMark)
         }
     }

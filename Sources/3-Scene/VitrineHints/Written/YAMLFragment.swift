@@ -1,5 +1,7 @@
+import VitrineSource
+
 /// The text of values as files have them, for suggestions that repeat them.
-package enum WrittenText {
+enum YAMLFragment {
     static func isOfWord(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || "_-.".contains(character)
     }
@@ -90,22 +92,6 @@ package enum WrittenText {
         let value = trimmed(text[text.index(after: colon)...])
         return key.isEmpty || !key.allSatisfy(isOfWord) ? nil : (key, value)
     }
-
-    /// Returns the text that a description of a value as `the text "A"` has.
-    static func text(in found: String) -> Substring? {
-        found.hasPrefix("the text \"") && found.hasSuffix("\"") ? found.dropFirst(10).dropLast() : nil
-    }
-
-    /// Returns the text within typographic quotes; `nil` if a value does not begin with one.
-    package static func withinTypographicQuotes(_ text: Substring) -> Substring? {
-        guard let first = text.first, typographicQuotes.contains(first), text.count > 1 else { return nil }
-        let inner = text.dropFirst()
-        return inner.last.map(typographicQuotes.contains) == true ? inner.dropLast() : inner
-    }
-
-    private static let typographicQuotes: Set<Character> = [
-        "\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}", "\u{201A}",
-    ]
 
     /// Returns the number of points of a length such as `16` or `16px`.
     static func points(_ text: Substring) -> Substring? {

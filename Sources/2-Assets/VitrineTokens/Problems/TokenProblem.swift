@@ -1,13 +1,15 @@
+import VitrineSource
+
 /// A problem in a design token file, as data. `TokenProblem+Wording.swift` has the wording.
 public enum TokenProblem: Hashable, Sendable {
     // Groups and tokens.
     case invalidName(String, reason: String)
     /// An unknown key that begins with `$`.
-    case unknownProperty(String, on: String, known: [String])
+    case unknownProperty(String, on: Noun, known: [String])
     case valueAndReference
     case tokenWithChildren([String])
     /// A key that the format does not have, which is not read, with the number of its places.
-    case ignoredKey(String, on: String, known: [String], count: Int)
+    case ignoredKey(String, on: Noun, known: [String], count: Int)
     case incompleteToken(name: String)
     case namesDifferOnlyInCase(String, String)
     case noType(token: String)
@@ -15,11 +17,11 @@ public enum TokenProblem: Hashable, Sendable {
     case noValue(token: String)
 
     // Values.
-    case unknownPart(String, of: String, known: [String])
+    case unknownPart(String, of: Noun, known: [String])
     case wrongCount(noun: String, count: Int, needed: Int)
     /// A reference in braces where no type of token fits, and the pointer that fits, if there is one,
     /// as a text of JSON.
-    case partRequiresPointer(noun: String, reference: String?)
+    case partRequiresPointer(noun: Noun, reference: String?)
 
     /// A fallback that is not `#rrggbb`.
     case invalidHex(String)
@@ -38,7 +40,7 @@ public enum TokenProblem: Hashable, Sendable {
     case unknownGroup(String, known: [String])
     case tokenIsNotAGroup(String)
     case wrongTarget(reference: String, type: String, needed: String, definition: String)
-    case expectedSingleValue(reference: String, count: Int, noun: String)
+    case expectedSingleValue(reference: String, count: Int, noun: Noun)
     case circular(chain: [String])
     case circularGroups(chain: [String])
     case deprecated(token: String, reason: String?)

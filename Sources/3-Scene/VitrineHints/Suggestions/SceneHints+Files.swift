@@ -1,7 +1,13 @@
-extension Diagnostic.Problem {
+import VitrineComponents
+import VitrineControls
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+
+extension SceneHints {
     /// A suggested fix for a file, a picture or a font.
-    var fileSuggestion: Suggestion? {
-        switch self {
+    static func fileSuggestion(for problem: Diagnostic.Problem) -> Suggestion? {
+        switch problem {
         case .missingFile(_, let meant?), .missingFolder(_, let meant?): meant
         case .missingFile(let path, nil) where ForeignValue.address(path) != nil: ForeignValue.address(path)
         case .missingFile: "paths begin at the folder of the file that names them"

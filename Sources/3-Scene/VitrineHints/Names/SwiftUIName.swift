@@ -1,15 +1,15 @@
-/// The scene language's counterparts of SwiftUI's names.
+/// The scene language's equivalents of SwiftUI's names.
 enum SwiftUIName {
-    /// Returns the counterpart of a SwiftUI modifier, as code with an explanation; `nil` if SwiftUI has no
+    /// Returns the equivalent of a SwiftUI modifier, as code with an explanation; `nil` if SwiftUI has no
     /// such modifier or the scene language has one of the same name.
-    static func modifier(_ name: String) -> Counterpart? {
+    static func modifier(_ name: String) -> Equivalent? {
         if let known = modifiers[name] { return known }
         // `onAppear`, `onChange`, `onLongPressGesture`: all of them act.
         let isAction = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
         return isAction ? "nothing: a scene is a picture without actions" : nil
     }
 
-    private static let modifiers = CounterpartTable(
+    private static let modifiers = EquivalentTable(
         """
         accentColor, accent: <accent> at the top of the scene, or the <tint> of a control
         dynamicTypeSize: `environment: { dynamicType: xLarge }`

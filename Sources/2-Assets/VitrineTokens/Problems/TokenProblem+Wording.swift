@@ -1,3 +1,5 @@
+import VitrineSource
+
 extension TokenProblem {
     /// The problem, described in one line.
     public var message: String {

@@ -1,5 +1,9 @@
-/// The scene language's counterparts of values written as in CSS, Swift or HTML.
-package enum ForeignValue {
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+
+/// The scene language's equivalents of values written as in CSS, Swift or HTML.
+enum ForeignValue {
     /// Returns a suggestion for a text that is not a colour; `nil` if there is none.
     static func color(_ text: String) -> Suggestion? {
         let words = text.split(separator: " ")
@@ -38,13 +42,6 @@ package enum ForeignValue {
         return nil
     }
 
-    /// The names of colours that words of other languages are most likely meant as.
-    package static let colorNames = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-        "brown",
-        "gray", "black", "white", "primary", "secondary", "tertiary", "clear", "accent",
-    ]
-
     /// Colours of CSS that the system has no name for.
     private static let cssColors = [
         "lightgray": "D3D3D3", "lightgrey": "D3D3D3", "darkgray": "A9A9A9", "darkgrey": "A9A9A9",
@@ -61,17 +58,18 @@ package enum ForeignValue {
         for prefix in ["Color.", "UIColor.", "NSColor.", "Colors.", "."] where text.hasPrefix(prefix) {
             var name = text.dropFirst(prefix.count)
             guard !name.isEmpty, name.allSatisfy(\.isLetter) else { continue }
-            if name.hasPrefix("system"), colorNames.contains(name.dropFirst(6).lowercased()) {
+            if name.hasPrefix("system"), ColorWords.all.contains(name.dropFirst(6).lowercased()) {
                 name = Substring(name.dropFirst(6).lowercased())
             }
             return name
         }
-        if colorNames.contains(String(text)) { return text }
+        if ColorWords.all.contains(String(text)) { return text }
         let parts = text.split { "-.".contains($0) }
         let prefixes: Set<Substring> = ["bg", "text", "border", "fill", "color", "from", "to"]
         let isOfTailwind = parts.last.flatMap { Int($0) } != nil || (text.contains("-") && parts.count == 2)
         let names = parts.filter { Int($0) == nil && !prefixes.contains($0) }
-        return isOfTailwind && names.count == 1 && parts.count > 1 && colorNames.contains(String(names[0]))
+        return isOfTailwind && names.count == 1 && parts.count > 1
+            && ColorWords.all.contains(String(names[0]))
             ? names[0] : nil
     }
 
@@ -97,20 +95,20 @@ package enum ForeignValue {
     /// Returns a suggestion for a value of the wrong type; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - expected: The expected type, as it is called in messages.
+    ///   - expected: What messages call the expected value.
     ///   - text: The text that was found.
-    static func value(expected: String, text: Substring) -> Suggestion? {
+    static func value(expected: Noun, text: Substring) -> Suggestion? {
         switch expected {
-        case "nothing after the colon" where text.hasPrefix("//"): return "a comment begins with `#`"
-        case "true or false" where text.hasPrefix("$") || text.contains("("):
+        case .emptyPayload where text.hasPrefix("//"): return "a comment begins with `#`"
+        case .flag where text.hasPrefix("$") || text.contains("("):
             return "a scene is a picture without state: write true or false"
-        case "a whole number" where ["none", "nil", "null", "unlimited", "auto"].contains(text.lowercased()):
+        case .wholeNumber where ["none", "nil", "null", "unlimited", "auto"].contains(text.lowercased()):
             return "leave it out where there is no limit"
-        case "an offset" where positions.contains(text.lowercased()):
+        case .offset where positions.contains(text.lowercased()):
             return "write `position: { x: 8, y: 8 }`, or `offset: { x: 8 }`"
-        case "the canvas": return canvas(text)
-        case "insets": return insets(text)
-        case "a length in points", "a length in points or `infinity`": return length(text)
+        case .canvas: return canvas(text)
+        case .insets: return insets(text)
+        case .length, .lengthOrInfinity: return length(text)
         default: return nil
         }
     }

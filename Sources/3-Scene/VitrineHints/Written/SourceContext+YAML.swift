@@ -1,70 +1,33 @@
-/// The lines of a file around the place of a message, for suggestions that repeat what is written there.
-///
-/// It looks at the text alone, and finds nothing where that is unusual.
-struct WrittenPlace {
-    /// The number of lines before and after a message that are looked at.
-    private static let reach = 16
-    /// The number of characters of a line beyond which nothing is looked for in it.
-    private static let lineLimit = 1000
+import VitrineSource
 
-    private let lines: [Int: Substring]
-    private let number: Int
-    private let column: Int
-
-    init(_ mark: SourceMark, in lines: [Int: Substring]) {
-        self.init(line: mark.line, column: mark.column, in: lines)
-    }
-
-    private init(line: Int, column: Int, in lines: [Int: Substring]) {
-        (number, self.column, self.lines) = (line, column, lines)
-    }
-
-    /// The numbers of the lines that are looked at for a message on one.
-    static func range(around line: Int) -> ClosedRange<Int> { max(line - reach, 1)...(line + reach) }
-
-    var line: Substring { lines[number] ?? "" }
-
-    /// What stands before the place on its line; empty for long lines.
-    var before: Substring { split.before }
-
-    /// What is written from the place on; empty for long lines.
-    var rest: Substring { split.after }
-
-    private var split: (before: Substring, after: Substring) {
-        let line = line
-        guard line.utf8.count <= Self.lineLimit, column >= 1 else { return ("", "") }
-        let scalars = line.unicodeScalars
-        guard let index = scalars.index(scalars.startIndex, offsetBy: column - 1, limitedBy: scalars.endIndex)
-        else { return ("", "") }
-        return (line[..<index], line[index...])
-    }
-
+/// The context read as YAML. It looks at the text alone, and finds nothing where that is unusual.
+extension SourceContext {
     /// The value of the key that begins at the place, as it is written on the line; `nil` if no key begins
     /// there.
     var value: Substring? {
         let rest = rest
-        guard let colon = rest.firstIndex(of: ":"), rest[..<colon].allSatisfy(WrittenText.isOfWord) else {
+        guard let colon = rest.firstIndex(of: ":"), rest[..<colon].allSatisfy(YAMLFragment.isOfWord) else {
             return nil
         }
         let value = rest[rest.index(after: colon)...].drop { $0 == " " }
-        return WrittenText.trimmed(
-            value.prefix(WrittenText.length(of: value, isWithinBrackets: isWithinBrackets)))
+        return YAMLFragment.trimmed(
+            value.prefix(YAMLFragment.length(of: value, isWithinBrackets: isWithinBrackets)))
     }
 
     /// The value that begins at the place, as it is written on the line.
     var written: Substring {
-        WrittenText.trimmed(rest.prefix(WrittenText.length(of: rest, isWithinBrackets: isWithinBrackets)))
+        YAMLFragment.trimmed(rest.prefix(YAMLFragment.length(of: rest, isWithinBrackets: isWithinBrackets)))
     }
 
     /// The key whose value, or an element of whose value, begins at the place; `nil` if none is found.
-    var owner: (name: Substring, place: WrittenPlace)? {
-        var text = WrittenText.trimmed(before)
-        if WrittenText.isBlankOrDashes(text) { return ownerAbove(hasDash: !text.isEmpty) }
-        if text.last == "\"" || text.last == "'" { text = WrittenText.trimmed(text.dropLast()) }
+    var owner: (name: Substring, place: SourceContext)? {
+        var text = YAMLFragment.trimmed(before)
+        if YAMLFragment.isBlankOrDashes(text) { return ownerAbove(hasDash: !text.isEmpty) }
+        if text.last == "\"" || text.last == "'" { text = YAMLFragment.trimmed(text.dropLast()) }
         if text.last != ":" {
             // An element or an entry of what is in brackets.
-            guard let open = WrittenText.openBracket(of: text) else { return nil }
-            text = WrittenText.trimmed(text[..<open])
+            guard let open = YAMLFragment.openBracket(of: text) else { return nil }
+            text = YAMLFragment.trimmed(text[..<open])
             guard !text.isEmpty, text.last != "-" else {
                 return ownerAbove(hasDash: text.last == "-")
             }
@@ -84,21 +47,15 @@ struct WrittenPlace {
         return false
     }
 
-    /// The line after the place's.
-    var nextLine: Substring { lines[number + 1] ?? "" }
-
-    /// The nearby lines, those above the place first.
-    private var nearby: [Substring] { lines.sorted { $0.key < $1.key }.map(\.value) }
-
     /// The keys of the mapping that the key at the place is one of, in their order, with what stands on their
     /// lines.
     var siblings: [(key: Substring, value: Substring)] {
         guard let value else { return [] }
         let own = (rest.prefix { $0 != ":" }, value)
-        if let open = WrittenText.openBracket(of: before) {
-            return WrittenText.parts(line[open...]).compactMap(WrittenText.entry)
+        if let open = YAMLFragment.openBracket(of: before) {
+            return YAMLFragment.parts(line[open...]).compactMap(YAMLFragment.entry)
         }
-        guard WrittenText.isBlankOrDashes(before) else { return [own] }
+        guard YAMLFragment.isBlankOrDashes(before) else { return [own] }
         var found = [own]
         if !before.contains("-") {
             for number in stride(from: number - 1, to: max(number - Self.reach, 0), by: -1) {
@@ -117,28 +74,31 @@ struct WrittenPlace {
     /// Returns the key at the place's column on another line; `nil` beyond the mapping. Lines that are
     /// indented deeper have none.
     private func sibling(_ number: Int) -> (key: (key: Substring, value: Substring)?, isFirst: Bool)? {
-        let other = WrittenPlace(line: number, column: column, in: lines)
+        let other = SourceContext(line: number, column: column, in: lines)
         let line = other.line
         let blanks = line.prefix { $0 == " " }.count
         if blanks >= column || line.count == blanks { return lines[number] == nil ? nil : (nil, false) }
-        guard WrittenText.isBlankOrDashes(other.before), let value = other.value else { return nil }
+        guard YAMLFragment.isBlankOrDashes(other.before), let value = other.value else { return nil }
         return ((other.rest.prefix { $0 != ":" }, value), other.before.contains("-"))
     }
 
+    /// Returns what stands on the line of a key beside the one at the place.
+    func value(of key: String) -> Substring? { siblings.first { $0.key == key }?.value }
+
     /// The entries of the mapping that begins at the place, on one line or on several.
     var entries: [(key: Substring, value: Substring)] {
-        rest.first == "{" ? WrittenText.parts(written).compactMap(WrittenText.entry) : siblings
+        rest.first == "{" ? YAMLFragment.parts(written).compactMap(YAMLFragment.entry) : siblings
     }
 
     /// `true` if a node may begin at the place: it follows a dash.
-    var isNode: Bool { WrittenText.isBlankOrDashes(before) && before.contains("-") }
+    var isNode: Bool { YAMLFragment.isBlankOrDashes(before) && before.contains("-") }
 
     /// The key and the text before the place, where a comma within brackets separates them from it.
     var textBefore: (key: Substring, text: Substring)? {
-        let before = WrittenText.trimmed(before)
-        guard before.last == ",", let open = WrittenText.openBracket(of: before), before[open] == "{",
-            let last = WrittenText.parts(before[open...].dropLast()).last,
-            let entry = WrittenText.entry(last), entry.value.first?.isLetter == true
+        let before = YAMLFragment.trimmed(before)
+        guard before.last == ",", let open = YAMLFragment.openBracket(of: before), before[open] == "{",
+            let last = YAMLFragment.parts(before[open...].dropLast()).last,
+            let entry = YAMLFragment.entry(last), entry.value.first?.isLetter == true
         else { return nil }
         return (entry.key, entry.value)
     }
@@ -150,7 +110,7 @@ struct WrittenPlace {
                 continue
             }
             let list = line[range.upperBound...].prefix { $0 != "]" }
-            return WrittenText.parts("[" + list + "]")
+            return YAMLFragment.parts("[" + list + "]")
         }
         return []
     }
@@ -161,7 +121,7 @@ struct WrittenPlace {
             guard line.utf8.count <= Self.lineLimit else { return [] }
             return line.ranges(of: "\(key): ").map { range in
                 let rest = line[range.upperBound...]
-                return WrittenText.trimmed(rest.prefix { !",}]#".contains($0) })
+                return YAMLFragment.trimmed(rest.prefix { !",}]#".contains($0) })
             }
         }
     }
@@ -169,9 +129,9 @@ struct WrittenPlace {
     // MARK: Parts of lines
 
     /// `true` if the place is within brackets that begin on its line.
-    private var isWithinBrackets: Bool { WrittenText.openBracket(of: before) != nil }
+    private var isWithinBrackets: Bool { YAMLFragment.openBracket(of: before) != nil }
 
-    private func ownerAbove(hasDash: Bool) -> (name: Substring, place: WrittenPlace)? {
+    private func ownerAbove(hasDash: Bool) -> (name: Substring, place: SourceContext)? {
         let own = line.prefix { $0 == " " }.count
         for other in stride(from: number - 1, to: max(number - Self.reach, 0), by: -1) {
             guard let line = lines[other] else { return nil }
@@ -181,23 +141,23 @@ struct WrittenPlace {
             let isItem = line.dropFirst(indent).hasPrefix("- ")
             let column = line.count - text.count
             guard column < own || (hasDash && column == own && !isItem) else { continue }
-            let trimmed = WrittenText.trimmed(text)
+            let trimmed = YAMLFragment.trimmed(text)
             guard trimmed.last == ":" else { return nil }
             let name = trimmed.dropLast()
-            guard name.allSatisfy(WrittenText.isOfWord) else { return nil }
-            return (name, WrittenPlace(line: other, column: column + 1, in: lines))
+            guard name.allSatisfy(YAMLFragment.isOfWord) else { return nil }
+            return (name, SourceContext(line: other, column: column + 1, in: lines))
         }
         return nil
     }
 
-    private func key(before text: Substring) -> (name: Substring, place: WrittenPlace)? {
+    private func key(before text: Substring) -> (name: Substring, place: SourceContext)? {
         guard text.last == ":" else { return nil }
         let head = text.dropLast()
-        let name = Substring(head.reversed().prefix(while: WrittenText.isOfWord).reversed())
+        let name = Substring(head.reversed().prefix(while: YAMLFragment.isOfWord).reversed())
         guard !name.isEmpty else { return nil }
         // The text is a part of the line, and begins behind its blanks.
         let start = head.index(head.endIndex, offsetBy: -name.count)
         let column = line[..<start].unicodeScalars.count + 1
-        return (name, WrittenPlace(line: number, column: column, in: lines))
+        return (name, SourceContext(line: number, column: column, in: lines))
     }
 }

@@ -1,12 +1,14 @@
-/// The scene language's counterparts of names from CSS and design tools.
+import VitrineSource
+
+/// The scene language's equivalents of names from CSS and design tools.
 enum CSSName {
-    /// Returns the counterpart of a property, as code with an explanation; `nil` for an unknown property.
-    static func property(_ name: String) -> Counterpart? {
+    /// Returns the equivalent of a property, as code with an explanation; `nil` for an unknown property.
+    static func property(_ name: String) -> Equivalent? {
         let word = name.filter { !"-_:".contains($0) }.lowercased()
         return properties[word]
     }
 
-    private static let properties = CounterpartTable(
+    private static let properties = EquivalentTable(
         """
         transition, animation: nothing: a scene is a still picture
         hover: `state: hovered` of a control

@@ -1,69 +1,78 @@
-extension Diagnostic.Problem {
+import VitrineComponents
+import VitrineControls
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+
+extension SceneHints {
     /// A suggested fix for a word that is none of the known ones.
-    var wordSuggestion: Suggestion? {
-        switch self {
-        case .unknownValue(let value, "kind of node", let known)
+    static func wordSuggestion(for problem: Diagnostic.Problem) -> Suggestion? {
+        switch problem {
+        case .unknownValue(let value, .nodeKind, let known)
         where value.contains(": ") && known.contains(String(value.prefix { $0 != ":" })):
             "leave out the quotes: `\(value)`"
-        case .unknownValue(let value, "kind of node", _) where value.contains(":"):
+        case .unknownValue(let value, .nodeKind, _) where value.contains(":"):
             "put a space after the colon: `\(value.replacing(":", with: ": ", maxReplacements: 1))`"
-        case .unknownValue(let value, "kind of node", let known)
+        case .unknownValue(let value, .nodeKind, let known)
         where known.contains(value.prefix { $0 != " " }.lowercased()) && value.contains(" "):
             Self.withColon(value)
-        case .unknownValue(let value, "text style", _) where Self.weights.contains(value):
+        case .unknownValue(let value, .textStyle.bare, _) where Self.weights.contains(value):
             "that is a weight: `font: { weight: \(value) }`"
-        case .unknownValue(let value, "text style", let known) where Self.styleAndWeight(value, known) != nil:
+        case .unknownValue(let value, .textStyle.bare, let known)
+        where Self.styleAndWeight(value, known) != nil:
             Self.styleAndWeight(value, known)
-        case .unknownValue(let value, "kind of node", let known)
+        case .unknownValue(let value, .nodeKind, let known)
         where value.hasSuffix("()") && known.contains(value.dropLast(2).lowercased()):
             "a scene is YAML, not Swift: write `\(value.dropLast(2).lowercased())` alone"
-        case .unknownValue(let value, "kind of node", _) where value.contains("("):
+        case .unknownValue(let value, .nodeKind, _) where value.contains("("):
             "a scene is YAML, not Swift: `- text: Hi`, and `font: title` on a line below it"
-        case .unknownValue(let value, "kind of node", _) where value.hasPrefix("<"):
+        case .unknownValue(let value, .nodeKind, _) where value.hasPrefix("<"):
             "a scene is YAML, not HTML: `- text: Hi`"
-        case .unknownValue(let value, "kind of node", _) where ForeignKind.counterpart(of: value) != nil:
-            ForeignKind.counterpart(of: value).map(Suggestion.counterpart)
-        case .unknownValue(let value, "kind of node", let known)
+        case .unknownValue(let value, .nodeKind, _) where ForeignKind.equivalent(of: value) != nil:
+            ForeignKind.equivalent(of: value).map(Suggestion.equivalent)
+        case .unknownValue(let value, .nodeKind, let known)
         where ForeignKind.kind(value, among: known) != nil:
             ForeignKind.kind(value, among: known).map(Suggestion.name)
-        case .unknownValue(let value, let noun, _) where PartName.word(value, of: noun) != nil:
-            PartName.word(value, of: noun).map(Suggestion.counterpart)
-        case .unknownValue(let value, "colour", let known) where Self.systemColor(value, known) != nil:
+        case .unknownValue(let value, let noun, _) where ForeignKey.word(value, of: noun) != nil:
+            ForeignKey.word(value, of: noun).map(Suggestion.equivalent)
+        case .unknownValue(let value, .colorName, let known) where Self.systemColor(value, known) != nil:
             Self.systemColor(value, known).map(Suggestion.name)
-        case .unknownValue(let value, "colour", _) where Self.shapes.contains(value):
+        case .unknownValue(let value, .colorName, _)
+        where [.circle, .rectangle, .capsule, .ellipse].contains(HintedKind(value)):
             "a shape is a node, and nodes stand in a list: `[{ \(value): }]`"
-        case .unknownValue(let value, "material", let known) where known.contains(String(value.dropLast(8))):
+        case .unknownValue(let value, .material.bare, let known)
+        where known.contains(String(value.dropLast(8))):
             .name(String(value.dropLast(8)))
-        case .unknownValue(let value, "corner", _) where Self.hint(length: value[...]) != nil:
+        case .unknownValue(let value, .corner.bare, _) where Self.hint(length: value[...]) != nil:
             Self.hint(length: value[...])
-        case .unknownValue(let value, "icon", _) where Self.isPicture(value):
+        case .unknownValue(let value, .icon, _) where Self.isPicture(value):
             "an icon is a symbol or an SVG file: convert it to `\(value.prefix { $0 != "." }).svg`"
-        case .unknownValue(let value, "type", let known) where Self.typeAndDefault(value, known) != nil:
+        case .unknownValue(let value, .type.bare, let known) where Self.typeAndDefault(value, known) != nil:
             Self.typeAndDefault(value, known)
-        case .unknownValue(let value, "track", _) where Self.track(value) != nil: Self.track(value)
-        case .unknownValue(let value, "font weight", _)
+        case .unknownValue(let value, .track.bare, _) where Self.track(value) != nil: Self.track(value)
+        case .unknownValue(let value, .fontWeight.bare, _)
         where value.hasPrefix("w") && Int(value.dropFirst()) != nil:
             "write \(value.dropFirst())"
-        case .unknownValue(let value, "icon", let known)
+        case .unknownValue(let value, .icon, let known)
         where Suggestion.nearest(to: value, among: known) == nil:
             "symbols have SF Symbols' names, such as `heart.fill`; a file is `icon: art/logo.svg`"
-        case .unknownValue(let name, "placeholder", let known)
+        case .unknownValue(let name, .placeholder, let known)
         where known.first?.hasSuffix("." + name) == true:
             known.first.map(Suggestion.name)
-        case .unknownValue(let name, "placeholder", let known) where Self.lastName(name, known) != nil:
+        case .unknownValue(let name, .placeholder, let known) where Self.lastName(name, known) != nil:
             Self.lastName(name, known)
-        case .unknownValue(let name, "placeholder", let known)
+        case .unknownValue(let name, .placeholder, let known)
         where name.contains(".") && Suggestion.nearest(to: name, among: known) == nil:
             "design tokens come from a file that `tokens` names at the top of the scene"
-        case .unknownValue(let value, "colour", _) where Self.isHex(value): "write \"#\(value)\", in quotes"
-        case .unknownValue(let value, "colour", _) where ForeignValue.color(value) != nil:
+        case .unknownValue(let value, .colorName, _) where Self.isHex(value): "write \"#\(value)\", in quotes"
+        case .unknownValue(let value, .colorName, _) where ForeignValue.color(value) != nil:
             ForeignValue.color(value)
-        case .unknownValue(let value, "text style", let known)
+        case .unknownValue(let value, .textStyle.bare, let known)
         where value.first?.isUppercase == true && Suggestion.nearest(to: value, among: known) == nil:
             "a family is one of a font's parts: `font: { family: \(value) }`"
-        case .unknownValue(let value, "text style", _) where value.first?.isNumber == true:
+        case .unknownValue(let value, .textStyle.bare, _) where value.first?.isNumber == true:
             "a size is a number of points: `font: 17`"
-        case .unknownValue(let value, "kind of node", let known)
+        case .unknownValue(let value, .nodeKind, let known)
         where Suggestion.nearest(to: value, among: known) == nil:
             // A word with a capital letter within it is more likely a component than a text.
             Self.isComponent(value)
@@ -93,7 +102,7 @@ extension Diagnostic.Problem {
 
     /// Returns how to write the type of a parameter and its default: `text = Hello`.
     private static func typeAndDefault(_ value: String, _ types: [String]) -> Suggestion? {
-        let parts = value.split(separator: "=", maxSplits: 1).map { WrittenText.trimmed($0[...]) }
+        let parts = value.split(separator: "=", maxSplits: 1).map { YAMLFragment.trimmed($0[...]) }
         guard parts.count == 2, types.contains(String(parts[0])) else { return nil }
         return "write its parts: `{ type: \(parts[0]), default: \(parts[1]) }`"
     }
@@ -109,7 +118,7 @@ extension Diagnostic.Problem {
             return word.contains("flexible") && !digits.isEmpty
                 ? "write `{ flexible: \(digits) }`" : "write `flexible`"
         }
-        return WrittenText.points(value[...]).map { "lengths are in points: write \($0)" }
+        return YAMLFragment.points(value[...]).map { "lengths are in points: write \($0)" }
     }
 
     /// Returns the known name that a path of another language ends with: `props.title`.
@@ -121,8 +130,6 @@ extension Diagnostic.Problem {
         guard parts.count == 2, objects.contains(parts[0]), known.contains(parts[1]) else { return nil }
         return .name(parts[1])
     }
-
-    private static let shapes: Set = ["circle", "rectangle", "capsule", "ellipse"]
 
     /// The weights of fonts.
     private static let weights = [

@@ -1,5 +1,8 @@
+import VitrineSceneFormat
+import VitrineSource
+
 /// Names of other languages for parts of what is one key of a node: width and height are parts of its frame.
-package struct KeyGroup {
+struct KeyGroup {
     /// The key of the node.
     let key: String
     /// The names of its parts by those that others have, in lower case and without dashes.
@@ -45,7 +48,7 @@ package struct KeyGroup {
     ]
 
     /// Returns the key of nodes that a name of another language is a part of; `nil` if there is none.
-    package static func key(with part: String) -> String? {
+    static func key(with part: String) -> String? {
         let word = Self.word(of: part)
         return all.first { $0.parts[word] != nil }?.key
     }
@@ -55,19 +58,13 @@ package struct KeyGroup {
         String(name.filter { !"-_".contains($0) }).lowercased()
     }
 
-    /// The kinds of nodes that are shapes.
-    static let shapes: Set = [
-        "rectangle", "roundedRectangle", "circle", "capsule", "ellipse", "polygon", "star", "path", "ring",
-        "arc",
-    ]
-
     /// Returns the key with all its parts that stand beside a place, as `frame: { width: 40, height: 20 }`.
-    func whole(_ place: WrittenPlace) -> String? {
+    func whole(_ place: SourceContext) -> String? {
         var found: [(name: String, value: String)] = []
         for sibling in place.siblings where !sibling.value.isEmpty {
             if sibling.key == key {
                 if sibling.value.first == "{" {
-                    found += WrittenText.parts(sibling.value).compactMap(WrittenText.entry).map {
+                    found += YAMLFragment.parts(sibling.value).compactMap(YAMLFragment.entry).map {
                         (String($0.key), String($0.value))
                     }
                 } else if let name = Double(sibling.value) == nil ? alone.word : alone.number {
@@ -94,10 +91,10 @@ package struct KeyGroup {
             return (name.hasPrefix("min") ? name : side, "infinity")
         }
         if name == "style", !["solid", "dashed", "dotted"].contains(value) {
-            return ForeignValue.colorNames.contains(String(value))
+            return ColorWords.all.contains(String(value))
                 ? ("paint", String(value)) : (name, "dashed")
         }
-        if let points = WrittenText.points(value) { return (name, String(points)) }
+        if let points = YAMLFragment.points(value) { return (name, String(points)) }
         return (name, String(value.first == "." ? value.dropFirst() : value))
     }
 }

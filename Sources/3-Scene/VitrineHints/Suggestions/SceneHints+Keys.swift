@@ -1,23 +1,29 @@
-extension Diagnostic.Problem {
+import VitrineComponents
+import VitrineControls
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+
+extension SceneHints {
     /// A suggested fix for keys that are wrong, missing or in the wrong place.
-    var keySuggestion: Suggestion? {
-        switch self {
-        case .unknownKey(let key, "a colour or a gradient", _) where Self.isPath(key):
+    static func keySuggestion(for problem: Diagnostic.Problem) -> Suggestion? {
+        switch problem {
+        case .unknownKey(let key, .paint, _) where Self.isPath(key):
             "a design token stands in braces and quotes: \"{\(key)}\""
-        case .unknownKey(let key, let owner, _) where PartName.key(key, of: owner) != nil,
-            .misplacedKey(let key, let owner, nil) where PartName.key(key, of: owner) != nil:
-            PartName.key(key, of: owner).map(Suggestion.counterpart)
+        case .unknownKey(let key, let owner, _) where ForeignKey.key(key, of: owner) != nil,
+            .misplacedKey(let key, let owner, nil) where ForeignKey.key(key, of: owner) != nil:
+            ForeignKey.key(key, of: owner).map(Suggestion.equivalent)
         case .unknownKey(let key, _, let known) where Self.part(key, amongKeys: known) != nil:
             Self.part(key, amongKeys: known)
-        case .unknownKey("tint", "text", _), .unknownKey("tint", "icon", _):
-            .counterpart(.name("foreground"))
-        case .unknownKey(_, "design tokens", _):
+        case .unknownKey("tint", let owner, _) where [.text, .icon].contains(HintedKind(owner)):
+            .equivalent(.name("foreground"))
+        case .unknownKey(_, .designTokens, _):
             "tokens stand in a file of their own: `tokens: design.tokens.json`"
         case .unknownKey(let key, _, let known):
             known.contains { $0.lowercased() == key.lowercased() }
                 ? Suggestion.hint(for: key, among: known, listLabel: "known keys")
                 : (SwiftUIName.modifier(key) ?? Self.property(key, amongKeysOfNodes: known))
-                    .map(Suggestion.counterpart)
+                    .map(Suggestion.equivalent)
                     ?? Suggestion.hint(for: key, among: known, listLabel: "known keys")
         case .misplacedKey(let key, _, let owner?):
             "`\(key)` belongs to `\(owner)`: indent it like the keys there"
@@ -30,11 +36,11 @@ extension Diagnostic.Problem {
             a value of several parts is a mapping: \
             `\(owner): { \(Self.ownPart(of: owner, beside: keys).map { "\($0): ..., " } ?? "")\
             \(keys.map { "\($0): ..." }.joined(separator: ", "))\
-            \(Self.ownParts[owner] == nil ? ", ..." : "") }`
+            \(Self.ownPart(of: owner) == nil ? ", ..." : "") }`
             """
         case .keyWithoutList(let key, _, let list): "write `\(list): [{ \(key): ... }]`"
         case .duplicateKey(let key):
-            Self.commonKinds.contains(key)
+            HintedKind(key)?.isCommon == true
                 ? "leave one of them out, or make nodes of both, each with a dash: `- \(key):`"
                 : "leave one of them out"
         case .noNodeKind(_, []): "begin with a kind: `- text: Hello`, and other keys below it"
@@ -47,28 +53,29 @@ extension Diagnostic.Problem {
             "begin with a kind: `- text: Hello`, and below it `\(keys.first ?? ""): ...`"
         case .keyWithoutNode(_, isFirst: false, container: nil):
             "what changes the node above has no dash: it begins where its kind does"
-        case .missingKey("canvas", "a scene"):
+        case .missingKey("canvas", .scene):
             "such as `canvas: { device: iphone-17-pro }`; or give --device"
         case .missingKey("vitrine", _): "begin it with `vitrine: 1`"
-        case .missingKey("content", "a forEach"): "such as `content: { text: \"{item}\" }`"
-        case .missingKey("data", "a forEach"): "a list, such as `data: [1, 2]`, or how often"
-        case .missingKey(let key, let owner) where !owner.contains(" "):
+        case .missingKey("content", .forEach): "such as `content: { text: \"{item}\" }`"
+        case .missingKey("data", .forEach): "a list, such as `data: [1, 2]`, or how often"
+        case .missingKey(let key, let owner) where !owner.text.contains(" "):
             "write `\(owner): { \(key): ... }`"
         case .noNodeKind(_, let keys) where keys.first?.hasPrefix("-") == true:
             "put a space after the dash: `- \(keys[0].dropFirst())`"
-        case .noNodeKind(let known, let keys) where keys.contains("title") && known.contains("row"):
+        case .noNodeKind(let known, let keys)
+        where keys.contains("title") && known.contains(HintedKind.row.rawValue):
             "a row of a list is `- row: { title: Wi-Fi, value: On }`"
         case .noNodeKind(_, let keys) where keys.contains("type"):
             "the kind itself is the key: `- text: Hello`"
         case .noNodeKind(let known, let keys):
             Self.kind(meantBy: keys, among: known)
         case .missingAnyKey(let known, _): Suggestion.list(known, near: "", label: "known keys")
-        case .ambiguousNodeKind(let kinds) where kinds.first == "forEach":
+        case .ambiguousNodeKind(let kinds) where HintedKind(kinds.first) == .forEach:
             "write what it repeats below its own `content:`, such as `content: { text: \"{item}\" }`"
-        case .ambiguousNodeKind(let kinds) where kinds.contains("badge"):
+        case .ambiguousNodeKind(let kinds) where kinds.contains(HintedKind.badge.rawValue):
             """
             a badge holds the node at whose corner it is: `badge: { value: 3, on: \
-            { \(kinds.first { $0 != "badge" } ?? "icon"): ... } }`
+            { \(kinds.first { HintedKind($0) != .badge } ?? "icon"): ... } }`
             """
         case .ambiguousNodeKind(let kinds):
             "begin each with a dash, as a node of its own: \(Self.listed(kinds.map { "`- \($0):`" }))"
@@ -82,7 +89,7 @@ extension Diagnostic.Problem {
             if let same = known.first(where: { $0.lowercased() == key.lowercased() }) { return .name(same) }
         }
         for key in keys {
-            if let counterpart = ForeignKind.counterpart(of: key) { return .counterpart(counterpart) }
+            if let equivalent = ForeignKind.equivalent(of: key) { return .equivalent(equivalent) }
             if let kind = ForeignKind.kind(key, among: known) { return .name(kind) }
         }
         for key in keys {
@@ -113,43 +120,25 @@ extension Diagnostic.Problem {
         return "write its parts: `\(parts[0]): { \(parts[1]): ... }`"
     }
 
-    /// The key of what stands after the colon of a kind, by the kind.
-    static let ownParts = [
-        "button": "title", "iconButton": "icon", "chip": "title", "badge": "text", "toggle": "isOn",
-        "slider": "value", "progressBar": "value", "progressRing": "value", "ratingStars": "value",
-        "textField": "placeholder", "searchField": "placeholder", "stepper": "label", "image": "source",
-        "row": "title", "sectionHeader": "title", "navigationBar": "title", "toast": "title",
-        "avatar": "name",
-    ]
+    /// Returns the key of what stands after the colon of a kind.
+    static func ownPart(of kind: String) -> String? { SceneLanguage.builtIn.valueKeys[kind] }
 
     /// Returns the key of what stands after the colon of a kind.
     ///
     /// - Parameter text: What stands there.
     static func ownPart(of kind: String, _ text: Substring) -> String? {
         // The number of a stepper is shown in front of it, and its words are its label.
-        kind == "stepper" && Double(text) != nil ? "value" : ownParts[kind]
+        HintedKind(kind) == .stepper && Double(text) != nil ? "value" : ownPart(of: kind)
     }
 
     /// Returns the key of what stands after the colon of a kind, unless other keys have it.
     private static func ownPart(of kind: String, beside keys: [String]) -> String? {
-        guard let part = ownParts[kind], keys.contains(part) else { return ownParts[kind] }
-        return kind == "stepper" ? "value" : nil
+        guard let part = ownPart(of: kind), keys.contains(part) else { return ownPart(of: kind) }
+        return HintedKind(kind) == .stepper ? "value" : nil
     }
 
-    /// Returns what gives a node its colour in place of `foreground`.
-    package static func ownColor(of kind: String) -> String {
-        let part = ownParts[kind].map { "\($0): ..., " } ?? ""
-        return "its colour is the `tint` in its value, `\(kind): { \(part)tint: red }`"
-    }
-
-    /// Kinds of nodes that are likely to stand more than once in one place.
-    private static let commonKinds: Set = [
-        "text", "icon", "image", "button", "toggle", "rectangle", "circle", "card", "row", "vstack", "hstack",
-        "zstack", "divider", "spacer",
-    ]
-
-    /// Returns the counterpart of a CSS property if the known keys are those of nodes.
-    private static func property(_ key: String, amongKeysOfNodes known: [String]) -> Counterpart? {
+    /// Returns the equivalent of a CSS property if the known keys are those of nodes.
+    private static func property(_ key: String, amongKeysOfNodes known: [String]) -> Equivalent? {
         known.contains("frame") && known.contains("opacity") ? CSSName.property(key) : nil
     }
 }

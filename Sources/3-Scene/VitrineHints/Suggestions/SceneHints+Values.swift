@@ -1,7 +1,13 @@
-extension Diagnostic.Problem {
+import VitrineComponents
+import VitrineControls
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+
+extension SceneHints {
     /// A suggested fix for a value of the wrong type, or out of range.
-    var valueSuggestion: Suggestion? {
-        switch self {
+    static func valueSuggestion(for problem: Diagnostic.Problem) -> Suggestion? {
+        switch problem {
         case .invalidExpression("`and`", _): "write `&&`"
         case .invalidExpression("`or`", _): "write `||`"
         case .wrongType(let expected, let found):
@@ -10,7 +16,7 @@ extension Diagnostic.Problem {
         case .outOfRange(let literal, "0 to 1"), .outOfRange(let literal, "0 to 1, or a percentage"):
             Double(literal).flatMap { number in
                 guard number >= 10, number <= 100 else { return nil }
-                let isShare = if case .outOfRange(_, "0 to 1") = self { false } else { true }
+                let isShare = if case .outOfRange(_, "0 to 1") = problem { false } else { true }
                 return isShare ? "write \(number / 100), or \(literal)%" : "write \(number / 100)"
             }
         case .invalidColor(let text, _) where text.contains("gradient("):
@@ -35,104 +41,95 @@ extension Diagnostic.Problem {
     }
 
     /// Returns a suggestion for a value of the wrong type.
-    private static func hint(expected: String, found: String) -> Suggestion? {
-        if expected == "a node", found == "nothing" { return "a node is a line such as `- text: Hello`" }
-        if expected == "a list", found == "a mapping" {
+    private static func hint(expected: Noun, found: FoundValue) -> Suggestion? {
+        if expected == .node, found == .nothing { return "a node is a line such as `- text: Hello`" }
+        if expected == .list, found == .mapping {
             return "begin each element with a dash, `- text: Hello`; other keys stand beside the list's"
         }
-        if expected == "insets", found.hasPrefix("a "), found != "a text" {
+        if expected == .insets, found == .list || found == .mapping {
             return "write a number of points, or such as `{ horizontal: 16, vertical: 8 }`"
         }
         switch (expected, found) {
-        case ("insets", "true"): return "write a number of points, such as `padding: 16`"
-        case ("the name of an icon", "a mapping"): return "write the name alone, such as `icon: heart.fill`"
-        case ("a number", "a mapping"): return "write the number alone, such as `8`"
-        case ("text", "a list"):
+        case (.insets, .boolean(true)): return "write a number of points, such as `padding: 16`"
+        case (.iconName, .mapping): return "write the name alone, such as `icon: heart.fill`"
+        case (.number, .mapping): return "write the number alone, such as `8`"
+        case (.text, .list):
             return "write the words alone; nodes side by side are an `hstack`"
-        case ("a condition", "true"), ("a condition", "false"):
+        case (.condition, .boolean(true)), (.condition, .boolean(false)):
             return
                 "write what it asks for: `when: { index: \">0\" }`, or of data `when: { item.done: true }`"
-        case ("a frame", _): return "write its parts: `{ width: 100, height: 40 }`, or `{ size: 40 }`"
-        case ("a shadow", "false"), ("a shadow", "the text \"none\""):
+        case (.frame, _): return "write its parts: `{ width: 100, height: 40 }`, or `{ size: 40 }`"
+        case (.shadow, .boolean(false)), (.shadow, .text("none")):
             return "leave it out, or write `shadow: []` where a node has one of its own"
-        case ("a shadow", _): return "write its parts: `{ color: black, radius: 4, y: 2 }`"
-        case ("an offset", _) where !found.hasPrefix("the text \""):
+        case (.shadow, _): return "write its parts: `{ color: black, radius: 4, y: 2 }`"
+        case (.offset, _) where found.text == nil:
             return "write its parts: `{ x: 0, y: 4 }`"
-        case ("nothing after the colon", "a mapping"):
+        case (.emptyPayload, .mapping):
             return "write its keys below it, each on a line, where its own name begins"
-        case ("text or a list of runs", "a mapping"):
+        case (.textOrRuns, .mapping):
             return "write the words after the colon, `text: Hello`, and other keys below it"
-        case ("a radius in points", "a mapping"):
+        case (.radius, .mapping):
             return "write its parts without `radius`: `{ x: 40, y: 20, style: circular }`"
-        case ("a stop", "a list"): return "write `{ color: red, at: 0 }`"
-        case ("a tab bar", "a list"):
+        case (.stop, .list): return "write `{ color: red, at: 0 }`"
+        case (.tabBar, .list):
             return "write `tabBar: { items: [{ icon: house, label: Home }] }`"
-        case ("a tab", _): return "write `{ icon: house, label: Home }`"
-        case ("a segmented picker", "a list"):
+        case (.tab, _): return "write `{ icon: house, label: Home }`"
+        case (.segmentedPicker, .list):
             return "write `segmentedPicker: { segments: [Day, Week], selection: 0 }`"
-        case ("a chart", "a mapping"): return "write `chart: { kind: line, series: [[1, 2, 3]] }`"
-        case ("variants", _): return "write `variants: { appearance: [light, dark] }`"
-        case ("a condition", _):
-            let appearance = found.contains("\"light\"") ? "light" : "dark"
+        case (.chart, .mapping): return "write `chart: { kind: line, series: [[1, 2, 3]] }`"
+        case (.variants, _): return "write `variants: { appearance: [light, dark] }`"
+        case (.condition, _):
+            let appearance = found == .text("light") ? "light" : "dark"
             return "write what it asks for: `when: { appearance: \(appearance) }`"
-        case ("a node", "a list"):
+        case (.node, .list):
             return "cells of a grid are a `gridRow`, other nodes side by side an `hstack`: `- hstack: [...]`"
-        case ("a list of data, or a whole number", _) where found.hasPrefix("the text \""):
-            return Self.count(found.dropFirst(10).dropLast())
-        case ("a number of tracks, or a list of them", _) where found.hasPrefix("the text \""):
-            let text = found.dropFirst(10).dropLast()
+        case (.data, .text(let text)): return Self.count(text[...])
+        case (.tracks, .text(let text)):
             let repeated = text.firstRange(of: "repeat(").flatMap {
                 Int(text[$0.upperBound...].prefix(while: \.isNumber))
             }
             let tracks = repeated ?? text.split(separator: " ").count
             return "write how many columns or rows of equal size there are, such as `\(tracks)`"
-        case ("true or a list of edges", _) where found.hasPrefix("the text \""):
-            let text = found.dropFirst(10).dropLast()
+        case (.edges, .text(let text)):
             return ["all", "both", "yes"].contains(text)
-                ? "write true" : "put it in brackets: \(bracketed(text))"
-        case ("a list of bar items", _) where found.hasPrefix("the text \""):
-            let word = String(found.dropFirst(10).dropLast())
-            return "write `[{ icon: \(PartName.word(word, of: "icon")?.names.first ?? word) }]`"
-        case ("a list of data, or a whole number", "a mapping"):
+                ? "write true" : "put it in brackets: \(bracketed(text[...]))"
+        case (.barItems, .text(let word)):
+            return "write `[{ icon: \(ForeignKey.word(word, of: .icon)?.names.first ?? word) }]`"
+        case (.data, .mapping):
             return
                 "begin each element with a dash, or put them in brackets: `data: [{ name: A }, { name: B }]`"
-        case ("a series of numbers", _) where found.hasPrefix("the number "):
+        case (.seriesOfNumbers, .number):
             return "each series is a list: `series: [[1, 2, 3]]`"
-        case ("a list of numbers", _):
-            if found.hasPrefix("the number ") { return "put it in brackets: [\(found.dropFirst(11))]" }
-            let text = found.dropFirst(10).dropLast()
+        case (.numbers, _):
+            if let number = found.number { return "put it in brackets: [\(number)]" }
+            guard let text = found.text else { return nil }
             return Self.range(text)
                 ?? (numbers(text).map { "put it in brackets: [\($0.joined(separator: ", "))]" })
-        case ("a label", "true"), ("a label", "false"):
+        case (.label, .boolean(true)), (.label, .boolean(false)):
             return "write the words that it shows, or \"\" for none"
-        case ("a language tag such as `en` or `zh-Hant`", _) where found.hasPrefix("the text \""):
-            return Self.language(found.dropFirst(10).dropLast())
-        case ("a list", _) where found.hasPrefix("the number "):
-            return "put it in brackets: [\(found.dropFirst(11))]"
-        case ("a forEach", "nothing"):
+        case (.language, .text(let text)): return Self.language(text[...])
+        case (.list, .number(let number)): return "put it in brackets: [\(number)]"
+        case (.forEach, .nothing):
             return "write `data` and `content` below it, indented deeper than `forEach`"
-        case ("a forEach", _):
+        case (.forEach, _):
             return "write `forEach: { data: [1, 2], content: { text: \"{item}\" } }`"
-        case ("a variant", _): return "write `variants: { appearance: [light, dark] }`"
-        case (_, "a list") where expected.hasSuffix("gradient"):
+        case (.variant, _): return "write `variants: { appearance: [light, dark] }`"
+        case (_, .list) where expected.traits.contains(.gradient):
             return "write `{ colors: [red, blue] }`"
         default: break
         }
-        if expected == "a colour", found.hasPrefix("the number ") {
-            return ForeignValue.color(number: found.dropFirst(11))
-        }
-        let isLength = expected.hasPrefix("a length in points")
-        if isLength, found == "a mapping" {
+        if expected == .color, let number = found.number { return ForeignValue.color(number: number) }
+        let isLength = expected.traits.contains(.length)
+        if isLength, found == .mapping {
             return "write a number of points alone, such as `8`"
         }
-        guard found.hasPrefix("the text \""), found.hasSuffix("\"") else { return nil }
-        let text = found.dropFirst(10).dropLast()
+        guard let text = found.text else { return nil }
         if let instead = ForeignValue.value(expected: expected, text: text) { return instead }
-        if ["none", "nil", "null"].contains(text.lowercased()), expected != "a list" {
+        if ["none", "nil", "null"].contains(text.lowercased()), expected != .list {
             return "leave it out"
         }
-        if expected == "a list" { return Self.range(text) ?? "put it in brackets: \(bracketed(text))" }
-        if expected == "true or false" {
+        if expected == .list { return Self.range(text) ?? "put it in brackets: \(bracketed(text))" }
+        if expected == .flag {
             switch text.lowercased() {
             case "yes", "on", "y": return "write true"
             case "no", "off", "n": return "write false"
@@ -148,23 +145,23 @@ extension Diagnostic.Problem {
                 return "leave it out: a node is as large as what it holds"
             }
         }
-        if expected.hasPrefix("a ratio") { return nil }
+        if expected.traits.contains(.ratio) { return nil }
         let point = text.replacing(",", with: ".")
         if text.contains(","), Double(point)?.isFinite == true { return "write a point: \(point)" }
         if Double(text)?.isFinite == true { return "write \(text), without quotes" }
-        if expected == "a scale", let factor = Double(text.filter { $0 != "@" && $0 != "x" }),
+        if expected == .scale, let factor = Double(text.filter { $0 != "@" && $0 != "x" }),
             text.last == "x"
         {
-            return "write the number alone: \(WrittenText.number(factor))"
+            return "write the number alone: \(YAMLFragment.number(factor))"
         }
         if Self.isArithmetic(text) { return "arithmetic stands in braces and quotes: \"{\(text)}\"" }
         if text.last == "%", let share = Double(text.dropLast()), isShare(expected) {
-            return "write \(WrittenText.number(share / 100))"
+            return "write \(YAMLFragment.number(share / 100))"
         }
-        return hint(length: text, hasInfinity: isLength && expected.hasSuffix("`infinity`"))
-            ?? (expected == "insets"
+        return hint(length: text, hasInfinity: isLength && expected.traits.contains(.infinity))
+            ?? (expected == .insets
                 ? "write a number of points, or such as `{ horizontal: 16 }`"
-                : expected == "an offset" ? "write its parts: `{ x: 0, y: 4 }`" : nil)
+                : expected == .offset ? "write its parts: `{ x: 0, y: 4 }`" : nil)
     }
 
     /// Returns a text as a list: its numbers or words, whether blanks or commas separate them.
@@ -185,8 +182,8 @@ extension Diagnostic.Problem {
     }
 
     /// Returns `true` if a factor is expected, as it is called in messages, and 100 % of it are 1.
-    private static func isShare(_ expected: String) -> Bool {
-        expected == "a number from 0 to 1" || expected == "a scale" || expected.hasPrefix("an opacity")
+    private static func isShare(_ expected: Noun) -> Bool {
+        expected == .fraction || expected == .scale || expected.traits.contains(.opacity)
     }
 
     /// Returns a suggestion for a number with a unit.

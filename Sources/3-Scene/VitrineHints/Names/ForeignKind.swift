@@ -1,9 +1,11 @@
-/// The scene language's counterparts of views, widgets and elements that other languages and tools have.
+import VitrineSource
+
+/// The scene language's equivalents of views, widgets and elements that other languages and tools have.
 enum ForeignKind {
-    /// Returns the counterpart of a kind, as code with an explanation; `nil` for an unknown one.
+    /// Returns the equivalent of a kind, as code with an explanation; `nil` for an unknown one.
     ///
     /// - Parameter name: The name as it is written: `UIPageControl`, `page-control`.
-    static func counterpart(of name: String) -> Counterpart? {
+    static func equivalent(of name: String) -> Equivalent? {
         let word = name.filter { !"-_".contains($0) }
         if let known = all[word.lowercased()] { return known }
         for prefix in prefixes where word.hasPrefix(prefix) {
@@ -21,9 +23,9 @@ enum ForeignKind {
         return nil
     }
 
-    /// The counterparts by their names, in lower case and without dashes.
-    static let all = CounterpartTable(swiftUI, uiKit, material, web, designTools, charts, missing)
-        .counterparts
+    /// The equivalents by their names, in lower case and without dashes.
+    static let all = EquivalentTable(swiftUI, uiKit, material, web, designTools, charts, missing)
+        .equivalents
 
     /// What names begin with that say whose they are.
     private static let prefixes = ["UI", "NS", "Cupertino", "Material", "Mat", "Ion", "Sl", "Md", "Rn"]
