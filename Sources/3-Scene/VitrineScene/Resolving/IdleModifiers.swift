@@ -70,7 +70,7 @@ struct IdleModifiers {
             else { continue }
             reader.warn(
                 .noEffect(
-                    noun: key.name, on: Kind.name, because: "its texts have a \(key.noun) of their own"),
+                    noun: key.name, on: Noun(Kind.name), because: "its texts have a \(key.noun) of their own"),
                 at: entry.keyMark)
         }
     }

@@ -193,10 +193,10 @@ enum NodeBuilder {
         for key in Kind.idleKeys { key.warn(entry.value, of: entry.key, context.reader) }
         let alignment = isInBody && !Kind.flattensIntoParent ? modifiers.alignment : nil
         let element = noting(alignment, of: kind, in: Kind.build(payload, &modifiers, context), context)
-        KeyOrder.warn(of: others, modifiers, context)
+        KeyOrder.warn(of: others, of: kind, modifiers, context)
         var chain = ModifierChain(
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
-            written: KeyOrder.frame(in: others, modifiers, context), context: context
+            written: KeyOrder.frame(in: others, of: kind, modifiers, context), context: context
         )
         if !modifiers.isIncluded || (element as? any VariadicElement)?.isEmpty == true {
             // There is no element to modify, but the contents of the modifiers are still checked.
