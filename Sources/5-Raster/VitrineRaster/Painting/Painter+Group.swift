@@ -63,19 +63,14 @@ extension Painter {
             }
             painter.paint(group.items, state)
             // The whole is clipped once, so that no item shines through another along the edge.
-            if !isCutLast {
-                if let edge = clip.coverage {
-                    painter.clip(to: edge)
-                } else if group.clipsFilteredItems {
-                    painter.clip(to: Coverage(clip.rect))
-                }
-            }
+            if !isCutLast, let edge = clip.coverage { painter.clip(to: edge) }
         }
         layer = filtered(layer, by: group.filters, state, within: result, of: whole)
         if isCutLast, group.clip != nil {
             layer.withRows { rows in
                 let painter = painter(on: rows, over: [])
-                painter.clip(to: clip.coverage ?? Coverage(clip.rect))
+                if let edge = clip.coverage { return painter.clip(to: edge) }
+                painter.clip(to: Coverage(clip.rect))
             }
         }
         return layer

@@ -9,7 +9,7 @@ extension PainterReference {
         guard given.opacity > 0 else { return }
         let group = given.withMaskAsClip(under: outer.transform).withoutInnerClip
         let transform = group.transform.then(outer.transform)
-        guard group.needsPicture(under: transform) else {
+        guard group.needsLayer || group.sharesClipEdge(under: transform) else {
             var inner = outer
             inner.transform = transform
             if let area = group.clip { inner = within(area, inner) }
@@ -113,13 +113,12 @@ extension PainterReference {
         if let area = group.clip {
             let own = painter.within(area, inner)
             cut = own.weights
-            let isCutBefore = !isCutLast && !group.clipsFilteredItems
-            if isCutBefore {
+            if !isCutLast {
                 inner.clip.rect = own.clip.rect
                 inner.clip.pending = own.clip.edge
                 inner.pending = own.edge
             }
-            if isCutBefore && places.isPlanned {
+            if !isCutLast && places.isPlanned {
                 let box = own.clip.rect
                 inner.weights = PlaneReference(places.layer) { x, y in box.holds(x, y) ? 65535 : 0 }
             }
