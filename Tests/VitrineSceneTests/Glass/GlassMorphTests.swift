@@ -148,7 +148,8 @@ struct GlassMorphTests {
     @Test func figuresBetweenFigures() {
         let (box, other) = (Rect(x: 0, y: 0, width: 10, height: 20), Rect(x: 10, y: 0, width: 30, height: 40))
         let between = Rect(x: 5, y: 0, width: 20, height: 30)
-        #expect(ResolvedShape.rectangle(box).interpolated(to: .rectangle(other), at: 0.5) == .rectangle(between))
+        #expect(
+            ResolvedShape.rectangle(box).interpolated(to: .rectangle(other), at: 0.5) == .rectangle(between))
         #expect(ResolvedShape.ellipse(box).interpolated(to: .ellipse(other), at: 0.5) == .ellipse(between))
         #expect(
             ResolvedShape.capsule(box).interpolated(to: .rectangle(other), at: 0.5)
@@ -167,7 +168,8 @@ struct GlassMorphTests {
         // Other figures are stretched to the box.
         let mixed = ResolvedShape.path(one, .nonZero).interpolated(to: .ellipse(other), at: 0.25)
         #expect(mixed.bounds == Rect(x: 2.5, y: 0, width: 15, height: 17.5))
-        #expect(ResolvedShape.path(one, .nonZero).interpolated(to: .ellipse(other), at: 0.5).fillRule == .nonZero)
+        #expect(
+            ResolvedShape.path(one, .nonZero).interpolated(to: .ellipse(other), at: 0.5).fillRule == .nonZero)
     }
 
     @Test func nothingChangesBetweenEquals() throws {

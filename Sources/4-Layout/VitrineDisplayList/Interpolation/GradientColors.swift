@@ -1,19 +1,24 @@
 import VitrineGeometry
 
 /// The colours of a gradient along its parameter.
-struct GradientColors: Equatable {
-    var stops: [GradientStop]
-    var space: GradientSpace
+package struct GradientColors: Equatable {
+    package var stops: [GradientStop]
+    package var space: GradientSpace
+
+    package init(stops: [GradientStop], space: GradientSpace) {
+        self.stops = stops
+        self.space = space
+    }
 }
 
 extension GradientColors: Fadeable {
-    var faded: GradientColors {
+    package var faded: GradientColors {
         GradientColors(
             stops: stops.map { GradientStop($0.location, $0.color.faded, hint: $0.hint) }, space: space)
     }
 
     /// Returns the stops of this gradient, all in one colour.
-    func filled(with color: Color) -> GradientColors {
+    package func filled(with color: Color) -> GradientColors {
         GradientColors(
             stops: stops.map { GradientStop($0.location, color, hint: $0.hint) },
             // There, the way between two equal colours is a turn through all hues.
@@ -21,11 +26,11 @@ extension GradientColors: Fadeable {
     }
 
     /// Returns `false` if only one of them has stops.
-    func isInterpolatable(to other: GradientColors) -> Bool { stops.isEmpty == other.stops.isEmpty }
+    package func isInterpolatable(to other: GradientColors) -> Bool { stops.isEmpty == other.stops.isEmpty }
 
     /// Pairs stops of equal count, as SwiftUI does. Gradients of different counts or spaces get a stop wherever
     /// either has one, in the colour that it shows there.
-    func mixture(
+    package func mixture(
         with other: GradientColors, at fraction: Double, in colors: ColorInterpolation
     ) -> GradientColors {
         guard isInterpolatable(to: other) else { return switched(to: other, at: fraction) }

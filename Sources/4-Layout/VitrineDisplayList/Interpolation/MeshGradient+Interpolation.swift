@@ -8,7 +8,7 @@ extension MeshGradient: Fadeable {
     }
 
     /// Returns the mesh with all vertices in one colour.
-    func filled(with color: Color) -> MeshGradient {
+    package func filled(with color: Color) -> MeshGradient {
         var mesh = self
         for index in vertices.indices { mesh.vertices[index].color = color }
         return mesh

@@ -5,7 +5,7 @@ package protocol StopGradient {
 }
 
 extension StopGradient {
-    var colors: GradientColors {
+    package var colors: GradientColors {
         get { GradientColors(stops: stops, space: space) }
         set { (stops, space) = (newValue.stops, newValue.space) }
     }
@@ -17,7 +17,7 @@ extension StopGradient {
     }
 
     /// Returns the gradient with all stops in one colour.
-    func filled(with color: Color) -> Self {
+    package func filled(with color: Color) -> Self {
         var copy = self
         copy.colors = colors.filled(with: color)
         return copy

@@ -13,7 +13,7 @@ struct GlassMorph: Sendable {
 
     let motions: [Motion]
 
-    /// Colours of glass are mixed as the materials around it blend them, in encoded components.
+    /// The space of its colours: that in which glass blends them with what is behind it.
     static let colors = ColorInterpolation.device
 
     /// Creates the transition. Pieces with the same id are paired. All others emerge from the nearest of
