@@ -22,7 +22,9 @@ public struct ValueBits: Equatable {
     }
 
     public var isFinite: Bool {
-        parts.allSatisfy { if case .number(let bits) = $0 { Double(bitPattern: bits).isFinite } else { true } }
+        parts.allSatisfy {
+            if case .number(let bits) = $0 { Double(bitPattern: bits).isFinite } else { true }
+        }
     }
 
     /// Returns `true` if all numbers are as close as a tolerance, relative to those above 1, and all else is

@@ -75,11 +75,13 @@ import VitrineTestSupport
         kind("rect", isValid: { isLength([$0.width, $0.height]) }, { $0.rect() }),
         kind("insets") { $0.insets() },
         kind("radii", isValid: { isLength($0.all) }, { $0.radii() }),
-        kind("elliptical radii", isValid: { isLength($0.across.all + $0.down.all) }, { $0.ellipticalRadii() }),
+        kind(
+            "elliptical radii", isValid: { isLength($0.across.all + $0.down.all) }, { $0.ellipticalRadii() }),
         kind("affine map") { $0.affine() },
         kind("stroke style", isValid: { isLength([$0.width] + $0.dash) }, { $0.strokeStyle() }),
         kind("path") { $0.path() },
-        kind("rectangle or ellipse", isValid: { isLength([$0.bounds.width, $0.bounds.height]) }, { $0.box() }),
+        kind(
+            "rectangle or ellipse", isValid: { isLength([$0.bounds.width, $0.bounds.height]) }, { $0.box() }),
         kind("shape of a path") { .path($0.path(), .evenOdd) as ResolvedShape },
         kind("area") { $0.area() },
     ]

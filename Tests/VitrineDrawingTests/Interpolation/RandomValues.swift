@@ -125,7 +125,8 @@ struct RandomValues {
     mutating func filters() -> [LayerFilter] {
         [
             .blur(sigma: length()), .matrix(.saturation(number(0...2))),
-            .luminanceCurve(LuminanceCurve(amount: share(), ordinates: [share(), share(), share(), share()])),
+            .luminanceCurve(
+                LuminanceCurve(amount: share(), ordinates: [share(), share(), share(), share()])),
         ]
     }
 

@@ -6,9 +6,6 @@ struct GradientSampler {
     private let stops: [GradientStop]
     private let colors: ColorInterpolation
 
-    /// The number of pieces of an interval that is bent, which are straight enough to be interpolated.
-    private static let pieces = 16
-
     /// Creates a sampler of a gradient with at least one stop.
     init(_ gradient: GradientColors, on canvas: ColorSpace) {
         var reached = -Double.infinity
@@ -22,40 +19,59 @@ struct GradientSampler {
     /// Returns the locations between which colours are nearly linear in a space: those of the stops, and more
     /// where a hint or another space bends the way between two.
     func places(straightIn space: GradientSpace) -> [Double] {
+        // Along hues the way may be a whole turn, of which a thirty-second is nearly straight.
+        let pieces = colors.space.isPolar ? 32 : 16
         var places = stops.map(\.location)
         for (from, to) in zip(stops, stops.dropFirst()) where from.location < to.location {
-            guard from.hint != nil || colors.space != space else { continue }
-            places += (1..<Self.pieces).map {
-                from.location.interpolated(to: to.location, at: Double($0) / Double(Self.pieces))
+            guard let exponent = from.exponent, exponent != 1 || colors.space != space else { continue }
+            places += (1..<pieces).map {
+                // At even steps of the colour, which a hint takes in uneven ones of the location.
+                let fraction = ExactMath.pow(Double($0) / Double(pieces), 1 / exponent)
+                return from.location.interpolated(to: to.location, at: fraction)
             }
         }
         return places
     }
 
-    /// Returns the colours just before a location and from it on. They differ where several stops share it.
+    /// Returns the colours just before a location and from it on. They differ where several stops share it, or
+    /// a hint does.
     func colors(at location: Double) -> (before: Color, after: Color) {
         guard let first = stops.first, let last = stops.last else { return (.clear, .clear) }
         guard let next = stops.firstIndex(where: { $0.location >= location }) else {
             return (last.color, last.color)
         }
+        let previous = next > 0 ? stops[next - 1] : nil
         if stops[next].location == location {
-            let after = stops.last { $0.location == location } ?? stops[next]
-            return (stops[next].color, after.color)
+            let end = stops.lastIndex { $0.location == location } ?? next
+            let following = end + 1 < stops.count ? stops[end + 1] : nil
+            return (
+                previous.flatMap { $0.staysUntilNext ? $0.color : nil } ?? stops[next].color,
+                following.flatMap { stops[end].endsAtOnce ? $0.color : nil } ?? stops[end].color
+            )
         }
-        guard next > 0 else { return (first.color, first.color) }
-        let color = color(between: stops[next - 1], stops[next], at: location)
+        guard let previous else { return (first.color, first.color) }
+        let color = color(between: previous, stops[next], at: location)
         return (color, color)
     }
 
     private func color(between from: GradientStop, _ to: GradientStop, at location: Double) -> Color {
+        guard let exponent = from.exponent else { return from.endsAtOnce ? to.color : from.color }
         let fraction = (location - from.location) / (to.location - from.location)
-        guard let hint = from.hint else {
-            return from.color.mixture(with: to.color, at: fraction, in: colors)
-        }
-        if hint <= 0 { return to.color }
-        if hint >= 1 { return from.color }
-        // CSS Images 4, section "Color Transition Hints".
-        let share = ExactMath.pow(fraction, ExactMath.log(0.5) / ExactMath.log(hint))
+        let share = exponent == 1 ? fraction : ExactMath.pow(fraction, exponent)
         return from.color.mixture(with: to.color, at: share, in: colors)
+    }
+}
+
+extension GradientStop {
+    /// Indicates whether the hint gives the way to the next stop to that one's colour.
+    fileprivate var endsAtOnce: Bool { hint.map { $0 <= 0 } ?? false }
+    /// Indicates whether the hint gives the way to the next stop to this one's colour.
+    fileprivate var staysUntilNext: Bool { hint.map { $0 >= 1 } ?? false }
+
+    /// The power of the fraction of the way that is the part of the next colour, by CSS Images 4, section
+    /// "Color Transition Hints"; `nil` if there is no way in between.
+    fileprivate var exponent: Double? {
+        guard let hint else { return 1 }
+        return endsAtOnce || staysUntilNext ? nil : ExactMath.log(0.5) / ExactMath.log(hint)
     }
 }
