@@ -6,6 +6,9 @@ struct GradientSampler {
     private let stops: [GradientStop]
     private let colors: ColorInterpolation
 
+    /// The number of locations beyond which intervals are split in two at most.
+    private static let largestCount = 2048
+
     /// Creates a sampler of a gradient with at least one stop.
     init(_ gradient: GradientColors, on canvas: ColorSpace) {
         var reached = -Double.infinity
@@ -19,8 +22,9 @@ struct GradientSampler {
     /// Returns the locations between which colours are nearly linear in a space: those of the stops, and more
     /// where a hint or another space bends the way between two.
     func places(straightIn space: GradientSpace) -> [Double] {
-        // Along hues the way may be a whole turn, of which a thirty-second is nearly straight.
-        let pieces = colors.space.isPolar ? 32 : 16
+        // Along hues the way may be a whole turn, of which a thirty-second is nearly straight. Of many stops,
+        // each interval is short.
+        let pieces = min(colors.space.isPolar ? 32 : 16, max(Self.largestCount / max(stops.count, 1), 2))
         var places = stops.map(\.location)
         for (from, to) in zip(stops, stops.dropFirst()) where from.location < to.location {
             guard let exponent = from.exponent, exponent != 1 || colors.space != space else { continue }
