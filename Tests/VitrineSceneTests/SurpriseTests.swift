@@ -1,10 +1,12 @@
 import Testing
+import VitrineComponents
 import VitrineText
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSceneFormat
 @testable import VitrineSource
 
 /// What surprises those who know another tool is said, with the form that does what they meant.
@@ -48,6 +50,37 @@ import VitrineText
             "  - group: [{ hstack: [{ circle: 20 }], alignment: bottom }]", "hstack", "maxHeight: infinity",
             "bottom"
         ),
+        // Spacers are not seen to be aligned.
+        (
+            "  - hstack: [{ text: A }, spacer]\n    alignment: bottom", "hstack", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - hstack: [{ text: A }, { spacer: 20 }, { text: B }]\n    alignment: top\n    padding: 16",
+            "hstack",
+            "maxHeight: infinity", "top"
+        ),
+        (
+            "  - lazyVGrid: [{ text: A }, { text: B }]\n    alignment: bottom", "lazyVGrid",
+            "maxHeight: infinity", "bottom"
+        ),
+        (
+            "  - grid: [{ gridRow: [{ text: A }] }]\n    alignment: bottom", "grid", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - flow: [{ text: A }]\n    alignment: bottomTrailing", "flow", "maxWidth: infinity",
+            "bottomTrailing"
+        ),
+        // The only layer of a stack, and one on a background.
+        (
+            "  - zstack: [{ hstack: [{ text: A }], alignment: bottom }]", "hstack", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - zstack: [{ rectangle: }, { hstack: [{ text: A }], alignment: bottom }]", "hstack",
+            "maxHeight: infinity", "bottom"
+        ),
     ])
     func anAlignmentThatMovesNothingNamesTheFrameThatDoes(
         body: String, kind: String, frame: String, alignment: String
@@ -83,6 +116,19 @@ import VitrineText
         "  - hstack: [{ circle: 20 }]\n    alignment: top\n    offset: { y: -80 }",
         "  - hstack: []\n    alignment: bottom",
         "  - vstack: [{ hstack: [{ circle: 20 }], alignment: bottom }, { circle: 9 }]",
+        "  - hstack: [{ circle: 20 }, spacer, { circle: 40 }]\n    alignment: bottom",
+        "  - hstack: [{ text: A }, { divider: }, { text: B }]\n    alignment: bottom",
+        "  - vstack: [{ text: A }, { divider: }, { text: B }]\n    alignment: trailing",
+        // A frame of its own is where the stack's nodes are aligned.
+        "  - hstack: [{ circle: 20 }]\n    alignment: bottom\n    frame: { height: 80 }",
+        "  - zstack: [{ hstack: [{ circle: 20 }], alignment: bottom, frame: { height: 80 } }]",
+        "  - zstack: [{ circle: 80 }, { hstack: [{ circle: 20 }], alignment: bottom }]",
+        "  - zstack: [{ rectangle: }, { hstack: [{ circle: 20 }], alignment: top }]\n    alignment: top",
+        "  - lazyVGrid: [{ circle: 20 }, { circle: 20 }]\n    alignment: leading",
+        "  - lazyVGrid: [{ circle: 20 }, { circle: 40 }]\n    columns: 2\n    alignment: bottom",
+        "  - grid: [{ gridRow: [{ circle: 20 }, { circle: 40 }] }]\n    alignment: bottom",
+        "  - grid: [{ gridRow: [{ circle: 20 }] }, { gridRow: [{ circle: 40 }] }]\n    alignment: leading",
+        "  - flow: [{ circle: 20 }, { circle: 40 }]\n    alignment: bottom",
     ])
     func anAlignmentThatIsUsedIsNot(body: String) throws { #expect(try Self.said(body) == "") }
 
@@ -103,6 +149,18 @@ import VitrineText
             "  - card: [{ rectangle: , frame: { height: 90 } }]\n    frame: { height: 20% }",
             "the content is 122 points high, and its frame has 80", "`height: 122`"
         ),
+        // Marks larger than the frame, and not only the box around them.
+        ("  - icon: star\n    font: 60\n    frame: { size: 20 }", "its frame has 20", "`width: 78`"),
+        ("  - text: Hello\n    font: 60\n    frame: { height: 20 }", "its frame has 20", "`minHeight`"),
+        // Components that take what they are offered.
+        (
+            "  - calendarStrip: { start: \"2026-03-09\" }\n    frame: { width: 100 }",
+            "the content is 252 points wide, and its frame has 100", "`width: 252`"
+        ),
+        (
+            "  - navigationBar: Hi\n    frame: { height: 20 }", "points high, and its frame has 20",
+            "`minHeight`"
+        ),
     ])
     func contentLargerThanItsFrameIsSaid(body: String, message: String, hint: String) throws {
         let said = try Self.said(body)
@@ -116,6 +174,11 @@ import VitrineText
         "  - searchField: Search\n    frame: { height: 28 }\n    clip: false",
         "  - text: A line that is longer than its frame and is cut\n    frame: { width: 50 }",
         "  - text: A\n    frame: { height: 12 }",
+        "  - icon: star\n    frame: { size: 17 }",
+        "  - text: A\n    font: 60\n    frame: { height: 48 }",
+        "  - calendarStrip: { start: \"2026-03-09\" }\n    frame: { width: 260 }",
+        "  - navigationBar: Hi\n    frame: { height: 60 }",
+        "  - text: A\n    fixedSize: true\n    frame: { maxWidth: 50 }",
         "  - zstack: [{ circle: 60 }, { text: A }]\n    frame: { size: 40 }",
         "  - zstack: [{ rectangle: , frame: { size: 60 } }]\n    frame: { size: 40 }",
         "  - scroll: [{ rectangle: , frame: { height: 900 } }]\n    frame: { height: 40 }",
@@ -141,6 +204,19 @@ import VitrineText
     ])
     func aFixedSizeThatActsIsNot(node: String) throws { #expect(try Self.said("  - \(node)") == "") }
 
+    /// The ideal height is that of one line, which the greatest width then wraps.
+    @Test func aFixedSizeThatAWidthWrapsIsSaid() throws {
+        for keys in ["fixedSize: true, padding: 4", "fixedSize: true"] {
+            let said = try Self.said(
+                "  - { text: Hello world this is long, \(keys), frame: { maxWidth: 50 } }")
+            #expect(
+                said.contains("`frame` is as high as `fixedSize` makes the content on one line"), "\(said)")
+            #expect(said.contains("use `fixedSize: vertical`"), "\(said)")
+        }
+        let hinted = "  - { text: Hello world this is long, fixedSize: vertical, frame: { maxWidth: 50 } }"
+        #expect(try Self.said(hinted) == "")
+    }
+
     // MARK: The order of keys
 
     @Test(arguments: [
@@ -152,7 +228,25 @@ import VitrineText
         ("{ circle: 20, rotation: 30, scale: { x: 2, y: 2, anchor: top } }", "rotation", "scale"),
         ("{ text: Hi, background: red, frame: { maxWidth: 280 } }", "background", "frame"),
         ("{ text: Hi, material: thin, frame: { width: 280 } }", "material", "frame"),
-        ("{ text: Hi, glass: regular, padding: 4, frame: { height: 80 } }", "glass", "frame"),
+        ("{ text: Hi, glass: regular, frame: { height: 80 } }", "glass", "frame"),
+        ("{ text: Hi, glass: regular, padding: 4, frame: { height: 80 } }", "glass", "padding"),
+        ("{ text: Hi, background: red, padding: 8 }", "background", "padding"),
+        ("{ text: Hi, material: thin, padding: { top: 5% } }", "material", "padding"),
+        ("{ text: Hi, stroke: red, padding: 8 }", "stroke", "padding"),
+        ("{ text: Hi, clip: circle, frame: { width: 200 } }", "clip", "frame"),
+        ("{ text: Hi, cornerRadius: 8, frame: { height: 200 } }", "cornerRadius", "frame"),
+        (
+            "{ text: Hi, mask: { linearGradient: { colors: [black, clear] } }, frame: { width: 290 } }",
+            "mask",
+            "frame"
+        ),
+        ("{ text: Hi, rotation: 30, background: red }", "rotation", "background"),
+        ("{ text: Hi, offset: { x: 10 }, background: red }", "offset", "background"),
+        ("{ text: Hi, scale: 2, material: thin }", "scale", "material"),
+        ("{ text: Hi, blur: 3, background: red }", "blur", "background"),
+        ("{ text: Hi, opacity: 0.5, background: red }", "opacity", "background"),
+        ("{ text: Hi, filter: { saturation: 0 }, overlay: { circle: 4 } }", "filter", "overlay"),
+        ("{ text: Hi, rotation: 30, stroke: red }", "rotation", "stroke"),
         ("{ text: Hi, stroke: red, frame: { size: 80 } }", "stroke", "frame"),
         ("{ text: Hi, overlay: { circle: 4 }, frame: { size: 80 } }", "overlay", "frame"),
     ])
@@ -167,10 +261,31 @@ import VitrineText
         "{ circle: 20, rotation: 30, offset: { y: -98 } }", "{ circle: 20, offset: { y: 0 }, rotation: 30 }",
         "{ circle: 20, offset: { y: 9 }, rotation: 360 }", "{ circle: 20, offset: { y: 9 }, scale: 1 }",
         "{ circle: 20, rotation: 30, scale: 2 }", "{ text: Hi, frame: { maxWidth: 280 }, background: red }",
-        "{ rectangle: , background: red, frame: { width: 80 } }", "{ text: Hi, background: red, padding: 8 }",
+        "{ rectangle: , background: red, frame: { width: 80 } }", "{ text: Hi, padding: 8, background: red }",
+        "{ card: [{ text: Hi }], material: thin, padding: 8 }",
+        "{ text: Hi, background: red, padding: 0 }", "{ text: Hi, overlay: { circle: 4 }, padding: 8 }",
+        "{ circle: 20, fill: red, background: [{ circle: 24 }], padding: 2 }",
+        "{ rectangle: , stroke: red, padding: 8 }", "{ text: Hi, clip: true, frame: { width: 200 } }",
+        "{ text: Hi, cornerRadius: 8, frame: { maxWidth: 200 }, material: thin }",
+        "{ rectangle: , mask: black, frame: { width: 80 } }",
+        "{ text: Hi, opacity: 1, background: red }", "{ text: Hi, background: red, blur: 3 }",
+        "{ circle: 20, rotation: 30, stroke: red }", "{ text: Hi, shadow: { radius: 4 }, background: red }",
         "{ zstack: [{ circle: 20, offset: { y: -98 } }], rotation: 30 }",
     ])
     func aKeyInTheOrderOfItsActionIsNot(node: String) throws { #expect(try Self.said("  - \(node)") == "") }
+
+    /// JSON objects have no order, whatever their file is called.
+    @Test(arguments: ["scene.json", "scene.yaml"]) func keysOfJSONHaveNoOrder(name: String) throws {
+        let text = """
+            {"vitrine": 1, "canvas": {"width": 300, "height": 300},
+             "body": [{"text": "A", "offset": {"y": 5}, "rotation": 30, "background": "red", "padding": 4}]}
+            """
+        let file = SourceFile(name: name, text: text)
+        let engine = try TextEngine(library: sharedLibrary)
+        let resolved = try SceneResolver(files: TestFiles(), text: engine)
+            .resolve(SceneParser.parse(file), of: file)
+        #expect(resolved.warnings.all.isEmpty)
+    }
 
     /// The note says how, and that does it: the mark goes round, as a clock's.
     @Test func theNamedFormActsInTheOtherOrder() throws {

@@ -55,7 +55,9 @@ extension BuildContext {
                         installable,
                         families: Set(installable.compactMap(\.fallbackFamily)).sorted()), at: source.mark)
             }
-            for run in content.runs { checkWeight(of: run.font) }
+            for (font, drawn) in try text.substitutedWeights(in: content, style: style) {
+                warn(ofWeight: drawn, insteadOf: font)
+            }
             if !unknown.isEmpty {
                 reader.report(.missingGlyphs(unknown, font: content.runs[0].font.family), at: source.mark)
             }
@@ -64,9 +66,8 @@ extension BuildContext {
         }
     }
 
-    /// Warns of a weight that the family does not have, once for each weight and family.
-    private func checkWeight(of font: FontDescription) {
-        guard let drawn = text.substitutedWeight(of: font) else { return }
+    /// Warns of a weight that a font's family does not have, once for each weight and family.
+    private func warn(ofWeight drawn: Double, insteadOf font: FontDescription) {
         let problem = Diagnostic.Problem.missingWeight(
             Int(font.weight.rounded()), family: font.family, instead: Int(drawn.rounded()),
             available: text.availableWeights(of: font).map {

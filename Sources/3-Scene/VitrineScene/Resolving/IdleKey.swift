@@ -58,6 +58,6 @@ package struct IdleKey: Sendable {
                 default: false
                 }
             }
-        if isIdle { reader.warn(.noEffect(noun: key, on: name, because: reason), at: entry.keyMark) }
+        if isIdle { reader.warn(.noEffect(noun: key, on: Noun(name), because: reason), at: entry.keyMark) }
     }
 }

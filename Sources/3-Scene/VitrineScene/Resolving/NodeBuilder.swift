@@ -43,7 +43,7 @@ enum NodeBuilder {
         guard let spec = EnvironmentOverrides.codec.read(change.value, context.reader) else { return nil }
         if case .mapping(let changes) = change.value.content, changes.isEmpty {
             context.reader.warn(
-                .noEffect(noun: change.key, on: "a node", because: "it names no change"), at: change.keyMark)
+                .noEffect(noun: change.key, on: .node, because: "it names no change"), at: change.keyMark)
         }
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.withNode(environment) {
@@ -75,11 +75,11 @@ enum NodeBuilder {
         }
         if case .string(let word) = value.content {
             if reader.components.isIncomplete { return nil }
-            reader.report(.unknownValue(word, noun: "kind of node", known: reader.kindNames), at: value.mark)
+            reader.report(.unknownValue(word, noun: .nodeKind, known: reader.kindNames), at: value.mark)
             return nil
         }
         guard case .mapping(let entries) = value.content else {
-            reader.report(.wrongType(expected: "a node", found: value.kindName), at: value.mark)
+            reader.report(.wrongType(expected: .node, found: value.kindName), at: value.mark)
             return nil
         }
         let found = entries.compactMap { entry in kind(named: entry.key, context).map { ($0, entry) } }
@@ -193,10 +193,10 @@ enum NodeBuilder {
         for key in Kind.idleKeys { key.warn(entry.value, of: entry.key, context.reader) }
         let alignment = isInBody && !Kind.flattensIntoParent ? modifiers.alignment : nil
         let element = noting(alignment, of: kind, in: Kind.build(payload, &modifiers, context), context)
-        KeyOrder.warn(of: others, modifiers, context)
+        KeyOrder.warn(of: others, of: kind, modifiers, context)
         var chain = ModifierChain(
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
-            written: KeyOrder.frame(in: others, modifiers, context), context: context
+            written: KeyOrder.frame(in: others, of: kind, modifiers, context), context: context
         )
         if !modifiers.isIncluded || (element as? any VariadicElement)?.isEmpty == true {
             // There is no element to modify, but the contents of the modifiers are still checked.
@@ -220,22 +220,17 @@ enum NodeBuilder {
         }
     }
 
-    /// Returns the element of a stack in the body with the alignment that the scene gives it, which may be
-    /// meant for the stack itself.
+    /// Returns the element of a stack or grid in the body with the alignment that the scene gives it, which
+    /// may be meant for the stack itself.
     private static func noting<Kind: NodeKind>(
         _ alignment: (value: Alignment, mark: SourceMark)?, of kind: Kind.Type, in element: any Element,
         _ context: BuildContext
     ) -> any Element {
         // A component's own stack may stand anywhere.
         guard let alignment, Kind.alignsChildren, context.scope?.use == nil else { return element }
-        let written = WrittenAlignment(at: alignment.mark, of: Kind.name)
-        if var stack = element as? StackElement {
-            stack.written = written
-            return stack
-        }
-        guard var stack = element as? ZStackElement else { return element }
-        stack.written = written
-        return stack
+        guard var container = element as? any AligningElement else { return element }
+        container.written = WrittenAlignment(at: alignment.mark, of: Kind.name)
+        return container
     }
 
     /// Returns `true` if a key beside a node is part of the value of its kind, and nothing else.
@@ -266,7 +261,7 @@ enum NodeBuilder {
         if entry.value.isMapping {
             for other in misplaced {
                 reader.report(
-                    .misplacedKey(other.key, on: entry.key, belongsTo: entry.key), at: other.keyMark)
+                    .misplacedKey(other.key, on: Noun(entry.key), belongsTo: entry.key), at: other.keyMark)
             }
         } else {
             reader.report(.keysBesideValue(keys, of: entry.key, isAlone: false), at: first.keyMark)
@@ -317,23 +312,24 @@ enum NodeBuilder {
                 ?? context.gridRole.reason(against: entry.key, isRow: Kind.isGridRow)
             {
                 reader.report(
-                    .notAllowed(noun: entry.key, on: reason.owner, instead: reason.instead), at: entry.keyMark
+                    .notAllowed(noun: entry.key, on: Noun(reason.owner), instead: reason.instead),
+                    at: entry.keyMark
                 )
                 return false
             }
             guard let restricted = RestrictedModifier.named[entry.key], !Kind.accepts.contains(restricted)
             else { return true }
             reader.report(
-                .notAllowed(noun: entry.key, on: name, instead: restricted.instead), at: entry.keyMark)
+                .notAllowed(noun: entry.key, on: Noun(name), instead: restricted.instead), at: entry.keyMark)
             return false
         }
         // Several names for parts of one key are one mistake.
         var groups: Set<String> = []
         let distinct = allowed.filter { entry in
             Modifiers.fields.contains(entry.key)
-                || KeyGroup.key(with: entry.key).map { groups.insert($0).inserted } ?? true
+                || reader.hints.whole(of: entry.key).map { groups.insert($0).inserted } ?? true
         }
-        reader.read(distinct, of: name, at: mark, into: &modifiers, fields: Modifiers.fields)
+        reader.read(distinct, of: Noun(name), at: mark, into: &modifiers, fields: Modifiers.fields)
         if context.gridRole != .none, let entry = allowed.first(where: { $0.key == "layoutPriority" }) {
             reader.warn(
                 .noEffect(
@@ -460,4 +456,8 @@ extension Diagnostic {
     fileprivate var isUnknownKey: Bool {
         if case .unknownKey = problem { true } else { false }
     }
+}
+
+extension Noun {
+    package static let nodeKind: Noun = "kind of node"
 }

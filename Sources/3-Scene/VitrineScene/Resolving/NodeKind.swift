@@ -27,12 +27,17 @@ package protocol NodeKind: Sendable {
     static var isGridRow: Bool { get }
     /// `true` if the node keeps the insets of rows by itself where it is a row of a list.
     static var hasRowInsets: Bool { get }
+    /// `true` if `padding` is the space within the node's own surface, which it has anyway.
+    static var hasOwnPadding: Bool { get }
     /// The points by which the node reaches into the lower inset of a list's row that it is.
     static var rowOverlap: Double { get }
     /// `true` if the node and its descendants support `vibrancy`.
     static var isVibrant: Bool { get }
     /// The keys of its value that may change nothing.
     static var idleKeys: [IdleKey] { get }
+    /// The key of what stands alone after the kind's colon, where a value has keys, too: the `title` of
+    /// `button: Save`; `nil` if nothing does.
+    static var valueKey: String? { get }
     /// What gives the node its colour in place of `foreground`, for messages; `nil` if nothing does.
     static var ownColor: String? { get }
     /// Builds the node's own element. The kind removes from `modifiers` those that it applies itself, and
@@ -48,11 +53,15 @@ extension NodeKind {
     package static var ignoresSafeArea: Bool { false }
     package static var isGridRow: Bool { false }
     package static var hasRowInsets: Bool { false }
+    package static var hasOwnPadding: Bool { false }
     package static var rowOverlap: Double { 0 }
     package static var isVibrant: Bool { true }
     package static var idleKeys: [IdleKey] { [] }
+    package static var valueKey: String? { nil }
     package static var ownColor: String? {
-        hasPart("tint") ? Diagnostic.Problem.ownColor(of: name) : nil
+        guard hasPart("tint") else { return nil }
+        let part = valueKey.map { "\($0): ..., " } ?? ""
+        return "its colour is the `tint` in its value, `\(name): { \(part)tint: red }`"
     }
 
     /// `true` if the kind's bare name is a node, like `- spacer`.

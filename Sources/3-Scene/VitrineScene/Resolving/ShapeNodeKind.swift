@@ -18,7 +18,7 @@ extension ShapeNodeKind {
         if modifiers.corners != nil, !takesCorners, !hasSurface, modifiers.clip == nil {
             context.reader.warn(
                 .noEffect(
-                    noun: "cornerRadius", on: name,
+                    noun: "cornerRadius", on: Noun(name),
                     because: "it rounds rectangles, and the surface behind a node"),
                 at: context.source.mark)
         }

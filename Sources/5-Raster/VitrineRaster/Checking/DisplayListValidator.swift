@@ -41,7 +41,7 @@ struct DisplayListValidator {
         let limit = limits.work(forPixels: canvas.pixelCount)
         // Written so that an estimate of NaN fails, too.
         guard work.units <= limit else {
-            throw .tooMuchWork(source: work.costliest.source, units: work.units, limit: limit)
+            throw .tooMuchWork(source: work.costliest, units: work.units, limit: limit)
         }
     }
 
@@ -79,12 +79,11 @@ struct DisplayListValidator {
                 guard inner.depth <= limits.nesting else {
                     throw .nestingTooDeep(source: source, limit: limits.nesting)
                 }
-                let before = work
+                let beginning = work.beginAlternative()
                 try validate(content.light, inner)
-                let light = work
-                work = before
+                let light = work.takeBack(to: beginning)
                 try validate(content.dark, inner)
-                work.formMaximum(light)
+                work.formMaximum(light, since: beginning)
             }
         case .projected(let content): return try validate(content, source, place)
         case .group(let group): return try validate(group, source, place)
@@ -174,7 +173,7 @@ struct DisplayListValidator {
             let edge = RasterWork.coverage(of: clip, place.transform, within: place.visible)
             work.add(edge, source, repeats: place.repeats)
         }
-        if group.needsLayer || group.sharesClipEdge(under: place.transform) {
+        if group.needsPicture(under: place.transform) {
             let far = farShadows(of: group, place)
             let layer = LayerExtent(group, place.transform, within: place.visible)
             place.livePixels += layer.livePixels
