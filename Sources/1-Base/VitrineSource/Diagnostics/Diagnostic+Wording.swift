@@ -103,6 +103,7 @@ extension Diagnostic.Problem {
                     + "as on a Mac"
         case .noMatchingVariant: "no variant matches, so none is left out"
         case .allVariantsExcluded: "all variants are left out"
+        case .unusedIgnore(let id): "`\(id)` silences nothing here"
         case .omittedMessages(let count, let severity): "\(count) more \(severity.rawValue)s are not shown"
         }
     }
@@ -146,14 +147,10 @@ extension Diagnostic.Problem {
             `clip: false` says that it is meant
             """
         case .overflow: "put what is too much in a `scroll`, or make it smaller"
+        case .unusedIgnore: "leave it out"
         case .duplicateVariant: "give one of them another `name`, or leave it out"
         default: nil
         }
-    }
-
-    /// The name of a note by which tools can tell it from others; `nil` for errors and warnings.
-    public var id: String? {
-        if case .keyOrder = self { "key-order" } else { nil }
     }
 
     /// Returns the description of an expected value, with an example where its name alone says too little.

@@ -20,6 +20,7 @@ extension AdaptiveElement {
         let reader = context.reader
         if context.isAdaptive {
             reader.warn(
+                .unusedKey,
                 .noEffect(
                     noun: "adaptive", on: "glass in adaptive glass",
                     because: "it follows the glass around it"), at: entry.keyMark)

@@ -51,6 +51,7 @@ extension BuildContext {
             let unknown = missing.filter { $0.fallbackFamily == nil }
             if !installable.isEmpty {
                 reader.warn(
+                    .missingScript,
                     .scriptNotInstalled(
                         installable,
                         families: Set(installable.compactMap(\.fallbackFamily)).sorted()), at: source.mark)
@@ -73,7 +74,7 @@ extension BuildContext {
                 Int($0.lowerBound.rounded())...Int($0.upperBound.rounded())
             })
         guard !reader.warnings.contains(where: { $0.problem == problem }) else { return }
-        reader.warn(problem, at: source.mark)
+        reader.warn(.missingWeight, problem, at: source.mark)
     }
 
     /// Returns a run in its font, with its paints added to the text's; several runs if small capitals are

@@ -111,13 +111,15 @@ package struct BuildContext {
         let layers = values.enumerated().flatMap { index, value in
             context.isBehindSheet = isBehindSheet || index < last
             context.isFirst = index == 0
-            context.source = ElementSource(path: "\(source.path)[\(index)]", mark: value.mark)
+            context.source.path = "\(source.path)[\(index)]"
+            context.source.mark = value.mark
             return built(value)
         }
         guard let mark = context.chrome.housingMark, reader.environment.device != nil,
             device.sensorHousing != nil, showsNotch || device.topChrome != .notch
         else { return layers }
-        context.source = ElementSource(path: source.path, mark: mark)
+        context.source.path = source.path
+        context.source.mark = mark
         return layers + built(SceneValue(.string(ScreenChrome.housingKind), at: mark))
     }
 

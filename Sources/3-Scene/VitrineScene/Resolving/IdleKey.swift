@@ -58,6 +58,8 @@ package struct IdleKey: Sendable {
                 default: false
                 }
             }
-        if isIdle { reader.warn(.noEffect(noun: key, on: name, because: reason), at: entry.keyMark) }
+        if isIdle {
+            reader.warn(.unusedKey, .noEffect(noun: key, on: name, because: reason), at: entry.keyMark)
+        }
     }
 }

@@ -49,7 +49,9 @@ struct IdleModifiers {
                 continue
             }
             let reason = reason(entry.key, kind, taken)
-            reader.warn(.noEffect(noun: entry.key, on: Kind.name, because: reason), at: entry.keyMark)
+            reader.warn(
+                .unusedModifier, .noEffect(noun: entry.key, on: Kind.name, because: reason),
+                at: entry.keyMark)
         }
     }
 

@@ -48,7 +48,8 @@ enum KeyOrder {
                 guard let one = place(first), let other = place(second), other.index < one.index,
                     context.reader.isInOrder(other.mark)
                 else { continue }
-                context.reader.note(.keyOrder(second.key, before: first.key), at: other.mark)
+                context.reader.warn(
+                    .keyOrder, .keyOrder(second.key, before: first.key), at: other.mark)
             }
         }
     }
@@ -68,6 +69,7 @@ enum KeyOrder {
             modifiers.fixedSize.count == 2
             ? "width and height" : modifiers.fixedSize.contains(.horizontal) ? "width" : "height"
         reader.warn(
+            .unusedFrame,
             .odd(
                 entry.key,
                 because: "changes nothing beside a frame with its own \(sides), which cuts the text",

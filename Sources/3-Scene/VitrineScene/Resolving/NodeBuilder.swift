@@ -35,21 +35,39 @@ enum NodeBuilder {
         guard let (kind, entry, others) = kind(of: value, context) else { return nil }
         var context = context
         if kind == ComponentNode.self { context.component = context.reader.components[entry.key] }
+        guard let audit = others.first(where: { $0.key == "audit" }) else {
+            return built(kind, entry, others, at: value.mark, context)
+        }
+        // What is wrong in it is reported with the other modifiers.
+        let silences = Codec<AuditSpec>.audit.read(audit.value, context.reader)?.silences ?? []
+        context.source.audit = context.reader.auditScope.silencing(silences)
+        return context.reader.withAudit(context.source.audit) {
+            built(kind, entry, others, at: value.mark, context)
+        }
+    }
+
+    /// Returns the element of a node in the environment that it asks for.
+    private static func built(
+        _ kind: any NodeKind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry],
+        at mark: SourceMark, _ context: BuildContext
+    ) -> (any Element)? {
+        var context = context
         guard let change = others.first(where: { $0.key == "environment" }) else {
             return AdaptiveElement.makeElement(others, context) {
-                build(kind, entry, others, at: value.mark, $0)
+                build(kind, entry, others, at: mark, $0)
             }
         }
         guard let spec = EnvironmentOverrides.codec.read(change.value, context.reader) else { return nil }
         if case .mapping(let changes) = change.value.content, changes.isEmpty {
             context.reader.warn(
+                .unusedModifier,
                 .noEffect(noun: change.key, on: "a node", because: "it names no change"), at: change.keyMark)
         }
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.withNode(environment) {
             if spec.options.appearance != nil { context.inherited.readForeground(context.reader) }
             return AdaptiveElement.makeElement(others, context) {
-                build(kind, entry, others, at: value.mark, direction: spec.options.layoutDirection, $0)
+                build(kind, entry, others, at: mark, direction: spec.options.layoutDirection, $0)
             }
         }
     }
@@ -129,7 +147,7 @@ enum NodeBuilder {
     /// Returns `true` if a component's nodes may join the body in which it is used, because no modifier of
     /// that use applies to them as a whole.
     private static func isOpen(_ others: [SceneValue.Entry]) -> Bool {
-        others.allSatisfy { ["when", "environment"].contains($0.key) }
+        others.allSatisfy { ["when", "environment", "audit"].contains($0.key) }
     }
 
     private static func build<Kind: NodeKind>(
@@ -138,7 +156,8 @@ enum NodeBuilder {
     ) -> (any Element)? {
         let isInBody = context.isInBody
         var context = context
-        context.source = ElementSource(path: "\(context.source.path).\(entry.key)", mark: entry.keyMark)
+        context.source.path += ".\(entry.key)"
+        context.source.mark = entry.keyMark
         if isLeftOut(entry, others, context) { return nil }
         warnOfIdleRoom(kind, entry, others, isInBody: isInBody, context)
         context.container = kind
@@ -159,6 +178,7 @@ enum NodeBuilder {
         let isTransparent = Kind.flattensIntoParent || (Kind.self == ComponentNode.self && isOpen(others))
         context.isInBody = context.isInBody && isTransparent
         context.isOmitted = context.isOmitted || !modifiers.isIncluded
+        if !context.isOmitted { context.reader.register(modifiers.silences) }
         if let id = modifiers.id {
             claim(id.name, at: id.mark, &context)
         }
@@ -336,6 +356,7 @@ enum NodeBuilder {
         reader.read(distinct, of: name, at: mark, into: &modifiers, fields: Modifiers.fields)
         if context.gridRole != .none, let entry = allowed.first(where: { $0.key == "layoutPriority" }) {
             reader.warn(
+                .unusedSpace,
                 .noEffect(
                     noun: entry.key, on: "what is in a grid",
                     because: "grid tracks are sized by their cells"),
@@ -355,6 +376,7 @@ enum NodeBuilder {
         let along = isVertical ? alignment.vertical != .center : alignment.horizontal != .center
         guard across, along else { return }
         context.reader.warn(
+            .unusedAlignment,
             .noEffect(
                 noun: alignment.summary, on: "a node in \(isVertical ? "a vertical" : "a horizontal") stack",
                 because: "the stack places it; a `spacer` beside it takes the rest of the room"), at: mark)
@@ -372,6 +394,7 @@ enum NodeBuilder {
                 others.filter { $0.key == "layoutPriority" } + (Kind.name == "spacer" ? [entry] : [])
             for entry in idle {
                 context.reader.warn(
+                    .unusedSpace,
                     .noEffect(
                         noun: entry.key, on: "a node of the body",
                         because: "each has the room for itself; in a `vstack` or `hstack` they share it"),
@@ -379,6 +402,7 @@ enum NodeBuilder {
             }
         } else if Kind.name == "spacer", others.isEmpty {
             context.reader.warn(
+                .unusedSpace,
                 .odd(
                     entry.key, because: "pushes nothing aside in a zstack, which it only fills",
                     instead:
@@ -391,6 +415,7 @@ enum NodeBuilder {
     private static func warnOfUnion(_ entries: [SceneValue.Entry], _ context: BuildContext) {
         let entry = entries.first { $0.key == "glass" }?.value.entry("union")
         context.reader.warn(
+            .unusedKey,
             .noEffect(
                 noun: "union", on: "glass in no container",
                 because: "it joins glass within a `glassContainer`"),

@@ -86,7 +86,7 @@ public struct SceneResolver {
         }
         return ResolvedScene(
             files: loader.sources, title: top.title, canvas: canvas, root: root,
-            warnings: Diagnostics(loader.sources, reader.warnings))
+            audit: Audit(found: reader.warnings, silences: reader.silences))
     }
 
     /// Returns the reader of a scene, with its options, tokens and environment, as resolving and listing its
@@ -108,6 +108,7 @@ public struct SceneResolver {
         reader.comments = DoubtfulComments(in: sources.files)
         reader.unorderedFiles = Set(
             sources.files.all.indices.filter { sources.files.all[$0].name.hasSuffix(".swift") })
+        reader.silence(SceneHeader(sources.scene, limits: limits).value(of: .audit)?.silences ?? [])
         reader.register(loader)
         return (options, loader, tokens, environment, reader)
     }
@@ -120,7 +121,9 @@ public struct SceneResolver {
         for setting in options.recordedParts where !listed.joined().contains(setting) {
             var seen: Set<String> = []
             let known = listed.joined().filter { axis($0) == axis(setting) && seen.insert($0).inserted }
-            if !known.isEmpty { reader.warn(.unlistedOption(setting, listed: known), at: mark) }
+            if !known.isEmpty {
+                reader.warn(.unlistedOption, .unlistedOption(setting, listed: known), at: mark)
+            }
         }
     }
 
@@ -145,9 +148,9 @@ public struct SceneResolver {
         inherited.backgroundColor = background.last?.opaqueColor
         let context = BuildContext(
             reader: reader, kinds: kinds, text: text, inherited: inherited,
-            source: ElementSource(path: "body", mark: mark))
+            source: ElementSource(path: "body", mark: mark, audit: reader.auditScope))
         let layers = context.layers(top.body)
-        let source = ElementSource(path: "canvas", mark: mark)
+        let source = ElementSource(path: "canvas", mark: mark, audit: reader.auditScope)
         return CanvasElement(
             source: source, size: canvas?.size ?? .zero, safeArea: canvas?.safeArea ?? .zero,
             background: background, layers: layers)

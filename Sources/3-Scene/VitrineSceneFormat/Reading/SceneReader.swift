@@ -29,6 +29,10 @@ package final class SceneReader {
     package var components = ComponentTable()
     package private(set) var problems: [Diagnostic] = []
     package private(set) var warnings: [Diagnostic] = []
+    /// The rules that the scene silences for what is being read.
+    package private(set) var auditScope = AuditScope()
+    /// The ids that silence rules in what is shown of the scene.
+    package private(set) var silences: [AuditSilence] = []
     private(set) var seenIDs: Set<String> = []
     /// All diagnostics reported so far.
     private var seen: Set<Diagnostic> = []
@@ -209,6 +213,7 @@ package final class SceneReader {
 
     private func note(_ diagnostic: Diagnostic, in list: inout [Diagnostic]) {
         var diagnostic = diagnostic
+        diagnostic.silence = auditScope.silence(of: diagnostic.rule)
         if let textPosition, textPosition.mark == diagnostic.mark { diagnostic.textPosition = textPosition }
         guard seen.insert(diagnostic).inserted else { return }
         diagnostic.useSites = use?.trace ?? []
@@ -262,14 +267,32 @@ package final class SceneReader {
 
     func leaveLookup() { depth.lookups -= 1 }
 
-    /// Reports a warning.
-    package func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
-        note(Diagnostic(problem, at: mark, severity: .warning), in: &warnings)
+    /// Reports what a rule finds.
+    package func warn(_ rule: AuditRule, _ problem: Diagnostic.Problem, at mark: SourceMark) {
+        note(Diagnostic(rule, problem, at: mark), in: &warnings)
     }
 
-    /// Reports a note.
-    package func note(_ problem: Diagnostic.Problem, at mark: SourceMark) {
-        note(Diagnostic(problem, at: mark, severity: .note), in: &warnings)
+    /// Runs `body` where rules are silenced.
+    package func withAudit<Result>(_ scope: AuditScope, _ body: () -> Result) -> Result {
+        let outer = auditScope
+        auditScope = scope
+        defer { auditScope = outer }
+        return body()
+    }
+
+    /// Silences rules for all that is read from now on.
+    package func silence(_ silences: [AuditSilence]) {
+        auditScope = auditScope.silencing(silences)
+        register(silences)
+    }
+
+    /// Notes ids that silence rules in what is shown, each of which must find something.
+    package func register(_ silences: [AuditSilence]) {
+        self.silences += silences.map { silence in
+            var silence = silence
+            silence.outer = auditScope.silence(of: .unusedIgnore)
+            return silence
+        }
     }
 
     /// The uses of components that led to what is being read, innermost first.
@@ -320,6 +343,7 @@ package final class SceneReader {
     func shown(_ text: String, at mark: SourceMark) -> String {
         if let comment = comments.comment(after: text, at: mark) {
             warn(
+                .textComment,
                 .odd(
                     comment, because: "is a comment, and not shown",
                     instead: "put quotes around the whole text, or a space after the `#` of a comment"),
@@ -329,6 +353,7 @@ package final class SceneReader {
             !inner.contains(where: { "\u{201C}\u{201D}".contains($0) })
         {
             warn(
+                .textQuotes,
                 .odd(
                     text, because: "shows its typographic quotes",
                     instead: "write straight ones around a text that shows none: \"\(inner)\""),
@@ -339,6 +364,7 @@ package final class SceneReader {
             let isPath = text[range.lowerBound...].dropFirst(2).first.map { $0.isLowercase } ?? false
             if !isPath {
                 warn(
+                    .textSyntax,
                     .odd(
                         "\\n", because: "is shown as it is",
                         instead: "put double quotes around the text, or write it on several lines below `|`"),
@@ -346,11 +372,13 @@ package final class SceneReader {
             }
         } else if text.contains("\\(") {
             warn(
+                .textSyntax,
                 .odd("\\(", because: "is shown as it is", instead: "names stand in braces: \"{name}\""),
                 at: mark)
         }
         if let call = Self.call(in: text) {
             warn(
+                .textSyntax,
                 .odd(
                     call, because: "is shown as it is: a scene has no calls",
                     instead: "write it as a key on a line below, such as `font: title`"), at: mark)

@@ -151,7 +151,7 @@ extension SceneReader {
             if isError {
                 report(problem, at: braces.value.mark)
             } else {
-                warn(problem, at: braces.value.mark)
+                warn(.unknownPlaceholder, problem, at: braces.value.mark)
             }
         }
     }

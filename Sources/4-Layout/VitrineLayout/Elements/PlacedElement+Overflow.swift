@@ -49,6 +49,16 @@ extension PlacedElement {
         }
     }
 
+    /// Returns what a rule has found, which the node that the element came from may silence.
+    func diagnostic(
+        _ rule: AuditRule, _ problem: Diagnostic.Problem, at mark: SourceMark,
+        useSites: [Diagnostic.UseSite] = []
+    ) -> Diagnostic {
+        var diagnostic = Diagnostic(rule, problem, at: mark, useSites: useSites)
+        diagnostic.silence = element.source.audit.silence(of: rule)
+        return diagnostic
+    }
+
     private static func warning(
         _ content: PlacedElement, _ axis: Axis, in room: Double, of what: String
     ) -> [Diagnostic] {
@@ -58,6 +68,6 @@ extension PlacedElement {
         let problem = Diagnostic.Problem.overflow(
             of: what, length: PrintedText.number(length), room: PrintedText.number(room),
             isHeight: axis == .vertical)
-        return [Diagnostic(problem, at: content.element.source.mark, severity: .warning)]
+        return [content.diagnostic(.contentOverflow, problem, at: content.element.source.mark)]
     }
 }

@@ -19,8 +19,8 @@ extension PlacedElement {
                 max(abs(own.width - inner.width), abs(own.height - inner.height)) > 0.5
             {
                 found.append(
-                    Diagnostic(
-                        .keyOrder(earlier.key, before: "frame"), at: earlier.mark, severity: .note,
+                    diagnostic(
+                        .keyOrder, .keyOrder(earlier.key, before: "frame"), at: earlier.mark,
                         useSites: written.useSites))
             }
             let axes = [Axis.horizontal, .vertical].filter { axis in
@@ -34,7 +34,8 @@ extension PlacedElement {
                 let problem = Diagnostic.Problem.overflow(
                     of: "frame", length: PrintedText.number(inner[axis]),
                     room: PrintedText.number(own[axis]), isHeight: axis == .vertical)
-                return Diagnostic(problem, at: written.mark, severity: .warning, useSites: written.useSites)
+                return diagnostic(
+                    .contentOverflow, problem, at: written.mark, useSites: written.useSites)
             }
         }
         for child in children { child.collectSurprises(into: &found) }
@@ -105,27 +106,28 @@ extension PlacedElement {
                 to place the \(written.kind) itself, use `frame: { \(frame.joined(separator: ", ")), \
                 alignment: \(alignment.summary) }`
                 """)
-        return [Diagnostic(problem, at: written.mark, severity: .warning)]
+        return [diagnostic(.unusedAlignment, problem, at: written.mark)]
     }
 
     /// Warnings of nodes that ignore the safe area and nowhere reach one of its edges.
     var idleSafeAreas: [Diagnostic] {
-        var uses: [(mark: SourceMark, isIdle: Bool)] = []
+        var uses: [SafeAreaFinding] = []
         collectSafeAreas(in: nil, into: &uses)
         // A component may reach the edges in one place and not in another.
         let used = Set(uses.filter { !$0.isIdle }.map(\.mark))
         var seen: Set<SourceMark> = []
         return uses.filter { !used.contains($0.mark) && seen.insert($0.mark).inserted }.map { use in
-            Diagnostic(
+            use.placed.diagnostic(
+                .unusedSafeArea,
                 .noEffect(
                     noun: "ignoresSafeArea", on: "a node within another",
                     because: "the node does not reach an edge of the safe area"),
-                at: use.mark, severity: .warning)
+                at: use.mark)
         }
     }
 
     private func collectSafeAreas(
-        in outer: SafeArea?, into uses: inout [(mark: SourceMark, isIdle: Bool)]
+        in outer: SafeArea?, into uses: inout [SafeAreaFinding]
     ) {
         var area = outer
         switch element.safeAreaUse {
@@ -135,9 +137,17 @@ extension PlacedElement {
         case .ignored(let edges):
             guard let mark = (element as? IgnoresSafeAreaElement)?.mark else { break }
             let isIdle = outer.map { $0.hasInsets(at: edges) && growth == .zero } ?? true
-            uses.append((mark, isIdle))
+            uses.append(SafeAreaFinding(placed: self, mark: mark, isIdle: isIdle))
             area = outer?.ignoring(growth)
         }
         for child in children { child.collectSafeAreas(in: area, into: &uses) }
     }
+}
+
+/// A node within another that ignores the safe area.
+private struct SafeAreaFinding {
+    let placed: PlacedElement
+    let mark: SourceMark
+    /// `true` if it reaches none of the area's edges.
+    let isIdle: Bool
 }
