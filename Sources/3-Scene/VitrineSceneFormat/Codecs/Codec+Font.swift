@@ -187,10 +187,10 @@ extension FontDesign {
             reader.report(.missingFont(own, available: []), at: mark)
             return nil
         }
-        if found != own { 
+        if found != own {
             reader.warn(
                 .missingDesign, .missingFontDesign(rawValue, family: own, instead: found), at: mark)
-         }
+        }
         return found
     }
 }
