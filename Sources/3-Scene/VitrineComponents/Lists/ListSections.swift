@@ -121,7 +121,7 @@ struct ListSections {
         if kit.hasGlass { inner.rowInsets = insets }
         inner.source.path += "[\(index)]"
         let rows = inner.children(values, axis: .vertical)
-        let found = rows.map(RowElement.row)
+        let found = rows.map { $0.trait(RowTrait.self) }
         let radius = list.style == .insetGrouped ? radius : 0
         var column: [any Element] = []
         for (index, row) in rows.enumerated() {
@@ -163,9 +163,7 @@ struct ListSections {
         let color = kit.color(
             kit.context.isOnGlassSheet ? "tertiaryFill" : "secondarySystemGroupedBackground")
         let paint = list.rowBackground ?? .color(color)
-        let isSwiped = rows.contains {
-            $0 is SwipeElement || ($0 as? any ModifierElement)?.content is SwipeElement
-        }
+        let isSwiped = rows.contains { $0.trait(IsSwiped.self) == true }
         let shape: Shape = radius > 0 ? kit.rounded(radius) : .rectangle
         return kit.surface(
             isSwiped ? EffectElement(content: content, clip: shape) : content, shape,

@@ -55,7 +55,7 @@ extension AdaptiveElement {
         _ light: any Element, _ dark: any Element, _ threshold: Double
     ) -> (any Element)? {
         if var several = light as? any VariadicElement {
-            let others = (dark as? any VariadicElement)?.children ?? []
+            let others = dark.standsForSeveral ? dark.children : []
             let both = zip(several.children, others).compactMap { joined($0, $1, threshold) }
             guard several.children.count == others.count, both.count == others.count else { return nil }
             several.children = both

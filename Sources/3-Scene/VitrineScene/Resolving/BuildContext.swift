@@ -79,11 +79,11 @@ package struct BuildContext {
             context.source.path += "[\(index)]"
             context.titleAbove = titleAbove
             context.isBehindSheet = isBehindSheet || index < last
-            let built = NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []
+            let built = NodeBuilder.build(value, context)?.flattened ?? []
             // What is left out here may take the style elsewhere.
             if built.isEmpty { inherited.use?.take(.all) }
             // Only what follows directly is below a bar; beside one another, all children are.
-            if axis == .vertical { titleAbove = built.last.flatMap(TitleBarElement.title) }
+            if axis == .vertical { titleAbove = built.last?.trait(BarTitle.self) }
             return built
         }
     }
@@ -103,9 +103,8 @@ package struct BuildContext {
         context.isInBody = true
         context.container = nil
         func built(_ value: SceneValue) -> [CanvasElement.Layer] {
-            (NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []).map {
-                let edges = ($0 as? IgnoresSafeAreaElement)?.edges ?? []
-                return CanvasElement.Layer(element: $0, ignores: edges)
+            (NodeBuilder.build(value, context)?.flattened ?? []).map {
+                CanvasElement.Layer(element: $0, ignores: $0.traits[IgnoredEdges.self] ?? [])
             }
         }
         let layers = values.enumerated().flatMap { index, value in

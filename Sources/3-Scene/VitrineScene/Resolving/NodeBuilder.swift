@@ -72,15 +72,6 @@ enum NodeBuilder {
         }
     }
 
-    /// Returns an element with a change applied to it or, if it stands for several, to each of them.
-    private static func mapElements(
-        of element: any Element, _ change: (any Element) -> any Element
-    ) -> any Element {
-        guard var several = element as? any VariadicElement else { return change(element) }
-        several.children = several.children.map { mapElements(of: $0, change) }
-        return several
-    }
-
     private static func kind(
         of value: SceneValue, _ context: BuildContext
     ) -> (kind: any NodeKind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry])? {
@@ -158,6 +149,7 @@ enum NodeBuilder {
         var context = context
         context.source.path += ".\(entry.key)"
         context.source.mark = entry.keyMark
+        context.source.node = NodeIdentity(kind: entry.key, path: context.source.path)
         if isLeftOut(entry, others, context) { return nil }
         warnOfIdleRoom(kind, entry, others, isInBody: isInBody, context)
         context.container = kind
@@ -218,7 +210,7 @@ enum NodeBuilder {
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
             written: KeyOrder.frame(in: others, modifiers, context), context: context
         )
-        if !modifiers.isIncluded || (element as? any VariadicElement)?.isEmpty == true {
+        if !modifiers.isIncluded || element.isEmpty {
             // There is no element to modify, but the contents of the modifiers are still checked.
             chain.context.isOmitted = true
             _ = chain.wrap(context.stack(.vertical, spacing: 0, []))
@@ -228,7 +220,7 @@ enum NodeBuilder {
         let standard: Set<Edge> = Kind.ignoresSafeArea && isInBody ? Set(Edge.allCases) : []
         let edges = modifiers.ignoresSafeArea ?? standard
         let reach = isInBody ? nil : others.first { $0.key == "ignoresSafeArea" }?.keyMark ?? entry.keyMark
-        return mapElements(of: element) { element in
+        return element.mapElements { element in
             var element = chain.wrap(element)
             if var insets {
                 insets.bottom -= Kind.rowOverlap
@@ -248,14 +240,7 @@ enum NodeBuilder {
     ) -> any Element {
         // A component's own stack may stand anywhere.
         guard let alignment, Kind.alignsChildren, context.scope?.use == nil else { return element }
-        let written = WrittenAlignment(at: alignment.mark, of: Kind.name)
-        if var stack = element as? StackElement {
-            stack.written = written
-            return stack
-        }
-        guard var stack = element as? ZStackElement else { return element }
-        stack.written = written
-        return stack
+        return element.noting(WrittenAlignment(at: alignment.mark, of: Kind.name))
     }
 
     /// Returns `true` if a key beside a node is part of the value of its kind, and nothing else.
@@ -313,6 +298,8 @@ enum NodeBuilder {
         }
         context.id = name
         context.source.path = "#\(name)"
+        context.source.node?.id = name
+        context.source.node?.path = context.source.path
     }
 
     /// Returns `true` if a node's condition does not hold and the node contains references, which may have no

@@ -34,18 +34,18 @@ extension PlacedElement {
 
     /// Checks the stacks and grids of a layer, which modifiers and other layers may surround.
     private func checkScreen(_ outer: PlacedElement, into found: inout [Diagnostic]) {
-        if element is StackElement || element is GridElement || element is LazyGridElement {
+        switch element.traits[ScreenFit.self] {
+        case .arranges?:
             for axis in [Axis.horizontal, .vertical] {
                 guard let room = outer.proposal[axis] else { continue }
                 found += Self.warning(outer, axis, in: room, of: "screen")
             }
-        } else if element is ZStackElement {
-            for child in children { child.checkScreen(child, into: &found) }
-        } else if let frame = element as? FrameElement, frame.width.isStated || frame.height.isStated {
-            // A size set by the scene is intentional.
-            return
-        } else if element is any ModifierElement, children.count == 1 {
-            children[0].checkScreen(outer, into: &found)
+        case .layers?: for child in children { child.checkScreen(child, into: &found) }
+        case .stated?: break
+        case nil:
+            if element.modifiedContent != nil, children.count == 1 {
+                children[0].checkScreen(outer, into: &found)
+            }
         }
     }
 

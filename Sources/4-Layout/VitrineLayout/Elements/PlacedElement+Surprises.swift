@@ -46,21 +46,11 @@ extension PlacedElement {
     private func isMeant(_ length: Double, along axis: Axis) -> Bool {
         // What is smaller itself is not what is too large.
         let isWhole = layoutFrame.size[axis] > length - 0.5
-        switch element {
-        case is ShapeElement, is ImageElement, is IconElement, is SpacerElement, is DividerElement,
-            is BooleanShapeElement, is ViewThatFitsElement:
-            return isWhole
-        case is TextElement: return isWhole && axis == .vertical
-        case let frame as FrameElement:
-            let own = axis == .horizontal ? frame.width : frame.height
-            if isWhole, frame.written != nil, own.isStated || own.minimum != nil { return true }
-        case is ZStackElement:
-            return children.contains {
-                $0.isMeant(length, along: axis)
-            }
-        default: break
+        if isWhole, element.traits[OwnLengths.self]?.contains(axis) == true { return true }
+        if case .layers? = element.traits[ScreenFit.self] {
+            return children.contains { $0.isMeant(length, along: axis) }
         }
-        guard element is any ModifierElement, let content = children.first else { return false }
+        guard element.modifiedContent != nil, let content = children.first else { return false }
         return content.isMeant(length, along: axis)
     }
 
@@ -69,18 +59,11 @@ extension PlacedElement {
     ///
     /// - Parameter outer: The layer of the screen that the stack is, with its modifiers.
     func idleAlignment(in outer: PlacedElement) -> [Diagnostic] {
-        switch element {
-        case let stack as StackElement:
-            return stack.written.map { idleAlignment($0, stack.alignment, [stack.axis.other], in: outer) }
-                ?? []
-        case let stack as ZStackElement:
-            return stack.written.map {
-                idleAlignment($0, stack.alignment, [.horizontal, .vertical], in: outer)
-            } ?? []
-        case is PositionElement, is OffsetElement: return []
-        case is any ModifierElement where children.count == 1: return children[0].idleAlignment(in: outer)
-        default: return []
+        if let found = element.traits[StackAlignment.self] {
+            return found.map { idleAlignment($0.written, $0.alignment, $0.axes, in: outer) } ?? []
         }
+        guard element.modifiedContent != nil, children.count == 1 else { return [] }
+        return children[0].idleAlignment(in: outer)
     }
 
     private func idleAlignment(
