@@ -53,8 +53,8 @@ enum ChipNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let isMeant = context.reader.isMeant("title", on: "a chip", from: context.source.mark)
-        if payload.title == nil, payload.icon == nil, !isMeant {
+        let isLikelyTypo = context.reader.isLikelyTypo("title", on: "a chip", from: context.source.mark)
+        if payload.title == nil, payload.icon == nil, !isLikelyTypo {
             context.reader.report(
                 .missingAnyKey(of: ["title", "icon"], on: "a chip"), at: context.source.mark)
         }

@@ -40,7 +40,7 @@ enum SearchFieldNode: NodeKind {
                 Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Token(label: $0) })
 
-    static let idleKeys = [IdleKey("scope", without: "scopes", because: "it has no `scopes`")]
+    static let unusedKeys = [UnusedKey("scope", without: "scopes", because: "it has no `scopes`")]
     static let payload = Codec<Properties?>.optional(
         .either(
             .record(

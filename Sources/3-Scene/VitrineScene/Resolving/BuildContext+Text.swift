@@ -17,7 +17,7 @@ extension BuildContext {
     func text(
         _ runs: [TextRunSpec], font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
     ) -> any Element {
-        inherited.take(lineLimit == nil ? [.text, .lineLimit] : .text, font: spec, paint: paint)
+        inherited.recordUse(lineLimit == nil ? [.text, .lineLimit] : .text, font: spec, paint: paint)
         let font = spec?.applied(to: inherited.ownFont) ?? inherited.ownFont
         var paints = [paint ?? inherited.ownForeground]
         let count = runs.reduce(0) { $0 + $1.text.unicodeScalars.count }

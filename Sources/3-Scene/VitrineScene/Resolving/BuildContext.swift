@@ -69,7 +69,7 @@ package struct BuildContext {
     ) -> [any Element] {
         var titleAbove = titleAbove
         let last = axis == nil ? values.lastIndex(where: Self.isSheet) ?? 0 : 0
-        if values.isEmpty { inherited.use?.take(.all) }
+        if values.isEmpty { inherited.usage?.recordUse(.all) }
         return values.enumerated().flatMap { index, value -> [any Element] in
             var context = self
             context.inherited.axis = axis
@@ -81,7 +81,7 @@ package struct BuildContext {
             context.isBehindSheet = isBehindSheet || index < last
             let built = NodeBuilder.build(value, context)?.flattened ?? []
             // What is left out here may take the style elsewhere.
-            if built.isEmpty { inherited.use?.take(.all) }
+            if built.isEmpty { inherited.usage?.recordUse(.all) }
             // Only what follows directly is below a bar; beside one another, all children are.
             if axis == .vertical { titleAbove = built.last?.trait(BarTitle.self) }
             return built
@@ -131,7 +131,7 @@ package struct BuildContext {
     package func icon(_ symbol: Symbol, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
         // Paint that a component chooses itself is not blended with the backdrop.
         let vibrancy = paint == nil ? inherited.vibrancy : nil
-        inherited.take([.symbols, .text], font: spec, paint: paint)
+        inherited.recordUse([.symbols, .text], font: spec, paint: paint)
         let paint = paint ?? inherited.ownForeground
         let paints = inherited.symbols.mode == .palette ? inherited.symbols.palette : [paint]
         let icon = IconElement(

@@ -151,7 +151,7 @@ enum NodeBuilder {
         context.source.mark = entry.keyMark
         context.source.node = NodeIdentity(kind: entry.key, path: context.source.path)
         if isLeftOut(entry, others, context) { return nil }
-        warnOfIdleRoom(kind, entry, others, isInBody: isInBody, context)
+        warnAboutUnusedSpace(kind, entry, others, isInBody: isInBody, context)
         context.container = kind
         if Kind.self is any ChromeNodeKind.Type, !isInBody {
             context.reader.report(
@@ -178,9 +178,9 @@ enum NodeBuilder {
         // Padding that the scene sets replaces the insets, even where it enlarges a surface.
         let insets = isTransparent || Kind.hasRowInsets || modifiers.padding != nil ? nil : context.rowInsets
         if !isTransparent { context.rowInsets = nil }
-        if !Kind.alignsChildren { warnOfIdleAlignment(modifiers, context) }
-        let idle = IdleModifiers(others, context)
-        if !idle.isEmpty { context.inherited.use = StyleUse(in: context.inherited.use) }
+        if !Kind.alignsChildren { warnAboutUnusedAlignment(modifiers, context) }
+        let idle = UnusedModifiers(others, context)
+        if !idle.isEmpty { context.inherited.usage = StyleUsage(in: context.inherited.usage) }
         inherit(&modifiers, &context)
         if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
@@ -202,7 +202,7 @@ enum NodeBuilder {
         context.source.mark =
             entry.value.isNull || entry.value.isMapping || entry.value.isSequence || context.component != nil
             ? entry.keyMark : entry.value.mark
-        for key in Kind.idleKeys { key.warn(entry.value, of: entry.key, context.reader) }
+        for key in Kind.unusedKeys { key.warn(entry.value, of: entry.key, context.reader) }
         let alignment = isInBody && !Kind.flattensIntoParent ? modifiers.alignment : nil
         let element = noting(alignment, of: kind, in: Kind.build(payload, &modifiers, context), context)
         KeyOrder.warn(of: others, modifiers, context)
@@ -354,7 +354,7 @@ enum NodeBuilder {
 
     /// Warns of an alignment along the axis of the surrounding stack, where the node has no room to be
     /// placed.
-    private static func warnOfIdleAlignment(_ modifiers: Modifiers, _ context: BuildContext) {
+    private static func warnAboutUnusedAlignment(_ modifiers: Modifiers, _ context: BuildContext) {
         guard let (alignment, mark) = modifiers.alignment, context.gridRole != .cell,
             let axis = context.inherited.axis
         else { return }
@@ -370,7 +370,7 @@ enum NodeBuilder {
     }
 
     /// Warns of room that a node asks for where no stack shares it.
-    private static func warnOfIdleRoom<Kind: NodeKind>(
+    private static func warnAboutUnusedSpace<Kind: NodeKind>(
         _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], isInBody: Bool,
         _ context: BuildContext
     ) {

@@ -32,7 +32,7 @@ package protocol NodeKind: Sendable {
     /// `true` if the node and its descendants support `vibrancy`.
     static var isVibrant: Bool { get }
     /// The keys of its value that may change nothing.
-    static var idleKeys: [IdleKey] { get }
+    static var unusedKeys: [UnusedKey] { get }
     /// What gives the node its colour in place of `foreground`, for messages; `nil` if nothing does.
     static var ownColor: String? { get }
     /// Builds the node's own element. The kind removes from `modifiers` those that it applies itself, and
@@ -50,7 +50,7 @@ extension NodeKind {
     package static var hasRowInsets: Bool { false }
     package static var rowOverlap: Double { 0 }
     package static var isVibrant: Bool { true }
-    package static var idleKeys: [IdleKey] { [] }
+    package static var unusedKeys: [UnusedKey] { [] }
     package static var ownColor: String? {
         hasPart("tint") ? Diagnostic.Problem.ownColor(of: name) : nil
     }

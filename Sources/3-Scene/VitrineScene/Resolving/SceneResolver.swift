@@ -62,9 +62,11 @@ public struct SceneResolver {
         }
         reader.register(sources, top.components)
         let definitions = ["import", "components", "tokens"]
-        let mayLackNames = definitions.contains { reader.isMeant($0, on: "a scene", from: value.mark) }
-        if mayLackNames {
-            reader.mayLackNames = true
+        let hasUnreadDefinitions = definitions.contains {
+            reader.isLikelyTypo($0, on: "a scene", from: value.mark)
+        }
+        if hasUnreadDefinitions {
+            reader.hasUnreadDefinitions = true
             reader.components.isIncomplete = true
         }
         let entry = entries.first { $0.key == "canvas" }
@@ -105,7 +107,7 @@ public struct SceneResolver {
         let reader = SceneReader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides)
-        reader.comments = DoubtfulComments(in: sources.files)
+        reader.comments = SuspiciousComments(in: sources.files)
         reader.unorderedFiles = Set(
             sources.files.all.indices.filter { sources.files.all[$0].name.hasSuffix(".swift") })
         reader.silence(SceneHeader(sources.scene, limits: limits).value(of: .audit)?.silences ?? [])

@@ -20,9 +20,9 @@ package final class SceneReader {
     /// The values of parameters that take the place of those of the files.
     package let overrides: ValueOverrides
     /// `true` if a key at the top of the scene is unknown that may define names: those are then unknown, too.
-    package var mayLackNames = false
+    package var hasUnreadDefinitions = false
     /// The lines whose ends are comments that are most likely parts of a text.
-    package var comments = DoubtfulComments()
+    package var comments = SuspiciousComments()
     /// The numbers of the files whose keys are in an order of their own: those of Swift source.
     package var unorderedFiles: Set<Int> = []
     /// The components that the scene can use.
@@ -143,7 +143,7 @@ package final class SceneReader {
     ///
     /// - Parameter mark: The place of the node, whose keys have been read and no later ones.
     package func reportMissing(_ key: String, on what: String, of owner: String? = nil, at mark: SourceMark) {
-        if !isMeant(key, on: owner ?? what, from: mark) { report(.missingKey(key, on: what), at: mark) }
+        if !isLikelyTypo(key, on: owner ?? what, from: mark) { report(.missingKey(key, on: what), at: mark) }
     }
 
     /// Returns `true` if an unknown key was most likely meant as another one, which its report says or at
@@ -153,7 +153,7 @@ package final class SceneReader {
     ///   - key: The key that is known.
     ///   - owner: The description of the mapping in messages.
     ///   - mark: The place of the node, whose keys have been read and no later ones.
-    package func isMeant(_ key: String, on owner: String, from mark: SourceMark) -> Bool {
+    package func isLikelyTypo(_ key: String, on owner: String, from mark: SourceMark) -> Bool {
         problems.contains { found in
             guard case .unknownKey(_, owner, _) = found.problem, found.problem.mayMean(key) else {
                 return false

@@ -5,7 +5,7 @@ import VitrineText
 
 /// The modifiers of a node that set the style of what is in it, of which those are warned of that nothing
 /// takes.
-struct IdleModifiers {
+struct UnusedModifiers {
     private let entries: [SceneValue.Entry]
     private let outer: InheritedStyle
     private let problemCount: Int
@@ -24,8 +24,8 @@ struct IdleModifiers {
     var isEmpty: Bool { entries.isEmpty }
 
     /// The parts of the style that the modifiers set. Those of fonts depend on what is given.
-    private static let parts: [String: StyleUse.Parts] = {
-        var parts: [String: StyleUse.Parts] = [
+    private static let parts: [String: StyleUsage.Parts] = {
+        var parts: [String: StyleUsage.Parts] = [
             "font": [.size, .weight, .face], "foreground": .foreground, "palette": .symbols,
             "symbolRenderingMode": .symbols, "lineLimit": .lineLimit, "lineSpacing": .text,
             "textAlignment": .text, "truncation": .text, "minimumScaleFactor": .text, "hyphenation": .text,
@@ -42,7 +42,7 @@ struct IdleModifiers {
     func warn<Kind: NodeKind>(_ kind: Kind.Type, _ context: BuildContext) {
         let reader = context.reader
         guard !entries.isEmpty, !context.isOmitted, reader.problems.count == problemCount,
-            let taken = context.inherited.use?.taken
+            let taken = context.inherited.usage?.taken
         else { return }
         for entry in entries where !reader.isAbsent(entry.value) {
             guard let parts = parts(of: entry.key, context.inherited), parts.isDisjoint(with: taken) else {
@@ -56,10 +56,10 @@ struct IdleModifiers {
     }
 
     /// Returns the parts that a modifier changes; `nil` if it changes none.
-    private func parts(of key: String, _ inner: InheritedStyle) -> StyleUse.Parts? {
+    private func parts(of key: String, _ inner: InheritedStyle) -> StyleUsage.Parts? {
         switch key {
         case "font":
-            var parts: StyleUse.Parts = []
+            var parts: StyleUsage.Parts = []
             var (old, new) = (outer.ownFont, inner.ownFont)
             if old.size != new.size { parts.insert(.size) }
             if old.weight != new.weight { parts.insert(.weight) }
@@ -71,7 +71,8 @@ struct IdleModifiers {
         }
     }
 
-    private func reason<Kind: NodeKind>(_ key: String, _ kind: Kind.Type, _ taken: StyleUse.Parts) -> String {
+    private func reason<Kind: NodeKind>(_ key: String, _ kind: Kind.Type, _ taken: StyleUsage.Parts) -> String
+    {
         switch key {
         case "font":
             taken.contains(.face)

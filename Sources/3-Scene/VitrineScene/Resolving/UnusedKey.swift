@@ -2,7 +2,7 @@ import VitrineSceneFormat
 import VitrineSource
 
 /// A key of a node's value that changes nothing as long as others are missing, or because of them.
-package struct IdleKey: Sendable {
+package struct UnusedKey: Sendable {
     private enum Cause: Sendable {
         case without([String])
         case beside(String)
