@@ -40,7 +40,7 @@ struct ListRow {
         let element = RowElement(
             content: framed,
             row: RowTrait.Value(separatorInset: row.separatorInset ?? inset, highlight: highlight))
-        guard let highlight, !kit.context.isInList else { return element }
+        guard let highlight, !kit.context.surroundings.isInList else { return element }
         return kit.surface(element, .rectangle, Decoration(fills: [highlight]))
     }
 

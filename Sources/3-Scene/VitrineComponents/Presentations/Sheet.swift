@@ -39,11 +39,11 @@ struct Sheet {
 
     private func content(_ modifiers: inout Modifiers) -> any Element {
         var inner = kit.context
-        inner.isElevated = true
-        inner.isOnGlassSheet = floats && modifiers.background == nil && modifiers.material == nil
+        inner.surroundings.isElevated = true
+        inner.surroundings.isOnGlassSheet = floats && modifiers.background == nil && modifiers.material == nil
         let above = sheet.dragIndicator ? 16.0 : 0
-        inner.roomAboveSheet = above
-        inner.hugsContent = if case .content = sheet.detent { true } else { false }
+        inner.surroundings.roomAboveSheet = above
+        inner.surroundings.hugsContent = if case .content = sheet.detent { true } else { false }
         inner.inherited.backgroundColor = backgroundColor(modifiers)
         let nodes = inner.kit.nodes(sheet.content, of: "content", axis: .vertical)
         func column(_ children: [any Element], _ spacing: Double) -> any Element {

@@ -176,8 +176,10 @@ enum NodeBuilder {
         }
         if modifiers.glass?.union != nil, !context.isInGlassContainer { warnOfUnion(others, context) }
         // Padding that the scene sets replaces the insets, even where it enlarges a surface.
-        let insets = isTransparent || Kind.hasRowInsets || modifiers.padding != nil ? nil : context.rowInsets
-        if !isTransparent { context.rowInsets = nil }
+        let insets =
+            isTransparent || Kind.hasRowInsets || modifiers.padding != nil
+            ? nil : context.surroundings.rowInsets
+        if !isTransparent { context.surroundings.rowInsets = nil }
         if !Kind.alignsChildren { warnAboutUnusedAlignment(modifiers, context) }
         let idle = UnusedModifiers(others, context)
         if !idle.isEmpty { context.inherited.usage = StyleUsage(in: context.inherited.usage) }
