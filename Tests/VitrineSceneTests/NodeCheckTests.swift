@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineLayout
 @testable import VitrineScene
 @testable import VitrineSource
 
@@ -26,11 +27,12 @@ struct NodeCheckTests {
         ("{ stepper: { range: [0, 9] } }", "4:18 unused-key"),
     ])
     func aCheckFindsItsFaultAtItsPlace(body: String, expected: String) throws {
-        #expect(try found(body).contains(expected), "\(try found(body))")
+        let found = try found(body)
+        #expect(found.contains(expected), "\(found)")
     }
 
     /// A node that is wrong is not checked: what it lacks may be what a check looks for.
     @Test func aNodeWithAnErrorIsNotBuilt() {
-        #expect(throws: Diagnostics.self) { try found("{ text: [], environment: {} }") }
+        #expect(throws: Diagnostics.self) { try found("{ circle: [], environment: {} }") }
     }
 }
