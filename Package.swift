@@ -80,6 +80,9 @@ var scene: [Target] {
             "VitrineComponents": sceneBase + [
                 "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
             ],
+            "VitrineHints": [
+                "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineControls", "VitrineComponents",
+            ],
         ])
 }
 
@@ -143,7 +146,7 @@ var products: [Target] {
             "Vitrine": drawing + [
                 "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster", "VitrineFiles", "VitrinePNG",
                 "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
-                "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineGoldens",
+                "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineHints", "VitrineGoldens",
                 "VitrineSwiftSource",
             ],
             "VitrineSwiftSource": [
@@ -272,9 +275,9 @@ var testSupport: [Target] {
 /// What reads what strangers hand in.
 var fuzzed: [Target.Dependency] {
     drawing + [
-        "Vitrine", "VitrineComponents", "VitrineGoldens", "VitrineLayout", "VitrinePNG", "VitrineRaster",
-        "VitrineSVG", "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText",
-        "VitrineTokens",
+        "Vitrine", "VitrineComponents", "VitrineGoldens", "VitrineHints", "VitrineLayout", "VitrinePNG",
+        "VitrineRaster", "VitrineSVG", "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
+        "VitrineText", "VitrineTokens",
     ]
 }
 
@@ -303,12 +306,13 @@ var tests: [Target] {
             drawing + ["VitrineRaster", "VitrineSVG", "VitrineSource", "VitrineTestSupport"]),
         suite(
             "VitrineTokens",
-            ["VitrineDisplayList", "VitrineSource", "VitrineTestSupport", "VitrineTokens"]),
+            ["VitrineDisplayList", "VitrineHints", "VitrineSource", "VitrineTestSupport", "VitrineTokens"]),
         suite(
             "VitrineScene",
             sceneBase + [
-                "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrinePixels",
-                "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineTestSupport",
+                "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineHints",
+                "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineTestSupport",
+                "VitrineTokens",
             ],
             exclude: ["Goldens", "Broken"]),
         suite(

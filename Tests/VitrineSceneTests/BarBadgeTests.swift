@@ -122,4 +122,50 @@ import VitrineText
         }
         #expect(titles.count == 2 && badge.maxX > titles[0].frame.midX && badge.maxX < titles[1].frame.midX)
     }
+
+    /// A tab bar with its direction reversed is the mirror image of itself.
+    @Test(arguments: systems, ["floating", "bar"])
+    func tabsMirrorTheirBadges(_ os: OSVersion, _ style: String) throws {
+        for badge in ["", "3", "12", "999"] {
+            let tabs = [badge, badge, badge].map { "{ icon: star, label: A, badge: '\($0)' }" }
+            let body = "tabBar: { style: \(style), items: [\(tabs.joined(separator: ", "))] }"
+            let badges = Self.badges(try Self.placed(body, os)).sorted { $0.minX < $1.minX }
+            let mirrored = Self.badges(try Self.placed(body, os, .rightToLeft)).sorted { $0.minX > $1.minX }
+            #expect(badges.count == 3 && mirrored.count == 3, "\(body)")
+            for (one, other) in zip(badges, mirrored) {
+                // Frames are aligned to pixels.
+                #expect(abs(one.minX + other.maxX - 402) <= 0.5, "\(body): \(one) \(other)")
+                #expect(abs(one.maxX + other.minX - 402) <= 0.5, "\(body): \(one) \(other)")
+                #expect(one.minY == other.minY)
+            }
+        }
+    }
+
+    /// Words are cut by no edge of the screen.
+    @Test(arguments: systems, [LayoutDirection.leftToRight, .rightToLeft])
+    func wordsStayOnTheScreen(_ os: OSVersion, _ direction: LayoutDirection) throws {
+        let badge = "{ icon: bell, badge: 'unreadmessages' }"
+        let bodies = [
+            "navigationBar: { title: A, leading: [\(badge)] }",
+            "navigationBar: { title: A, leading: [\(badge), { icon: tray }] }",
+            "navigationBar: { title: A, leading: [{ icon: tray }, gap, \(badge)] }",
+            "navigationBar: { title: A, trailing: [\(badge)] }",
+            "navigationBar: { title: A, trailing: [{ icon: tray }, \(badge)] }",
+            "toolbar: [\(badge), spacer, { icon: tray }]",
+            "toolbar: [\(badge), gap, { icon: tray }]",
+            "toolbar: [{ icon: tray }, spacer, \(badge)]",
+            "toolbar: [\(badge)]",
+            "tabBar: { items: [\(badge), { icon: tray }, \(badge)] }",
+            "tabBar: { style: bar, items: [\(badge), { icon: tray }, { icon: tray }, \(badge)] }",
+            "tabBar: { items: [{ icon: tray }], search: \(badge) }",
+            "tabBar: { items: [\(badge)], minimized: true, search: \(badge) }",
+        ]
+        for body in bodies {
+            let badges = Self.badges(try Self.placed(body, os, direction))
+            #expect(!badges.isEmpty)
+            for found in badges {
+                #expect(found.width > 60 && found.minX >= 0 && found.maxX <= 402, "\(body): \(found)")
+            }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import Testing
 import VitrineComponents
 
+@testable import VitrineHints
 @testable import VitrineScene
 @testable import VitrineSource
 

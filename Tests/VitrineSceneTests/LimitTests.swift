@@ -135,7 +135,7 @@ struct LimitTests {
         // A root and 120 levels in it can be parsed, although they are not a scene.
         let text = String(repeating: "[", count: 121) + String(repeating: "]", count: 121)
         let faults = SceneRun.faults(bytes: Array(text.utf8))
-        #expect(faults?.all.first?.problem == .wrongType(expected: "a scene", found: "a list"))
+        #expect(faults?.all.first?.problem == .wrongType(expected: "a scene", found: .list))
     }
 
     @Test func deepButAllowedNodesResolve() {

@@ -46,7 +46,7 @@ import VitrineLayout
     @Test(arguments: cases) func aWeightThatNoFileHasIsNamed(_ test: Case) throws {
         let found = try Self.warnings("  - text: Hello\n    font: \(test.font)")
         #expect(found.map(\.problem.message) == [test.message])
-        #expect(found.first?.problem.suggestion?.text == test.suggestion)
+        #expect(found.first?.problem.hint?.text == test.suggestion)
         #expect(found.first?.mark.line == 4)
     }
 
@@ -60,6 +60,56 @@ import VitrineLayout
     ])
     func aWeightThatThereIsIsNot(font: String) throws {
         #expect(try Self.warnings("  - text: Hello\n    font: \(font)").isEmpty)
+    }
+
+    /// Fonts that stand for another, and share a face among several weights, lack those beyond their faces.
+    @Test(arguments: [
+        ("Hi", "{ design: rounded, weight: 800 }", "Quicksand has no weight 800: 700 is drawn"),
+        ("Hi", "{ design: rounded, weight: thin }", "Quicksand has no weight 200: 300 is drawn"),
+        ("日本語", "{ weight: 900 }", "Noto Sans CJK JP has no weight 900: 700 is drawn"),
+        ("سلام", "{ weight: 900 }", "Noto Sans Arabic has no weight 900: 700 is drawn"),
+        ("سلام", "{ weight: 200 }", "Noto Sans Arabic has no weight 200: 400 is drawn"),
+        ("สวัสดี", "{ weight: 800 }", "Noto Sans Thai has no weight 800: 700 is drawn"),
+        // The font that draws is named, not the one that draws nothing.
+        ("日本語", "{ family: Quicksand, weight: 900 }", "Noto Sans CJK JP has no weight 900: 700 is drawn"),
+    ])
+    func aStandInThatLacksAWeightIsNamed(text: String, font: String, message: String) throws {
+        let found = try Self.warnings("  - text: \(text)\n    font: \(font)")
+        #expect(found.map(\.problem.message) == [message])
+    }
+
+    @Test(arguments: [
+        ("Hi", "{ design: rounded, weight: 600 }"), ("Hi", "{ design: rounded, weight: 700 }"),
+        ("Hi", "{ design: rounded, weight: 300 }"), ("日本語", "headline"), ("سلام", "{ weight: 500 }"),
+        ("สวัสดี", "{ weight: 550 }"), ("日本語", "{ family: Quicksand, weight: 600 }"),
+        // Emoji and symbols have one weight.
+        ("🙂", "{ weight: 900 }"), ("☃", "{ weight: 900 }"),
+    ])
+    func aStandInThatSharesAFaceIsNot(text: String, font: String) throws {
+        #expect(try Self.warnings("  - text: \(text)\n    font: \(font)").isEmpty)
+    }
+
+    /// Components whose texts have weights and sizes of their own say so where only the family is taken.
+    @Test(arguments: [
+        "row: { title: Hi }", "list: [{ row: Hi }]", "sectionHeader: Hi",
+        "calendarStrip: { start: \"2026-03-09\" }",
+    ])
+    func aComponentThatDropsAWeightSaysSo(node: String) throws {
+        let font = "    font: { family: Quicksand, weight: 300 }"
+        let found = try Self.warnings("  - \(node)\n\(font)").map(\.problem.message)
+        #expect(found.contains { $0.hasPrefix("`weight` changes nothing on") }, "\(found)")
+        let family = "    font: { family: Quicksand }"
+        let alone = try Self.warnings("  - \(node)\n\(family)").map(\.problem.message)
+        #expect(!alone.contains { $0.contains("changes nothing") }, "\(alone)")
+    }
+
+    @Test(arguments: [
+        "  - vstack: [{ row: Hi }, { text: A }]\n    font: { family: Quicksand, weight: 300, size: 20 }",
+        "  - text: Hi\n    font: { family: Quicksand, weight: 300, size: 20 }",
+        "  - row: Hi\n    font: { family: Quicksand }",
+    ])
+    func aWeightThatIsTakenIsNot(body: String) throws {
+        #expect(try Self.warnings(body).isEmpty)
     }
 
     @Test func eachIsNamedOnce() throws {

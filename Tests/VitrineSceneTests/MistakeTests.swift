@@ -93,7 +93,7 @@ struct MistakeTests {
         let first = try #require(faults.all.first)
         #expect(faults.all.count == 1, "\(faults.rendered())")
         #expect(first.problem.message == mistake.message)
-        #expect(first.problem.suggestion?.text == mistake.suggestion)
+        #expect(first.problem.hint?.text == mistake.suggestion)
         #expect(first.mark == mistake.scene.mark)
         #expect(first.severity == .error)
     }

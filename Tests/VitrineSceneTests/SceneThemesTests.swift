@@ -60,7 +60,7 @@ struct SceneThemesTests {
         let faults = try #require(
             try SceneRun.faults(Self.scene("red", "1", tokens: tokens), libraries: Self.files))
         #expect(faults.all.map(\.problem.message) == ["unknown context of `Mode` `Drak`"])
-        #expect(faults.all.first?.problem.suggestion?.text == "did you mean `Dark`?")
+        #expect(faults.all.first?.problem.hint?.text == "did you mean `Dark`?")
     }
 
     @Test func tokensInAnotherFormatAreOneFault() throws {

@@ -247,7 +247,7 @@ struct SceneTokensTests {
         #expect(
             faults.all.map { "\($0.mark.line):\($0.mark.column) \($0.problem.message)" } == [message],
             "\(faults.rendered())")
-        #expect(faults.all.first?.problem.suggestion?.text ?? "" == suggestion)
+        #expect(faults.all.first?.problem.hint?.text ?? "" == suggestion)
     }
 
     @Test func deprecatedTokensAreWarnedOf() throws {
@@ -403,7 +403,7 @@ struct SceneTokensTests {
         let tokens = #"{ "f": { "$type": "fontFamily", "$value": ["Nope"] } }"#
         let faults = try SceneRun.faults(
             Self.scene("{ text: Hello, font: { family: \"{f}\" } }"), libraries: ["t.json": tokens])
-        let suggestion = faults?.all.first?.problem.suggestion?.text ?? ""
+        let suggestion = faults?.all.first?.problem.hint?.text ?? ""
         #expect(suggestion.contains("vitrine fonts") && !suggestion.contains("vitrine doctor"))
     }
 

@@ -94,7 +94,7 @@ struct StructureMistakeTests {
         #expect(problems.count == 1, "\(body): \(problems.map(\.problem.message))")
         #expect(problems.first?.problem.message == message)
         #expect(problems.first?.mark.line == 4)
-        if let suggestion { #expect(problems.first?.problem.suggestion?.text == suggestion) }
+        if let suggestion { #expect(problems.first?.problem.hint?.text == suggestion) }
     }
 
     @Test func aStripInAnUnknownLanguageIsEnglishWithAWarning() throws {

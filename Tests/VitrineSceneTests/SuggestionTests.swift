@@ -1,5 +1,7 @@
 import Testing
+import VitrineTokens
 
+@testable import VitrineHints
 @testable import VitrineSource
 
 /// Suggestions are data: the names in them need not be read out of their words.
@@ -24,20 +26,20 @@ import Testing
         (.missingFontDesign("serif", family: "Serif", instead: "Inter"), [], []),
     ])
     func namesAreData(problem: Problem, meant: [String], names: [String]) throws {
-        let suggestion = try #require(problem.suggestion)
+        let suggestion = try #require(problem.hint)
         #expect(suggestion.meantNames == meant)
         #expect(suggestion.names == names)
         for name in names {
             #expect(suggestion.text.contains("`\(name)"), "\(suggestion.text)")
-            #expect(problem.suggests(name))
+            #expect(suggestion.names.contains(name))
         }
     }
 
     @Test(arguments: [
         (Suggestion.name("timer"), "did you mean `timer`?"),
         (.rootToken("a.$root"), "did you mean its root token, `a.$root`?"),
-        (.counterpart("\(name: "x") and \(name: "y")"), "in a scene: `x` and `y`"),
-        (.counterpart(.name("radius")), "in a scene: `radius`"),
+        (.equivalent("\(name: "x") and \(name: "y")"), "in a scene: `x` and `y`"),
+        (.equivalent(.name("radius")), "in a scene: `radius`"),
         (.installing(["A", "B"]), "`vitrine doctor` says how to install A and B"),
         (.advice("write `1`"), "write `1`"),
     ])

@@ -48,6 +48,37 @@ import VitrineText
             "  - group: [{ hstack: [{ circle: 20 }], alignment: bottom }]", "hstack", "maxHeight: infinity",
             "bottom"
         ),
+        // Spacers are not seen to be aligned.
+        (
+            "  - hstack: [{ text: A }, spacer]\n    alignment: bottom", "hstack", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - hstack: [{ text: A }, { spacer: 20 }, { text: B }]\n    alignment: top\n    padding: 16",
+            "hstack",
+            "maxHeight: infinity", "top"
+        ),
+        (
+            "  - lazyVGrid: [{ text: A }, { text: B }]\n    alignment: bottom", "lazyVGrid",
+            "maxHeight: infinity", "bottom"
+        ),
+        (
+            "  - grid: [{ gridRow: [{ text: A }] }]\n    alignment: bottom", "grid", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - flow: [{ text: A }]\n    alignment: bottomTrailing", "flow", "maxWidth: infinity",
+            "bottomTrailing"
+        ),
+        // The only layer of a stack, and one on a background.
+        (
+            "  - zstack: [{ hstack: [{ text: A }], alignment: bottom }]", "hstack", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - zstack: [{ rectangle: }, { hstack: [{ text: A }], alignment: bottom }]", "hstack",
+            "maxHeight: infinity", "bottom"
+        ),
     ])
     func anAlignmentThatMovesNothingNamesTheFrameThatDoes(
         body: String, kind: String, frame: String, alignment: String
@@ -83,6 +114,19 @@ import VitrineText
         "  - hstack: [{ circle: 20 }]\n    alignment: top\n    offset: { y: -80 }",
         "  - hstack: []\n    alignment: bottom",
         "  - vstack: [{ hstack: [{ circle: 20 }], alignment: bottom }, { circle: 9 }]",
+        "  - hstack: [{ circle: 20 }, spacer, { circle: 40 }]\n    alignment: bottom",
+        "  - hstack: [{ text: A }, { divider: }, { text: B }]\n    alignment: bottom",
+        "  - vstack: [{ text: A }, { divider: }, { text: B }]\n    alignment: trailing",
+        // A frame of its own is where the stack's nodes are aligned.
+        "  - hstack: [{ circle: 20 }]\n    alignment: bottom\n    frame: { height: 80 }",
+        "  - zstack: [{ hstack: [{ circle: 20 }], alignment: bottom, frame: { height: 80 } }]",
+        "  - zstack: [{ circle: 80 }, { hstack: [{ circle: 20 }], alignment: bottom }]",
+        "  - zstack: [{ rectangle: }, { hstack: [{ circle: 20 }], alignment: top }]\n    alignment: top",
+        "  - lazyVGrid: [{ circle: 20 }, { circle: 20 }]\n    alignment: leading",
+        "  - lazyVGrid: [{ circle: 20 }, { circle: 40 }]\n    columns: 2\n    alignment: bottom",
+        "  - grid: [{ gridRow: [{ circle: 20 }, { circle: 40 }] }]\n    alignment: bottom",
+        "  - grid: [{ gridRow: [{ circle: 20 }] }, { gridRow: [{ circle: 40 }] }]\n    alignment: leading",
+        "  - flow: [{ circle: 20 }, { circle: 40 }]\n    alignment: bottom",
     ])
     func anAlignmentThatIsUsedIsNot(body: String) throws { #expect(try Self.said(body) == "") }
 
@@ -103,6 +147,18 @@ import VitrineText
             "  - card: [{ rectangle: , frame: { height: 90 } }]\n    frame: { height: 20% }",
             "the content is 122 points high, and its frame has 80", "`height: 122`"
         ),
+        // Marks larger than the frame, and not only the box around them.
+        ("  - icon: star\n    font: 60\n    frame: { size: 20 }", "its frame has 20", "`width: 78`"),
+        ("  - text: Hello\n    font: 60\n    frame: { height: 20 }", "its frame has 20", "`minHeight`"),
+        // Components that take what they are offered.
+        (
+            "  - calendarStrip: { start: \"2026-03-09\" }\n    frame: { width: 100 }",
+            "the content is 252 points wide, and its frame has 100", "`width: 252`"
+        ),
+        (
+            "  - navigationBar: Hi\n    frame: { height: 20 }", "points high, and its frame has 20",
+            "`minHeight`"
+        ),
     ])
     func contentLargerThanItsFrameIsSaid(body: String, message: String, hint: String) throws {
         let said = try Self.said(body)
@@ -116,6 +172,11 @@ import VitrineText
         "  - searchField: Search\n    frame: { height: 28 }\n    clip: false",
         "  - text: A line that is longer than its frame and is cut\n    frame: { width: 50 }",
         "  - text: A\n    frame: { height: 12 }",
+        "  - icon: star\n    frame: { size: 17 }",
+        "  - text: A\n    font: 60\n    frame: { height: 48 }",
+        "  - calendarStrip: { start: \"2026-03-09\" }\n    frame: { width: 260 }",
+        "  - navigationBar: Hi\n    frame: { height: 60 }",
+        "  - text: A\n    fixedSize: true\n    frame: { maxWidth: 50 }",
         "  - zstack: [{ circle: 60 }, { text: A }]\n    frame: { size: 40 }",
         "  - zstack: [{ rectangle: , frame: { size: 60 } }]\n    frame: { size: 40 }",
         "  - scroll: [{ rectangle: , frame: { height: 900 } }]\n    frame: { height: 40 }",
@@ -140,6 +201,19 @@ import VitrineText
         "{ zstack: [{ text: A line that is longer, fixedSize: true }], frame: { width: 60, height: 20 }, clip: true }",
     ])
     func aFixedSizeThatActsIsNot(node: String) throws { #expect(try Self.said("  - \(node)") == "") }
+
+    /// The ideal height is that of one line, which the greatest width then wraps.
+    @Test func aFixedSizeThatAWidthWrapsIsSaid() throws {
+        for keys in ["fixedSize: true, padding: 4", "fixedSize: true"] {
+            let said = try Self.said(
+                "  - { text: Hello world this is long, \(keys), frame: { maxWidth: 50 } }")
+            #expect(
+                said.contains("`frame` is as high as `fixedSize` makes the content on one line"), "\(said)")
+            #expect(said.contains("use `fixedSize: vertical`"), "\(said)")
+        }
+        let hinted = "  - { text: Hello world this is long, fixedSize: vertical, frame: { maxWidth: 50 } }"
+        #expect(try Self.said(hinted) == "")
+    }
 
     // MARK: The order of keys
 

@@ -2,6 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineScene
 
+@testable import VitrineHints
 @testable import VitrineSource
 
 /// Names that people bring from SwiftUI are answered with the scene language's own.
@@ -21,7 +22,7 @@ import VitrineScene
         #expect(faults.all.count == 1)
         #expect(fault.mark == SourceMark(line: 4, column: 17))
         #expect(
-            fault.problem.suggestion?.text.contains(words) == true, "\(fault.problem.suggestion?.text ?? "")")
+            fault.problem.hint?.text.contains(words) == true, "\(fault.problem.hint?.text ?? "")")
     }
 
     /// Where a modifier of the scene language is not a key, the answer is where it belongs.
@@ -40,13 +41,13 @@ import VitrineScene
         let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - { \(entry) }\n"
         let fault = try #require(try SceneRun.faults(scene)?.all.first)
         #expect(
-            fault.problem.suggestion?.text.contains(words) == true, "\(fault.problem.suggestion?.text ?? "")")
+            fault.problem.hint?.text.contains(words) == true, "\(fault.problem.hint?.text ?? "")")
     }
 
     /// A word that is near to none is answered with a few, not with seventy.
     @Test func listsAreShort() throws {
         let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - { qqqqqqqqqqq: [] }\n"
-        let suggestion = try #require(try SceneRun.faults(scene)?.all.first?.problem.suggestion?.text)
+        let suggestion = try #require(try SceneRun.faults(scene)?.all.first?.problem.hint?.text)
         #expect(suggestion.hasPrefix("kinds: ") && suggestion.count < 120, "\(suggestion)")
         #expect(suggestion.contains(" more"))
     }

@@ -161,7 +161,7 @@ import VitrineText
         let marked = MarkedText(Self.scene(node, top: top))
         let faults = try #require(try SceneRun.faults(marked.text)).all
         #expect(faults.map(\.problem.message) == [message])
-        #expect(faults.map(\.problem.suggestion?.text) == [suggestion])
+        #expect(faults.map(\.problem.hint?.text) == [suggestion])
         #expect(faults.map(\.mark) == [marked.mark])
     }
 

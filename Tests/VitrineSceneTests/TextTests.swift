@@ -149,7 +149,7 @@ struct TextTests {
         #expect(warnings.map(\.mark.line) == [4, 4])
         #expect(warnings[0].problem.message.hasPrefix("no installed font has س (U+0633)"))
         #expect(
-            warnings[0].problem.suggestion?.text == "`vitrine doctor` says how to install Noto Sans Arabic")
+            warnings[0].problem.hint?.text == "`vitrine doctor` says how to install Noto Sans Arabic")
         #expect(
             warnings[1].problem
                 == .missingFontDesign("monospaced", family: "JetBrains Mono", instead: "Inter"))
@@ -178,7 +178,7 @@ struct TextTests {
         let all = try #require(try SceneRun.faults(mistake.scene.text)).all
         #expect(all.map(\.problem.message) == [mistake.message])
         #expect(all.first?.mark == mistake.scene.mark)
-        if let suggestion = mistake.suggestion { #expect(all.first?.problem.suggestion?.text == suggestion) }
+        if let suggestion = mistake.suggestion { #expect(all.first?.problem.hint?.text == suggestion) }
     }
 
     /// Lines along a text are a whole number of pixels thick and are painted below it.

@@ -5,6 +5,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineText
 
+@testable import VitrineHints
 @testable import VitrineLayout
 @testable import VitrineScene
 @testable import VitrineSource
@@ -26,7 +27,8 @@ import VitrineText
         return "vitrine: 1\ncanvas: { width: 90, height: 390 }\nbody:\n  - \(node)\n"
     }
 
-    @Test(arguments: ValueExample.all.keys.sorted()) func examplesAreRead(expected: String) throws {
+    @Test(arguments: ValueExample.all.keys.sorted { $0.text < $1.text })
+    func examplesAreRead(expected: Noun) throws {
         let text = try #require(ValueExample.all[expected])
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         for (index, part) in parts.enumerated() where index % 2 == 1 {

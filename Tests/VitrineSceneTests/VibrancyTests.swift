@@ -115,7 +115,7 @@ import VitrineText
         ] {
             let found = try faults(node)
             #expect(found.count == 1, "\(node): \(found)")
-            guard case .notAllowed(noun: "vibrancy", on: owner, instead: _)? = found.first else {
+            guard case .notAllowed(noun: "vibrancy", on: Noun(owner), instead: _)? = found.first else {
                 Issue.record("\(node): \(found)")
                 continue
             }

@@ -128,6 +128,16 @@ struct GoldenNameUseTests {
         #expect(site().artifactsFolder(goldens: "goldens") == "AppTests/CardTests/light")
     }
 
+    /// Below the folder that the user names no link is followed, so a job says which it is.
+    @Test(arguments: ["goldens", "more/goldens"]) func aJobNamesTheFolderOfAll(goldens: String) throws {
+        let job = ExpectationSettings(goldens: goldens).job(in: "/package", at: site())
+        let root = try #require(job.artifactsRoot)
+        #expect(job.artifacts == "\(root)/\(site().artifactsFolder(goldens: goldens))")
+        #expect(try job.options.artifactsRoot == root)
+        let copy = try JSONDecoder().decode(GoldenJob.self, from: try JSONEncoder().encode(job))
+        #expect(copy.artifactsRoot == root)
+    }
+
     @Test func everyTestHasAFolderOfItsOwn() {
         let sites: [(StaticString, StaticString)] = [
             ("card()", "AppTests/A.swift"), ("card()", "AppTests/B.swift"), ("card()", "Other/A.swift"),

@@ -82,7 +82,7 @@ struct SourceLimitsTests {
         "SuiteRun+Description.regionLimit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
         "DiffExplanation.changeLimit", "NodeNames.lengthLimit", "GoldensJSON.regionLimit",
         "ForeignText.lengthLimit", "GitHubReport.partLimit", "TerminalReport.causeLimit", "Doctor.fontLimit",
-        "DiagnosticsJSON.lineLimit", "Suggestion+Search.listLimit", "WrittenPlace.lineLimit",
+        "DiagnosticsJSON.lineLimit", "Suggestion+Search.listLimit", "SourceContext.lineLimit",
     ]
 
     /// The limits of other tests, by their files and constants.

@@ -72,6 +72,79 @@ struct SuiteLinkTests {
         #expect(report.cases.prefix(2).map(\.state) == [.unreadable, .unreadable])
     }
 
+    private func paths(below folder: String, of suite: Suite) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: "\(suite.folder)/\(folder)").sorted()
+    }
+
+    /// Pictures of differences go to the folder that the user names and to nowhere else, even if whoever
+    /// handed the suite over has put links into it. What other scenes leave there stays complete.
+    @Test(arguments: ["out/b", "out/b/c", "out/b/c/light-actual.png"])
+    func noPictureLeavesTheFolderOfArtifacts(place: String) throws {
+        let suite = try Suite()
+        _ = try suite.run(.missing)
+        for name in ["a", "b/c"] { try suite.scene(name, color: "blue") }
+        let isFile = place.hasSuffix(".png")
+        try suite.write(isFile ? "elsewhere" : "elsewhere/light-actual.png", "precious")
+        try suite.write("elsewhere.txt", "")
+        let above = URL(fileURLWithPath: "\(suite.folder)/\(place)").deletingLastPathComponent().path
+        try FileManager.default.createDirectory(atPath: above, withIntermediateDirectories: true)
+        try link(place, to: "elsewhere", in: suite)
+        let report = try suite.run(.none)
+        #expect(report.cases.map(\.state) == Array(repeating: .changed, count: 4))
+        if isFile {
+            #expect(try FileBytes.read("\(suite.folder)/elsewhere") == Array("precious".utf8))
+            #expect(report.cases[2].pictures?.actual == nil)
+        } else {
+            #expect(try paths(below: "elsewhere", of: suite) == ["light-actual.png"])
+            #expect(
+                try FileBytes.read("\(suite.folder)/elsewhere/light-actual.png") == Array("precious".utf8))
+            #expect(report.cases[2].pictures == nil)
+        }
+        #expect(try !paths(below: "out", of: suite).contains { $0.hasSuffix(".tmp") })
+        #expect(report.cases[0].pictures?.actual == "\(suite.folder)/out/a/light-actual.png")
+        #expect(try paths(below: "out/a", of: suite).count == 8)
+    }
+
+    @Test func theFolderOfArtifactsMayBeALink() throws {
+        let suite = try Suite()
+        _ = try suite.run(.missing)
+        try suite.scene("a", color: "blue")
+        try suite.write("elsewhere/kept.txt", "")
+        try link("out", to: "elsewhere", in: suite)
+        let report = try suite.run(.none)
+        #expect(report.cases[0].pictures?.actual == "\(suite.folder)/out/a/light-actual.png")
+        #expect(try paths(below: "elsewhere/a", of: suite).count == 8)
+        try suite.scene("a", color: "red")
+        #expect(try suite.run(.none).exitCode == 0)
+        #expect(try paths(below: "elsewhere/a", of: suite) == [])
+    }
+
+    /// What an expectation of a test leaves behind lies in a folder of its own, below the one that is named.
+    @Test func noPictureOfATestLeavesTheFolderOfAll() throws {
+        let suite = try Suite()
+        _ = try suite.run(.missing)
+        try suite.scene("a", color: "blue")
+        try suite.write("elsewhere/kept.txt", "")
+        try suite.write("out/kept.txt", "")
+        try link("out/AppTests", to: "elsewhere", in: suite)
+        let folder = "\(suite.folder)/out/AppTests/light"
+        let report = try suite.run(.none) { options in
+            options.artifacts = folder
+            options.artifactsRoot = "\(suite.folder)/out"
+        }
+        #expect(report.cases[0].state == .changed && report.cases[0].pictures == nil)
+        let run = try SuiteRun(
+            try SuitePlan(
+                SuiteOptions(
+                    goldens: "\(suite.folder)/goldens", update: .none, artifacts: "\(suite.folder)/out")),
+            environment: [:])
+        let result = run.result(scene: "a.yaml", variant: "light", artifacts: folder)
+        #expect(result?.state == .changed && result?.pictures == nil)
+        #expect(try paths(below: "elsewhere", of: suite) == ["kept.txt"])
+        let other = run.result(scene: "a.yaml", variant: "light", artifacts: "\(suite.folder)/out/B/x")
+        #expect(other?.pictures?.actual == "\(suite.folder)/out/B/x/a/light-actual.png")
+    }
+
     /// A link that no scene has is no golden: it is neither called obsolete nor deleted.
     @Test func aLinkThatNoSceneHasIsLeftAlone() throws {
         let suite = try Suite()

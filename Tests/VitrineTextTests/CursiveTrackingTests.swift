@@ -73,4 +73,48 @@ import Testing
             ]), style: ParagraphStyle())
         #expect(parts.size.width == whole.size.width)
     }
+
+    /// Letters join across soft hyphens, word joiners, zero-width spaces and marks of direction.
+    @Test(arguments: [
+        "\u{AD}", "\u{2060}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{FEFF}", "\u{AD}\u{2060}",
+    ])
+    func invisibleCharactersKeepLettersJoined(_ invisible: String) throws {
+        let engine = try makeEngine()
+        let text = "سل\(invisible)سلم"
+        let plain = try engine.paragraph(text, font: FontDescription(size: 30))
+        let tracked = try engine.paragraph(text, font: FontDescription(size: 30, tracking: 8))
+        #expect(tracked.size == plain.size)
+        #expect(glyphs(tracked).map(\.position) == glyphs(plain).map(\.position))
+        // Letters that do not join are set apart as before, once.
+        let latin = try engine.paragraph("a\(invisible)b", font: FontDescription(size: 30, tracking: 8))
+        let close = try engine.paragraph("a\(invisible)b", font: FontDescription(size: 30, ligatures: false))
+        #expect(abs(latin.size.width - close.size.width - 8) < 1e-3)
+    }
+
+    @Test func isolatesAndNonJoinersAreNotTransparent() {
+        for scalar in "\u{AD}\u{200B}\u{200E}\u{2060}\u{61C}\u{FEFF}".unicodeScalars {
+            #expect(CursiveScripts.isTransparent(scalar), "\(scalar.value)")
+        }
+        for scalar in "a \u{180E}\u{200C}\u{200D}\u{2067}\u{2069}\u{FFF9}\u{600}".unicodeScalars {
+            #expect(!CursiveScripts.isTransparent(scalar), "\(scalar.value)")
+        }
+    }
+
+    /// Lines of right-to-left text run from letter to letter, as those of left-to-right text do.
+    @Test(arguments: ["שלום", "سلام", "abc def", "שלום עולם", "a", "ש"], [0.0, 20, -2])
+    func underlinesReachTheEndsOfTheLine(_ word: String, _ tracking: Double) throws {
+        let line = TextLineStyle(.solid)
+        let paragraph = try makeEngine().paragraph(
+            AttributedText([
+                AttributedText.Run(
+                    word, font: FontDescription(size: 40, tracking: tracking, ligatures: false),
+                    attributes: TextAttributes(underline: line, strikethrough: line))
+            ]), style: ParagraphStyle())
+        let placed = try #require(paragraph.lines.first)
+        #expect(placed.decorations.count == 2)
+        for decoration in placed.decorations.map(\.decoration) {
+            #expect(abs(decoration.start.x) < 1e-3, "\(decoration.start.x)")
+            #expect(abs(decoration.length - placed.width) < 1e-3, "\(decoration.length) of \(placed.width)")
+        }
+    }
 }

@@ -105,7 +105,7 @@ struct TokenBoundTests {
         #expect(run.tokens.invalid.count == 10_000 && run.errors.count == 101)
         #expect(run.rendered.contains("did you mean `u0x`?"))
         // What is known is compared for the first names only.
-        let compared = run.found.filter { $0.problem.suggestion != nil }.count
+        let compared = run.found.filter { $0.problem.hint != nil }.count
         #expect(compared > 0 && compared <= 25, "\(compared)")
     }
 

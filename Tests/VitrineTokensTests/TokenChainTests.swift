@@ -218,7 +218,7 @@ struct TokenChainTests {
         }
         let refused = run("\"{\(name.replacing("\"", with: "\\\""))}\"")
         #expect(refused.errors.count == 1, "\(refused.rendered)")
-        let hint = try #require(refused.found.first { $0.severity == .error }?.problem.suggestion?.text)
+        let hint = try #require(refused.found.first { $0.severity == .error }?.problem.hint?.text)
         let form = try #require(hint.firstRange(of: "{ \"$ref\": ").map { hint[$0.lowerBound...] })
         let end = try #require(form.lastIndex(of: "}"))
         let mended = run(String(form[...end]))
@@ -232,6 +232,6 @@ struct TokenChainTests {
             ##"{ "t": { "$type": "color", "$value": { "colorSpace": "srgb", "components": "{red}" } }, "red": { "$type": "color", "$value": "#ff0000" } }"##
         )
         #expect(run.errors.count == 1)
-        #expect(run.found.first?.problem.suggestion?.text.contains("#/red") == false)
+        #expect(run.found.first?.problem.hint?.text.contains("#/red") == false)
     }
 }

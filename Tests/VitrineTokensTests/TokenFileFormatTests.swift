@@ -102,7 +102,7 @@ struct TokenFileFormatTests {
     func formatsAreNamed(_ file: String, _ text: String, _ error: String, _ hint: String) {
         let run = TokenRun([file: text], file)
         #expect(run.errors.count == 1 && run.errors.first?.hasPrefix(error) == true, "\(run.rendered)")
-        let advice = run.found.first?.problem.suggestion?.text
+        let advice = run.found.first?.problem.hint?.text
         #expect(advice?.contains(hint) == true, "\(advice ?? "")")
         #expect(run.warnings == [])
     }

@@ -167,7 +167,7 @@ struct TokenReferenceTests {
     func faultsAreNamed(_ tokens: String, _ message: String, _ suggestion: String) {
         let run = Self.run(tokens)
         #expect(run.found.filter { $0.severity == .error }.map(\.problem.message) == [message])
-        #expect(run.found.first?.problem.suggestion?.text ?? "" == suggestion)
+        #expect(run.found.first?.problem.hint?.text ?? "" == suggestion)
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import VitrineHints
 import VitrineSource
 import VitrineTokens
 
@@ -29,11 +30,11 @@ struct TokenRun {
             let document = try TokenDocument(at: path, from: MemoryFiles(texts: texts), limits: limits)
             tokens = try document.tokens(in: contexts)
             found = tokens.diagnostics.all
-            rendered = tokens.diagnostics.rendered()
+            rendered = tokens.diagnostics.rendered(with: SceneHints())
         } catch {
             tokens = .none
             found = error.all
-            rendered = error.rendered()
+            rendered = error.rendered(with: SceneHints())
         }
     }
 

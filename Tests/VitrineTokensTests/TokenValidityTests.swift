@@ -88,7 +88,7 @@ struct TokenValidityTests {
     func hintsLeadOn(_ type: String, _ value: String, _ hint: String) {
         let run = TokenRun.one(type, value)
         #expect(run.errors.count == 1)
-        let suggestion = run.found.first?.problem.suggestion?.text ?? ""
+        let suggestion = run.found.first?.problem.hint?.text ?? ""
         #expect(suggestion.contains(hint) && !suggestion.contains("did you mean"), "\(suggestion)")
     }
 }

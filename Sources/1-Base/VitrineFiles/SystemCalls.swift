@@ -80,14 +80,28 @@ package enum SystemCalls {
         return open(path, in: folder, all)
     }
 
-    /// Makes a folder and those above it, as far as they are not there. Who opens it finds out whether it is.
-    static func makeFolders(_ path: String) {
-        guard kind(of: path).kind == .absent else { return }
-        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex {
-            makeFolders(String(path[..<slash]))
+    /// Makes a folder and those above it, as far as they are not there. Returns the error number, or 0.
+    ///
+    /// Foundation's function calls itself for ever where it cannot ask for the status of any folder.
+    @discardableResult
+    package static func makeFolders(_ path: String) -> Int32 {
+        if kind(of: path).kind == .folder { return 0 }
+        var number = make(path)
+        if number == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex
+        {
+            // Each path is shorter than the one before.
+            let above = makeFolders(String(path[..<slash]))
+            if above != 0 { return above }
+            number = make(path)
         }
-        _ = unsafe mkdir(path, 0o777)
+        guard number == EEXIST else { return number }
+        // Another process may have made it first.
+        let found = kind(of: path)
+        return found.kind == .folder ? 0 : found.kind == .absent ? found.number : ENOTDIR
     }
+
+    /// Makes one folder. Returns the error number, or 0.
+    private static func make(_ path: String) -> Int32 { unsafe mkdir(path, 0o777) == 0 ? 0 : errno }
 
     /// The flags for a folder in which files are only opened by name, which needs no right to list it.
     static var searchOnly: Int32 {

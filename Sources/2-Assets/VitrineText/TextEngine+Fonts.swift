@@ -42,14 +42,49 @@ extension TextEngine {
     /// Returns the weight in which a font is drawn where it differs from the one asked for, as no face of the
     /// family has that; `nil` where the weight is there, or where only the family's name says one.
     public func substitutedWeight(of font: FontDescription) -> Double? {
+        substitutedWeight(of: font, isFallback: false)
+    }
+
+    private func substitutedWeight(of font: FontDescription, isFallback: Bool) -> Double? {
         guard let face = try? instance(for: font, isUsed: false).record,
             font.statesWeight || !face.isNamedBeyondFamily(font.family)
         else { return nil }
         let drawn = min(max(font.fittedWeight, face.weights.lowerBound), face.weights.upperBound)
-        // Where no weight is asked for, any near the usual one is the family's own. Quicksand's faces stand
-        // for weights of the rounded design up to a step away.
-        let tolerance = font.statesWeight && !font.isRoundedStandIn ? 0.5 : 100
-        return (drawn - font.fittedWeight).magnitude > tolerance ? drawn : nil
+        guard (drawn - font.fittedWeight).magnitude > 0.5 else { return nil }
+        // Where no weight is asked for, any near the usual one is the family's own. Faces that stand for
+        // others share the steps between them: Quicksand's those of the rounded design, a script's those of
+        // the text around it. Lighter or heavier than all of them, a weight has no face at all.
+        if font.isRoundedStandIn || isFallback {
+            let all = library.weights(ofFamilyWith: face)
+            let isWithin =
+                all.contains { $0.lowerBound <= font.fittedWeight }
+                && all.contains { $0.upperBound >= font.fittedWeight }
+            return isWithin || !font.statesWeight ? nil : drawn
+        }
+        return !font.statesWeight && (drawn - font.fittedWeight).magnitude <= 100 ? nil : drawn
+    }
+
+    /// Returns the fonts that draw a text in another weight than asked for, as no face of their families has
+    /// that, and the weights that they draw.
+    ///
+    /// Emoji and symbols, whose fonts mostly have one weight, do not count.
+    package func substitutedWeights(
+        in text: AttributedText, style: ParagraphStyle
+    ) throws(FontError) -> [(font: FontDescription, drawn: Double)] {
+        let (shaped, _) = try shape(text, style)
+        let requested = Set(text.runs.map(\.font)).count
+        let found = shaped.fonts.enumerated().compactMap { index, font in
+            let isFallback = index >= requested
+            let draws = !isFallback || !FallbackFamilies.isOfSymbols(font.description.family)
+            return draws
+                ? substitutedWeight(of: font.description, isFallback: isFallback).map {
+                    (index: index, font: font.description, drawn: $0)
+                } : nil
+        }
+        guard !found.isEmpty else { return [] }
+        let used = Set(
+            shaped.lines.lazy.flatMap(\.clusters).filter { !$0.isSpace && $0.advance != 0 }.map(\.font))
+        return found.filter { used.contains($0.index) }.map { ($0.font, $0.drawn) }
     }
 
     /// Returns the weights of a font's family, in ascending order: those of single faces, and of axes.

@@ -1,5 +1,6 @@
 import VitrineComponents
 import VitrineFiles
+import VitrineHints
 import VitrineJSON
 import VitrineScene
 import VitrineSceneFormat
@@ -49,7 +50,7 @@ private func schemaDocument(for paths: [String], allowsOutside: Bool) throws(Ren
         }
     }
     do throws(Diagnostics) {
-        return try SceneSchema.document(of: read)
+        return try SceneSchema.document(of: read, hints: SceneHints())
     } catch {
         throw .scene(error)
     }

@@ -26,6 +26,7 @@ struct ExpectationSettings {
                 masks: masks.map(\.job)),
             update: GoldenRecordMode.update(
                 requested: record, environment: ProcessInfo.processInfo.environment),
-            threads: threads, artifacts: TestPaths.artifacts(in: folder, of: site, goldens: goldens))
+            threads: threads, artifacts: TestPaths.artifacts(in: folder, of: site, goldens: goldens),
+            artifactsRoot: TestPaths.artifacts(in: folder))
     }
 }

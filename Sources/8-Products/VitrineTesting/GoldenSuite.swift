@@ -56,7 +56,7 @@ public struct GoldenSuite: Sendable {
         let job = GoldenJob(
             goldens: TestPaths.path(goldens, in: folder), root: scenes.map { TestPaths.path($0, in: folder) },
             update: GoldenRecordMode.update(requested: record, environment: environment), threads: threads,
-            artifacts: environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures")
+            artifacts: TestPaths.artifacts(in: folder))
         let opened = Opened(id: UUID().uuidString, job: job, goldens: goldens, folder: folder)
         self.opened = opened
         if case .pictures(let pictures) = GoldenDriver.reply(to: .open(suite: opened.id, job)) {

@@ -17,11 +17,15 @@ enum TestPaths {
         return FileManager.default.currentDirectoryPath
     }
 
-    /// Returns the folder for what an expectation leaves behind: below `SNAPSHOT_ARTIFACTS`, or
-    /// `out/failures` in a folder.
+    /// Returns the folder for what all expectations leave behind: `SNAPSHOT_ARTIFACTS`, or `out/failures` in
+    /// a folder.
+    static func artifacts(in folder: String) -> String {
+        ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures"
+    }
+
+    /// Returns the folder for what an expectation leaves behind, below that of all.
     static func artifacts(in folder: String, of site: CallSite, goldens: String) -> String {
-        let all = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures"
-        return "\(all)/\(site.artifactsFolder(goldens: goldens))"
+        "\(artifacts(in: folder))/\(site.artifactsFolder(goldens: goldens))"
     }
 
     static func path(_ path: String, in folder: String) -> String {

@@ -1,4 +1,5 @@
 import Testing
+import VitrineHints
 import VitrineSource
 
 @testable import Vitrine
@@ -31,7 +32,7 @@ struct BudgetTests {
             Result {
                 let engine = try TextEngine(library: FontLibrary())
                 let file = try SourceFile(name: "scene.yaml", bytes: Array(text.utf8))
-                let scene = try SceneResolver(files: NoSceneFiles(), text: engine)
+                let scene = try SceneResolver(files: NoSceneFiles(), text: engine, hints: SceneHints())
                     .resolve(try SceneParser.parse(file), of: file)
                 let list = scene.laidOut(text: engine).displayList(text: engine)
                 let work = try Rasterizer().work(of: list)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VitrineFiles
 import VitrineGoldens
+import VitrineHints
 import VitrinePNG
 import VitrinePixels
 import VitrineSource
@@ -104,7 +105,7 @@ extension InputLimitTests {
                 let engine = try TextEngine(library: FontLibrary())
                 do throws(Diagnostics) {
                     let file = try SourceFile(name: "scene.yaml", bytes: Array(text.utf8))
-                    let scene = try SceneResolver(files: Libraries(), text: engine)
+                    let scene = try SceneResolver(files: Libraries(), text: engine, hints: SceneHints())
                         .resolve(try SceneParser.parse(file), of: file)
                     return Self.message(scene.laidOut(text: engine).displayList(text: engine))
                 } catch {

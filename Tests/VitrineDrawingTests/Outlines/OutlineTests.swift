@@ -59,6 +59,22 @@ import VitrineTestSupport
         check(Area(operands), "seed \(seed)", within: 1.5 / 255)
     }
 
+    /// Many shapes in runs of one operation, which are combined in halves.
+    @Test(arguments: 0..<12) func runsOfShapes(seed: Int) {
+        var random = SeededGenerator(seed: seed + 15000)
+        var operands = [Area.Operand(.union, .fill(Self.figure(&random)))]
+        for operation in [Area.Operation.union, .subtract, .union, .intersect].prefix(random.int(1...4)) {
+            let count = operation == .intersect ? random.int(1...2) : random.int(1...24)
+            for _ in 0..<count {
+                // Small ones, so that something is left.
+                let rect = operation == .intersect ? Rect(x: 1, y: 2, width: 21, height: 19) : nil
+                let shape = rect.map { ResolvedShape.ellipse($0) } ?? Self.figure(&random)
+                operands.append(.init(operation, .fill(shape)))
+            }
+        }
+        check(Area(operands), "seed \(seed), \(operands.count) operands", within: 2.0 / 255)
+    }
+
     /// Corners on a coarse grid: shared edges, touching corners, identical shapes all the time.
     @Test(arguments: 0..<60) func degenerateShapes(seed: Int) {
         var random = SeededGenerator(seed: seed + 12000)

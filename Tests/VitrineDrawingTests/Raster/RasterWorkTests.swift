@@ -121,4 +121,61 @@ import VitrineTestSupport
         #expect(counted.comparisons <= 60_000, "seed \(seed)")
         #expect(boxes.meetings(upTo: 5).crossings == 5, "seed \(seed)")
     }
+
+    // MARK: The item that takes most
+
+    /// Returns the source that the error names, under a limit of nearly nothing.
+    private static func blamed(_ items: [DisplayItem]) throws -> String? {
+        var list = screen
+        list.items = items
+        var limits = RasterLimits.default
+        (limits.work, limits.workPerPixel) = (1, 0)
+        var validator = DisplayListValidator(limits: limits, canvas: PixelRect(width: 1206, height: 2622))
+        do throws(RasterError) {
+            try validator.validate(list)
+            return nil
+        } catch .tooMuchWork(let source, _, _) {
+            return source
+        }
+    }
+
+    private static func square(_ side: Double, _ source: String) -> DisplayItem {
+        let shape = ResolvedShape.rectangle(Rect(x: 0, y: 0, width: side, height: side))
+        return DisplayItem(
+            source: source, .fill(Area([Area.Operand(.union, .fill(shape))]), .solid(.black)))
+    }
+
+    /// A node may paint many small items, which together take more than the background; and others may lie
+    /// between them.
+    @Test func theItemsOfOneSourceAreAddedUp() throws {
+        let canvas = Self.square(400, "canvas")
+        let pieces = (0..<2000).flatMap { [Self.square(10, "confetti"), Self.square(1, "other \($0)")] }
+        #expect(try Self.blamed([canvas] + pieces) == "confetti")
+        #expect(try Self.blamed([canvas] + pieces.prefix(4)) == "canvas")
+        #expect(try Self.blamed(pieces + [canvas]) == "confetti")
+        #expect(try Self.blamed([Self.square(9, "first"), Self.square(9, "second")]) == "first")
+    }
+
+    /// Of two alternatives one counts, and it alone is blamed: also for what another one begins with, and
+    /// for what came just before.
+    @Test func oneAlternativeIsAddedUp() throws {
+        func adaptive(_ light: [DisplayItem], _ dark: [DisplayItem]) -> DisplayItem {
+            let area = Area([Area.Operand(.union, .fill(.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))))])
+            return DisplayItem(source: "", .adaptive(AdaptiveContent(area: area, light: light, dark: dark)))
+        }
+        func squares(_ count: Int, _ source: String) -> [DisplayItem] {
+            (0..<count).map { _ in Self.square(100, source) }
+        }
+        let alternatives = adaptive(squares(9, "a"), squares(8, "b"))
+        for item in [alternatives, adaptive(squares(8, "b"), squares(9, "a"))] {
+            #expect(try Self.blamed([item]) == "a")
+            #expect(try Self.blamed(squares(2, "b") + [item] + squares(6, "b")) == "a")
+            #expect(try Self.blamed(squares(2, "b") + [item] + squares(9, "b")) == "b")
+            #expect(try Self.blamed([item, item] + squares(17, "c")) == "a")
+            #expect(try Self.blamed([item, item] + squares(19, "c")) == "c")
+        }
+        let inner = adaptive([alternatives] + squares(1, "b"), squares(17, "d"))
+        #expect(try Self.blamed([inner] + squares(16, "c")) == "d")
+        #expect(try Self.units([alternatives]) == Self.units([adaptive(squares(9, "a"), [])]))
+    }
 }

@@ -227,7 +227,7 @@ struct ComponentMistakeTests {
         let first = try #require(faults.all.first)
         #expect(faults.all.count == 1, "\(faults.rendered())")
         #expect(first.problem.message == mistake.message)
-        #expect(first.problem.suggestion?.text == mistake.suggestion)
+        #expect(first.problem.hint?.text == mistake.suggestion)
         var place = mistake.scene.mark
         if place.line == 0 {
             place = mistake.library.mark
@@ -281,7 +281,7 @@ struct ComponentMistakeTests {
             warnings.map(\.problem.message) == [
                 "the parameter `colour` of c is never used", "the slot `s` of c is never used",
             ])
-        #expect(warnings.first?.problem.suggestion?.text == "the body says `color`: is that meant?")
+        #expect(warnings.first?.problem.hint?.text == "the body says `color`: is that meant?")
     }
 
     /// Two parameters, one of them called `index`, which is an error of its own, are not those of a `forEach`.

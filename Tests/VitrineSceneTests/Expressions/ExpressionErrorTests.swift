@@ -70,7 +70,7 @@ struct ExpressionErrorTests {
         } catch {
             #expect(error.offset == offset)
             #expect(error.problem.message == message)
-            #expect(error.problem.suggestion?.text == suggestion)
+            #expect(error.problem.hint?.text == suggestion)
         }
     }
 

@@ -103,7 +103,7 @@ struct ExpressionSceneTests {
         #expect(fault.mark == mistake.scene.mark, "\(fault.problem.message)")
         if mistake.suggestion != nil {
             #expect(fault.problem.message == mistake.message)
-            #expect(fault.problem.suggestion?.text == mistake.suggestion)
+            #expect(fault.problem.hint?.text == mistake.suggestion)
         }
     }
 

@@ -31,7 +31,7 @@ enum ExpressionRun {
             case .flag(let flag): return "\(flag)"
             case .text(let text): return "'\(text)'"
             case .nothing: return "null"
-            case .other(let value): return value.kindName
+            case .other(let value): return value.kindName.description
             }
         } catch {
             return "\(error.offset): \(error.problem.message)"

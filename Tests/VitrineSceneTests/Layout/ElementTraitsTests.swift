@@ -40,17 +40,6 @@ struct ElementTraitsTests {
         #expect(moved.trait(ScrollsVertically.self) == true)
     }
 
-    /// A trait may say that there is nothing to find.
-    @Test func aTraitWithoutAValueEndsTheSearch() {
-        var stack = StackElement(
-            source: source, axis: .vertical, alignment: .center, spacing: 0, children: [])
-        #expect(stack.trait(StackAlignment.self).map { $0 == nil } == true)
-        stack.written = WrittenAlignment(at: .start, of: "vstack")
-        #expect(stack.trait(StackAlignment.self)??.axes == [.horizontal])
-        #expect(
-            OffsetElement(content: stack, offset: .zero).trait(StackAlignment.self).map { $0 == nil } == true)
-    }
-
     @Test func severalElementsAreChangedEach() {
         let group = GroupElement(
             source: source,

@@ -80,7 +80,7 @@ import Testing
         #expect(surfaces.contains(82) && !surfaces.contains { $0 > 250 && $0 < 300 }, "\(surfaces)")
         let message = "the content is 266 points high, and its sheet has 89.13"
         #expect(scene.warnings.map(\.problem.message) == [message])
-        #expect(scene.warnings.first?.problem.suggestion?.text.contains("scroll") == true)
+        #expect(scene.warnings.first?.problem.hint?.text.contains("scroll") == true)
     }
 
     @Test func laterLayoutOfALazyGridHasItsOwnWidth() throws {

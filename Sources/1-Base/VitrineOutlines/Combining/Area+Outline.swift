@@ -50,11 +50,41 @@ extension Area {
     /// together, whose crossings may be too many to count. Each step moves points by at most half a grid
     /// step.
     private func outlineOneByOne(_ tolerance: Double) -> Path {
-        var path = Area(Array(operands.prefix(2))).outline(tolerance: tolerance)
-        for operand in operands.dropFirst(2) {
-            let whole = Area.Operand(.union, .fill(.path(path, .nonZero)))
-            path = Area([whole, operand]).outline(tolerance: tolerance)
+        var path = operands.first.map { Area([$0]).outline(tolerance: tolerance) } ?? Path()
+        var rest = operands.dropFirst()
+        while let operation = rest.first?.operation {
+            let run = rest.prefix { $0.operation == operation }
+            rest = rest.dropFirst(run.count)
+            if run.count < Self.fewOperands {
+                for operand in run { path = Self.combined(path, operand, tolerance) }
+            } else {
+                // What is subtracted piece by piece is subtracted all together.
+                let inner: Operation = operation == .subtract ? .union : operation
+                let other = Self.outline(ofAll: run.map { Operand(inner, $0.geometry) }, tolerance)
+                path = Self.combined(path, Operand(operation, .fill(.path(other, .nonZero))), tolerance)
+            }
         }
         return path
+    }
+
+    /// The number of operands from which halves are combined: one by one, the edges of a hundred circles
+    /// would be gone through a hundred times.
+    private static let fewOperands = 8
+
+    /// Returns the outline of operands that are all united, or all intersected.
+    private static func outline(ofAll operands: [Operand], _ tolerance: Double) -> Path {
+        guard operands.count > 2, let operation = operands.last?.operation else {
+            return Area(operands.enumerated().map { Operand($0 == 0 ? .union : $1.operation, $1.geometry) })
+                .outline(tolerance: tolerance)
+        }
+        let middle = operands.count / 2
+        let second = outline(ofAll: Array(operands[middle...]), tolerance)
+        return combined(
+            outline(ofAll: Array(operands[..<middle]), tolerance),
+            Operand(operation, .fill(.path(second, .nonZero))), tolerance)
+    }
+
+    private static func combined(_ path: Path, _ operand: Operand, _ tolerance: Double) -> Path {
+        Area([Operand(.union, .fill(.path(path, .nonZero))), operand]).outline(tolerance: tolerance)
     }
 }

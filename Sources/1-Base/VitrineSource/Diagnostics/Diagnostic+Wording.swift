@@ -6,7 +6,6 @@ extension Diagnostic.Problem {
         case .otherEncoding(let name): "the file is \(name) text, and UTF-8 is read"
         case .empty: "the file is empty: a scene needs at least `vitrine: 1`, a canvas and a body"
         case .notYAML(let reason): "this is not YAML: \(reason)"
-        case .yamlMistake(let mistake): mistake.message
         case .notJSON(let reason): "this is not JSON: \(reason)"
         case .relaxedJSON(let what): "JSON has no \(what): other tools may refuse this file"
         case .complexKey: "a key must be plain text, not a list, a mapping or an alias"
@@ -15,7 +14,8 @@ extension Diagnostic.Problem {
             "too many \(what): \(count) where \(limit) are allowed"
         case .wrongCount(let what, let count, let needed, let reason):
             "there are \(count) `\(what)` where \(needed) belong: \(reason)"
-        case .wrongType(let expected, let found): "expected \(Self.described(expected)), found \(found)"
+        case .wrongType(let expected, let found):
+            "expected \(expected)\(expected.example.map { " such as \($0)" } ?? ""), found \(found)"
         case .unknownKey(let key, let owner, _): "unknown key `\(key)` on \(owner)"
         case .misplacedKey(let key, let owner, _): "unknown key `\(key)` on \(owner)"
         case .keysBesideValue(let keys, let owner, _): "unknown key `\(keys.first ?? "")` on \(owner)"
@@ -81,7 +81,7 @@ extension Diagnostic.Problem {
             "`\(files.first ?? "")` imports itself: \(files.joined(separator: " > "))"
         case .unusedDeclaration(let name, let what, let owner, _):
             "the \(what) `\(name)` of \(owner) is never used"
-        case .token(let problem): problem.message
+        case .language(let language): language.problem.message
         case .unknownToken(let name, _): "unknown design token `\(name)`"
         case .invalidToken(let name, let location, let reason):
             "the design token `\(name)` has no value: \(location): \(reason)"
@@ -108,63 +108,25 @@ extension Diagnostic.Problem {
         }
     }
 
-    /// A suggested fix, if there is one.
+    /// What mends the problem, as far as it is known where the problem is reported.
     public var suggestion: Suggestion? {
         switch self {
-        case .unknownKey, .misplacedKey, .keysBesideValue, .keyWithoutList, .duplicateKey, .missingKey,
-            .missingAnyKey, .noNodeKind, .keyWithoutNode, .ambiguousNodeKind:
-            keySuggestion
-        case .unknownValue: wordSuggestion
-        case .wrongType, .outOfRange, .invalidColor, .notFinite, .invalidExpression: valueSuggestion
-        case .missingFile, .missingFolder, .invalidImage, .fileOutsideSceneFolder, .missingFont,
-            .missingGlyphs, .scriptNotInstalled, .missingFontDesign, .missingWeight:
-            fileSuggestion
-        case .otherEncoding: "save it as UTF-8; `iconv` and every editor can"
-        case .keyOrder(_, let other):
-            "where `\(other)` is to act last, as in SwiftUI, give it to a `zstack` that holds this node"
-        case .yamlMistake(let mistake): .advice(mistake.suggestion)
+        case .unknownKey(let key, _, let known):
+            Suggestion.hint(for: key, among: known, listLabel: "known keys")
+        case .unknownValue(let value, _, let known):
+            Suggestion.hint(for: value, among: known, listLabel: "known")
         case .odd(_, _, let instead): .advice(instead)
         case .notAllowed(_, _, let instead): instead.map(Suggestion.advice)
         case .invalidName(_, _, let instead): .advice(instead)
         case .unusedDeclaration(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
-        case .notYAML("but found another document"), .notYAML("expected a single document in the stream"):
-            "a file holds one scene: leave out `---`, or put the second one in a file of its own"
-        case .notYAML("this quote is not closed"): "end the text with the sign that it begins with"
-        case .notYAML(let reason) where reason.contains("character that cannot start any token"):
-            "put quotes around text that begins with a sign such as @, ` or %"
-        case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
-            "put quotes around text that holds a colon followed by a space"
-        case .token(let problem): problem.suggestion
+        case .missingFile(_, let meant), .missingFolder(_, let meant): meant
+        case .language(let language): language.problem.suggestion
         case .incompatibleToken(_, _, _, _, let suggestion): suggestion
         case .unknownToken(_, let near): near.map(Suggestion.name)
-        case .invalidTokens(let count, _): count == 1 ? nil : "`vitrine tokens` lists all that is wrong"
         case .tokenGroup(_, let root): root.map(Suggestion.rootToken)
-        case .unlistedOption(_, let listed): "they have \(listed.joined(separator: ", "))"
-        case .overflow("frame", let length, _, let isHeight):
-            """
-            give the frame `min\(isHeight ? "Height" : "Width")`, which grows with the content, or \
-            `\(isHeight ? "height" : "width"): \(length)`; `clip: true` cuts what is beyond it, and \
-            `clip: false` says that it is meant
-            """
-        case .overflow: "put what is too much in a `scroll`, or make it smaller"
         case .unusedIgnore: "leave it out"
-        case .duplicateVariant: "give one of them another `name`, or leave it out"
         default: nil
         }
-    }
-
-    /// Returns the description of an expected value, with an example where its name alone says too little.
-    private static func described(_ expected: String) -> String {
-        expected == "insets" ? "insets such as `16` or `{ horizontal: 16, vertical: 8 }`" : expected
-    }
-
-    /// Returns `true` if the suggestion is to write a key.
-    package func suggests(_ key: String) -> Bool { suggestion?.names.contains(key) ?? false }
-
-    /// Returns `true` unless the suggestion is to write something else than a key.
-    package func mayMean(_ key: String) -> Bool {
-        guard let suggestion, !suggestion.names.isEmpty else { return true }
-        return suggestion.names.contains(key)
     }
 
     /// Returns `true` if another element of a list has the same mistake.
@@ -173,34 +135,14 @@ extension Diagnostic.Problem {
         case (.wrongType(let expected, let found), .wrongType(let otherExpected, let otherFound)):
             // Which number or text it is makes no difference.
             expected == otherExpected
-                && found.prefix { $0 != "\"" && !$0.isNumber }
-                    == otherFound.prefix { $0 != "\"" && !$0.isNumber }
+                && found.description.prefix { $0 != "\"" && !$0.isNumber }
+                    == otherFound.description.prefix { $0 != "\"" && !$0.isNumber }
         case (.unknownKey(let key, let owner, _), .unknownKey(let otherKey, let otherOwner, _)):
             key == otherKey && owner == otherOwner
         case (.missingKey(let key, let owner), .missingKey(let otherKey, let otherOwner)):
             key == otherKey && owner == otherOwner
         default: false
         }
-    }
-
-    /// Returns words as a list in a sentence.
-    static func listed(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
-    }
-
-    /// Returns `true` if a key is the name of something within something else, such as `color.accent`.
-    static func isPath(_ key: String) -> Bool {
-        key.contains(".") && key.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) }
-    }
-
-    static func isPicture(_ text: String) -> Bool {
-        [".png", ".jpg", ".jpeg", ".webp", ".heic", ".gif"].contains { text.lowercased().hasSuffix($0) }
-    }
-
-    /// Returns `true` for a name that is composed of words, as components have: `statCard`.
-    static func isComponent(_ name: String) -> Bool {
-        name.allSatisfy { $0.isLetter || $0.isNumber } && name.dropFirst().contains(where: \.isUppercase)
     }
 
     private static func names(_ scalars: [Unicode.Scalar]) -> String {

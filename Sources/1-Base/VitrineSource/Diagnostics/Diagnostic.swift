@@ -10,7 +10,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case otherEncoding(String)
         case empty
         case notYAML(reason: String)
-        case yamlMistake(YAMLMistake)
         case notJSON(reason: String)
         /// Syntax that other JSON parsers may reject.
         case relaxedJSON(noun: String)
@@ -18,25 +17,25 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case tooDeep(limit: Int)
         case tooMany(noun: String, count: Int, limit: Int)
         case wrongCount(noun: String, count: Int, needed: Int, reason: String)
-        case wrongType(expected: String, found: String)
-        case unknownKey(String, on: String, known: [String])
+        case wrongType(expected: Noun, found: FoundValue)
+        case unknownKey(String, on: Noun, known: [String])
         /// A key that is known one level deeper or higher: the key whose value it belongs to, or `nil` for
         /// the node itself.
-        case misplacedKey(String, on: String, belongsTo: String?)
+        case misplacedKey(String, on: Noun, belongsTo: String?)
         /// Keys of a node's value that stand beside the node: those keys, and `true` if the node has no other
         /// value.
         case keysBesideValue([String], of: String, isAlone: Bool)
         /// A key of the elements of a list that is missing itself.
-        case keyWithoutList(String, on: String, list: String)
+        case keyWithoutList(String, on: Noun, list: String)
         case duplicateKey(String)
-        case missingKey(String, on: String)
-        case missingAnyKey(of: [String], on: String)
+        case missingKey(String, on: Noun)
+        case missingAnyKey(of: [String], on: Noun)
         case noNodeKind(known: [String], keys: [String])
         case ambiguousNodeKind([String])
         /// Keys of a node that stand alone where a node belongs: `true` if no node is above them, and the
         /// kind of the node around them if it takes the key itself.
         case keyWithoutNode([String], isFirst: Bool, container: String?)
-        case unknownValue(String, noun: String, known: [String])
+        case unknownValue(String, noun: Noun, known: [String])
         case notFinite(String)
         case outOfRange(String, allowed: String)
         case invalidColor(String, reason: String)
@@ -49,10 +48,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case nonFiniteResult(of: String)
         case notComparable(String, String)
         /// A value that is valid but has no effect in its position.
-        case noEffect(noun: String, on: String, because: String)
+        case noEffect(noun: String, on: Noun, because: String)
         /// A value that is valid, but most likely not what was meant.
         case odd(String, because: String, instead: String)
-        case notAllowed(noun: String, on: String, instead: String?)
+        case notAllowed(noun: String, on: Noun, instead: String?)
         /// A key that stands before another one and acts after it, where SwiftUI acts in the written order.
         case keyOrder(String, before: String)
         case wrongVersion(String)
@@ -94,8 +93,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         /// A parameter or slot that a component never uses. `near` is an unknown name in the body that was
         /// probably meant to be this one.
         case unusedDeclaration(String, noun: String, in: String, nearest: String?)
-        /// A problem in a design token file.
-        case token(TokenProblem)
+        /// A problem that only files of one language have.
+        case language(ProblemOfLanguage)
         case unknownToken(String, near: String?)
         /// A token without a value, in use: where it is wrong, and what is.
         case invalidToken(String, location: String, reason: String)

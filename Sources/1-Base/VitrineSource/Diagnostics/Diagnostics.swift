@@ -55,30 +55,37 @@ extension Diagnostics {
     /// Returns all messages in the format of a compiler: the location, the problem, the source line with a
     /// caret, a suggestion if there is one, and the component uses that led there.
     ///
+    /// - Parameter hints: The hints of the files' language.
     /// - Returns: The text, with a trailing newline.
-    public func rendered() -> String {
+    public func rendered(with hints: any Hints) -> String {
         // Each file is gone through once for all of its messages.
         var lines: [Int: [Int: Substring]] = [:]
         for (file, marks) in Dictionary(grouping: all.map(\.mark), by: \.file) {
             guard let first = marks.first else { continue }
-            lines[file] = files[first].lines(Set(marks.flatMap { WrittenPlace.range(around: $0.line) }))
+            lines[file] = files[first].lines(Set(marks.flatMap { SourceContext.range(around: $0.line) }))
         }
-        return all.map { rendered($0, lines[$0.mark.file] ?? [:]) }.joined()
+        return all.map { rendered($0, lines[$0.mark.file] ?? [:], hints) }.joined()
     }
 
     /// Returns what mends a diagnostic of these, which may repeat what the file says there.
-    package func suggestion(for diagnostic: Diagnostic) -> Suggestion? {
+    ///
+    /// - Parameter hints: The hints of the files' language.
+    package func suggestion(for diagnostic: Diagnostic, from hints: any Hints) -> Suggestion? {
         let mark = diagnostic.mark
-        let lines = files[mark].lines(Set(WrittenPlace.range(around: mark.line)))
-        return suggestion(for: diagnostic, lines)
+        let lines = files[mark].lines(Set(SourceContext.range(around: mark.line)))
+        return suggestion(for: diagnostic, lines, hints)
     }
 
-    private func suggestion(for diagnostic: Diagnostic, _ lines: [Int: Substring]) -> Suggestion? {
-        diagnostic.problem.suggestion(at: WrittenPlace(diagnostic.mark, in: lines))
-            ?? diagnostic.problem.suggestion
+    private func suggestion(
+        for diagnostic: Diagnostic, _ lines: [Int: Substring], _ hints: any Hints
+    ) -> Suggestion? {
+        hints.suggestion(for: diagnostic.problem, at: SourceContext(diagnostic.mark, in: lines))
+            ?? hints.suggestion(for: diagnostic.problem)
     }
 
-    private func rendered(_ diagnostic: Diagnostic, _ lines: [Int: Substring]) -> String {
+    private func rendered(
+        _ diagnostic: Diagnostic, _ lines: [Int: Substring], _ hints: any Hints
+    ) -> String {
         let mark = diagnostic.mark
         // Values and names come from files, and may hold anything.
         let location = TerminalText.line(files.location(of: mark))
@@ -87,7 +94,7 @@ extension Diagnostics {
         let id = diagnostic.rule.map { " [\($0.id)]" } ?? ""
         text += "\(location): \(diagnostic.severity.rawValue): \(message)\(id)\n"
         text += SourceExcerpt.lines(of: lines[mark.line] ?? "", column: mark.column)
-        if let suggestion = suggestion(for: diagnostic, lines) {
+        if let suggestion = suggestion(for: diagnostic, lines, hints) {
             text += "    \(TerminalText.line(suggestion.text))\n"
         }
         for use in diagnostic.useSites {

@@ -119,7 +119,7 @@ extension Suggestion {
     }
 
     /// Returns the known words as a list, or the five nearest to a word if the list would fill lines.
-    static func list(_ known: [String], near word: String, label: String) -> Suggestion {
+    package static func list(_ known: [String], near word: String, label: String) -> Suggestion {
         let whole = known.joined(separator: ", ")
         if whole.count <= 240 { return "\(label): \(whole)" }
         let lowered = word.lowercased()

@@ -4,10 +4,9 @@ extension Suggestion {
         switch self {
         case .name(let name): "did you mean `\(name)`?"
         case .rootToken(let name): "did you mean its root token, `\(name)`?"
-        case .counterpart(let counterpart): "in a scene: \(counterpart.text)"
         case .installing(let families):
             "`vitrine doctor` says how to install \(families.joined(separator: " and "))"
-        case .advice(let text): text
+        case .naming(_, let text), .advice(let text): text
         }
     }
 }

@@ -4,8 +4,8 @@ public enum Suggestion: Hashable, Sendable {
     case name(String)
     /// The root token of the group that was named.
     case rootToken(String)
-    /// The scene language's counterpart of a name from another language or tool.
-    case counterpart(Counterpart)
+    /// Advice in words, and the names in it that are to be written.
+    case naming([String], String)
     /// Font families to install.
     case installing([String])
     /// Other advice, in words.
@@ -15,13 +15,13 @@ public enum Suggestion: Hashable, Sendable {
     public var meantNames: [String] {
         switch self {
         case .name(let name), .rootToken(let name): [name]
-        case .counterpart, .installing, .advice: []
+        case .naming, .installing, .advice: []
         }
     }
 
     /// All names that are suggested, on their own or as parts of an explanation.
     package var names: [String] {
-        if case .counterpart(let counterpart) = self { return counterpart.names }
+        if case .naming(let names, _) = self { return names }
         return meantNames
     }
 }

@@ -111,6 +111,10 @@ enum FallbackFamilies {
         "DejaVu Sans",
     ]
 
+    /// Returns `true` for the families of emoji and symbols, and for those that serve where a script's own
+    /// are not installed.
+    static func isOfSymbols(_ family: String) -> Bool { emoji.contains(family) || symbols.contains(family) }
+
     /// The scripts for which Noto Sans has a family, with the words in its name.
     private static let names: [UInt32: String] = Dictionary(
         [

@@ -113,10 +113,13 @@ struct LineContent {
             }
             openItems.append(index)
             placer.place(item.unit, item.glyphs, item.font, at: pen)
-            let isLast = place == items.count - 1
+            // At either end of the line, lines end with the letters, without the spacing beside them.
+            let (advance, width) = (item.unit.advance, item.unit.widthAtLineEnd)
+            let isRightToLeft = item.unit.isRightToLeft
             placer.stroke(
-                run: item.run, from: pen, to: pen + (isLast ? item.unit.widthAtLineEnd : item.unit.advance))
-            pen += item.unit.advance
+                run: item.run, from: place == 0 && isRightToLeft ? pen + advance - width : pen,
+                to: pen + (place == items.count - 1 && !isRightToLeft ? width : advance))
+            pen += advance
         }
         let visibleText = text(of: Array(items.indices))
         let width = max(Double(extent) * scale, 0)

@@ -96,10 +96,15 @@ struct MandatoryLineText {
     }
 
     /// Returns `true` if a grapheme and the one before it are letters of a cursive script, which no letter
-    /// spacing sets apart.
+    /// spacing sets apart, or stand between two such letters that join across them.
     func joinsAcross(_ index: Int) -> Bool {
-        index > 0 && CursiveScripts.hasLetter(scalars[graphemeStarts[index]])
-            && CursiveScripts.hasLetter(scalars[graphemeStarts[index - 1]])
+        var (before, after) = (index - 1, index)
+        while before > 0, CursiveScripts.isTransparent(scalars[graphemeStarts[before]]) { before -= 1 }
+        guard before >= 0, CursiveScripts.hasLetter(scalars[graphemeStarts[before]]) else { return false }
+        while after + 1 < graphemeStarts.count,
+            CursiveScripts.isTransparent(scalars[graphemeStarts[after]])
+        { after += 1 }
+        return CursiveScripts.hasLetter(scalars[graphemeStarts[after]])
     }
 
     func isSoftHyphen(_ range: Range<Int>) -> Bool {

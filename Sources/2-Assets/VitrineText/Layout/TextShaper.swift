@@ -201,9 +201,12 @@ struct TextShaper {
             let unkerned =
                 keepsAdvance
                 ? advance : drawn.first.map { Int(font.advance(of: $0.glyph)) } ?? advance
-            let isJoined =
-                index + 1 < ranges.count && source.joinsAcross(ranges[index + 1].graphemes.lowerBound)
-            let spacing = advance == 0 || isJoined ? Spacing() : spacings[fontIndex]
+            // Invisible characters are never spaced, and not looked at: texts of nothing else would take long.
+            let isSpaced =
+                advance != 0
+                && !(index + 1 < ranges.count
+                    && source.joinsAcross(ranges[index + 1].graphemes.lowerBound))
+            let spacing = isSpaced ? spacings[fontIndex] : Spacing()
             let isHyphenated = hyphenations?[end - 1] ?? false
             var hyphen =
                 isHyphenated || source.isSoftHyphen(range.graphemes)

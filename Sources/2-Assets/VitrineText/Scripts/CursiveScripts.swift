@@ -26,4 +26,16 @@ enum CursiveScripts {
         if let own = ScriptExtensions.own(scalar.value) { return contains(own) }
         return ScriptExtensions.shared[scalar.value]?.contains(where: contains) ?? false
     }
+    /// Returns `true` for the invisible characters that letters join across, such as soft hyphens and marks
+    /// of direction: those of joining type T in Unicode's `ArabicShaping.txt`.
+    static func isTransparent(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.value == 0xAD || scalar.value >= 0x600 else { return false }
+        switch scalar.value {
+        // Separators of Mongolian vowels, those that join or do not, and isolates.
+        case 0x180E, 0x200C, 0x200D, 0x2066...0x2069: return false
+        default:
+            return scalar.properties.generalCategory == .format
+                && scalar.properties.isDefaultIgnorableCodePoint
+        }
+    }
 }

@@ -46,7 +46,7 @@ struct TokenCollector {
     }
 
     /// Returns the members that should be tokens and groups, after noting those that are remarks.
-    private func children(of json: LocatedJSON, on owner: String) -> [LocatedJSON.Member] {
+    private func children(of json: LocatedJSON, on owner: Noun) -> [LocatedJSON.Member] {
         (json.members ?? []).filter { member in
             guard TokenTree.isChild(member.key) else { return false }
             guard TokenTree.isRemark(member) else { return true }
@@ -147,7 +147,7 @@ struct TokenCollector {
         return true
     }
 
-    private func checkProperties(_ json: LocatedJSON, on what: String, known: [String]) {
+    private func checkProperties(_ json: LocatedJSON, on what: Noun, known: [String]) {
         for member in json.members ?? [] where member.key.hasPrefix("$") && !known.contains(member.key) {
             if member.key == "$schema" { continue }
             // A key of a tool's own is a remark, and a slip for one of the format's is not.

@@ -44,12 +44,12 @@ struct LocatedJSON: Sendable {
     }
 
     /// A description of the kind of value, for messages.
-    var kindName: String {
+    var kindName: FoundValue {
         switch content {
         case .null: "null"
-        case .bool(let value): "\(value)"
-        case .number(_, let literal): "the number \(literal)"
-        case .string(let text): text.count <= 40 ? "the text \"\(text)\"" : "a text"
+        case .bool(let value): .boolean(value)
+        case .number(_, let literal): .number(literal)
+        case .string(let text): FoundValue(text: text)
         case .array: "an array"
         case .object: "an object"
         }

@@ -53,7 +53,7 @@ final class ReferenceResolver {
             let fault = fault(ofEntry: index)
             let problem = fault.problem
             var isSkipped = fault.severity == .warning
-            if case .token(.skippedTokens) = problem { isSkipped = true }
+            if case .skippedTokens? = problem.ofTokens { isSkipped = true }
             invalid.append(
                 InvalidToken(
                     name: entry.name, location: location, problem: problem,
@@ -155,7 +155,7 @@ final class ReferenceResolver {
     }
 
     /// Notes what stands beside `$ref` in a value, which is not read.
-    func noteRemarks(besides json: LocatedJSON, owner: String, except read: String? = nil) {
+    func noteRemarks(besides json: LocatedJSON, owner: Noun, except read: String? = nil) {
         guard json.member("$ref") != nil else { return }
         for member in json.members ?? [] where member.key != "$ref" && member.key != read {
             reporter.noteIgnored(member.key, on: owner, known: [], at: member.keyMark)

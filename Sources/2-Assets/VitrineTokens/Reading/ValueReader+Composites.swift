@@ -92,7 +92,7 @@ extension ValueReader {
 
     /// Returns the only element of an array. Arrays are not spread out: a reference in an array stands for
     /// one element.
-    private func one<Value>(of values: [Value]?, _ json: LocatedJSON, _ what: String) -> Value? {
+    private func one<Value>(of values: [Value]?, _ json: LocatedJSON, _ what: Noun) -> Value? {
         guard let values else { return nil }
         guard let value = values.first, values.count == 1 else {
             reporter.report(

@@ -112,7 +112,7 @@ extension ValueReader {
     }
 
     private func measured<Unit: RawRepresentable<String> & CaseIterable>(
-        _ json: LocatedJSON, _ what: String, _: Unit.Type
+        _ json: LocatedJSON, _ what: Noun, _: Unit.Type
     ) -> (Double, Unit)? {
         guard let parts = parts(json, of: what, needed: ["value", "unit"]) else { return nil }
         let value = parts["value"].flatMap { numberPart($0, "value") }

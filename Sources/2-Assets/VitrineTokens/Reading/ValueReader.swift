@@ -78,7 +78,7 @@ struct ValueReader {
     ///     braces.
     ///   - fits: A function that returns `true` for a value that may stand here.
     func resolvedPart(
-        _ json: LocatedJSON, _ what: String, at keys: [String], where fits: (LocatedJSON) -> Bool
+        _ json: LocatedJSON, _ what: Noun, at keys: [String], where fits: (LocatedJSON) -> Bool
     ) -> LocatedJSON? {
         guard case .alias(let path)? = TokenReference(json) else { return followedPart(json) }
         // A name that there is not is wrong in any form.
@@ -109,7 +109,7 @@ struct ValueReader {
 
     // MARK: Plain parts
 
-    func reportWrongType<Value>(_ json: LocatedJSON, _ expected: String) -> Value? {
+    func reportWrongType<Value>(_ json: LocatedJSON, _ expected: Noun) -> Value? {
         reporter.report(.wrongType(expected: expected, found: json.kindName), at: json.mark)
         return nil
     }
@@ -127,7 +127,7 @@ struct ValueReader {
     }
 
     /// Reads a text that is not a token but part of a value.
-    func textPart(_ json: LocatedJSON, _ what: String, at keys: [String]) -> String? {
+    func textPart(_ json: LocatedJSON, _ what: Noun, at keys: [String]) -> String? {
         let found = resolvedPart(json, what, at: keys) { $0.string != nil && TokenReference($0) == nil }
         guard let found else { return nil }
         guard let text = found.string else { return reportWrongType(found, "a text for \(what)") }
@@ -135,7 +135,7 @@ struct ValueReader {
     }
 
     func keyword<Value: RawRepresentable<String> & CaseIterable>(
-        _ json: LocatedJSON, _ what: String, at keys: [String] = [], as: Value.Type
+        _ json: LocatedJSON, _ what: Noun, at keys: [String] = [], as: Value.Type
     ) -> Value? {
         guard let text = textPart(json, what, at: keys) else { return nil }
         if let value = Value(rawValue: text) { return value }
@@ -146,7 +146,7 @@ struct ValueReader {
 
     /// Returns the parts of an object by key if all required ones exist. A key that the format does not have
     /// is a remark, which is not read, unless it is a slip for one that is not there.
-    func parts(_ json: LocatedJSON, of what: String, needed: [String], optional: [String] = []) -> Parts? {
+    func parts(_ json: LocatedJSON, of what: Noun, needed: [String], optional: [String] = []) -> Parts? {
         guard let members = json.members else { return reportWrongType(json, what) }
         let known = needed + optional
         let absent = known.filter { json.member($0) == nil }

@@ -55,7 +55,7 @@ struct ResolverReader {
             return reporter.report(.missingKey("version", on: "a resolver"), at: root.mark)
         }
         if version.string != "2025.10" {
-            reporter.report(.wrongVersion(found: version.kindName), at: version.mark)
+            reporter.report(.wrongVersion(found: version.kindName.description), at: version.mark)
         }
     }
 
@@ -103,7 +103,8 @@ struct ResolverReader {
         case "modifier": return modifier(member, isInline: true)
         default:
             reporter.report(
-                .unknownValue(type.string ?? type.kindName, noun: "type", known: ["set", "modifier"]),
+                .unknownValue(
+                    type.string ?? type.kindName.description, noun: "type", known: ["set", "modifier"]),
                 at: type.mark)
             return nil
         }
@@ -226,7 +227,7 @@ struct ResolverReader {
 
     // MARK: Checks
 
-    private func check(_ json: LocatedJSON, _ what: String, known: [String]) -> Bool {
+    private func check(_ json: LocatedJSON, _ what: Noun, known: [String]) -> Bool {
         guard let members = json.members else {
             reporter.report(.wrongType(expected: "an object", found: json.kindName), at: json.mark)
             return false

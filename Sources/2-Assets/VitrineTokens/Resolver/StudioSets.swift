@@ -153,7 +153,7 @@ struct StudioSets: Sendable {
             guard let selection = Selection(rawValue: member.value.string ?? "") else {
                 reporter.report(
                     .unknownValue(
-                        member.value.string ?? member.value.kindName, noun: "selection of a set",
+                        member.value.string ?? member.value.kindName.description, noun: "selection of a set",
                         known: Selection.allCases.map(\.rawValue)), at: member.value.mark)
                 continue
             }

@@ -26,12 +26,12 @@ final class TokenReporter {
     func resume(from earlier: Diagnostics) {
         files = earlier.files
         for diagnostic in earlier.all {
-            switch diagnostic.problem {
-            case .token(.legacySyntax(let feature, let count)):
+            switch diagnostic.problem.ofTokens {
+            case .legacySyntax(let feature, let count)?:
                 dialects[.legacySyntax(feature: feature, count: 0)] = (count, diagnostic.mark)
-            case .token(.skippedTokens(let type, let count)):
+            case .skippedTokens(let type, let count)?:
                 dialects[.skippedTokens(type: type, count: 0)] = (count, diagnostic.mark)
-            case .token(.ignoredKey(let key, let owner, let known, let count)):
+            case .ignoredKey(let key, let owner, let known, let count)?:
                 dialects[.ignoredKey(key, on: owner, known: known, count: 0)] = (count, diagnostic.mark)
             default: add(diagnostic)
             }
@@ -100,7 +100,7 @@ final class TokenReporter {
     }
 
     /// Notes a key that is not read, which is reported once per key and owner with the number of places.
-    func noteIgnored(_ key: String, on owner: String, known: [String], at mark: SourceMark) {
+    func noteIgnored(_ key: String, on owner: Noun, known: [String], at mark: SourceMark) {
         // Inherited and shared values are read more than once.
         guard ignored.insert(mark).inserted else { return }
         count(.ignoredKey(key, on: owner, known: known, count: 0), at: mark)

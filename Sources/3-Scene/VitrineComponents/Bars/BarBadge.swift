@@ -10,13 +10,17 @@ struct BarBadge {
 
     init(_ kit: ComponentKit) { self.kit = kit }
 
-    /// The height of a badge with a text, and the length by which one wider than that may grow beyond its
+    /// The height of a badge with a text, and the length by which one wider than that grows beyond its
     /// place, in points: neither to the edge of the screen nor over the next item.
     private static let (height, growth) = (18.0, 7.0)
 
     /// Returns a capsule 18 points high, like that of UIKit's tab bars; an empty text makes a dot. Texts are
     /// never truncated.
-    func element(_ text: String) -> any Element {
+    ///
+    /// - Parameters:
+    ///   - text: The number or word.
+    ///   - room: The room at its leading edge, in points, up to what would cut it. Default: infinite.
+    func element(_ text: String, room: Double = .infinity) -> any Element {
         let red = PaintSpec.color(kit.color("red"))
         guard !text.isEmpty else { return kit.framed(kit.shape(.circle, red), width: 9, height: 9) }
         let label = kit.context.text(
@@ -25,6 +29,6 @@ struct BarBadge {
         let framed = kit.framed(kit.padded(label, horizontal: 5), height: Self.height, minWidth: Self.height)
         return BadgeOverhangElement(
             kit.surface(framed, .capsule, Decoration(fills: [red])), inside: Self.height,
-            beyond: Self.growth)
+            beyond: Self.growth, before: room)
     }
 }

@@ -43,14 +43,14 @@ struct BarItem: Sendable {
         },
     ]
 
-    static let record = Codec<BarItem>.record("a bar item", from: BarItem(), fields)
+    static let record = Codec<BarItem>.record(.barItem, from: BarItem(), fields)
 
     /// A mapping, or one of the words `spacer` and `gap`.
     static let part = Codec<Part>.either(
         record.requiringContent.map { .item($0) }, when: \.isMapping,
-        or: .choice("a bar item", [("spacer", .spacer), ("gap", .groupBreak)]))
+        or: .choice(.barItem, [("spacer", .spacer), ("gap", .groupBreak)]))
 
-    static let list = Codec<[Part]>.list(of: part, count: 0...12, expected: "a list of bar items")
+    static let list = Codec<[Part]>.list(of: part, count: 0...12, expected: .barItems)
 }
 
 extension Codec where Value == BarItem {
@@ -59,12 +59,17 @@ extension Codec where Value == BarItem {
         Codec(schema, expected: expected) { value, reader in
             let item = read(value, reader)
             if ["icon", "title", "content"].allSatisfy({ value.entry($0) == nil }),
-                !reader.isLikelyTypo("title", on: "a bar item", from: value.mark)
+                !reader.isLikelyTypo("title", on: .barItem, from: value.mark)
             {
                 reader.reportMissing(
-                    "icon", on: "a bar item without `title`", of: "a bar item", at: value.mark)
+                    "icon", on: "a bar item without `title`", of: .barItem, at: value.mark)
             }
             return item
         }
     }
+}
+
+extension Noun {
+    package static let barItem: Noun = "a bar item"
+    package static let barItems: Noun = "a list of bar items"
 }

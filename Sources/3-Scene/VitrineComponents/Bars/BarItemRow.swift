@@ -42,49 +42,95 @@ struct BarItemRow {
 
     init(_ kit: ComponentKit) { self.kit = kit }
 
+    /// The part of a bar that items are in.
+    enum Place { case leading, trailing, all }
+
+    /// Items of one piece of glass with their indices, or room that grows.
+    fileprivate enum Piece {
+        case group([(Int, BarItem)])
+        case spacer
+    }
+
     /// Returns the elements in order; spacers expand.
-    func elements(_ list: [BarItem.Part], name: String) -> [any Element] {
-        var groups: [[(Int, BarItem)]] = [[]]
-        var result: [any Element] = []
+    func elements(_ list: [BarItem.Part], name: String, in place: Place) -> [any Element] {
+        let pieces = pieces(list)
+        let leadingCount =
+            switch place {
+            case .leading: pieces.count
+            case .trailing: 0
+            case .all: pieces.count == 1 ? 0 : pieces.firstIndex { $0.isSpacer } ?? 1
+            }
+        var before = 0
+        return pieces.enumerated().map { index, piece in
+            switch piece {
+            case .spacer: return kit.spacer()
+            case .group(let items):
+                defer { before += items.count }
+                return group(items, name, before: index < leadingCount ? before : nil)
+            }
+        }
+    }
+
+    private func pieces(_ list: [BarItem.Part]) -> [Piece] {
+        var pieces: [Piece] = []
+        var group: [(Int, BarItem)] = []
         func close() {
-            guard let group = groups.popLast(), !group.isEmpty else { return groups.append([]) }
-            result.append(self.group(group, name))
-            groups.append([])
+            if !group.isEmpty { pieces.append(.group(group)) }
+            group = []
         }
         for (index, part) in list.enumerated() {
             switch part {
             case .item(let item):
                 // A prominent item has glass of its own.
-                let ends = groups.last?.last.map { $0.1.style != item.style } ?? false
+                let ends = group.last.map { $0.1.style != item.style } ?? false
                 if kit.hasGlass, ends || item.style == .prominent { close() }
-                groups[groups.count - 1].append((index, item))
+                group.append((index, item))
             case .groupBreak: close()
             case .spacer:
                 close()
-                result.append(kit.spacer())
+                pieces.append(.spacer)
             }
         }
         close()
-        return result
+        return pieces
+    }
+
+    /// Returns the room at the leading edge of a badge, in points: up to the edge of the first item's glass,
+    /// or from plain items, which are at least 14 wide, almost to that of the screen.
+    ///
+    /// - Parameter index: The number of items before its own; `nil` if they do not begin at the leading edge.
+    private func room(_ index: Int?) -> Double {
+        guard let index else { return .infinity }
+        return kit.hasGlass
+            ? BarItemMetrics.side - 16 + Double(index) * (BarItemMetrics.side + BarItemMetrics.betweenShared)
+            : 15 + Double(index) * (14 + BarItemMetrics.plainBetween)
     }
 
     /// Returns the elements with space between the groups.
-    func row(_ list: [BarItem.Part], name: String) -> any Element {
+    func row(_ list: [BarItem.Part], name: String, in place: Place) -> any Element {
         let spacing = kit.hasGlass ? BarItemMetrics.between : BarItemMetrics.plainBetween
-        return kit.row(spacing, elements(list, name: name))
+        return kit.row(spacing, elements(list, name: name, in: place))
     }
 
-    private func group(_ items: [(Int, BarItem)], _ name: String) -> any Element {
+    /// Returns items beside one another, with their badges.
+    ///
+    /// - Parameters:
+    ///   - items: The items and their indices.
+    ///   - name: The name of the list, for its nodes.
+    ///   - before: The number of items before the group, from the leading edge of the bar on;
+    ///     `nil` for a group elsewhere.
+    private func group(_ items: [(Int, BarItem)], _ name: String, before: Int?) -> any Element {
+        let rooms = items.indices.map { index in room(before.map { $0 + index }) }
         guard kit.hasGlass else {
             return kit.row(
-                BarItemMetrics.plainBetween, items.map { plain($0.1, "\(name)[\($0.0)]") })
+                BarItemMetrics.plainBetween,
+                zip(items, rooms).map { plain($0.1, "\(name)[\($0.0)]", room: $1) })
         }
         let isProminent = items.count == 1 && items[0].1.style == .prominent
-        let first = items[0].1
         var spec = GlassSpec()
         if isProminent {
             spec.style = .prominent
-            let color = self.color(first) ?? kit.environment.accent
+            let color = self.color(items[0].1) ?? kit.environment.accent
             spec.tint = GlassTint(color.opacity(ButtonConfiguration.prominentOpacity(kit.environment)))
         }
         let state = items.map(\.1.state).first { $0 != .rest }
@@ -100,11 +146,13 @@ struct BarItemRow {
         let glass = kit.context.surroundings.isBehindSheet && !isProminent ? Decoration() : kit.glass(spec)
         let surface = kit.surface(kit.row(BarItemMetrics.betweenShared, cells), .capsule, glass)
         // Badges lie on the glass and its rim, at the trailing ends of their items.
-        return items.reduce(surface) { glass, item in
+        return zip(items, rooms).reduce(surface) { glass, entry in
+            let (item, room) = entry
             guard let badge = item.1.badge else { return glass }
             let place = HorizontalAlignment.badge(of: item.0)
             let placed = kit.padded(
-                BarBadge(kit).element(badge), badge.isEmpty ? BarItemMetrics.dot : BarItemMetrics.badge)
+                BarBadge(kit).element(badge, room: room),
+                badge.isEmpty ? BarItemMetrics.dot : BarItemMetrics.badge)
             return kit.overlaid(
                 glass, [GuidesElement(content: placed, guides: [.horizontal(place): .trailing])],
                 Alignment(place, .top))
@@ -139,7 +187,7 @@ struct BarItemRow {
         return GlassLabelElement(content, .selectedOnLight)
     }
 
-    private func plain(_ item: BarItem, _ name: String) -> any Element {
+    private func plain(_ item: BarItem, _ name: String, room: Double) -> any Element {
         var paint = kit.tint(color(item), isDisabled: item.state == .disabled)
         // UIKit dims a pressed item.
         if item.state == .pressed { paint = paint.opacity(0.3) }
@@ -151,7 +199,7 @@ struct BarItemRow {
             cell,
             [
                 kit.padded(
-                    BarBadge(kit).element(badge),
+                    BarBadge(kit).element(badge, room: room),
                     badge.isEmpty
                         ? Insets(top: 10, left: 0, bottom: 0, right: 0)
                         : Insets(top: 3, left: 0, bottom: 0, right: -7))
@@ -188,5 +236,11 @@ struct BarItemRow {
                     title, font: FontSpec(size: min(body, 22), weight: weight), paint: paint, lineLimit: 1))
         }
         return kit.row(5, row)
+    }
+}
+
+extension BarItemRow.Piece {
+    fileprivate var isSpacer: Bool {
+        if case .spacer = self { true } else { false }
     }
 }

@@ -64,7 +64,7 @@ struct FloatingTabBar {
         let index = bar.all.indices.contains(bar.selected) ? bar.selected : 0
         var row: [any Element] = []
         if bar.items.indices.contains(index) {
-            row.append(circle(bar.items[index], side: Metrics.minimized, isSelected: true))
+            row.append(circle(bar.items[index], side: Metrics.minimized, isSelected: true, isLast: false))
         }
         row.append(accessory ?? kit.spacer())
         if let search = bar.search {
@@ -80,7 +80,9 @@ struct FloatingTabBar {
         return kit.surface(kit.framed(row, minHeight: Metrics.minimized), .capsule, decoration)
     }
 
-    private func circle(_ item: TabBarNode.Item, side: Double, isSelected: Bool) -> any Element {
+    private func circle(
+        _ item: TabBarNode.Item, side: Double, isSelected: Bool, isLast: Bool = true
+    ) -> any Element {
         let tab = TabBarItem(item: item, isSelected: isSelected, bar: bar)
         let tint = bar.tint ?? .color(kit.environment.accent)
         var paint = isSelected ? tint : kit.label(.primary)
@@ -89,7 +91,10 @@ struct FloatingTabBar {
             tab.shownIcon(kit.context.reader.symbols),
             font: FontSpec(size: side > 50 ? 21 : 19, weight: 500),
             paint: paint)
-        if let badge = item.badge { symbol = tab.badged(symbol, badge, kit.context) }
+        if let badge = item.badge {
+            // A circle at the trailing edge is 21 from it, and the badge's place ends 20 from its middle.
+            symbol = tab.badged(symbol, badge, room: isLast ? side / 2 - 3 : .infinity, kit.context)
+        }
         var decoration = decoration
         if item.state == .pressed, let glass = decoration.glass {
             var spec = glass.spec

@@ -95,11 +95,11 @@ struct NavigationBar {
     private var topRow: any Element {
         let items = BarItemRow(kit)
         var leading: [any Element] = bar.back.map { [backButton($0)] } ?? []
-        leading += items.elements(bar.leading, name: "leading")
+        leading += items.elements(bar.leading, name: "leading", in: .leading)
         let spacing = kit.hasGlass ? 10.0 : 18
         let row = BarRowElement(
             source: kit.source, leading: kit.row(spacing, leading), title: inlineTitle,
-            trailing: items.row(bar.trailing, name: "trailing"), gap: kit.hasGlass ? 12 : 8,
+            trailing: items.row(bar.trailing, name: "trailing", in: .trailing), gap: kit.hasGlass ? 12 : 8,
             isLeadingWhenCrowded: kit.hasGlass)
         let line = kit.framed(
             kit.padded(row, horizontal: kit.margin), height: NavigationBarMetrics.height)

@@ -3,6 +3,7 @@ import VitrineDisplayList
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 
 /// The bar at the top of a screen, with its title, the back button and actions.
 enum NavigationBarNode: NodeKind {
@@ -22,6 +23,7 @@ enum NavigationBarNode: NodeKind {
     }
 
     static let name = "navigationBar"
+    static let valueKey: String? = "title"
     static let summary = "The bar at the top of a screen, with a title, the way back and items."
     static let isVibrant = false
 
@@ -53,7 +55,7 @@ enum NavigationBarNode: NodeKind {
     ]
 
     static let payload = Codec<Properties>.either(
-        .record("a navigation bar", from: Properties(), fields), when: \.isMapping,
+        .record(.navigationBar, from: Properties(), fields), when: \.isMapping,
         or: Codec<String>.text.map { Properties(title: $0) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -64,4 +66,8 @@ enum NavigationBarNode: NodeKind {
         }
         return NavigationBar(payload, context.kit).element(&modifiers)
     }
+}
+
+extension Noun {
+    package static let navigationBar: Noun = "a navigation bar"
 }

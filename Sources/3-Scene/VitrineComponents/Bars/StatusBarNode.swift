@@ -3,6 +3,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 enum StatusBarNode: ChromeNodeKind {

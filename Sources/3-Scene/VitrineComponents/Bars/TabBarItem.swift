@@ -12,6 +12,8 @@ struct TabBarItem {
     let item: TabBarNode.Item
     let isSelected: Bool
     let bar: TabBarNode.Properties
+    /// `true` for the tab next to the trailing edge. Default: `false`.
+    var isLast = false
 
     func element(_ context: BuildContext) -> any Element {
         let environment = context.reader.environment
@@ -26,7 +28,7 @@ struct TabBarItem {
         var symbol = context.icon(
             shownIcon(context.reader.symbols), font: FontSpec(size: 18, weight: 500), paint: iconPaint)
         if highlight == .circle { symbol = circled(symbol, paint: isSelected ? tint : nil, context) }
-        if let badge = item.badge { symbol = badged(symbol, badge, context) }
+        if let badge = item.badge { symbol = badged(symbol, badge, room: badgeRoom, context) }
         var column = [symbol]
         if let label = item.label {
             let font = FontSpec(size: 10, weight: isSelected ? 600 : 500, tracking: 0.1)
@@ -70,7 +72,7 @@ struct TabBarItem {
         // Outlines are as thin as beside text; filled forms have the edge of medium ones.
         let weight = icon.name.hasSuffix(".fill") ? 500.0 : 400
         var symbol = context.icon(icon, font: FontSpec(size: 20, weight: weight), paint: paint)
-        if let badge = item.badge { symbol = badged(symbol, badge, context) }
+        if let badge = item.badge { symbol = badged(symbol, badge, room: badgeRoom, context) }
         var layers = [kit.framed(symbol, height: hasLabel ? 40 : FloatingTabBar.tabHeight)]
         if let label = item.label {
             let font = FontSpec(size: 10, weight: isSelected ? 600 : 500)
@@ -115,6 +117,10 @@ struct TabBarItem {
         return isSelected ? symbols.filled(icon) ?? icon : icon
     }
 
+    /// The length in points by which a badge may grow beyond its place: that of the last tab not to the edge
+    /// of the narrowest phone, 375 points wide, where half of a symbol and the badge's place take 21.
+    private var badgeRoom: Double { isLast ? max(375 / Double(2 * bar.all.count) - 21, 0) : .infinity }
+
     private func circled(_ symbol: any Element, paint: PaintSpec?, _ context: BuildContext) -> any Element {
         let side = FrameLength(fixed: 44)
         let framed = FrameElement(content: symbol, width: side, height: side, alignment: .center)
@@ -122,7 +128,15 @@ struct TabBarItem {
         return SurfaceElement(content: framed, shape: .circle, decoration: Decoration(fills: [paint]))
     }
 
-    func badged(_ symbol: any Element, _ badge: String, _ context: BuildContext) -> any Element {
+    /// Returns a tab's symbol with its badge.
+    ///
+    /// - Parameters:
+    ///   - symbol: The symbol.
+    ///   - badge: The text; an empty one makes a dot.
+    ///   - room: The length in points by which the badge may grow beyond its place. Default: infinite.
+    func badged(
+        _ symbol: any Element, _ badge: String, room: Double = .infinity, _ context: BuildContext
+    ) -> any Element {
         let red = context.reader.environment.systemColor("red") ?? .black
         let isDot = badge.isEmpty
         let text = context.text(
@@ -136,12 +150,14 @@ struct TabBarItem {
             content: FrameElement(content: padded, width: length, height: height, alignment: .center),
             shape: .capsule, decoration: Decoration(fills: [.color(red)]))
         // Like UIKit's, a long badge grows away from the symbol. One of a digit is about as wide as high.
-        let dot: any Element =
-            isDot ? surface : BadgeOverhangElement(surface, inside: 17, beyond: .infinity)
+        let dot: any Element = isDot ? surface : BadgeOverhangElement(surface, inside: 17, beyond: room)
         let all = FrameLength(maximum: .infinity)
         let corner = FrameElement(
             content: dot, width: all, height: all, alignment: Alignment(.trailing, .top))
-        let moved = OffsetElement(content: corner, offset: isDot ? Point(1, 0) : Point(9, -3))
+        // Unlike an offset, insets are mirrored in right-to-left layout.
+        let (across, up) = isDot ? (1.0, 0.0) : (9, 3)
+        let moved = PaddingElement(
+            content: corner, insets: Insets(top: -up, left: across, bottom: up, right: -across))
         return BackgroundOverlayElement(content: symbol, background: [], overlay: [moved])
     }
 }

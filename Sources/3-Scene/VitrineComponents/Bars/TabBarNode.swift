@@ -52,7 +52,7 @@ enum TabBarNode: NodeKind {
     static let summary = "Tabs with icons and labels, one of them selected."
 
     private static let item = Codec<Item>.record(
-        "a tab", from: Item(),
+        .tab, from: Item(),
         [
             Field("icon", .icon, required: true, "the symbol; the selected tab shows its filled form") {
                 $0.icon = $1
@@ -114,7 +114,7 @@ enum TabBarNode: NodeKind {
             "minimized", where: "style", isOneOf: ["bar"], because: "only a floating bar shrinks")
     ]
 
-    static let payload = Codec<Properties>.record("a tab bar", from: Properties(), fields)
+    static let payload = Codec<Properties>.record(.tabBar, from: Properties(), fields)
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
@@ -136,7 +136,10 @@ enum TabBarNode: NodeKind {
         // The search tab is separate only if the bar floats.
         let shown = payload.style == .floating ? payload.items : payload.all
         let tabs = shown.enumerated().map { index, item in
-            TabBarItem(item: item, isSelected: index == payload.selected, bar: payload).element(context)
+            TabBarItem(
+                item: item, isSelected: index == payload.selected, bar: payload,
+                isLast: index == payload.all.count - 1
+            ).element(context)
         }
         let isSystem = context.reader.environment.os.hasGlass && payload.highlight != .circle
         let row =
@@ -222,4 +225,9 @@ enum TabBarNode: NodeKind {
             height: FrameLength(maximum: .infinity), alignment: Alignment(.center, .top))
         return BackgroundOverlayElement(content: surface, background: [], overlay: [hairline])
     }
+}
+
+extension Noun {
+    package static let tabBar: Noun = "a tab bar"
+    package static let tab: Noun = "a tab"
 }

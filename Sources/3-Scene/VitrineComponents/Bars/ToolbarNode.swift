@@ -4,6 +4,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// The bar at the bottom of a screen.
@@ -58,7 +59,7 @@ enum ToolbarNode: NodeKind {
         if isSpread, !kit.hasGlass {
             items = Array(items.filter(\.isItem).map { [$0] }.joined(separator: [.spacer]))
         }
-        var row = BarItemRow(kit).elements(items, name: "items")
+        var row = BarItemRow(kit).elements(items, name: "items", in: .all)
         if isSpread, kit.hasGlass, row.count > 1 {
             row = Array(row.map { [$0] }.joined(separator: [kit.spacer()]))
         }

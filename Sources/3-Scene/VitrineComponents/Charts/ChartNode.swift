@@ -51,12 +51,12 @@ enum ChartNode: NodeKind {
 
     private static let number = Codec<Double>.number(-1e9...1e9)
     private static let values = Codec<[Double?]>.list(
-        of: Codec<Double?>.optional(number).map { $0 }, count: 1...1000, expected: "a series of numbers")
+        of: Codec<Double?>.optional(number).map { $0 }, count: 1...1000, expected: .seriesOfNumbers)
 
     private static let points = Codec<Series>(mapping.schema, expected: mapping.expected) { value, reader in
         // `{ x: 1, y: 2 }`: one report for both.
         if let x = value.entry("x"), value.entry("y") != nil, value.entry("values") == nil {
-            reader.report(.unknownKey(x.key, on: "a series", known: parts.map(\.name)), at: x.keyMark)
+            reader.report(.unknownKey(x.key, on: .series, known: parts.map(\.name)), at: x.keyMark)
             return nil
         }
         return mapping.read(value, reader)
@@ -65,7 +65,7 @@ enum ChartNode: NodeKind {
     private static let series = Codec<Series>.either(
         points, when: \.isMapping, or: values.map { Series(values: $0) })
 
-    private static let mapping = Codec<Series>.record("a series", from: Series(), parts)
+    private static let mapping = Codec<Series>.record(.series, from: Series(), parts)
 
     private static let parts: [Field<Series>] = [
         Field("name", .text, "the name in the legend") { $0.name = $1 },
@@ -79,7 +79,7 @@ enum ChartNode: NodeKind {
     ]
 
     private static let fields: [Field<Properties>] = [
-        Field("kind", .cases("a kind of chart"), "bar, line or ring. Default: bar") { $0.kind = $1 },
+        Field("kind", .cases(.chartKind), "bar, line or ring. Default: bar") { $0.kind = $1 },
         Field(
             "series", .list(of: series, count: 1...12), required: true,
             "series of numbers, each a list or a mapping"
@@ -159,7 +159,7 @@ enum ChartNode: NodeKind {
     ]
 
     static let payload = Codec<Properties>.either(
-        .record("a chart", from: Properties(), fields), when: \.isMapping,
+        .record(.chart, from: Properties(), fields), when: \.isMapping,
         or: values.map { Properties(series: [Series(values: $0)]) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -191,4 +191,11 @@ enum ChartNode: NodeKind {
         }
         return ChartBuilder(chart: payload, kit: context.kit).element
     }
+}
+
+extension Noun {
+    package static let chart: Noun = "a chart"
+    package static let series: Noun = "a series"
+    package static let chartKind: Noun = "a kind of chart"
+    package static let seriesOfNumbers: Noun = "a series of numbers"
 }

@@ -1,9 +1,10 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
+import VitrineStyle
 
 /// Days of equal width over the mark of the selected one, which may lie between two.
-struct CalendarRowElement: Element {
+struct CalendarRowElement: SqueezedElement {
     let source: ElementSource
     let cells: [any Element]
     /// The indices of the days under the mark; `litCells` shows them as they look there.
@@ -43,6 +44,12 @@ struct CalendarRowElement: Element {
         return Arrangement(
             Size(width, height),
             [.init(Point(x, inset.top + (isRound ? 2 : 0)), Proposal(wide, tall))] + days)
+    }
+
+    func contentLength(along axis: Axis, in placed: PlacedElement) -> Double {
+        let days = placed.children.suffix(cells.count + lit.count).map(\.layoutFrame.size)
+        return axis == .vertical
+            ? days.map(\.height).max() ?? 0 : (days.map(\.width).max() ?? 0) * Double(cells.count)
     }
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {

@@ -4,6 +4,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// A column on a surface of its own.

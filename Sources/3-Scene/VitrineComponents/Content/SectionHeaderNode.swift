@@ -3,6 +3,7 @@ import VitrineDisplayList
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// A title above a part of a screen.
@@ -22,6 +23,7 @@ enum SectionHeaderNode: NodeKind {
     }
 
     static let name = "sectionHeader"
+    static let valueKey: String? = "title"
     static let summary = "A title above part of a screen, with an action; a text is its title."
     static let isVibrant = false
 

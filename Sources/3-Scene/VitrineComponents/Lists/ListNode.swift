@@ -3,6 +3,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 import VitrineText
 
@@ -56,7 +57,7 @@ enum ListNode: NodeKind {
     ]
 
     static let payload = Codec<Properties>.either(
-        .record("a list", from: Properties(), fields), when: \.isMapping,
+        .record(.list, from: Properties(), fields), when: \.isMapping,
         or: Codec<[SceneValue]>.nodes.map { Properties(sections: [Section(rows: $0)]) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)

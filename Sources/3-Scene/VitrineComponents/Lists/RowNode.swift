@@ -3,6 +3,7 @@ import VitrineDisplayList
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// A row of a list.
@@ -36,6 +37,7 @@ enum RowNode: NodeKind {
     enum Role: String, Sendable, CaseIterable { case action, destructive }
 
     static let name = "row"
+    static let valueKey: String? = "title"
     static let summary = "A line of a list: icon, title, value and accessory; a text is its title."
     static let isVibrant = false
     static let hasRowInsets = true
@@ -53,7 +55,7 @@ enum RowNode: NodeKind {
             $0.content = $1
         },
         Field(
-            "accessory", .cases("an accessory"),
+            "accessory", .cases(.accessory),
             "none, disclosure, checkmark, detail, detailDisclosure, menu, external or reorder"
         ) { $0.accessory = $1 },
         Field("badge", .text, "a count at the trailing side") { $0.badge = $1 },
@@ -90,7 +92,7 @@ enum RowNode: NodeKind {
     ]
 
     static let payload = Codec<Properties>.either(
-        .record("a row", from: Properties(), fields), when: \.isMapping,
+        .record(.row, from: Properties(), fields), when: \.isMapping,
         or: Codec<String>.text.map { Properties(title: $0) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -101,4 +103,9 @@ enum RowNode: NodeKind {
         modifiers.padding = nil
         return row.swiped(element)
     }
+}
+
+extension Noun {
+    package static let row: Noun = "a row"
+    package static let accessory: Noun = "an accessory"
 }

@@ -2,6 +2,7 @@ import VitrineControls
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// A question or a message that requires a response.
@@ -52,7 +53,7 @@ enum AlertNode: NodeKind {
         ])
 
     static let payload = Codec<Properties>.record(
-        "an alert", from: Properties(),
+        .alert, from: Properties(),
         [
             Field("title", .text, required: true, "a statement or a question") { $0.title = $1 },
             Field("message", .text, "more about it") { $0.message = $1 },
@@ -91,4 +92,8 @@ extension AlertNode.Properties {
         let others = actions.filter { $0.role != .cancel }
         return isSideBySide(kit) ? cancel + others : others + cancel
     }
+}
+
+extension Noun {
+    package static let alert: Noun = "an alert"
 }

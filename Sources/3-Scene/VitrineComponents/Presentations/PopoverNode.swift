@@ -4,6 +4,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// A surface with an arrow that points at its source.
@@ -21,7 +22,7 @@ enum PopoverNode: NodeKind {
     static let alignsChildren = true
 
     private static let arrow = Codec<Edge?>.choice(
-        "an edge", [("none", nil)] + Edge.allCases.map { ($0.rawValue, $0) })
+        .edge, [("none", nil)] + Edge.allCases.map { ($0.rawValue, $0) })
 
     private static let fields: [Field<Properties>] = [
         Field("content", .oneOrMore(of: .node), required: true, "the content, in a column") {

@@ -4,6 +4,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// A surface that slides up over a screen.
@@ -35,14 +36,14 @@ enum SheetNode: NodeKind {
 
     private static let detent = Codec<Detent>.either(
         .record(
-            "a detent", from: .medium,
+            .detent, from: .medium,
             [
                 Field("height", .number(1...100_000), "points") { $0 = .height($1) },
                 Field("fraction", .opacity, "a share of the room, 0 to 1 or a percentage") {
                     $0 = .fraction($1)
                 },
             ]), when: \.isMapping,
-        or: .choice("a detent", [("medium", .medium), ("large", .large), ("content", .content)]))
+        or: .choice(.detent, [("medium", .medium), ("large", .large), ("content", .content)]))
 
     private static let fields: [Field<Properties>] = [
         Field("content", .oneOrMore(of: .node), required: true, "the content, in a column") {
@@ -64,7 +65,7 @@ enum SheetNode: NodeKind {
     ]
 
     static let payload = Codec<Properties>.either(
-        .record("a sheet", from: Properties(), fields), when: \.isMapping,
+        .record(.sheet, from: Properties(), fields), when: \.isMapping,
         or: Codec<[SceneValue]>.nodes.map { Properties(content: $0) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -75,4 +76,9 @@ enum SheetNode: NodeKind {
             Sheet(payload, kit).panel(&modifiers), dimming: payload.dimming, blur: payload.backdropBlur,
             alignment: .bottomEdge)
     }
+}
+
+extension Noun {
+    package static let sheet: Noun = "a sheet"
+    package static let detent: Noun = "a detent"
 }

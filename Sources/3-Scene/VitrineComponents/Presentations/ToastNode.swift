@@ -4,6 +4,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// A message that appears and disappears on its own.
@@ -21,6 +22,7 @@ enum ToastNode: NodeKind {
     }
 
     static let name = "toast"
+    static let valueKey: String? = "title"
     static let summary = "A message that comes and goes by itself; a text is its title."
     static let isVibrant = false
 
@@ -39,7 +41,7 @@ enum ToastNode: NodeKind {
     ]
 
     static let payload = Codec<Properties>.either(
-        .record("a toast", from: Properties(), fields), when: \.isMapping,
+        .record(.toast, from: Properties(), fields), when: \.isMapping,
         or: Codec<String>.text.map { Properties(title: $0) })
 
     private static let signs: [Style: (icon: String, color: String)] = [
@@ -110,4 +112,8 @@ enum ToastNode: NodeKind {
             framed,
             [kit.padded(track, Insets(top: 0, left: Metrics.radius, bottom: 3, right: Metrics.radius))])
     }
+}
+
+extension Noun {
+    package static let toast: Noun = "a toast"
 }

@@ -15,19 +15,25 @@ extension SceneResolver {
     ///   - files: The source of pictures, icons and fonts.
     ///   - text: The text engine.
     ///   - limits: The limits of a scene.
+    ///   - hints: What unknown names most likely mean.
     public init(
         options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(), text: TextEngine,
-        limits: SceneLimits = .standard
+        limits: SceneLimits = .standard, hints: any Hints
     ) {
-        self.init(kinds: NodeKinds.registry, options: options, files: files, text: text, limits: limits)
+        self.init(
+            kinds: NodeKinds.registry, options: options, files: files, text: text, limits: limits,
+            hints: hints)
     }
 
     /// Creates a resolver of scenes with all built-in kinds of nodes, in which values are tried in place of
     /// those of the files.
-    package init(options: SceneOptions, files: any SceneFiles, text: TextEngine, overrides: ValueOverrides) {
+    package init(
+        options: SceneOptions, files: any SceneFiles, text: TextEngine, overrides: ValueOverrides,
+        hints: any Hints
+    ) {
         self.init(
             kinds: NodeKinds.registry, options: options, files: files, text: text, limits: .standard,
-            overrides: overrides)
+            overrides: overrides, hints: hints)
     }
 }
 
@@ -40,9 +46,9 @@ extension SceneSchema {
     ///
     /// - Throws: The problems in the first source whose components cannot be read.
     public static func document(
-        of sources: [(source: SceneSources, files: any SceneFiles)]
+        of sources: [(source: SceneSources, files: any SceneFiles)], hints: any Hints
     ) throws(Diagnostics) -> JSONValue {
-        try document(kinds: NodeKinds.registry, of: sources)
+        try document(kinds: NodeKinds.registry, of: sources, hints: hints)
     }
 }
 

@@ -2,6 +2,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 enum AvatarGroupNode: NodeKind {

@@ -1,6 +1,7 @@
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 enum AvatarNode: NodeKind {
@@ -22,6 +23,7 @@ enum AvatarNode: NodeKind {
     }
 
     static let name = "avatar"
+    static let valueKey: String? = "name"
     static let summary = "A person: a picture, initials or a symbol in a circle; a text is the person's name."
 
     static let payload = Codec<Properties>.either(

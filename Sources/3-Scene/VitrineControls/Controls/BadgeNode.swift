@@ -3,6 +3,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 enum BadgeNode: NodeKind {
@@ -21,6 +22,7 @@ enum BadgeNode: NodeKind {
     }
 
     static let name = "badge"
+    static let valueKey: String? = "text"
     static let summary =
         "A number, a word or a dot on a capsule, alone or at the corner of a node; a text is its word."
 
@@ -31,7 +33,7 @@ enum BadgeNode: NodeKind {
     ]
     static let payload = Codec<Properties>.either(
         .record(
-            "a badge", from: Properties(),
+            .badge, from: Properties(),
             [
                 Field("value", .integer(0...1_000_000_000), "a number; none at 0") { $0.value = $1 },
                 Field("maximum", .integer(1...1_000_000_000), "the largest that is shown whole; 99: `99+`") {
@@ -53,7 +55,7 @@ enum BadgeNode: NodeKind {
                 Field(
                     "on", .oneOrMore(of: .node), "the node at whose corner it is; several lie over each other"
                 ) { $0.content = $1 },
-                Field("place", .choice("a corner", corners), "the corner. Default: topTrailing") {
+                Field("place", .choice(.corner, corners), "the corner. Default: topTrailing") {
                     $0.place = $1
                 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Properties(text: $0) })
@@ -120,4 +122,8 @@ enum BadgeNode: NodeKind {
             shape: .capsule,
             decoration: Decoration(fills: [.color(tint)], strokes: ring ?? context.kit.contrastBorder))
     }
+}
+
+extension Noun {
+    package static let badge: Noun = "a badge"
 }

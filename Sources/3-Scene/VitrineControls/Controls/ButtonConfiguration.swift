@@ -3,6 +3,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// The keys shared by all kinds of buttons, and their effect on a node.
@@ -19,7 +20,7 @@ package struct ButtonConfiguration: Sendable {
     ) -> [Field<Record>] {
         [
             Field(
-                "style", .choice("a button style", ButtonStyle.named),
+                "style", .choice(.buttonStyle, ButtonStyle.named),
                 "prominent (or borderedProminent), bordered, plain, material, glass or glassProminent"
             ) {
                 record, value in
@@ -188,4 +189,8 @@ package struct ButtonConfiguration: Sendable {
             modifiers.scale = modifiers.scale ?? ScaleSpec(factors: Point(1.04, 1.04))
         }
     }
+}
+
+extension Noun {
+    package static let buttonStyle: Noun = "a button style"
 }

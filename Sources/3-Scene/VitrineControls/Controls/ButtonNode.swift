@@ -16,6 +16,7 @@ enum ButtonNode: NodeKind {
     }
 
     static let name = "button"
+    static let valueKey: String? = "title"
     static let unusedKeys = [UnusedKey("iconPlacement", without: "icon", because: "it has no `icon`")]
     /// `false`: the control has paints and surfaces of its own.
     static let isVibrant = false
@@ -39,14 +40,14 @@ enum ButtonNode: NodeKind {
         ] + ButtonConfiguration.fields { record, change in change(&record.configuration) }
 
     static let payload = Codec<Properties>.either(
-        .record("a button", from: Properties(), fields), when: \.isMapping,
+        .record(.button, from: Properties(), fields), when: \.isMapping,
         or: Codec<String>.text.map { Properties(title: $0) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         if payload.title == nil, payload.icon == nil {
-            context.reader.reportMissing("title", on: "a button", at: context.source.mark)
+            context.reader.reportMissing("title", on: .button, at: context.source.mark)
         }
         let environment = context.reader.environment
         let (height, side, standard) = payload.size.button(environment)
@@ -115,4 +116,8 @@ enum ButtonNode: NodeKind {
             overlay: [PaddingElement(content: ring, insets: Insets(top: 0, left: -4, bottom: 0, right: -4))]
         )
     }
+}
+
+extension Noun {
+    package static let button: Noun = "a button"
 }

@@ -31,11 +31,12 @@ enum ChipNode: NodeKind {
     }
 
     static let name = "chip"
+    static let valueKey: String? = "title"
     static let summary = "A small capsule with a label: a filter, a tag or a choice; a text is its label."
 
     static let payload = Codec<Properties>.either(
         .record(
-            "a chip", from: Properties(),
+            .chip, from: Properties(),
             [
                 Field("title", .text, "the label") { $0.title = $1 },
                 Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
@@ -53,10 +54,10 @@ enum ChipNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let isLikelyTypo = context.reader.isLikelyTypo("title", on: "a chip", from: context.source.mark)
+        let isLikelyTypo = context.reader.isLikelyTypo("title", on: .chip, from: context.source.mark)
         if payload.title == nil, payload.icon == nil, !isLikelyTypo {
             context.reader.report(
-                .missingAnyKey(of: ["title", "icon"], on: "a chip"), at: context.source.mark)
+                .missingAnyKey(of: ["title", "icon"], on: .chip), at: context.source.mark)
         }
         payload.state.apply(to: &modifiers)
         if payload.state == .pressed {
@@ -148,4 +149,8 @@ enum ChipNode: NodeKind {
         if chip.state == .focused { surface.rings = [GlassFallback.ring(context.reader.environment)] }
         return surface
     }
+}
+
+extension Noun {
+    package static let chip: Noun = "a chip"
 }

@@ -1,6 +1,7 @@
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 enum IconButtonNode: NodeKind {
@@ -12,6 +13,7 @@ enum IconButtonNode: NodeKind {
     }
 
     static let name = "iconButton"
+    static let valueKey: String? = "icon"
     /// `false`: the control has paints and surfaces of its own.
     static let isVibrant = false
     static let summary = "A round button with a symbol; an icon's name is its icon."
@@ -34,7 +36,7 @@ enum IconButtonNode: NodeKind {
         ] + ButtonConfiguration.fields { record, change in change(&record.configuration) }
 
     static let payload = Codec<Properties>.either(
-        .record("an icon button", from: Properties(), fields), when: \.isMapping,
+        .record(.iconButton, from: Properties(), fields), when: \.isMapping,
         or: Codec<Symbol>.icon.map { Properties(icon: $0) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -59,4 +61,8 @@ enum IconButtonNode: NodeKind {
         let symbol = context.icon(icon, font: font, paint: paint)
         return modifiers.foreground == nil ? control.onGlass(symbol, context) : symbol
     }
+}
+
+extension Noun {
+    package static let iconButton: Noun = "an icon button"
 }

@@ -17,6 +17,7 @@ enum ProgressBarNode: NodeKind {
     }
 
     static let name = "progressBar"
+    static let valueKey: String? = "value"
     static let summary =
         "Progress along a bar; without a value, activity of unknown length. A number is its value."
 
@@ -41,7 +42,7 @@ enum ProgressBarNode: NodeKind {
 
     static let payload = Codec<Properties?>.optional(
         .either(
-            .record("a progress bar", from: Properties(), fields), when: \.isMapping,
+            .record(.progressBar, from: Properties(), fields), when: \.isMapping,
             or: ValueRange.number.map { Properties(value: $0) }))
 
     static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -105,4 +106,8 @@ enum ProgressBarNode: NodeKind {
             .init(fraction: eased(phase * 1.5 - 0.45)), .init(fraction: eased(phase * 1.5), offset: 0.01)
         )
     }
+}
+
+extension Noun {
+    package static let progressBar: Noun = "a progress bar"
 }

@@ -23,6 +23,7 @@ enum ProgressRingNode: NodeKind {
     }
 
     static let name = "progressRing"
+    static let valueKey: String? = "value"
     static let summary = "Progress around a circle, which laps itself beyond 1. A number is its value."
 
     /// The upper bound is higher than any useful number of laps.
@@ -30,7 +31,7 @@ enum ProgressRingNode: NodeKind {
 
     static let payload = Codec<Properties>.either(
         .record(
-            "a progress ring", from: Properties(),
+            .progressRing, from: Properties(),
             [
                 Field("value", value, required: true, "the progress, 1 for a whole ring") { $0.value = $1 },
                 Field("lineWidth", .number(0.5...500), "points across the band. Default: 6") {
@@ -102,4 +103,8 @@ enum ProgressRingNode: NodeKind {
         let stack = context.stack(.vertical, spacing: room * 0.01, column)
         return [context.kit.framed(stack, width: room * 0.8)]
     }
+}
+
+extension Noun {
+    package static let progressRing: Noun = "a progress ring"
 }

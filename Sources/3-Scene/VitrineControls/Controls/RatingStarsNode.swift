@@ -20,6 +20,7 @@ enum RatingStarsNode: NodeKind {
     }
 
     static let name = "ratingStars"
+    static let valueKey: String? = "value"
     static let summary = "A rating in stars, which may be partly filled; a number is the rating."
 
     static let payload = Codec<Properties>.either(

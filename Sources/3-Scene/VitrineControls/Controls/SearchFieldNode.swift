@@ -30,6 +30,7 @@ enum SearchFieldNode: NodeKind {
     }
 
     static let name = "searchField"
+    static let valueKey: String? = "placeholder"
     static let summary = "A field to search with; a text is its content."
 
     private static let token = Codec<Token>.either(

@@ -1,6 +1,7 @@
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 import VitrineText
 

@@ -47,7 +47,7 @@ enum SegmentedPickerNode: NodeKind {
             ]), when: \.isMapping, or: Codec<String>.text.map { Segment(label: $0) })
 
     static let payload = Codec<Properties>.record(
-        "a segmented picker", from: Properties(),
+        .segmentedPicker, from: Properties(),
         [
             Field("segments", .list(of: segment, count: 2...12), required: true, "labels, or mappings") {
                 $0.segments = $1
@@ -73,4 +73,8 @@ enum SegmentedPickerNode: NodeKind {
         return SegmentedPicker(properties: payload, context: context, given: modifiers.font ?? FontSpec())
             .element(&modifiers)
     }
+}
+
+extension Noun {
+    package static let segmentedPicker: Noun = "a segmented picker"
 }

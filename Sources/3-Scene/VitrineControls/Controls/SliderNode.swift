@@ -23,11 +23,12 @@ enum SliderNode: NodeKind {
     }
 
     static let name = "slider"
+    static let valueKey: String? = "value"
     static let summary = "A thumb on a track; a number is its value, from 0 to 1 by default."
 
     static let payload = Codec<Properties>.either(
         .record(
-            "a slider", from: Properties(),
+            .slider, from: Properties(),
             [
                 Field(
                     "value", ValueRange.number, required: true, "the position of the thumb, within the range"
@@ -153,4 +154,8 @@ enum SliderNode: NodeKind {
         return PaddingElement(
             content: context.kit.layers(marks), insets: Insets(top: 2 * drop, left: 0, bottom: 0, right: 0))
     }
+}
+
+extension Noun {
+    package static let slider: Noun = "a slider"
 }

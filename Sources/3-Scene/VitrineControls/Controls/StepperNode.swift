@@ -20,6 +20,7 @@ enum StepperNode: NodeKind {
     }
 
     static let name = "stepper"
+    static let valueKey: String? = "label"
     static let summary = "Minus and plus, alone or at the end of a row with its label; a text is its label."
 
     static let unusedKeys = [
@@ -29,7 +30,7 @@ enum StepperNode: NodeKind {
     static let payload = Codec<Properties?>.optional(
         .either(
             .record(
-                "a stepper", from: Properties(),
+                .stepper, from: Properties(),
                 [
                     Field("label", .text, "its label") { $0.label = $1 },
                     Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
@@ -104,4 +105,8 @@ enum StepperNode: NodeKind {
             BackgroundOverlayElement(content: clipped, background: [fill], overlay: []), width: size.width,
             height: size.height)
     }
+}
+
+extension Noun {
+    package static let stepper: Noun = "a stepper"
 }

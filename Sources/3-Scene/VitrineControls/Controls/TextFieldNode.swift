@@ -12,6 +12,7 @@ enum TextFieldNode: NodeKind {
     }
 
     static let name = "textField"
+    static let valueKey: String? = "placeholder"
     static let summary = "A field for text; a text is its placeholder."
 
     private static let lines = Codec<(minimum: Int, maximum: Int)>(
@@ -31,7 +32,7 @@ enum TextFieldNode: NodeKind {
 
     static let payload = Codec<Properties>.either(
         .record(
-            "a text field", from: Properties(),
+            .textField, from: Properties(),
             TextFieldProperties.fields { record, change in change(&record.keys) } + [
                 Field(
                     "axis", .choice("an axis", [("horizontal", .horizontal), ("vertical", .vertical)]),
@@ -58,4 +59,8 @@ enum TextFieldNode: NodeKind {
             lines: payload.axis == .vertical ? lines.minimum...lines.maximum : 1...1
         ).element(&modifiers)
     }
+}
+
+extension Noun {
+    package static let textField: Noun = "a text field"
 }

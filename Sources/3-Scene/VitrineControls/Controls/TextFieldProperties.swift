@@ -35,7 +35,7 @@ struct TextFieldProperties: Sendable {
     static let lengthLimit = 2000
 
     static let content = Codec<String>(
-        Codec<String>.text.schema, expected: "text"
+        Codec<String>.text.schema, expected: .text
     ) { value, reader in
         guard let text = Codec<String>.text.read(value, reader) else { return nil }
         guard text.count <= lengthLimit else {

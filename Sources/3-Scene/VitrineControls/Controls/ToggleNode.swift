@@ -3,6 +3,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 enum ToggleNode: NodeKind {
@@ -16,13 +17,14 @@ enum ToggleNode: NodeKind {
     }
 
     static let name = "toggle"
+    static let valueKey: String? = "isOn"
     static let summary =
         "A switch, alone or at the end of a row with its label; true or false is its state."
 
     static let unusedKeys = [UnusedKey("isOn", beside: "at")]
     static let payload = Codec<Properties>.either(
         .record(
-            "a toggle", from: Properties(),
+            .toggle, from: Properties(),
             [
                 Field("isOn", .bool, "`true` if the toggle is on. Default: false") {
                     $0.position = $1 ? 1 : 0
@@ -88,4 +90,8 @@ enum ToggleNode: NodeKind {
         let grey = kit.systemColor("gray5")
         return environment.contrast == .increased ? kit.systemColor("gray3") : grey
     }
+}
+
+extension Noun {
+    package static let toggle: Noun = "a toggle"
 }

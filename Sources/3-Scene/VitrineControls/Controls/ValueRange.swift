@@ -14,14 +14,14 @@ struct ValueRange: Hashable, Sendable {
 
     /// A value with its source mark.
     static let number = Codec<(value: Double, mark: SourceMark)>(
-        Codec<Double>.number(-limit...limit).schema, expected: "a number"
+        Codec<Double>.number(-limit...limit).schema, expected: .number
     ) { value, reader in
         Codec<Double>.number(-limit...limit).read(value, reader).map { ($0, value.mark) }
     }
 
     /// Returns the position of a value in the range, 0...1. A value outside the range is reported.
     func fraction(_ value: Double, at mark: SourceMark?, _ context: BuildContext) -> Double {
-        let isMistaken = ["a slider", "a progress bar", "a stepper"].contains {
+        let isMistaken = [Noun.slider, .progressBar, .stepper].contains {
             context.reader.isLikelyTypo("range", on: $0, from: context.source.mark)
         }
         if !(minimum...maximum).contains(value), !isMistaken {
@@ -42,7 +42,7 @@ extension Codec where Value == ValueRange {
         expected: "a range `[least, most]`"
     ) { value, reader in
         let numbers = Codec<[Double]>.list(
-            of: .number(-1e9...1e9), count: 2...2, expected: "a list of numbers")
+            of: .number(-1e9...1e9), count: 2...2, expected: .numbers)
         // A single error is reported once: no value is outside an unreadable range.
         guard let ends = numbers.read(value, reader) else {
             return ValueRange(minimum: -1e9, maximum: 1e9)
@@ -56,4 +56,8 @@ extension Codec where Value == ValueRange {
         }
         return ValueRange(minimum: ends[0], maximum: ends[1])
     }
+}
+
+extension Noun {
+    package static let numbers: Noun = "a list of numbers"
 }

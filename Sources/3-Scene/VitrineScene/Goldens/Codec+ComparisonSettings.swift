@@ -1,5 +1,6 @@
 import VitrineComparisonSettings
 import VitrineSceneFormat
+import VitrineSource
 
 extension Codec where Value == ComparisonSettings {
     /// A comparator as written in a scene or a suite: a metric such as `exact`, or a mapping.

@@ -52,7 +52,7 @@ public struct SuiteFile: Sendable {
 
     private static let fields: RecordFields<SuiteFile> = [
         Field("suite", .integer(1...1), required: true, "the version of the file: 1"),
-        Field("scenes", .word("a path"), "the folder of the scenes, relative to this file") {
+        Field("scenes", .word(.path), "the folder of the scenes, relative to this file") {
             $0.scenes = $1
         },
         Field(
@@ -90,7 +90,7 @@ public struct SuiteFile: Sendable {
         }
     }()
 
-    private static func located(_ expected: String) -> Codec<Pattern> {
+    private static func located(_ expected: Noun) -> Codec<Pattern> {
         let word = Codec<String>.word(expected)
         return Codec(word.schema, expected: expected) { value, reader in
             word.read(value, reader).map { Pattern(text: $0, mark: value.mark) }

@@ -15,7 +15,7 @@ struct CanvasSpec: Sendable {
     var safeArea: Insets?
     var colorSpace: ColorSpace?
 
-    static let codec = Codec<CanvasSpec>.record("the canvas", from: CanvasSpec(), fields)
+    static let codec = Codec<CanvasSpec>.record(.canvas, from: CanvasSpec(), fields)
 
     /// The fields of a canvas. `width` and `height` come right after `device`, the first axis, as
     /// alternatives to it.
@@ -35,7 +35,7 @@ struct CanvasSpec: Sendable {
     }()
 
     private static let side = Codec<Double>.number(
-        1...SceneLimits.standard.canvas, expected: "a length in points")
+        1...SceneLimits.standard.canvas, expected: .length)
 
     /// Returns the device and the size in points; the caller's options take precedence. The size is `nil` if
     /// the scene does not specify one.
@@ -71,7 +71,7 @@ struct CanvasSpec: Sendable {
             for (name, side) in [("width", width), ("height", height)] where side == nil {
                 guard hasNoProblems || (!keys.contains(name) && !keys.contains("device")) else { continue }
                 reader.reportMissing(
-                    name, on: "a canvas without a device", of: "the canvas", at: mark)
+                    name, on: "a canvas without a device", of: .canvas, at: mark)
             }
             return nil
         }
@@ -96,4 +96,8 @@ struct CanvasSpec: Sendable {
             appearance: reader.environment.appearance, colorSpace: reader.environment.colorSpace,
             layoutDirection: reader.environment.layoutDirection, device: device?.name)
     }
+}
+
+extension Noun {
+    package static let canvas: Noun = "the canvas"
 }

@@ -1,4 +1,5 @@
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// Changes that a node makes to the environment, for itself and its descendants.
@@ -7,6 +8,10 @@ struct EnvironmentOverrides: Sendable {
     var options = SceneOptions()
 
     static let codec = Codec<EnvironmentOverrides>.record(
-        "an environment", from: EnvironmentOverrides(),
+        .environment, from: EnvironmentOverrides(),
         EnvironmentAxes.all.compactMap { $0.overrideField(\EnvironmentOverrides.options) })
+}
+
+extension Noun {
+    package static let environment: Noun = "an environment"
 }

@@ -37,13 +37,13 @@ extension Modifiers {
             $0.lineSpacing = $1
         },
         Field(
-            "textAlignment", .cases("a text alignment"),
+            "textAlignment", .cases(.textAlignment),
             "the alignment of lines of text in the node: leading, center, trailing or justified"
         ) {
             $0.textAlignment = $1
         },
         Field(
-            "truncation", .cases("a truncation"),
+            "truncation", .cases(.truncation),
             "the part truncated from text that does not fit: head, middle or tail"
         ) {
             $0.truncation = $1
@@ -232,7 +232,7 @@ extension Modifiers {
                 reader.warn(
                     .unusedFrame,
                     .noEffect(
-                        noun: "frame", on: "a node", because: "it states no size, and is as large as the node"
+                        noun: "frame", on: .node, because: "it states no size, and is as large as the node"
                     ),
                     at: value.mark)
             }
@@ -260,7 +260,7 @@ extension Modifiers {
     }
 
     private static let frameParts = Codec<FrameSpec>.record(
-        "a frame", from: FrameSpec(),
+        .frame, from: FrameSpec(),
         [
             Field("size", side, "a fixed width and height; what is beside it wins") {
                 $0.width.take($1)
@@ -299,13 +299,13 @@ extension Modifiers {
     ) { value, _ in value }
 
     /// A length, or a fraction of the available space.
-    private static let side = side(orElse: .size, expected: "a length in points, or a percentage")
+    private static let side = side(orElse: .size, expected: .lengthOrShare)
 
     /// A length, a fraction of the available space, or `infinity`.
     private static let limit = side(
-        orElse: .lengthOrInfinity, expected: "a length in points, a percentage or `infinity`")
+        orElse: .lengthOrInfinity, expected: .frameLength)
 
-    private static func side(orElse length: Codec<Double>, expected: String) -> Codec<FrameLength> {
+    private static func side(orElse length: Codec<Double>, expected: Noun) -> Codec<FrameLength> {
         let share = Codec<Double>.share(0...1000)
         return Codec<FrameLength>(.anyOf([length.schema, share.schema]), expected: expected) {
             value, reader in
@@ -323,7 +323,7 @@ extension Modifiers {
             .object([.init("cornerRadius", Codec<CornerSpec>.corners.schema, isRequired: true)]),
             .reference("node"),
         ]),
-        expected: "true, a shape or `{ cornerRadius }`"
+        expected: .clipShape
     ) { value, reader in
         switch value.content {
         case .bool(let flag): return .some(flag ? .nodeShape : nil)
@@ -331,7 +331,7 @@ extension Modifiers {
             return .node(value)
         case .mapping:
             let codec = Codec<CornerSpec?>.record(
-                "a clip", from: nil,
+                .clip, from: nil,
                 [Field("cornerRadius", .corners, required: true, "the corners of the clip") { $0 = $1 }])
             return (codec.read(value, reader) ?? nil).map { .shape($0.shape) }
         default:
@@ -343,12 +343,12 @@ extension Modifiers {
         ("rectangle", .rectangle), ("capsule", .capsule), ("circle", .circle), ("ellipse", .ellipse),
     ]
 
-    private static let factor = Codec<Double>.number(-100...100, expected: "a scale factor")
+    private static let factor = Codec<Double>.number(-100...100, expected: .scaleFactor)
 
     private static let scaleCodec = Codec<ScaleSpec>.either(
         factor.map { ScaleSpec(factors: Point($0, $0)) }, when: \.isNumber,
         or: .record(
-            "a scale", from: ScaleSpec(),
+            .scale, from: ScaleSpec(),
             [
                 Field("x", factor, "the horizontal factor") { $0.factors.x = $1 },
                 Field("y", factor, "the vertical factor") { $0.factors.y = $1 },
@@ -356,19 +356,19 @@ extension Modifiers {
             ]))
 
     private static let skewCodec = Codec<SkewSpec>.record(
-        "a skew", from: SkewSpec(),
+        .skew, from: SkewSpec(),
         [
             Field("x", lean, "degrees by which upright lines lean to the left") { $0.x = $1 },
             Field("y", lean, "degrees by which level lines fall to the right") { $0.y = $1 },
             Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
         ])
 
-    private static let lean = Codec<Double>.number(-89...89, expected: "an angle in degrees")
+    private static let lean = Codec<Double>.number(-89...89, expected: .angle)
 
     private static let rotationCodec = Codec<RotationSpec>.either(
         Codec<Double>.degrees.map { RotationSpec(degrees: $0) }, when: \.isNumber,
         or: .record(
-            "a rotation", from: RotationSpec(),
+            .rotation, from: RotationSpec(),
             [
                 Field("degrees", .degrees, "clockwise") { $0.degrees = $1 },
                 Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
@@ -376,10 +376,24 @@ extension Modifiers {
 
     private static let safeAreaCodec = Codec<Set<Edge>>(
         .anyOf([.boolean, .array(.enumeration(Edge.allCases.map(\.rawValue)))]),
-        expected: "true or a list of edges"
+        expected: .edges
     ) { value, reader in
         if case .bool(let flag) = value.content { return flag ? Set(Edge.allCases) : [] }
-        return Codec<[Edge]>.list(of: .cases("an edge"), expected: "true or a list of edges")
+        return Codec<[Edge]>.list(of: .cases(.edge), expected: .edges)
             .read(value, reader).map { Set($0) }
     }
+}
+
+extension Noun {
+    package static let frame: Noun = "a frame"
+    package static let textAlignment: Noun = "a text alignment"
+    package static let truncation: Noun = "a truncation"
+    package static let edges: Noun = "true or a list of edges"
+    package static let clip: Noun = "a clip"
+    package static let clipShape: Noun = "true, a shape or `{ cornerRadius }`"
+    package static let rotation: Noun = "a rotation"
+    package static let scaleFactor: Noun = "a scale factor"
+    package static let skew: Noun = "a skew"
+    package static let frameLength = Noun(
+        "a length in points, a percentage or `infinity`", [.number, .length, .infinity])
 }

@@ -1,5 +1,6 @@
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 
 /// Views along an edge, for which a node reserves space.
 package struct SafeAreaInsetSpec: Sendable {
@@ -9,9 +10,9 @@ package struct SafeAreaInsetSpec: Sendable {
     var content: [SceneValue] = []
 
     static let codec = Codec<SafeAreaInsetSpec>.record(
-        "a safe-area inset", from: SafeAreaInsetSpec(),
+        .safeAreaInset, from: SafeAreaInsetSpec(),
         [
-            Field("edge", .cases("an edge"), required: true, "top, leading, bottom or trailing") {
+            Field("edge", .cases(.edge), required: true, "top, leading, bottom or trailing") {
                 $0.edge = $1
             },
             Field("content", .oneOrMore(of: .node), required: true, "the views along the edge") {
@@ -20,4 +21,8 @@ package struct SafeAreaInsetSpec: Sendable {
             Field("spacing", .size, "points between both. Default: none") { $0.spacing = $1 },
             Field("alignment", .alignment, "the alignment of both along the edge") { $0.alignment = $1 },
         ])
+}
+
+extension Noun {
+    package static let safeAreaInset: Noun = "a safe-area inset"
 }

@@ -1,6 +1,7 @@
 import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 
 package enum ArcNode: ShapeNodeKind, Sendable {
     package struct Properties: Sendable {

@@ -1,6 +1,7 @@
 import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 
 package enum CapsuleNode: ShapeNodeKind, Sendable {
     package static let name = "capsule"

@@ -2,6 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// A burst of confetti at one moment of its flight.
@@ -68,7 +69,7 @@ package enum ConfettiNode: NodeKind, Sendable {
 
     private static let sizes = Codec<[Double]>.either(
         .list(of: piece, count: 2...2), when: \.isSequence, or: piece.map { [$0, $0] })
-    private static let piece = Codec<Double>.number(0.1...1000, expected: "a length in points")
+    private static let piece = Codec<Double>.number(0.1...1000, expected: .length)
 
     package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element

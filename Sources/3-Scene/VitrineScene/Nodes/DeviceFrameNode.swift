@@ -2,6 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 package enum DeviceFrameNode: NodeKind, Sendable {
@@ -16,7 +17,7 @@ package enum DeviceFrameNode: NodeKind, Sendable {
     package static let name = "deviceFrame"
     package static let summary = "A screen with its safe area and its corners, in a neutral device."
     package static let payload = Codec<Properties>.record(
-        "a device frame", from: Properties(),
+        .deviceFrame, from: Properties(),
         [
             Field("device", .device, "the device. Default: the canvas' own") { $0.device = $1 },
             Field(
@@ -62,4 +63,8 @@ package enum DeviceFrameNode: NodeKind, Sendable {
                 background: background, layers: layers)
         )
     }
+}
+
+extension Noun {
+    package static let deviceFrame: Noun = "a device frame"
 }

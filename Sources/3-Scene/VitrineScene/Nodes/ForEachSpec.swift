@@ -9,7 +9,7 @@ package struct ForEachSpec: Sendable {
     var content: SceneValue?
 
     static let codec = Codec<ForEachSpec>.record(
-        "a forEach", from: ForEachSpec(),
+        .forEach, from: ForEachSpec(),
         [
             Field("data", dataCodec, required: true, "a list of texts, numbers or mappings; or how often") {
                 $0.data = $1
@@ -27,7 +27,7 @@ package struct ForEachSpec: Sendable {
 
     private static let dataCodec = Codec<[SceneValue]>(
         .anyOf([.integer(minimum: 0, maximum: countLimit), .array(.any, maximum: countLimit)]),
-        expected: "a list of data, or a whole number"
+        expected: .data
     ) { value, reader in
         if value.isNumber {
             return Codec<Int>.integer(0...countLimit).read(value, reader).map { count in
@@ -35,7 +35,7 @@ package struct ForEachSpec: Sendable {
             }
         }
         return Codec<[SceneValue]>.list(
-            of: .raw, count: 0...countLimit, expected: "a list of data, or a whole number"
+            of: .raw, count: 0...countLimit, expected: .data
         ).read(value, reader)
     }
 
@@ -46,7 +46,7 @@ package struct ForEachSpec: Sendable {
         if case .string(let name) = value.content, name.first == "{", name.last == "}" {
             reader.report(
                 .wrongType(
-                    expected: "a name of letters and digits, other than `index`", found: value.kindName),
+                    expected: .pieceName, found: value.kindName),
                 at: value.mark)
             // The content has it.
             return String(name.dropFirst().dropLast())
@@ -54,7 +54,13 @@ package struct ForEachSpec: Sendable {
         guard case .string(let name) = value.content, name != "index", let first = name.first,
             first.isASCII, first.isLetter || first == "_",
             name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
-        else { return reader.mismatch(value, expected: "a name of letters and digits, other than `index`") }
+        else { return reader.mismatch(value, expected: .pieceName) }
         return name
     }
+}
+
+extension Noun {
+    package static let forEach: Noun = "a forEach"
+    package static let data: Noun = "a list of data, or a whole number"
+    package static let pieceName: Noun = "a name of letters and digits, other than `index`"
 }

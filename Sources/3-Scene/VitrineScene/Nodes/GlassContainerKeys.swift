@@ -17,7 +17,7 @@ enum GlassContainerKeys {
                 "the shadows that all glass casts together, instead of its own; `[]` for none"
             ) { record, value in update(&record) { $0.shadows = value } },
             Field(
-                "edge", .cases("an edge"),
+                "edge", .cases(.edge),
                 "the boundary at which the backdrop ends and mirrors: canvas or region"
             ) { record, value in update(&record) { $0.edge = value } },
         ]

@@ -1,5 +1,6 @@
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 
 /// A container that merges its glass, like SwiftUI's `GlassEffectContainer`.
 package enum GlassContainerNode: NodeKind, Sendable {

@@ -1,5 +1,6 @@
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 
 /// Glass in transition from one arrangement to another.
 package enum GlassMorphNode: NodeKind, Sendable {

@@ -8,12 +8,13 @@ import VitrineStyle
 
 package enum ImageNode: NodeKind, Sendable {
     package static let name = "image"
+    package static let valueKey: String? = "source"
     /// `false`: a picture has paints and surfaces of its own.
     package static let isVibrant = false
     package static let summary = "A PNG file, at its own size or made to fit."
 
     package static let payload = Codec<ImageFields>.either(
-        .record("an image", from: ImageFields(fit: .original), ImageFields.fields), when: \.isMapping,
+        .record(.image, from: ImageFields(fit: .original), ImageFields.fields), when: \.isMapping,
         or: Codec<FileReference>.path.map { ImageFields(source: $0, fit: .original) })
 
     package static func build(_ payload: ImageFields, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -87,4 +88,8 @@ extension Alignment {
         case .custom: return nil
         }
     }
+}
+
+extension Noun {
+    package static let image: Noun = "an image"
 }

@@ -1,6 +1,7 @@
 import VitrineDisplayList
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// A lens in front of the content, as it appears over touched text.

@@ -26,7 +26,7 @@ package enum PathNode: ShapeNodeKind, Sendable {
         },
     ]
 
-    private static let sides = Codec<[Double]>.list(of: .length, count: 4...4, expected: "a view box")
+    private static let sides = Codec<[Double]>.list(of: .length, count: 4...4, expected: .viewBox)
 
     /// Returns numbers that blanks or commas separate, as SVG's attribute has them, as a list; other values
     /// as they are.
@@ -41,7 +41,7 @@ package enum PathNode: ShapeNodeKind, Sendable {
     }
 
     private static let viewBox = Codec<Rect>(
-        .anyOf([sides.schema, .pattern(#"^[\s,]*([-+.0-9eE]+[\s,]*){4}$"#)]), expected: "a view box"
+        .anyOf([sides.schema, .pattern(#"^[\s,]*([-+.0-9eE]+[\s,]*){4}$"#)]), expected: .viewBox
     ) { value, reader in
         guard let list = sides.read(inBrackets(value), reader) else { return nil }
         guard list[2] > 0, list[3] > 0 else {
@@ -53,7 +53,7 @@ package enum PathNode: ShapeNodeKind, Sendable {
     }
 
     package static let payload = Codec<Properties>.either(
-        .record("a path", from: Properties(), fields), when: \.isMapping,
+        .record(.path, from: Properties(), fields), when: \.isMapping,
         or: Codec<Path>.pathData.map { Properties(path: $0) })
 
     package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -76,4 +76,8 @@ extension Codec where Value == Path {
             return nil
         }
     }
+}
+
+extension Noun {
+    package static let viewBox: Noun = "a view box"
 }

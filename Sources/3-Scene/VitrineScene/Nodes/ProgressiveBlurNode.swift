@@ -17,7 +17,7 @@ package enum ProgressiveBlurNode: NodeKind, Sendable {
     package static let summary = "Blurs what lies behind its frame, more toward an edge or along a line."
     package static let payload = Codec<Properties>.either(
         detailed, when: \.isMapping,
-        or: Codec<Edge>.cases("an edge").map { Properties(line: .toward($0)) })
+        or: Codec<Edge>.cases(.edge).map { Properties(line: .toward($0)) })
     package static let isVibrant = false
 
     private static let sigma = Codec<Double>.number(0...1000, expected: "a standard deviation in points")
@@ -26,7 +26,7 @@ package enum ProgressiveBlurNode: NodeKind, Sendable {
         "a progressive blur", from: Properties(),
         [
             Field(
-                "edge", .cases("an edge"),
+                "edge", .cases(.edge),
                 "the edge at which it is strongest: top, leading, bottom or trailing"
             ) {
                 $0.line = .toward($1)

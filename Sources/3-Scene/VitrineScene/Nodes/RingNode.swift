@@ -1,6 +1,7 @@
 import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 package enum RingNode: ShapeNodeKind, Sendable {

@@ -1,6 +1,7 @@
 import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 
 package enum StarNode: ShapeNodeKind, Sendable {
     package struct Properties: Sendable {
@@ -15,7 +16,7 @@ package enum StarNode: ShapeNodeKind, Sendable {
     package static let payload = Codec<Properties>.either(
         Codec<Int>.integer(2...360).map { Properties(points: $0) }, when: \.isNumber,
         or: .record(
-            "a star", from: Properties(points: 5),
+            .star, from: Properties(points: 5),
             [
                 Field("points", .integer(2...360), "the number of points. Default: 5") { $0.points = $1 },
                 Field(
@@ -37,4 +38,8 @@ package enum StarNode: ShapeNodeKind, Sendable {
                 points: payload.points, innerRadius: payload.innerRadius, rotation: payload.rotation,
                 cornerRadius: payload.cornerRadius), &modifiers, context)
     }
+}
+
+extension Noun {
+    package static let star: Noun = "a star"
 }

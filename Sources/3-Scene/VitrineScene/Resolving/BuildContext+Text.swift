@@ -56,7 +56,9 @@ extension BuildContext {
                         installable,
                         families: Set(installable.compactMap(\.fallbackFamily)).sorted()), at: source.mark)
             }
-            for run in content.runs { checkWeight(of: run.font) }
+            for (font, drawn) in try text.substitutedWeights(in: content, style: style) {
+                warn(ofWeight: drawn, insteadOf: font)
+            }
             if !unknown.isEmpty {
                 reader.report(.missingGlyphs(unknown, font: content.runs[0].font.family), at: source.mark)
             }
@@ -65,15 +67,16 @@ extension BuildContext {
         }
     }
 
-    /// Warns of a weight that the family does not have, once for each weight and family.
-    private func checkWeight(of font: FontDescription) {
-        guard let drawn = text.substitutedWeight(of: font) else { return }
+    /// Warns of a weight that a font's family does not have, once for each weight and family.
+    private func warn(ofWeight drawn: Double, insteadOf font: FontDescription) {
         let problem = Diagnostic.Problem.missingWeight(
             Int(font.weight.rounded()), family: font.family, instead: Int(drawn.rounded()),
             available: text.availableWeights(of: font).map {
                 Int($0.lowerBound.rounded())...Int($0.upperBound.rounded())
             })
-        guard !reader.warnings.contains(where: { $0.problem == problem }) else { return }
+        let silence = reader.auditScope.silence(of: .missingWeight)
+        let isKnown = reader.warnings.contains { $0.problem == problem && $0.silence == silence }
+        if isKnown { return }
         reader.warn(.missingWeight, problem, at: source.mark)
     }
 

@@ -19,7 +19,7 @@ extension ClipSpec {
                 context.reader.report(
                     .wrongType(expected: "a shape", found: "another kind of node"), at: value.mark)
             }
-            context.reader.warnOfMoreThanOutline(of: value, on: "a clip", because: "only its outline cuts")
+            context.reader.warnOfMoreThanOutline(of: value, on: .clip, because: "only its outline cuts")
             return ClipElement(content: content, shape: shape)
         }
     }

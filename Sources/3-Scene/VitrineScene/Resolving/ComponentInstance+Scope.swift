@@ -22,12 +22,13 @@ extension ComponentInstance {
                 if !reader.isAbsent(entry.value) { given[entry.key] = entry.value }
             } else {
                 reader.report(
-                    .unknownKey(entry.key, on: definition.name, known: definition.keys), at: entry.keyMark)
+                    .unknownKey(entry.key, on: Noun(definition.name), known: definition.keys),
+                    at: entry.keyMark)
             }
         }
         let slots = definition.slots.compactMap { slot in given[slot.name].map { (slot.name, $0) } }
         for slot in definition.slots where slot.isRequired && given[slot.name] == nil {
-            reader.report(.missingKey(slot.name, on: definition.name), at: context.source.mark)
+            reader.report(.missingKey(slot.name, on: Noun(definition.name)), at: context.source.mark)
         }
         let use = ComponentInstance(
             of: definition, at: context.source.mark,
@@ -65,7 +66,7 @@ extension ComponentDefinition {
         if case .mapping(let entries) = resolved.content { return entries }
         let isForSlot = resolved.isSequence && !slots.isEmpty
         guard let name = isForSlot ? slotWithoutKey : parameterWithoutKey else {
-            let expected =
+            let expected: Noun =
                 if isForSlot {
                     "a mapping, as \(self.name) has several slots"
                 } else if parameters.isEmpty {
@@ -91,7 +92,7 @@ extension Parameter {
             return type.accepts(given, reader) ? given : SceneValue(type.placeholder, at: given.mark)
         }
         guard let defaultValue else {
-            reader.reportMissing(name, on: use.definition.name, at: use.mark)
+            reader.reportMissing(name, on: Noun(use.definition.name), at: use.mark)
             return SceneValue(type.placeholder, at: use.mark)
         }
         guard defaultValue.hasReferences else { return defaultValue }

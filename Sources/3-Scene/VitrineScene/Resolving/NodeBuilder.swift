@@ -153,15 +153,17 @@ enum NodeBuilder {
         }
     }
 
-    /// Returns the element of a stack in the body with the alignment that the scene gives it, which may be
-    /// meant for the stack itself.
+    /// Returns the element of a stack or grid in the body with the alignment that the scene gives it, which
+    /// may be meant for the stack itself.
     private static func noting<Kind: NodeKind>(
         _ alignment: (value: Alignment, mark: SourceMark)?, of kind: Kind.Type, in element: any Element,
         _ context: BuildContext
     ) -> any Element {
         // A component's own stack may stand anywhere.
         guard let alignment, Kind.alignsChildren, context.scope?.use == nil else { return element }
-        return element.noting(WrittenAlignment(at: alignment.mark, of: Kind.name))
+        guard var container = element as? any AligningElement else { return element }
+        container.written = WrittenAlignment(at: alignment.mark, of: Kind.name)
+        return container
     }
 
     /// Gives the node its id.

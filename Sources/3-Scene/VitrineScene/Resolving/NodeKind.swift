@@ -33,6 +33,9 @@ package protocol NodeKind: Sendable {
     static var isVibrant: Bool { get }
     /// The keys of its value that may change nothing.
     static var unusedKeys: [UnusedKey] { get }
+    /// The key of what stands alone after the kind's colon, where a value has keys, too: the `title` of
+    /// `button: Save`; `nil` if nothing does.
+    static var valueKey: String? { get }
     /// What gives the node its colour in place of `foreground`, for messages; `nil` if nothing does.
     static var ownColor: String? { get }
     /// Builds the node's own element. The kind removes from `modifiers` those that it applies itself, and
@@ -51,8 +54,11 @@ extension NodeKind {
     package static var rowOverlap: Double { 0 }
     package static var isVibrant: Bool { true }
     package static var unusedKeys: [UnusedKey] { [] }
+    package static var valueKey: String? { nil }
     package static var ownColor: String? {
-        hasPart("tint") ? Diagnostic.Problem.ownColor(of: name) : nil
+        guard hasPart("tint") else { return nil }
+        let part = valueKey.map { "\($0): ..., " } ?? ""
+        return "its colour is the `tint` in its value, `\(name): { \(part)tint: red }`"
     }
 
     /// `true` if the kind's bare name is a node, like `- spacer`.

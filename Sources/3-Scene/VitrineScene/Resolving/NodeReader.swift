@@ -44,11 +44,11 @@ enum NodeReader {
         }
         if case .string(let word) = value.content {
             if reader.components.isIncomplete { return nil }
-            reader.report(.unknownValue(word, noun: "kind of node", known: reader.kindNames), at: value.mark)
+            reader.report(.unknownValue(word, noun: .nodeKind, known: reader.kindNames), at: value.mark)
             return nil
         }
         guard case .mapping(let entries) = value.content else {
-            reader.report(.wrongType(expected: "a node", found: value.kindName), at: value.mark)
+            reader.report(.wrongType(expected: .node, found: value.kindName), at: value.mark)
             return nil
         }
         let found = entries.compactMap { entry in kind(named: entry.key, context).map { ($0, entry) } }
@@ -123,7 +123,7 @@ enum NodeReader {
         if entry.value.isMapping {
             for other in misplaced {
                 reader.report(
-                    .misplacedKey(other.key, on: entry.key, belongsTo: entry.key), at: other.keyMark)
+                    .misplacedKey(other.key, on: Noun(entry.key), belongsTo: entry.key), at: other.keyMark)
             }
         } else {
             reader.report(.keysBesideValue(keys, of: entry.key, isAlone: false), at: first.keyMark)
@@ -144,23 +144,23 @@ enum NodeReader {
                 ?? context.gridRole.reason(against: entry.key, isRow: Kind.isGridRow)
             {
                 reader.report(
-                    .notAllowed(noun: entry.key, on: reason.owner, instead: reason.instead), at: entry.keyMark
+                    .notAllowed(noun: entry.key, on: Noun(reason.owner), instead: reason.instead), at: entry.keyMark
                 )
                 return false
             }
             guard let restricted = RestrictedModifier.named[entry.key], !Kind.accepts.contains(restricted)
             else { return true }
             reader.report(
-                .notAllowed(noun: entry.key, on: name, instead: restricted.instead), at: entry.keyMark)
+                .notAllowed(noun: entry.key, on: Noun(name), instead: restricted.instead), at: entry.keyMark)
             return false
         }
         // Several names for parts of one key are one mistake.
         var groups: Set<String> = []
         let distinct = allowed.filter { entry in
             Modifiers.fields.contains(entry.key)
-                || KeyGroup.key(with: entry.key).map { groups.insert($0).inserted } ?? true
+                || reader.hints.whole(of: entry.key).map { groups.insert($0).inserted } ?? true
         }
-        reader.read(distinct, of: name, at: mark, into: &modifiers, fields: Modifiers.fields)
+        reader.read(distinct, of: Noun(name), at: mark, into: &modifiers, fields: Modifiers.fields)
         return modifiers
     }
 
@@ -197,4 +197,8 @@ extension Diagnostic {
     fileprivate var isUnknownKey: Bool {
         if case .unknownKey = problem { true } else { false }
     }
+}
+
+extension Noun {
+    package static let nodeKind: Noun = "kind of node"
 }

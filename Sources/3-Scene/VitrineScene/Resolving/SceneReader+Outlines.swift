@@ -14,7 +14,7 @@ extension SceneReader {
     ///   - shape: The shape.
     ///   - owner: The place of the shape, for the message: "a clip".
     ///   - reason: The reason.
-    func warnOfMoreThanOutline(of shape: SceneValue, on owner: String, because reason: String) {
+    func warnOfMoreThanOutline(of shape: SceneValue, on owner: Noun, because reason: String) {
         for key in Self.withoutOutline {
             guard let entry = shape.entry(key), !isAbsent(entry.value) else { continue }
             warn(

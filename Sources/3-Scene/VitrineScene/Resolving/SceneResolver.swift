@@ -15,11 +15,14 @@ public struct SceneResolver {
     let text: TextEngine
     let limits: SceneLimits
     let overrides: ValueOverrides
+    let hints: any Hints
 
     package init(
         kinds: NodeKindRegistry, options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(),
-        text: TextEngine, limits: SceneLimits = .standard, overrides: ValueOverrides = ValueOverrides()
+        text: TextEngine, limits: SceneLimits = .standard, overrides: ValueOverrides = ValueOverrides(),
+        hints: any Hints
     ) {
+        self.hints = hints
         self.overrides = overrides
         self.kinds = kinds
         self.options = options
@@ -43,9 +46,9 @@ public struct SceneResolver {
         guard case .mapping(let entries) = value.content else {
             throw Diagnostics(
                 loader.sources,
-                [Diagnostic(.wrongType(expected: "a scene", found: value.kindName), at: value.mark)])
+                [Diagnostic(.wrongType(expected: .scene, found: value.kindName), at: value.mark)])
         }
-        reader.read(entries, of: "a scene", at: value.mark, into: &top, fields: SceneDocument.fields)
+        reader.read(entries, of: .scene, at: value.mark, into: &top, fields: SceneDocument.fields)
         for folder in top.icons {
             do throws(SceneFileError) {
                 try reader.symbols.add(folder: folder.path)
@@ -63,7 +66,7 @@ public struct SceneResolver {
         reader.register(sources, top.components)
         let definitions = ["import", "components", "tokens"]
         let hasUnreadDefinitions = definitions.contains {
-            reader.isLikelyTypo($0, on: "a scene", from: value.mark)
+            reader.isLikelyTypo($0, on: .scene, from: value.mark)
         }
         if hasUnreadDefinitions {
             reader.hasUnreadDefinitions = true
@@ -71,7 +74,7 @@ public struct SceneResolver {
         }
         let entry = entries.first { $0.key == "canvas" }
         if entry == nil, options.device == nil {
-            reader.reportMissing("canvas", on: "a scene", at: value.mark)
+            reader.reportMissing("canvas", on: .scene, at: value.mark)
         }
         // A canvas that is missing or not a mapping has already been reported.
         let canvas = (top.canvas ?? (entry == nil && options.device != nil ? CanvasSpec() : nil)).flatMap {
@@ -106,7 +109,7 @@ public struct SceneResolver {
             with: options)
         let reader = SceneReader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
-            folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides)
+            folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides, hints: hints)
         reader.comments = SuspiciousComments(in: sources.files)
         reader.unorderedFiles = Set(
             sources.files.all.indices.filter { sources.files.all[$0].name.hasSuffix(".swift") })

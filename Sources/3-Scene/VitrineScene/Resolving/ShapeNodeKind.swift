@@ -19,7 +19,7 @@ extension ShapeNodeKind {
             context.reader.warn(
                 .unusedModifier,
                 .noEffect(
-                    noun: "cornerRadius", on: name,
+                    noun: "cornerRadius", on: Noun(name),
                     because: "it rounds rectangles, and the surface behind a node"),
                 at: context.source.mark)
         }

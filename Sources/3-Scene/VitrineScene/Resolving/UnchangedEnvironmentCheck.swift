@@ -10,7 +10,7 @@ enum UnchangedEnvironmentCheck: NodeCheck {
             case .mapping(let changes) = change.value.content, changes.isEmpty
         else { return [] }
         let problem = Diagnostic.Problem.noEffect(
-            noun: change.key, on: "a node", because: "it names no change")
+            noun: change.key, on: .node, because: "it names no change")
         return [(problem, change.keyMark)]
     }
 }

@@ -60,6 +60,6 @@ package struct UnusedKey: Sendable {
                 default: false
                 }
             }
-        return isUnused ? (.noEffect(noun: key, on: name, because: reason), entry.keyMark) : nil
+        return isUnused ? (.noEffect(noun: key, on: Noun(name), because: reason), entry.keyMark) : nil
     }
 }

@@ -45,12 +45,35 @@ struct UnusedModifiers {
             let taken = context.inherited.usage?.taken
         else { return }
         for entry in entries where !reader.isAbsent(entry.value) {
-            guard let parts = parts(of: entry.key, context.inherited), parts.isDisjoint(with: taken) else {
+            guard let parts = parts(of: entry.key, context.inherited) else { continue }
+            guard parts.isDisjoint(with: taken) else {
+                if entry.key == "font" { warnOfPartsOfFont(entry.value, kind, parts, taken, reader) }
                 continue
             }
             let reason = reason(entry.key, kind, taken)
             reader.warn(
-                .unusedModifier, .noEffect(noun: entry.key, on: Kind.name, because: reason),
+                .unusedModifier, .noEffect(noun: entry.key, on: Noun(Kind.name), because: reason),
+                at: entry.keyMark)
+        }
+    }
+
+    /// Warns of the size and the weight of a font that nothing has taken, although its family is taken.
+    private func warnOfPartsOfFont<Kind: NodeKind>(
+        _ font: SceneValue, _ kind: Kind.Type, _ changed: StyleUsage.Parts, _ taken: StyleUsage.Parts,
+        _ reader: SceneReader
+    ) {
+        let keys: [(name: String, parts: StyleUsage.Parts, noun: String)] = [
+            ("size", .size, "size"), ("weight", .weight, "weight"),
+            ("style", [.size, .weight], "size and weight"),
+        ]
+        for key in keys {
+            guard let entry = font.entry(key.name), !reader.isAbsent(entry.value),
+                !key.parts.isDisjoint(with: changed), key.parts.isDisjoint(with: taken)
+            else { continue }
+            reader.warn(
+                .unusedKey,
+                .noEffect(
+                    noun: key.name, on: Noun(Kind.name), because: "its texts have a \(key.noun) of their own"),
                 at: entry.keyMark)
         }
     }

@@ -16,9 +16,13 @@ package struct SceneLanguage: Sendable {
         package let accepts: Set<RestrictedModifier>
         /// `true` if `alignment` applies to the node's children.
         package let alignsChildren: Bool
+        /// The key of what stands alone after the kind's colon, where a value has keys, too.
+        package let valueKey: String?
     }
 
     package let kinds: [Kind]
+    /// The keys of what stands alone after the colons of kinds, by their names.
+    package let valueKeys: [String: String]
     /// The modifiers of nodes.
     package let modifiers: [JSONSchema.Property]
     /// The keys of a scene.
@@ -31,6 +35,9 @@ package struct SceneLanguage: Sendable {
     /// Creates the description of the language with the given kinds of nodes.
     package init(kinds: NodeKindRegistry) {
         self.kinds = kinds.all.map { Self.kind($0) }
+        valueKeys = Dictionary(
+            kinds.all.compactMap { kind in kind.valueKey.map { (kind.name, $0) } },
+            uniquingKeysWith: { first, _ in first })
         modifiers = Modifiers.fields.properties
         scene = SceneDocument.fields.properties
         component = ComponentDefinition.schema
@@ -43,7 +50,7 @@ package struct SceneLanguage: Sendable {
     private static func kind(_ kind: any NodeKind.Type) -> Kind {
         Kind(
             name: kind.name, summary: kind.summary, payload: payload(kind), accepts: kind.accepts,
-            alignsChildren: kind.alignsChildren)
+            alignsChildren: kind.alignsChildren, valueKey: kind.valueKey)
     }
 
     private static func payload<Node: NodeKind>(_ kind: Node.Type) -> JSONSchema { kind.payload.schema }

@@ -16,13 +16,14 @@ public enum SceneSchema {
     ///
     /// - Throws: The problems in the first source whose components cannot be read.
     package static func document(
-        kinds: NodeKindRegistry, of sources: [(source: SceneSources, files: any SceneFiles)]
+        kinds: NodeKindRegistry, of sources: [(source: SceneSources, files: any SceneFiles)],
+        hints: any Hints
     ) throws(Diagnostics) -> JSONValue {
         var components: [ComponentDefinition] = []
         for (source, files) in sources {
             let reader = SceneReader(
                 limits: .standard, environment: SceneEnvironment(), files: files, folders: source.folders,
-                vocabulary: kinds.vocabulary)
+                vocabulary: kinds.vocabulary, hints: hints)
             reader.addIconFolders(of: source.scene)
             reader.register(source, source.scene.entry("components")?.value)
             guard reader.problems.isEmpty else { throw Diagnostics(source.files, reader.problems) }

@@ -59,7 +59,7 @@ struct VariantsSpec: Sendable {
         ) {
             $0.name = $1
         }
-        return Codec<Item>.record("a variant", from: Item(), (isNamed ? [name] : []) + axes).map { item in
+        return Codec<Item>.record(.variant, from: Item(), (isNamed ? [name] : []) + axes).map { item in
             var item = item
             item.settings = sorted(item.settings)
             return item
@@ -90,10 +90,10 @@ struct VariantsSpec: Sendable {
                     "the combinations to leave out: those that match all the values given"
                 ) { $0.exceptions = $1.map { ($0.value, $0.source.mark) } }
             ]
-        let axes = Codec<Axes>.record("variants", from: Axes(), fields)
+        let axes = Codec<Axes>.record(.variants, from: Axes(), fields)
         return Codec(axes.schema, expected: "axes, or a list of variants") { value, reader in
             if case .mapping(let entries) = value.content, entries.isEmpty {
-                reader.report(.missingAnyKey(of: VariantAxis.all.map(\.name), on: "variants"), at: value.mark)
+                reader.report(.missingAnyKey(of: VariantAxis.all.map(\.name), on: .variants), at: value.mark)
                 return nil
             }
             return axes.read(value, reader).flatMap { combined($0, at: value.mark, reader) }
@@ -182,4 +182,9 @@ struct VariantsSpec: Sendable {
         }
         return variants
     }
+}
+
+extension Noun {
+    package static let variants: Noun = "variants"
+    package static let variant: Noun = "a variant"
 }

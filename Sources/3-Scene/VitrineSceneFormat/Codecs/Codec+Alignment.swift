@@ -6,24 +6,24 @@ import VitrineStyle
 extension Codec where Value == Alignment {
     /// One of SwiftUI's alignment names, or a guide that the scene declares under `alignments`.
     package static let alignment = Codec(
-        .anyOf([.enumeration(Alignment.named.map(\.0)), .string]), expected: "an alignment"
+        .anyOf([.enumeration(Alignment.named.map(\.0)), .string]), expected: .alignment
     ) { value, reader in
         if case .string(let name) = value.content, let axis = reader.environment.alignments[name] {
             return axis == .horizontal
                 ? Alignment(.custom(name), .center) : Alignment(.center, .custom(name))
         }
         let known = Alignment.named + reader.environment.alignments.keys.sorted().map { ($0, .center) }
-        return choice("an alignment", known).read(value, reader)
+        return choice(.alignment, known).read(value, reader)
     }
 }
 
 extension Codec where Value == [Guide: GuideSpec] {
     /// Guides by name with their positions: points, a percentage, another guide, or `{ at, offset }`.
     package static let guides = Codec(
-        .map(of: GuideCodec.spec.schema), expected: "guides, such as `{ leading: 12 }`"
+        .map(of: GuideCodec.spec.schema), expected: .guides
     ) { value, reader in
         guard case .mapping(let entries) = value.content else {
-            return reader.mismatch(value, expected: "guides, such as `{ leading: 12 }`")
+            return reader.mismatch(value, expected: .guides)
         }
         var guides: Value = [:]
         for entry in entries {
@@ -158,4 +158,9 @@ extension Codec where Value == Set<Axis> {
         if case .bool(let flag) = value.content { return flag ? [.horizontal, .vertical] : [] }
         return axes.read(value, reader)
     }
+}
+
+extension Noun {
+    package static let alignment: Noun = "an alignment"
+    package static let guides: Noun = "guides, such as `{ leading: 12 }`"
 }

@@ -5,16 +5,16 @@ extension Codec where Value: Sendable {
     /// Returns a codec for one of several words.
     ///
     /// - Parameter what: The name of the choice for messages, with its article, as in "a device".
-    package static func choice(_ what: String, _ table: [(String, Value)]) -> Codec {
+    package static func choice(_ what: Noun, _ table: [(String, Value)]) -> Codec {
         let names = table.map(\.0)
-        let noun = what.split(separator: " ", maxSplits: 1).last.map(String.init) ?? what
+        let noun = what.bare
         return Codec(.enumeration(names), expected: what) { value, reader in
             reader.choice(value, of: names, what, noun: noun).map { table[$0].1 }
         }
     }
 
     /// Returns a codec for the raw values of an enumeration.
-    package static func cases(_ what: String) -> Codec
+    package static func cases(_ what: Noun) -> Codec
     where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
         choice(what, Value.allCases.map { ($0.rawValue, $0) })
     }
@@ -27,7 +27,7 @@ extension Codec where Value: Sendable {
     package static func either(
         _ first: Codec, when fits: @escaping @Sendable (SceneValue) -> Bool, or second: Codec
     ) -> Codec {
-        Codec(.anyOf([first.schema, second.schema]), expected: "\(first.expected) or \(second.expected)") {
+        Codec(.anyOf([first.schema, second.schema]), expected: .either(first.expected, second.expected)) {
             value, reader in
             fits(value) ? first.read(value, reader) : second.read(value, reader)
         }
@@ -42,10 +42,10 @@ extension Codec {
     ///   - count: The number of values.
     ///   - name: The description of a list whose brackets are not all that a single value lacks.
     package static func list<Element>(
-        of element: Codec<Element>, count: ClosedRange<Int> = 0...10_000, expected name: String? = nil
+        of element: Codec<Element>, count: ClosedRange<Int> = 0...10_000, expected name: Noun? = nil
     ) -> Codec
     where Value == [Element] {
-        let expected = name ?? "a list"
+        let expected = name ?? .list
         return Codec(
             .array(
                 element.schema, minimum: count.lowerBound > 0 ? count.lowerBound : nil,
@@ -70,7 +70,8 @@ extension Codec {
     package static func oneOrMore<Element>(of element: Codec<Element>) -> Codec where Value == [Element] {
         let several = list(of: element)
         return Codec(
-            .anyOf([element.schema, several.schema]), expected: "\(element.expected), or a list of them"
+            .anyOf([element.schema, several.schema]),
+            expected: element.expected.followed(by: ", or a list of them")
         ) {
             value, reader in
             if case .sequence = value.content { return several.read(value, reader) }
@@ -82,7 +83,7 @@ extension Codec {
 // Codecs of all types share these.
 extension SceneReader {
     /// Returns the position of a value among words, or reports what it is and returns `nil`.
-    fileprivate func choice(_ value: SceneValue, of names: [String], _ what: String, noun: String) -> Int? {
+    fileprivate func choice(_ value: SceneValue, of names: [String], _ what: Noun, noun: Noun) -> Int? {
         let text: String
         switch value.content {
         case .string(let string): text = string
@@ -98,7 +99,7 @@ extension SceneReader {
 
     /// Returns the elements of a list without absent ones, or reports what is wrong and returns `nil`.
     fileprivate func elements(
-        of value: SceneValue, count: ClosedRange<Int>, expected: String, resolvesReferences: Bool
+        of value: SceneValue, count: ClosedRange<Int>, expected: Noun, resolvesReferences: Bool
     ) -> [SceneValue]? {
         guard case .sequence(let all) = value.content else { return mismatch(value, expected: expected) }
         let values = resolvesReferences ? all.filter { !isAbsent($0) } : all
@@ -130,9 +131,14 @@ extension Codec {
     /// Returns a codec for a value or null.
     package static func optional<Wrapped: Sendable>(_ codec: Codec<Wrapped>) -> Codec
     where Value == Wrapped? {
-        Codec(.anyOf([.null, codec.schema]), expected: "\(codec.expected), or nothing") { value, reader in
+        Codec(.anyOf([.null, codec.schema]), expected: codec.expected.followed(by: ", or nothing")) {
+            value, reader in
             if value.isNull { return .some(nil) }
             return codec.read(value, reader).map { .some($0) } ?? nil
         }
     }
+}
+
+extension Noun {
+    package static let list: Noun = "a list"
 }

@@ -5,7 +5,7 @@ import VitrineStyle
 
 extension Codec where Value == Color {
     /// A colour: text in any notation or a name, `{ color, opacity }`, or `{ light, dark }`.
-    package static let color = Codec(.reference("color"), expected: "a colour") { value, reader in
+    package static let color = Codec(.reference("color"), expected: .color) { value, reader in
         read(value, reader, depth: 0)
     }
 
@@ -35,7 +35,7 @@ extension Codec where Value == Color {
     }
 
     private static let parts = Codec<Fields>.record(
-        "a colour", from: Fields(),
+        .color, from: Fields(),
         [
             Field("color", .raw, "the colour that `opacity` thins") { $0.color = $1 },
             Field("opacity", .opacity, "multiplies the colour's alpha") { $0.opacity = $1 },
@@ -57,11 +57,11 @@ extension Codec where Value == Color {
                 chosen = reader.environment.appearance == .light ? light : dark
                 _ = part(other, reader, depth: depth + 1)
             case (nil, nil, nil):
-                reader.reportMissing("color", on: "a colour", at: value.mark)
+                reader.reportMissing("color", on: .color, at: value.mark)
                 return nil
             case (nil, _, nil), (nil, nil, _):
                 reader.reportMissing(
-                    parts.light == nil ? "light" : "dark", on: "a colour", at: value.mark)
+                    parts.light == nil ? "light" : "dark", on: .color, at: value.mark)
                 return nil
             default:
                 reader.report(
@@ -71,7 +71,7 @@ extension Codec where Value == Color {
                 return nil
             }
             return part(chosen, reader, depth: depth + 1)?.opacity(parts.opacity ?? 1)
-        default: return reader.mismatch(value, expected: "a colour")
+        default: return reader.mismatch(value, expected: .color)
         }
     }
 
@@ -106,11 +106,17 @@ extension Codec where Value == Color {
             return color
         } catch {
             if text.allSatisfy({ $0.isLetter || $0.isNumber }) {
-                reader.report(.unknownValue(text, noun: "colour", known: SystemColors.names), at: value.mark)
+                reader.report(
+                    .unknownValue(text, noun: .colorName, known: SystemColors.names), at: value.mark)
             } else {
                 reader.report(.invalidColor(text, reason: error.reason), at: value.mark)
             }
             return nil
         }
     }
+}
+
+extension Noun {
+    package static let color: Noun = "a colour"
+    package static let colorName: Noun = "colour"
 }

@@ -21,7 +21,7 @@ extension Codec where Value == ShadowSpec {
     }
 
     private static let shadowParts = Codec<ShadowFields>.record(
-        "a shadow", from: ShadowFields(),
+        .shadow, from: ShadowFields(),
         [
             Field("color", .color, "the colour. Default: black at 0.33") { $0.color = $1 },
             Field("radius", .number(0...1000), "the blur radius in points, twice the standard deviation") {
@@ -69,9 +69,9 @@ extension Codec where Value == StrokeSpec {
     /// Returns a codec for a paint, or for a mapping with a `paint` and the style of the line.
     package static func stroke(position: StrokeStyle.Position) -> Codec {
         let parts = Codec<StrokeFields>.record(
-            "a stroke", from: StrokeFields(style: StrokeStyle(width: 1, position: position)),
+            .stroke, from: StrokeFields(style: StrokeStyle(width: 1, position: position)),
             StrokeFields.fields)
-        return Codec(.anyOf([.reference("paint"), parts.schema]), expected: "a paint or a stroke") {
+        return Codec(.anyOf([.reference("paint"), parts.schema]), expected: .paintOrStroke) {
             value, reader in
             if case .string("hairline") = value.content {
                 reader.report(
@@ -107,7 +107,7 @@ extension Codec where Value == StrokeSpec {
             }
             guard let paint = read.paint else {
                 if !entries.contains(where: { $0.key == "paint" }) {
-                    reader.reportMissing("paint", on: "a stroke", at: value.mark)
+                    reader.reportMissing("paint", on: .stroke, at: value.mark)
                 }
                 return nil
             }
@@ -122,7 +122,7 @@ extension Codec where Value == StrokeSpec {
         func warn(_ key: String, _ reason: String) {
             reader.warn(
                 .unusedKey,
-                .noEffect(noun: key, on: "a stroke", because: reason),
+                .noEffect(noun: key, on: .stroke, because: reason),
                 at: value.entry(key)?.keyMark ?? value.mark)
         }
         if stroke.sides == Sides([]) { warn("paint", "its `edges` are none") }
@@ -177,7 +177,7 @@ extension Codec where Value == StrokeWidth {
     /// A width in points, or the word `hairline` for one pixel of the canvas.
     static let strokeWidth = Codec(
         .anyOf([Codec<Double>.number(0...1000).schema, .constant("hairline")]),
-        expected: "a width in points or `hairline`"
+        expected: Noun("a width in points or `hairline`", .number)
     ) { value, reader in
         if case .string(let word) = value.content {
             if word == "hairline" {
@@ -212,14 +212,14 @@ extension Codec where Value == CornerLengths.Length {
     /// A radius in points, or a percentage of the side.
     fileprivate static let radius = Codec(
         .anyOf([
-            Codec<Double>.number(0...100_000, expected: "a radius in points").schema,
+            Codec<Double>.number(0...100_000, expected: .radius).schema,
             Codec<Double>.share(0...100).schema,
         ]), expected: "a radius in points, or a percentage of the side"
     ) { value, reader in
         if case .string(let text) = value.content, text.hasSuffix("%") {
             return Codec<Double>.share(0...100).read(value, reader).map { CornerLengths.Length(fraction: $0) }
         }
-        return Codec<Double>.number(0...100_000, expected: "a radius in points").read(value, reader).map {
+        return Codec<Double>.number(0...100_000, expected: .radius).read(value, reader).map {
             CornerLengths.Length(points: $0)
         }
     }
@@ -229,7 +229,7 @@ extension Codec where Value == CornerLengths.Corner {
     /// A radius, or `{ x, y }` for the corner of an ellipse.
     fileprivate static let corner = either(
         .record(
-            "a corner", from: CornerLengths.Corner(),
+            .corner, from: CornerLengths.Corner(),
             [
                 Field("x", .radius, required: true, "the radius along the width") { $0.across = $1 },
                 Field("y", .radius, required: true, "the radius along the height") { $0.down = $1 },
@@ -239,7 +239,7 @@ extension Codec where Value == CornerLengths.Corner {
 
 extension Codec where Value == CornerSpec {
     private static let words = choice(
-        "a corner", [("capsule", CornerSpec.capsule), ("concentric", CornerSpec.concentric)])
+        .corner, [("capsule", CornerSpec.capsule), ("concentric", CornerSpec.concentric)])
 
     private struct Fields: Sendable {
         var corners = CornerLengths()
@@ -256,7 +256,7 @@ extension Codec where Value == CornerSpec {
     }
 
     private static let parts = Codec<Fields>.record(
-        "a corner radius", from: Fields(),
+        .cornerRadius, from: Fields(),
         [
             Field("radius", .radius, "all four corners; what is beside it wins") {
                 $0.corners = CornerLengths(CornerLengths.Corner(across: $1, down: $1))
@@ -278,7 +278,7 @@ extension Codec where Value == CornerSpec {
     /// radius is in points, a percentage of each side, or `{ x, y }`.
     package static let corners = Codec(
         .anyOf([Codec<CornerLengths.Length>.radius.schema, words.schema, list.schema, parts.schema]),
-        expected: "a corner radius"
+        expected: .cornerRadius
     ) { value, reader in
         func spec(_ corners: CornerLengths, _ style: CornerStyle = .continuous) -> CornerSpec {
             corners.circular.map { .radii($0, style) } ?? .elliptical(corners, style)
@@ -317,7 +317,7 @@ extension Codec where Value == Insets {
 
     /// A number for all edges, or a mapping of edges.
     package static let insets = either(
-        Codec<Double>.length.map { Insets($0) }, when: \.isNumber, or: record("insets", from: .zero, fields))
+        Codec<Double>.length.map { Insets($0) }, when: \.isNumber, or: record(.insets, from: .zero, fields))
 }
 
 extension Codec where Value == PaddingSpec {
@@ -340,19 +340,19 @@ extension Codec where Value == PaddingSpec {
         edge("trailing", "points, or a percentage of the room") { $0.right = $1 },
     ]
 
-    private static let edges = record("insets", from: PaddingSpec(), fields)
+    private static let edges = record(.insets, from: PaddingSpec(), fields)
 
     /// A number or a percentage of the room for all edges, or a mapping of edges.
     package static let padding = Codec(
         .anyOf([Codec<LengthOrFraction>.lengthOrShare.schema, edges.schema]),
-        expected: "insets"
+        expected: .insets
     ) { value, reader in
         switch value.content {
         case .number: return Codec<LengthOrFraction>.lengthOrShare.read(value, reader).map { PaddingSpec($0) }
         case .string(let text) where text.hasSuffix("%"):
             return Codec<LengthOrFraction>.lengthOrShare.read(value, reader).map { PaddingSpec($0) }
         case .mapping: return edges.read(value, reader)
-        default: return reader.mismatch(value, expected: "insets")
+        default: return reader.mismatch(value, expected: .insets)
         }
     }
 }
@@ -378,4 +378,14 @@ extension StrokePattern {
 
     static let codec = Codec<StrokePattern>.either(
         parts.map { .lengths($0.dash, cap: $0.cap) }, when: \.isMapping, or: names)
+}
+
+extension Noun {
+    package static let cornerRadius: Noun = "a corner radius"
+    package static let shadow: Noun = "a shadow"
+    package static let insets = Noun("insets", example: "`16` or `{ horizontal: 16, vertical: 8 }`")
+    package static let stroke: Noun = "a stroke"
+    package static let corner: Noun = "a corner"
+    package static let radius: Noun = "a radius in points"
+    package static let paintOrStroke: Noun = "a paint or a stroke"
 }

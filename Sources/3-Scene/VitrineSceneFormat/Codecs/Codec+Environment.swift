@@ -1,4 +1,5 @@
 import VitrineJSON
+import VitrineSource
 import VitrineStyle
 
 extension Codec where Value == Device {

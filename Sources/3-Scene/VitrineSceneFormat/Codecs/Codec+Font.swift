@@ -4,7 +4,7 @@ import VitrineStyle
 import VitrineText
 
 extension Codec where Value == FontSpec {
-    private static let styleName = Codec<TextStyle>.cases("a text style")
+    private static let styleName = Codec<TextStyle>.cases(.textStyle)
 
     /// A text style at the user's text size.
     private static let style = Codec(styleName.schema, expected: styleName.expected) { value, reader in
@@ -22,7 +22,7 @@ extension Codec where Value == FontSpec {
     }
 
     private static let parts = Codec<Fields>.record(
-        "a font", from: Fields(),
+        .font, from: Fields(),
         [
             Field("style", style, "an iOS text style; what is beside it wins") { $0.style = $1 },
             Field("size", fontSize, "the em in points") { $0.given.size = $1 },
@@ -73,9 +73,9 @@ extension Codec where Value == FontSpec {
 
     /// The font family of a design. A warning is reported if a substitute is used.
     private static let design = Codec<FamilySpec>(
-        .enumeration(FontDesign.allCases.map(\.rawValue)), expected: "a font design"
+        .enumeration(FontDesign.allCases.map(\.rawValue)), expected: .fontDesign
     ) { value, reader in
-        Codec<FontDesign>.cases("a font design").read(value, reader).flatMap { design in
+        Codec<FontDesign>.cases(.fontDesign).read(value, reader).flatMap { design in
             design.family(reader, at: value.mark).map { FamilySpec(name: $0, design: design) }
         }
     }
@@ -165,8 +165,8 @@ extension Codec where Value == Double {
 
     /// One of SwiftUI's weight names, or a number 1...1000 as in CSS and design tokens.
     static let fontWeight = either(
-        .number(1...1000, expected: "a font weight"), when: \.isNumber,
-        or: choice("a font weight", weightNames))
+        .number(1...1000, expected: .fontWeight), when: \.isNumber,
+        or: choice(.fontWeight, weightNames))
 }
 
 extension FontError {
@@ -193,4 +193,11 @@ extension FontDesign {
         }
         return found
     }
+}
+
+extension Noun {
+    package static let font: Noun = "a font"
+    package static let fontDesign: Noun = "a font design"
+    package static let textStyle: Noun = "a text style"
+    package static let fontWeight: Noun = "a font weight"
 }

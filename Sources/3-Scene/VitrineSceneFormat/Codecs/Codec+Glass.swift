@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineJSON
+import VitrineSource
 import VitrineStyle
 
 extension Codec where Value == GlassSpec {
@@ -10,12 +11,12 @@ extension Codec where Value == GlassSpec {
     package static let glassSchema = whole.schema
 
     private static let whole = either(
-        record("glass", from: GlassSpec(), fields), when: \.isMapping,
-        or: Codec<GlassStyle>.cases("a glass style").map { GlassSpec(style: $0) })
+        record(.glass, from: GlassSpec(), fields), when: \.isMapping,
+        or: Codec<GlassStyle>.cases(.glassStyle).map { GlassSpec(style: $0) })
 
     private static let fields: [Field<GlassSpec>] =
         [
-            Field("style", .cases("a glass style"), "regular, clear, prominent, thin or identity") {
+            Field("style", .cases(.glassStyle), "regular, clear, prominent, thin or identity") {
                 $0.style = $1
             },
             Field("tint", .glassTint, "a tint, shaded by backdrop luminance; alpha sets its strength") {
@@ -47,7 +48,7 @@ extension Codec where Value == GlassSpec {
                 $0.shadows = $1
             },
             Field(
-                "edge", .cases("an edge"),
+                "edge", .cases(.edge),
                 "the boundary at which the backdrop ends and mirrors: canvas or region"
             ) {
                 $0.edge = $1
@@ -114,7 +115,7 @@ extension Codec where Value == GlassOverrides {
             case .color: fields.append(Field(key, .color, parameter.doc) { $0.colors[name] = $1 })
             }
         }
-        return record(what, from: GlassOverrides(), fields)
+        return record(Noun(what), from: GlassOverrides(), fields)
     }
 }
 
@@ -154,4 +155,10 @@ extension Codec where Value == GlassTint {
         },
         when: { value in keys.contains { value.entry($0) != nil } },
         or: Codec<Color>.color.map { GlassTint($0) })
+}
+
+extension Noun {
+    package static let glass: Noun = "glass"
+    package static let edge: Noun = "an edge"
+    package static let glassStyle: Noun = "a glass style"
 }

@@ -30,9 +30,9 @@ extension GridTrack {
     }
 
     private static func bounds(_ name: String) -> Codec<Bounds> {
-        let minimum = Codec<Double>.number(1...SceneLimits.standard.length, expected: "a length in points")
+        let minimum = Codec<Double>.number(1...SceneLimits.standard.length, expected: .length)
         let both = Codec<Bounds>.record(
-            "a track", from: Bounds(),
+            .track, from: Bounds(),
             [
                 Field("min", minimum, "the least length. Default: 10") { $0.minimum = $1 },
                 Field("max", .lengthOrInfinity, "the greatest length. Default: `infinity`") {
@@ -48,7 +48,7 @@ extension GridTrack {
     }
 
     private static let parts = Codec<Fields>.record(
-        "a track", from: Fields(),
+        .track, from: Fields(),
         [
             Field("fixed", .size, "a length in points") { $0.sizes.append(.fixed($1)) },
             Field("flexible", bounds("flexible"), "a part of the room: its least length, or `{ min, max }`") {
@@ -66,12 +66,12 @@ extension GridTrack {
 
     private static let track = Codec<GridTrack>(
         .anyOf([Codec<Double>.size.schema, .enumeration(["flexible"]), parts.schema]),
-        expected: "a length, `flexible`, or `{ fixed | flexible | adaptive }`"
+        expected: Noun("a length, `flexible`, or `{ fixed | flexible | adaptive }`", .number)
     ) { value, reader in
         switch value.content {
         case .number: return Codec<Double>.size.read(value, reader).map { GridTrack(size: .fixed($0)) }
         case .string:
-            return Codec<GridTrack>.choice("a track", [("flexible", defaultTracks[0])]).read(value, reader)
+            return Codec<GridTrack>.choice(.track, [("flexible", defaultTracks[0])]).read(value, reader)
         default:
             let found = reader.problems.count
             guard let parts = parts.read(value, reader) else { return nil }
@@ -88,10 +88,12 @@ extension GridTrack {
         }
     }
 
+    private static let list = Codec<[GridTrack]>.list(of: track, count: 1...100)
+
     /// A number of equal flexible tracks, or a list of tracks.
     package static let codec = Codec<[GridTrack]>(
-        .anyOf([Codec<Int>.integer(1...100).schema, .array(track.schema)]),
-        expected: "a number of tracks, or a list of them"
+        .anyOf([Codec<Int>.integer(1...100).schema, list.schema]),
+        expected: .tracks
     ) { value, reader in
         if value.isNumber {
             return Codec<Int>.integer(1...100).read(value, reader).map {
@@ -99,8 +101,14 @@ extension GridTrack {
             }
         }
         guard value.isSequence else {
-            return reader.mismatch(value, expected: "a number of tracks, or a list of them")
+            return reader.mismatch(value, expected: .tracks)
         }
-        return Codec<[GridTrack]>.list(of: track, count: 1...100).read(value, reader)
+        return list.read(value, reader)
     }
+}
+
+extension Noun {
+    package static let track: Noun = "a track"
+    package static let tracks = Noun("a number of tracks, or a list of them", .number)
+    package static let length = Noun("a length in points", [.number, .length])
 }

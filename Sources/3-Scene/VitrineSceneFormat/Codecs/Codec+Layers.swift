@@ -1,4 +1,5 @@
 import VitrineJSON
+import VitrineSource
 import VitrineStyle
 
 extension Codec where Value == [SceneValue] {
@@ -8,7 +9,7 @@ extension Codec where Value == [SceneValue] {
 
 extension Codec where Value == SceneValue {
     /// A node, left unresolved until the surrounding nodes are known.
-    package static let node = Codec(.reference("node"), expected: "a node") { value, _ in value }
+    package static let node = Codec(.reference("node"), expected: .node) { value, _ in value }
 }
 
 extension Codec where Value == BackgroundSpec {
@@ -28,4 +29,8 @@ extension Codec where Value == BackgroundSpec {
         default: return Codec<PaintSpec>.paint.read(value, reader).map { .paint($0) }
         }
     }
+}
+
+extension Noun {
+    package static let node: Noun = "a node"
 }

@@ -20,7 +20,7 @@ extension Codec where Value == [String: Int] {
                 reader.warn(
                     .unusedFontFeature,
                     .noEffect(
-                        noun: entry.key, on: "a font", because: "it is no feature that OpenType registers"),
+                        noun: entry.key, on: .font, because: "it is no feature that OpenType registers"),
                     at: entry.keyMark)
             }
             if case .bool(let flag) = entry.value.content {
@@ -36,17 +36,16 @@ extension Codec where Value == [String: Int] {
 extension Codec where Value == String {
     /// A BCP 47 language tag.
     package static let language = Codec(
-        .pattern("^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"), expected: "a language tag such as `en` or `zh-Hant`"
+        .pattern("^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"), expected: .language
     ) { value, reader in
-        let expected = "a language tag such as `en` or `zh-Hant`"
         let text: String
         switch value.content {
         case .string(let string): text = string
         // The tag of Norwegian is also a YAML word for false.
         case .bool(false): text = "no"
-        default: return reader.mismatch(value, expected: expected)
+        default: return reader.mismatch(value, expected: .language)
         }
-        return SceneLocale(tag: text) == nil ? reader.mismatch(value, expected: expected) : text
+        return SceneLocale(tag: text) == nil ? reader.mismatch(value, expected: .language) : text
     }
 }
 
@@ -56,7 +55,7 @@ extension Codec where Value == LineLimitSpec {
     /// A number of lines, or `{ lines, reservesSpace }`.
     package static let lineLimit = either(
         .record(
-            "a line limit", from: LineLimitSpec(),
+            .lineLimit, from: LineLimitSpec(),
             [
                 Field("lines", lines, required: true, "the most lines") { $0.lines = $1 },
                 Field(
@@ -109,7 +108,7 @@ extension Codec where Value == TextRunSpec {
             },
         ] + TextTraits.fields(\.traits)
 
-    private static let parts = record("a run of text", from: TextRunSpec(), fields)
+    private static let parts = record(.textRun, from: TextRunSpec(), fields)
 
     /// A run's text, or a mapping of the text and its attributes.
     static let run = either(
@@ -119,7 +118,7 @@ extension Codec where Value == TextRunSpec {
                 let first = entries.first, case .string = first.value.content, !first.value.hasReferences,
                 TextTraits.fields(\TextRunSpec.traits).contains(where: { $0.name == first.key })
             {
-                reader.report(.missingKey("text", on: "a run of text"), at: value.mark)
+                reader.report(.missingKey("text", on: .textRun), at: value.mark)
                 return nil
             }
             return parts.read(value, reader)
@@ -130,12 +129,19 @@ extension Codec where Value == [TextRunSpec] {
     /// A text, or a list of runs.
     package static let runs = Codec(
         .anyOf([Codec<String>.text.schema, list(of: Codec<TextRunSpec>.run).schema]),
-        expected: "text or a list of runs"
+        expected: .textOrRuns
     ) { value, reader in
         switch value.content {
         case .sequence: list(of: Codec<TextRunSpec>.run).read(value, reader)
         case .string, .number, .bool: Codec<String>.text.read(value, reader).map { [TextRunSpec($0)] }
-        default: reader.mismatch(value, expected: "text or a list of runs")
+        default: reader.mismatch(value, expected: .textOrRuns)
         }
     }
+}
+
+extension Noun {
+    package static let textRun: Noun = "a run of text"
+    package static let textOrRuns = Noun("text or a list of runs", .text)
+    package static let language: Noun = "a language tag such as `en` or `zh-Hant`"
+    package static let lineLimit: Noun = "a line limit"
 }

@@ -60,7 +60,7 @@ extension ComponentDefinition {
     }
 
     private static let parts = Codec<Fields>.record(
-        "a component", from: Fields(),
+        .component, from: Fields(),
         [
             Field("summary", .text, "one line about it, for editors") { $0.summary = $1 },
             Field("parameters", parameters, "parameters by name, each a type or a mapping") {
@@ -185,4 +185,8 @@ extension SceneReader {
         if count > 100 { report(.tooMany(noun: what, count: count, limit: 100), at: mark) }
         return count <= 100
     }
+}
+
+extension Noun {
+    package static let component: Noun = "a component"
 }

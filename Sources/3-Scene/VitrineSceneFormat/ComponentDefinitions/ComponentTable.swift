@@ -25,7 +25,7 @@ extension SceneReader {
     /// Adds the components of a file.
     package func registerComponents(_ value: SceneValue, in files: SourceFiles) {
         guard case .mapping(let entries) = value.content else {
-            let _: Int? = mismatch(value, expected: "components, each with its name")
+            let _: Int? = mismatch(value, expected: .components)
             components.isIncomplete = true
             return
         }
@@ -84,4 +84,8 @@ extension SceneReader {
 
     /// All names of node kinds that are valid here.
     package var kindNames: [String] { vocabulary.kinds + components.names }
+}
+
+extension Noun {
+    package static let components: Noun = "components, each with its name"
 }

@@ -106,7 +106,10 @@ enum NameCondition {
     ) -> Bound<Double>? {
         guard let sign = [">=", "<=", ">", "<"].first(where: { text.hasPrefix($0) }),
             let number = Double(String(text.dropFirst(sign.count).drop { $0 == " " })), number.isFinite
-        else { return reader.mismatch(value, expected: "a number, or one behind `<`, `<=`, `>` or `>=`") }
+        else {
+            return reader.mismatch(
+                value, expected: Noun("a number, or one behind `<`, `<=`, `>` or `>=`", .number))
+        }
         return Bound(sign: sign, value: number)
     }
 }

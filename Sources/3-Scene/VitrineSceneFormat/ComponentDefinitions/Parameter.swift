@@ -38,7 +38,7 @@ extension Parameter {
     }
 
     private static let typeCodec = Codec<String>.choice(
-        "a type", ParameterType.names.map { ($0, $0) })
+        .type, ParameterType.names.map { ($0, $0) })
 
     private static let parts = Codec<Fields>.record(
         "a parameter", from: Fields(),
@@ -118,7 +118,7 @@ extension Parameter {
         case "choice":
             guard let values = parts.values else {
                 if value.entry("values") == nil {
-                    reader.report(.missingKey("values", on: "a choice"), at: value.mark)
+                    reader.report(.missingKey("values", on: .conditional), at: value.mark)
                 }
                 return nil
             }
@@ -159,4 +159,9 @@ extension Parameter {
         }
         return minimum...maximum
     }
+}
+
+extension Noun {
+    package static let type: Noun = "a type"
+    package static let conditional: Noun = "a choice"
 }

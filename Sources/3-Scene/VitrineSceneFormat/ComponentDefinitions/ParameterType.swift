@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineJSON
+import VitrineSource
 import VitrineStyle
 
 /// The type of a component's parameter.
@@ -54,7 +55,7 @@ package indirect enum ParameterType: Sendable {
         case .flag: Codec<Bool>.bool.read(value, reader) != nil
         case .color: Codec<Color>.color.read(value, reader) != nil
         case .length(let range):
-            Codec<Double>.number(range, expected: "a length in points").read(value, reader) != nil
+            Codec<Double>.number(range, expected: .length).read(value, reader) != nil
         case .icon: Codec<Symbol>.icon.read(value, reader) != nil
         case .paint: Codec<PaintSpec>.paint.read(value, reader) != nil
         case .font: Codec<FontSpec>.font.read(value, reader) != nil
@@ -76,10 +77,10 @@ package indirect enum ParameterType: Sendable {
 
     /// Tests whether a value can be a node. The node itself is read when it is built.
     private static func isNode(_ value: SceneValue, _ reader: SceneReader) -> Bool {
-        let codec = Codec<Bool>(.any, expected: "a node") { value, reader in
+        let codec = Codec<Bool>(.any, expected: .node) { value, reader in
             switch value.content {
             case .mapping, .string: true
-            default: reader.mismatch(value, expected: "a node")
+            default: reader.mismatch(value, expected: .node)
             }
         }
         return codec.read(value, reader) ?? false

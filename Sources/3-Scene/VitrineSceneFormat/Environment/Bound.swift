@@ -1,4 +1,5 @@
 import VitrineJSON
+import VitrineSource
 
 /// A value that must be met, or one behind `<`, `<=`, `>`, `>=`.
 struct Bound<Value: Comparable & Sendable>: Sendable {
@@ -24,7 +25,8 @@ struct Bound<Value: Comparable & Sendable>: Sendable {
     static func codec(of codec: Codec<Value>, words: [String]) -> Codec<Bound> {
         let operand = words.isEmpty ? #"\d+(\.\d+)?"# : "(\(words.joined(separator: "|")))"
         let schema = JSONSchema.anyOf([codec.schema, .pattern("^(>=|<=|>|<) *\(operand)$")])
-        return Codec<Bound>(schema, expected: "\(codec.expected), or `>=` and one") { value, reader in
+        return Codec<Bound>(schema, expected: codec.expected.followed(by: ", or `>=` and one")) {
+            value, reader in
             guard case .string(let text) = value.content,
                 let sign = [">=", "<=", ">", "<"].first(where: { text.hasPrefix($0) })
             else { return codec.read(value, reader).map { Bound(sign: "", value: $0) } }

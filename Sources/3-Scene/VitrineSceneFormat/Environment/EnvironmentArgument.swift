@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// An axis of the environment as an option of the command line.
 package struct EnvironmentArgument: Sendable {
     /// The help of the option.
@@ -5,7 +7,7 @@ package struct EnvironmentArgument: Sendable {
     /// The word for its value in the help; `nil` for the option's name.
     package let placeholder: String?
     /// What a value is, such as "an appearance".
-    package let expected: String
+    package let expected: Noun
     /// The texts of all values; empty if they cannot be listed.
     package let all: [String]
     /// `true` if the option may be given several times.
@@ -15,7 +17,7 @@ package struct EnvironmentArgument: Sendable {
 
     /// Creates an option from its parts.
     init(
-        help: String, placeholder: String?, expected: String, all: [String] = [], isRepeatable: Bool = false,
+        help: String, placeholder: String?, expected: Noun, all: [String] = [], isRepeatable: Bool = false,
         change: @escaping @Sendable (String) -> EnvironmentAxis.Change?
     ) {
         self.help = help

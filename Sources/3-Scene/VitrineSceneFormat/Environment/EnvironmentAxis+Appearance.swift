@@ -1,3 +1,4 @@
+import VitrineSource
 import VitrineStyle
 
 extension EnvironmentAxis {
@@ -12,5 +13,9 @@ extension EnvironmentAxis {
         choice: .cases("Appearance", standard: .light), text: \.rawValue,
         apply: { $0.appearance = $1 })
 
-    private static let appearances = Codec<Appearance>.cases("an appearance")
+    private static let appearances = Codec<Appearance>.cases(.appearance)
+}
+
+extension Noun {
+    package static let appearance: Noun = "an appearance"
 }

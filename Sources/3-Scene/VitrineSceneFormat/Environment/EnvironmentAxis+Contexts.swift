@@ -1,4 +1,5 @@
 import VitrineJSON
+import VitrineSource
 import VitrineStyle
 
 extension EnvironmentAxis {
@@ -47,7 +48,7 @@ extension EnvironmentAxis {
 
     /// Settings for each axis that the design tokens have: `{ theme: [sea, forest] }`.
     private static func settings(_ values: Codec<[String]>) -> Codec<[[VariantSetting]]> {
-        let expected = "contexts by axis, such as `{ theme: [sea, forest] }`"
+        let expected: Noun = "contexts by axis, such as `{ theme: [sea, forest] }`"
         return Codec(.map(of: values.schema), expected: expected) { value, reader in
             guard case .mapping(let entries) = value.content else {
                 return reader.mismatch(value, expected: expected)

@@ -1,3 +1,4 @@
+import VitrineSource
 import VitrineStyle
 
 extension EnvironmentAxis {

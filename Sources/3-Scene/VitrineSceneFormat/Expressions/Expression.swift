@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// A parsed expression from braces: arithmetic on numbers, flags and texts, such as `{size * 0.42}`.
 ///
 /// Offsets count Unicode scalars from the start of the text that contains the braces.

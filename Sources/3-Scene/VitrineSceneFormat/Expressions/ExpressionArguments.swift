@@ -14,7 +14,8 @@ struct ExpressionArguments {
         guard index < values.count else { return standard }
         if case .number(let number) = values[index] { return number }
         throw ExpressionError(
-            .wrongType(expected: "a number in `\(function.usage)`", found: values[index].kindName),
+            .wrongType(
+                expected: Noun("a number in `\(function.usage)`", .number), found: values[index].kindName),
             at: offsets[index])
     }
 

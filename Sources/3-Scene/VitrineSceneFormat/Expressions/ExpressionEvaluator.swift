@@ -112,7 +112,8 @@ struct ExpressionEvaluator {
         case (.text(let a), .text(let b)): return a == b
         case (.nothing, .nothing): return true
         case (.nothing, _), (_, .nothing): return false
-        default: throw ExpressionError(.notComparable(a.kindName, b.kindName), at: offset)
+        default:
+            throw ExpressionError(.notComparable(a.kindName.description, b.kindName.description), at: offset)
         }
     }
 
@@ -127,7 +128,7 @@ struct ExpressionEvaluator {
     ) throws(ExpressionError) -> Double {
         if case .number(let number) = value { return number }
         throw ExpressionError(
-            .wrongType(expected: "a number for \(what)", found: value.kindName), at: offset)
+            .wrongType(expected: Noun("a number for \(what)", .number), found: value.kindName), at: offset)
     }
 
     private static func flag(

@@ -33,5 +33,5 @@ enum ExpressionValue: Sendable {
     }
 
     /// The kind of value in words, for messages.
-    var kindName: String { sceneValue(at: .start).kindName }
+    var kindName: FoundValue { sceneValue(at: .start).kindName }
 }

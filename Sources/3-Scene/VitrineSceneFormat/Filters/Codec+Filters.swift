@@ -7,14 +7,14 @@ extension Codec where Value == [FilterSpec] {
     /// A mapping of filters, which act in the order of `FilterKinds.all`. A list of mappings has an order of
     /// its own.
     package static let filter = Codec(
-        .object(FilterKinds.all.map { .init($0.name, $0.codec.schema) }), expected: "a filter"
+        .object(FilterKinds.all.map { .init($0.name, $0.codec.schema) }), expected: .filter
     ) { value, reader in
         guard case .mapping(let entries) = value.content else {
-            return reader.mismatch(value, expected: "a filter such as `{ saturation: 1.4 }`")
+            return reader.mismatch(value, expected: .filters)
         }
         for entry in entries where !FilterKinds.names.contains(entry.key) {
             reader.report(
-                .unknownKey(entry.key, on: "a filter", known: FilterKinds.names), at: entry.keyMark)
+                .unknownKey(entry.key, on: .filter, known: FilterKinds.names), at: entry.keyMark)
         }
         return FilterKinds.all.compactMap { kind in
             value.entry(kind.name).flatMap { kind.codec.read($0.value, reader) }
@@ -60,16 +60,16 @@ extension Codec where Value == Material {
     /// A named material in the scene's appearance, or a mapping of custom filters.
     package static let material = either(custom, when: \.isMapping, or: named)
 
-    private static let named = Codec(.enumeration(Materials.names), expected: "a material") { value, reader in
+    private static let named = Codec(.enumeration(Materials.names), expected: .material) { value, reader in
         guard
-            let name = Codec<String>.choice("a material", Materials.names.map { ($0, $0) }).read(
+            let name = Codec<String>.choice(.material, Materials.names.map { ($0, $0) }).read(
                 value, reader)
         else { return nil }
         return Materials.material(name, in: reader.environment)
     }
 
     private static let custom = Codec<MaterialFields>.record(
-        "a material", from: MaterialFields(),
+        .material, from: MaterialFields(),
         [
             Field(
                 "filter", .oneOrMore(of: .backdropFilter),
@@ -91,7 +91,7 @@ extension Codec where Value == Material {
                     $0.tints = $1
                 },
                 Field(
-                    "edge", .cases("an edge"),
+                    "edge", .cases(.edge),
                     "the boundary at which the backdrop ends and mirrors: canvas or region"
                 ) {
                     $0.edge = $1
@@ -119,7 +119,7 @@ extension Codec where Value == [MaskSpec] {
     /// A mask, or a list of mappings with `content`, which all must let the node show.
     package static let masks = Codec(
         .anyOf([Codec<MaskSpec>.mask.schema, .array(Codec<MaskSpec>.parts.schema)]),
-        expected: "a mask or a list of masks"
+        expected: .masks
     ) { value, reader in
         if case .sequence(let values) = value.content, !values.isEmpty,
             values.allSatisfy(Codec<MaskSpec>.isDetailed)
@@ -146,7 +146,7 @@ extension Codec where Value == MaskSpec {
     }
 
     fileprivate static let parts = Codec<MaskFields>.record(
-        "a mask", from: MaskFields(),
+        .mask, from: MaskFields(),
         [
             Field("kind", .cases("a kind of mask"), "alpha or luminance. Default: alpha") { $0.kind = $1 },
             Field("inverted", .bool, "`true` to show the node where the mask is not. Default: false") {
@@ -157,9 +157,17 @@ extension Codec where Value == MaskSpec {
             },
         ])
 
-    private static let detailed = Codec(parts.schema, expected: "a mask") { value, reader in
+    private static let detailed = Codec(parts.schema, expected: .mask) { value, reader in
         parts.read(value, reader).flatMap { parts in
             parts.content.map { MaskSpec(kind: parts.kind, isInverted: parts.isInverted, content: $0) }
         }
     }
+}
+
+extension Noun {
+    package static let material: Noun = "a material"
+    package static let filter: Noun = "a filter"
+    package static let filters: Noun = "a filter such as `{ saturation: 1.4 }`"
+    package static let mask: Noun = "a mask"
+    package static let masks: Noun = "a mask or a list of masks"
 }

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineSource
 
 enum FilterKinds {
     private static let fraction = Codec<Double>.fraction

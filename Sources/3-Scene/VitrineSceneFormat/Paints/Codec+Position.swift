@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineSource
 import VitrineStyle
 
 extension Codec where Value == Point {
@@ -9,7 +10,7 @@ extension Codec where Value == Point {
     ]
 
     /// A position in a shape: a word such as `topLeading`, or `[x, y]` as fractions, also outside 0...1.
-    package static let unitPoint = either(pair, when: \.isSequence, or: choice("a unit point", unitPoints))
+    package static let unitPoint = either(pair, when: \.isSequence, or: choice(.unitPoint, unitPoints))
 
     /// `[x, y]` as fractions, also outside 0...1.
     package static let pair = Codec<[Double]>.list(of: Codec<Double>.number(-100...100), count: 2...2)
@@ -17,7 +18,7 @@ extension Codec where Value == Point {
 
     /// `{ x, y }` in points, both optional.
     package static let offset = record(
-        "an offset", from: .zero,
+        .offset, from: .zero,
         [
             Field("x", .length, "points to the right") { $0.x = $1 },
             Field("y", .length, "points down") { $0.y = $1 },
@@ -27,7 +28,7 @@ extension Codec where Value == Point {
 extension Codec where Value == OffsetSpec {
     /// `{ x, y }` in points or percentages of the container's inner size, both optional.
     package static let offset = record(
-        "an offset", from: OffsetSpec(),
+        .offset, from: OffsetSpec(),
         [
             Field("x", .lengthOrShare, "points to the right, or a percentage of the room") {
                 ($0.points.x, $0.fractions.x) = ($1.points, $1.fraction)
@@ -43,4 +44,9 @@ extension Codec where Value == PointSpec {
     package static let position = either(
         Codec<Point>.offset.map { PointSpec($0, inPoints: true) }, when: \.isMapping,
         or: Codec<Point>.unitPoint.map { PointSpec($0) })
+}
+
+extension Noun {
+    package static let unitPoint: Noun = "a unit point"
+    package static let offset: Noun = "an offset"
 }

@@ -40,10 +40,10 @@ struct GradientStopFields: Sendable {
         .object([
             .init("color", .reference("color")),
             .init("at", Codec<Double>.opacity.schema),
-        ]), expected: "a stop"
+        ]), expected: .stop
     ) { value, reader in
         let parts = Codec<Fields>.record(
-            "a stop", from: Fields(),
+            .stop, from: Fields(),
             [
                 Field("color", .color, "the colour; without one, a hint") { $0.color = $1 },
                 Field("at", .opacity, "its location from 0 to 1. Default: at equal distances") {
@@ -54,7 +54,7 @@ struct GradientStopFields: Sendable {
         guard let parts else { return nil }
         if parts.color == nil, parts.location == nil {
             if value.entry("color") == nil {
-                reader.report(.missingKey("color", on: "a stop"), at: value.mark)
+                reader.report(.missingKey("color", on: .stop), at: value.mark)
             }
             return nil
         }
@@ -118,7 +118,7 @@ struct GradientStopFields: Sendable {
     /// Returns the stops in order; `nil` after reporting an error.
     ///
     /// - Parameter what: The name of the paint, for messages.
-    func stops(_ what: String, _ value: SceneValue, _ reader: SceneReader) -> [GradientStop]? {
+    func stops(_ what: Noun, _ value: SceneValue, _ reader: SceneReader) -> [GradientStop]? {
         switch (colors, stopsGiven) {
         case (let colors?, nil):
             return colors.enumerated().map { index, color in
@@ -141,4 +141,8 @@ struct GradientStopFields: Sendable {
             return nil
         }
     }
+}
+
+extension Noun {
+    package static let stop: Noun = "a stop"
 }

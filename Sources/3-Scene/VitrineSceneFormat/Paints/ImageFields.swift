@@ -23,7 +23,7 @@ package struct ImageFields: Sendable {
 
     package static let fields: [Field<ImageFields>] = [
         Field("source", .path, required: true, "a path relative to the scene's file") { $0.source = $1 },
-        Field("fit", .cases("a way to fit"), "original, fit, fill, stretch or tile") { $0.fit = $1 },
+        Field("fit", .cases(.imageFit), "original, fit, fill, stretch or tile") { $0.fit = $1 },
         Field("sampling", .cases("a way of sampling"), "nearest, bilinear or lanczos. Default: bilinear") {
             $0.sampling = $1
         },
@@ -82,4 +82,8 @@ package struct ImageFields: Sendable {
                 sampling: sampling, position: position)
         }
     }
+}
+
+extension Noun {
+    package static let imageFit: Noun = "a way to fit"
 }

@@ -3,7 +3,7 @@ import VitrineStyle
 
 extension PaintKind {
     static let linearGradient = gradient(
-        "linearGradient", "a linear gradient", from: GradientFields(),
+        "linearGradient", .linearGradient, from: GradientFields(),
         [
             Field("from", .position, "the position of the first colour. Default: `top`") { $0.from = $1 },
             Field("to", .position, "the position of the last colour. Default: `bottom`") { $0.to = $1 },
@@ -11,7 +11,7 @@ extension PaintKind {
     ) { .linear(from: $0.from, to: $0.to) }
 
     static let radialGradient = gradient(
-        "radialGradient", "a radial gradient", from: GradientFields(),
+        "radialGradient", .radialGradient, from: GradientFields(),
         [
             Field("center", .position, "the centre of both circles. Default: `center`") {
                 ($0.startCenter, $0.center) = ($1, $1)
@@ -36,7 +36,7 @@ extension PaintKind {
     }
 
     static let ellipticalGradient = gradient(
-        "ellipticalGradient", "an elliptical gradient", from: GradientFields(),
+        "ellipticalGradient", Noun("an elliptical gradient", .gradient), from: GradientFields(),
         [
             Field("center", .position, "the centre. Default: `center`") { $0.center = $1 },
             Field("startRadius", radius, "the fraction of width and height at which the first colour ends; 0")
@@ -52,7 +52,7 @@ extension PaintKind {
     ) { .elliptical(center: $0.center, startRadius: $0.startRadius, endRadius: $0.endRadius ?? 0.5) }
 
     static let angularGradient = gradient(
-        "angularGradient", "an angular gradient", from: GradientFields(),
+        "angularGradient", Noun("an angular gradient", .gradient), from: GradientFields(),
         [
             Field("center", .position, "the centre. Default: `center`") { $0.center = $1 },
             Field("startAngle", .degrees, "degrees clockwise from 3 o'clock. Default: 0") {
@@ -72,7 +72,7 @@ extension PaintKind {
     private static let radius = Codec<Double>.number(0...100, expected: "a fraction")
 
     private static func gradient(
-        _ name: String, _ what: String, from initial: GradientFields, _ fields: [Field<GradientFields>],
+        _ name: String, _ what: Noun, from initial: GradientFields, _ fields: [Field<GradientFields>],
         _ geometry: @escaping @Sendable (GradientFields) -> GradientSpec.Geometry
     ) -> PaintKind {
         let parts = Codec<GradientFields>.record(
@@ -100,4 +100,9 @@ extension PaintKind {
                         geometry: geometry(parts)))
             })
     }
+}
+
+extension Noun {
+    package static let linearGradient = Noun("a linear gradient", .gradient)
+    package static let radialGradient = Noun("a radial gradient", .gradient)
 }

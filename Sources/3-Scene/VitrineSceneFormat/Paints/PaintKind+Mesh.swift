@@ -6,14 +6,14 @@ import VitrineStyle
 extension PaintKind {
     static let meshGradient = PaintKind(
         name: "meshGradient",
-        codec: Codec(parts.schema, expected: "a mesh gradient") { value, reader in
+        codec: Codec(parts.schema, expected: Noun("a mesh gradient", .gradient)) { value, reader in
             parts.read(value, reader).flatMap { $0.spec(value, reader) }.map { .mesh($0) }
         })
 
     private static let count = Codec<Int>.integer(2...64)
 
     private static let parts = Codec<MeshFields>.record(
-        "a mesh gradient", from: MeshFields(),
+        Noun("a mesh gradient", .gradient), from: MeshFields(),
         [
             Field("width", count, required: true, "vertices across") { $0.width = $1 },
             Field("height", count, required: true, "vertices down") { $0.height = $1 },

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineSource
 import VitrineStyle
 
 extension PaintKind {

@@ -15,7 +15,7 @@ enum PaintKinds {
 
 extension Codec where Value == PaintSpec {
     /// A colour, `rim` (the border that light makes on glass), or one of the kinds of paint.
-    package static let paint = Codec(.reference("paint"), expected: "a colour or a gradient") {
+    package static let paint = Codec(.reference("paint"), expected: .paint) {
         value, reader in
         if case .string("rim") = value.content {
             return SurfaceDefaults.glassRim(reader.environment.appearance).paint
@@ -32,7 +32,7 @@ extension Codec where Value == PaintSpec {
                 return Codec<Color>.color.read(value, reader).map { .color($0) }
             }
             reader.report(
-                .unknownKey(stranger.key, on: "a colour or a gradient", known: known), at: stranger.keyMark)
+                .unknownKey(stranger.key, on: .paint, known: known), at: stranger.keyMark)
             return nil
         }
         for other in entries where other.key != entry.key {
@@ -49,4 +49,8 @@ extension Codec where Value == PaintSpec {
     package static let paintSchema: JSONSchema = .anyOf(
         [.reference("color"), .constant("rim")]
             + PaintKinds.all.map { .object([.init($0.name, $0.codec.schema, isRequired: true)]) })
+}
+
+extension Noun {
+    package static let paint = Noun("a colour or a gradient", .gradient)
 }

@@ -65,15 +65,15 @@ public struct SceneValue: Sendable {
     var isText: Bool { origin.map { !$0.isColor } ?? true }
 
     /// The kind of value in words, for messages.
-    package var kindName: String {
-        if let origin { return "the \(origin.typeName) token `\(origin.name)`" }
+    package var kindName: FoundValue {
+        if let origin { return .other("the \(origin.typeName) token `\(origin.name)`") }
         return switch content {
-        case .null: "nothing"
-        case .bool(let value): "\(value)"
-        case .number(_, let literal): "the number \(literal)"
-        case .string(let text): text.count <= 40 ? "the text \"\(text)\"" : "a text"
-        case .sequence: "a list"
-        case .mapping: "a mapping"
+        case .null: .nothing
+        case .bool(let value): .boolean(value)
+        case .number(_, let literal): .number(literal)
+        case .string(let text): FoundValue(text: text)
+        case .sequence: .list
+        case .mapping: .mapping
         }
     }
 }

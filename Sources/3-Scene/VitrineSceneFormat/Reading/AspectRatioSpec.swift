@@ -1,5 +1,6 @@
 import VitrineJSON
 import VitrineLayout
+import VitrineSource
 
 /// The aspect ratio of a node.
 package struct AspectRatioSpec: Sendable {
@@ -8,7 +9,7 @@ package struct AspectRatioSpec: Sendable {
 
     package static let codec = Codec<AspectRatioSpec>(
         .anyOf([ratioCodec.schema, Codec<ContentMode>.cases("a content mode").schema, parts.schema]),
-        expected: "a ratio such as `16/9`, `fit`, `fill` or `{ ratio, contentMode }`"
+        expected: .ratioOrMode
     ) { value, reader in
         switch value.content {
         case .mapping: return parts.read(value, reader)
@@ -19,7 +20,7 @@ package struct AspectRatioSpec: Sendable {
     }
 
     private static let parts = Codec<AspectRatioSpec>.record(
-        "an aspect ratio", from: AspectRatioSpec(),
+        .aspectRatio, from: AspectRatioSpec(),
         [
             Field(
                 "ratio", ratioCodec, "width over height, such as 1.5 or `16/9`. Default: the content's own"
@@ -29,10 +30,10 @@ package struct AspectRatioSpec: Sendable {
             Field("contentMode", .cases("a content mode"), "fit or fill. Default: fit") { $0.mode = $1 },
         ])
 
-    private static let ratios = Codec<Double>.number(0.001...1000, expected: "a ratio such as `16/9`")
+    private static let ratios = Codec<Double>.number(0.001...1000, expected: .ratio)
     private static let ratioCodec = Codec<Double>(
         .anyOf([ratios.schema, .pattern(#"^\d+(\.\d+)? *[/:] *\d+(\.\d+)?$"#)]),
-        expected: "a ratio such as `16/9`"
+        expected: .ratio
     ) { value, reader in
         guard case .string(let text) = value.content else { return ratios.read(value, reader) }
         let sides = text.split(whereSeparator: { $0 == "/" || $0 == ":" }).map { side in
@@ -40,8 +41,15 @@ package struct AspectRatioSpec: Sendable {
         }
         guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0,
             ratiosRange.contains(width / height)
-        else { return reader.mismatch(value, expected: "a ratio such as `16/9`") }
+        else { return reader.mismatch(value, expected: .ratio) }
         return width / height
     }
     private static let ratiosRange = 0.001...1000.0
+}
+
+extension Noun {
+    package static let aspectRatio: Noun = "an aspect ratio"
+    package static let ratio = Noun("a ratio such as `16/9`", .ratio)
+    package static let ratioOrMode = Noun(
+        "a ratio such as `16/9`, `fit`, `fill` or `{ ratio, contentMode }`", .ratio)
 }

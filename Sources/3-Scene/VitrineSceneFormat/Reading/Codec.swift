@@ -1,4 +1,5 @@
 import VitrineJSON
+import VitrineSource
 
 /// A reader for one kind of value in a scene, with the matching schema.
 ///
@@ -7,7 +8,7 @@ import VitrineJSON
 package struct Codec<Value>: Sendable {
     package let schema: JSONSchema
     /// The description of the value in messages, such as "a number".
-    package let expected: String
+    package let expected: Noun
     package let read: @Sendable (SceneValue, SceneReader) -> Value?
     /// `true` if references in the value itself are resolved as it is read, not later.
     let resolvesReferences: Bool
@@ -20,7 +21,7 @@ package struct Codec<Value>: Sendable {
     ///   - expected: The description of the value in messages, such as "a number".
     ///   - read: A closure that reads a value, or reports errors to the reader and returns `nil`.
     package init(
-        _ schema: JSONSchema, expected: String, read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
+        _ schema: JSONSchema, expected: Noun, read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
     ) {
         self.init(unresolved: schema, expected: expected) { value, reader in reader.readResolved(value, read)
         }
@@ -28,7 +29,7 @@ package struct Codec<Value>: Sendable {
 
     /// Creates a codec whose `read` receives values as written, with references unresolved.
     package init(
-        unresolved schema: JSONSchema, expected: String, resolvesReferences: Bool = true,
+        unresolved schema: JSONSchema, expected: Noun, resolvesReferences: Bool = true,
         read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
     ) {
         self.resolvesReferences = resolvesReferences

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// A key at the top of a scene or a library: its name, how its value is read, and what the schema says of it.
 package struct DocumentKey<Value>: Sendable {
     package let name: String

@@ -38,7 +38,7 @@ extension Codec where Value: Sendable {
     /// Returns a codec for a mapping with known keys, which are read into a copy of `initial`.
     ///
     /// - Parameter what: The description of the mapping for messages: "a shadow".
-    package static func record(_ what: String, from initial: Value, _ fields: [Field<Value>]) -> Codec {
+    package static func record(_ what: Noun, from initial: Value, _ fields: [Field<Value>]) -> Codec {
         let fields = RecordFields(fields)
         return Codec(.object(fields.properties), expected: what) { value, reader in
             guard case .mapping(let entries) = value.content else {
@@ -60,7 +60,7 @@ extension SceneReader {
     ///
     /// Fields are applied in the order in which the record declares them, not in that of the keys.
     package func read<Record>(
-        _ entries: [SceneValue.Entry], of what: String, at mark: SourceMark, into record: inout Record,
+        _ entries: [SceneValue.Entry], of what: Noun, at mark: SourceMark, into record: inout Record,
         fields: RecordFields<Record>
     ) {
         let entries = joiningWords(entries, fields.keys)

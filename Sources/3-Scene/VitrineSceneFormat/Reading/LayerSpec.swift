@@ -1,5 +1,6 @@
 import VitrineJSON
 import VitrineLayout
+import VitrineSource
 
 /// Views behind or in front of a node, with their alignment.
 package struct LayerSpec: Sendable {

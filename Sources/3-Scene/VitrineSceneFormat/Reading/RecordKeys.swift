@@ -43,7 +43,7 @@ struct RecordKeys: Sendable {
     ///   - what: The description of the mapping for messages: "a shadow".
     ///   - reader: The reader that finds absent values and collects the errors.
     @inline(never)
-    func sorted(_ entries: [SceneValue.Entry], of what: String, _ reader: SceneReader) -> Sorted {
+    func sorted(_ entries: [SceneValue.Entry], of what: Noun, _ reader: SceneReader) -> Sorted {
         var sorted = Sorted()
         sorted.given.reserveCapacity(entries.count)
         for entry in entries {
@@ -76,27 +76,29 @@ struct RecordKeys: Sendable {
     ///   - reader: The reader that collects the errors.
     @inline(never)
     func reportMissing(
-        in entries: [SceneValue.Entry], _ sorted: Sorted, of what: String, at mark: SourceMark,
+        in entries: [SceneValue.Entry], _ sorted: Sorted, of what: Noun, at mark: SourceMark,
         _ reader: SceneReader
     ) {
         // A mapping of unknown keys alone was meant as something else, which the report of those says.
         if sorted.given.isEmpty, !sorted.unknown.isEmpty { return }
         for key in keys where key.isRequired && !entries.contains(where: { $0.key == key.name }) {
-            if sorted.unknown.contains(where: { standsFor(key, $0.key, of: what) }) { continue }
+            if sorted.unknown.contains(where: { standsFor(key, $0.key, of: what, reader.hints) }) { continue }
             reader.report(.missingKey(key.name, on: what), at: mark)
         }
     }
 
     /// Returns `true` if an unknown key was most likely meant as a missing one, or as part of it: then the
     /// report of the unknown one says so.
-    private func standsFor(_ missing: Key, _ key: String, of what: String) -> Bool {
-        Diagnostic.Problem.unknownKey(key, on: what, known: names).mayMean(missing.name)
+    private func standsFor(
+        _ missing: Key, _ key: String, of what: Noun, _ hints: any Hints
+    ) -> Bool {
+        hints.mayMean(missing.name, by: .unknownKey(key, on: what, known: names))
             || missing.schema.hasElementProperty(key)
     }
 
     /// Reports an unknown key. One that is known a level deeper or higher is most likely at a wrong indent.
     private func reportUnknown(
-        _ entry: SceneValue.Entry, of what: String, beside mappings: [SceneValue.Entry], _ reader: SceneReader
+        _ entry: SceneValue.Entry, of what: Noun, beside mappings: [SceneValue.Entry], _ reader: SceneReader
     ) {
         let deeper = mappings.first { other in
             positions[other.key].map { keys[$0].schema.hasProperty(entry.key) } ?? false
@@ -107,7 +109,7 @@ struct RecordKeys: Sendable {
         if let list = keys.first(where: { $0.isRequired && $0.schema.hasElementProperty(entry.key) }) {
             return reader.report(.keyWithoutList(entry.key, on: what, list: list.name), at: entry.keyMark)
         }
-        if reader.vocabulary.modifiers.contains(entry.key), !what.hasPrefix("a scene") {
+        if reader.vocabulary.modifiers.contains(entry.key), what != .scene {
             return reader.report(.misplacedKey(entry.key, on: what, belongsTo: nil), at: entry.keyMark)
         }
         reader.report(.unknownKey(entry.key, on: what, known: names), at: entry.keyMark)

@@ -35,3 +35,7 @@ package struct SceneHeader {
         SceneReader(limits: limits, environment: environment, files: NoFiles(), globals: tokens)
     }
 }
+
+extension Noun {
+    package static let scene: Noun = "a scene"
+}

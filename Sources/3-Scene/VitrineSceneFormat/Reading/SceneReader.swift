@@ -19,6 +19,8 @@ package final class SceneReader {
     private let folders: [String]
     /// The values of parameters that take the place of those of the files.
     package let overrides: ValueOverrides
+    /// What unknown names most likely mean, which tells whether a missing one was given under another name.
+    package let hints: any Hints
     /// `true` if a key at the top of the scene is unknown that may define names: those are then unknown, too.
     package var hasUnreadDefinitions = false
     /// The lines whose ends are comments that are most likely parts of a text.
@@ -54,8 +56,9 @@ package final class SceneReader {
     package init(
         limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles, text: TextEngine? = nil,
         globals: (any GlobalNames)? = nil, folders: [String] = [""], vocabulary: Vocabulary = Vocabulary(),
-        overrides: ValueOverrides = ValueOverrides()
+        overrides: ValueOverrides = ValueOverrides(), hints: any Hints = OwnHints()
     ) {
+        self.hints = hints
         self.overrides = overrides
         self.folders = folders
         self.vocabulary = vocabulary
@@ -142,7 +145,7 @@ package final class SceneReader {
     /// Reports a key that a mapping needs, unless it has an unknown one whose report says to write it.
     ///
     /// - Parameter mark: The place of the node, whose keys have been read and no later ones.
-    package func reportMissing(_ key: String, on what: String, of owner: String? = nil, at mark: SourceMark) {
+    package func reportMissing(_ key: String, on what: Noun, of owner: Noun? = nil, at mark: SourceMark) {
         if !isLikelyTypo(key, on: owner ?? what, from: mark) { report(.missingKey(key, on: what), at: mark) }
     }
 
@@ -153,9 +156,9 @@ package final class SceneReader {
     ///   - key: The key that is known.
     ///   - owner: The description of the mapping in messages.
     ///   - mark: The place of the node, whose keys have been read and no later ones.
-    package func isLikelyTypo(_ key: String, on owner: String, from mark: SourceMark) -> Bool {
+    package func isLikelyTypo(_ key: String, on owner: Noun, from mark: SourceMark) -> Bool {
         problems.contains { found in
-            guard case .unknownKey(_, owner, _) = found.problem, found.problem.mayMean(key) else {
+            guard case .unknownKey(_, owner, _) = found.problem, hints.mayMean(key, by: found.problem) else {
                 return false
             }
             return found.mark.file == mark.file
@@ -203,7 +206,7 @@ package final class SceneReader {
             return
         }
         // The number is the token's, and not to be written here.
-        var suggestion = first.problem.suggestion
+        var suggestion = hints.suggestion(for: first.problem)
         if case .outOfRange = first.problem { suggestion = nil }
         report(
             .incompatibleToken(
@@ -314,12 +317,12 @@ package final class SceneReader {
     }
 
     /// Reports that a value has the wrong type, and returns `nil` for a codec to return.
-    package func mismatch<Value>(_ value: SceneValue, expected: String) -> Value? {
+    package func mismatch<Value>(_ value: SceneValue, expected: Noun) -> Value? {
         reportMismatch(value, expected: expected)
         return nil
     }
 
-    private func reportMismatch(_ value: SceneValue, expected: String) {
+    private func reportMismatch(_ value: SceneValue, expected: Noun) {
         // A text whose names could not be replaced has been reported for them.
         let isReported =
             value.hasReferences
@@ -349,7 +352,7 @@ package final class SceneReader {
                     instead: "put quotes around the whole text, or a space after the `#` of a comment"),
                 at: mark)
         }
-        if let inner = WrittenText.withinTypographicQuotes(text[...]), inner.count == text.count - 2,
+        if let inner = TypographicQuotes.within(text[...]), inner.count == text.count - 2,
             !inner.contains(where: { "\u{201C}\u{201D}".contains($0) })
         {
             warn(

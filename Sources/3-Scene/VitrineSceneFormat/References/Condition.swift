@@ -38,11 +38,11 @@ package enum Condition: Sendable {
     ) { value, reader in
         if case .mapping(let entries) = value.content, entries.isEmpty {
             let known = (names(in: value.scope) + fields(reader.environment)).map(\.name)
-            reader.report(.missingAnyKey(of: known, on: "a condition"), at: value.mark)
+            reader.report(.missingAnyKey(of: known, on: .condition), at: value.mark)
             return nil
         }
         return Codec<Fields>.record(
-            "a condition", from: Fields(),
+            .condition, from: Fields(),
             names(in: value.scope) + parts(in: value) + fields(reader.environment)
         ).read(value, reader)?.holds
     }
@@ -112,4 +112,8 @@ package enum Condition: Sendable {
                 .bounded(.size, "the canvas' height in points", in: .extent) { $0.canvasSize?.height ?? 0 }
             ),
         ]
+}
+
+extension Noun {
+    package static let condition: Noun = "a condition"
 }

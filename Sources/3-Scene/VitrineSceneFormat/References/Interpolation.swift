@@ -104,9 +104,9 @@ extension SceneReader {
                 case .unknown:
                     let problem =
                         unknownToken(name.path, in: scope)
-                        ?? .unknownValue(name.text, noun: "name", known: known(near: name.text, in: scope))
+                        ?? .unknownValue(name.text, noun: .name, known: known(near: name.text, in: scope))
                     // Several words without quotes are one mistake.
-                    let isWord = ForeignValue.colorNames.contains(name.text)
+                    let isWord = ColorWords.all.contains(name.text)
                     if !isExplained(problem), !isWord || isWhole { report(problem, at: mark) }
                     isWhole = false
                 }
@@ -138,7 +138,7 @@ extension SceneReader {
         let isRoot = name.path.count == 1 || nearest(to: root, in: scope) != nil
         let called = isRoot ? root : name.text
         let problem = Diagnostic.Problem.unknownValue(
-            called, noun: "placeholder", known: known(near: called, in: scope))
+            called, noun: .placeholder, known: known(near: called, in: scope))
         let isError = braces.isWhole || nearest(to: called, in: scope) != nil
         report(problem, at: name.offset, in: braces, isError: isError)
         return isError
@@ -209,4 +209,9 @@ extension SceneReader {
         withNode(
             Diagnostic.TextPosition(text: braces.text, offset: offset, mark: braces.value.mark), body)
     }
+}
+
+extension Noun {
+    package static let placeholder: Noun = "placeholder"
+    package static let name: Noun = "name"
 }

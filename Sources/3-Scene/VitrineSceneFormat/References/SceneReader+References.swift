@@ -33,7 +33,8 @@ extension SceneReader {
                 if isWhole { return found.isNull ? .absent : .value(found) }
                 guard let word = found.interpolated else {
                     report(
-                        .wrongType(expected: "text for `\(whole)`", found: found.kindName), at: value.mark)
+                        .wrongType(expected: Noun("text for `\(whole)`", .text), found: found.kindName),
+                        at: value.mark)
                     return .failed
                 }
                 result += word

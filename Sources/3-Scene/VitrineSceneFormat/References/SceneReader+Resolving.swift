@@ -125,7 +125,8 @@ extension SceneReader {
                 SceneValue.Entry(key: $0.key, keyMark: $0.keyMark, value: $0.value.inheriting(scope))
             }
         }
-        read(bound ?? entries, of: "a choice", at: value.mark, into: &parts, fields: ConditionalValue.fields)
+        read(
+            bound ?? entries, of: .conditional, at: value.mark, into: &parts, fields: ConditionalValue.fields)
         guard let holds = parts.holds, let then = parts.then else { return .failed }
         return .conditional(
             holds

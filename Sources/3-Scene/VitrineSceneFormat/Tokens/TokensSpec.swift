@@ -22,7 +22,7 @@ package struct TokensSpec: Sendable {
     }
 
     private static let parts = Codec<Fields>.record(
-        "design tokens", from: Fields(),
+        .designTokens, from: Fields(),
         [
             Field(
                 "file", .path, required: true, "a file of design tokens or a resolver, relative to this file"
@@ -95,4 +95,8 @@ package struct TokensSpec: Sendable {
         }
         return all
     }
+}
+
+extension Noun {
+    package static let designTokens: Noun = "design tokens"
 }

@@ -47,4 +47,21 @@ public struct MeshGradient: Hashable, Sendable {
     @inlinable public var rows: Int { columns > 0 ? vertices.count / columns : 0 }
     /// Indicates whether there is a whole grid of at least two vertices in each direction.
     @inlinable public var isWellFormed: Bool { columns >= 2 && rows >= 2 && columns * rows == vertices.count }
+
+    /// Indicates whether the vertices are the corners of equal cells, with straight sides.
+    public var isEven: Bool {
+        guard isWellFormed, let first = vertices.first?.position, let last = vertices.last?.position else {
+            return false
+        }
+        let step = Point(
+            (last.x - first.x) / Double(columns - 1), (last.y - first.y) / Double(rows - 1))
+        let tolerance = 1e-6 * (abs(step.x) + abs(step.y))
+        return vertices.indices.allSatisfy { index in
+            let (column, row) = (Double(index % columns), Double(index / columns))
+            let vertex = vertices[index]
+            return abs(vertex.position.x - first.x - column * step.x) <= tolerance
+                && abs(vertex.position.y - first.y - row * step.y) <= tolerance
+                && [vertex.leading, vertex.top, vertex.trailing, vertex.bottom].allSatisfy { $0 == nil }
+        }
+    }
 }

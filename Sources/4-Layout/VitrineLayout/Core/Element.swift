@@ -35,8 +35,6 @@ package protocol Element: Sendable {
     func mapElements(_ change: (any Element) -> any Element) -> any Element
     /// Returns the element with a change applied within what lets it reach into the safe area.
     func mapWithinSafeArea(_ change: (any Element) -> any Element) -> any Element
-    /// Returns the element with the alignment that a scene gives it, if it is a stack.
-    func noting(_ alignment: WrittenAlignment) -> any Element
     /// `true` if the element stands for several, each of which receives modifiers and a place of its own.
     var standsForSeveral: Bool { get }
     /// The guides that the element itself states.
@@ -68,7 +66,6 @@ extension Element {
     package var flattened: [any Element] { [self] }
     package func mapElements(_ change: (any Element) -> any Element) -> any Element { change(self) }
     package var standsForSeveral: Bool { false }
-    package func noting(_ alignment: WrittenAlignment) -> any Element { self }
     package func mapWithinSafeArea(_ change: (any Element) -> any Element) -> any Element { change(self) }
     package var layoutPriority: Double { 0 }
     package var guides: [Guide: GuideSpec] { [:] }

@@ -26,7 +26,6 @@ package struct BooleanShapeElement: Element, Sendable {
     }
 
     package var label: String { name }
-    package var traits: ElementTraits { .ownSize }
     package var attributes: [Attribute] { decoration.attributes }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)

@@ -19,7 +19,6 @@ package struct DividerElement: Element, Sendable {
     }
 
     package var label: String { "divider" }
-    package var traits: ElementTraits { .ownSize }
     package var attributes: [Attribute] {
         [Attribute("color", color.summary)] + (thickness.map { [Attribute("thickness", $0)] } ?? [])
     }

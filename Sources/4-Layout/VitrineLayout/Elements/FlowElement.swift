@@ -8,6 +8,8 @@ package struct FlowElement: Element, Sendable {
     package let spacing: Double
     package let rowSpacing: Double
     package let children: [any Element]
+    /// The alignment as the scene gives it where a warning is due if it changes nothing; `nil` elsewhere.
+    package var written: WrittenAlignment?
 
     package init(
         source: ElementSource, alignment: Alignment, spacing: Double, rowSpacing: Double,

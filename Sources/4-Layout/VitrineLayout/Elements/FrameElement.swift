@@ -26,12 +26,7 @@ package struct FrameElement: ModifierElement, Sendable {
     package var traits: ElementTraits {
         var traits = ElementTraits(ScrollsVertically.self, false)
         if width.isStated || height.isStated { traits = traits.and(ScreenFit.self, .stated) }
-        guard written != nil else { return traits }
-        let own = [Axis.horizontal, .vertical].filter { axis in
-            let length = axis == .horizontal ? width : height
-            return length.isStated || length.minimum != nil
-        }
-        return traits.and(OwnLengths.self, Set(own))
+        return traits
     }
     package var attributes: [Attribute] {
         func share(_ name: String, _ fraction: Double) -> Attribute {

@@ -8,6 +8,8 @@ package struct GridElement: Element, Sendable {
     package let horizontalSpacing: Double
     package let verticalSpacing: Double
     package let rows: [Row]
+    /// The alignment as the scene gives it where a warning is due if it changes nothing; `nil` elsewhere.
+    package var written: WrittenAlignment?
 
     package init(
         source: ElementSource, alignment: Alignment, horizontalSpacing: Double, verticalSpacing: Double,

@@ -29,7 +29,6 @@ package struct IconElement: Element, Sendable {
     package static let gridSide = 1.3
 
     package var label: String { "icon" }
-    package var traits: ElementTraits { .ownSize }
     package var attributes: [Attribute] {
         var list = [
             Attribute("name", symbol.name), Attribute("size", font.size), Attribute("weight", font.weight),

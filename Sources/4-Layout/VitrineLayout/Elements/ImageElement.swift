@@ -16,7 +16,6 @@ package struct ImageElement: Element, Sendable {
     }
 
     package var label: String { "image" }
-    package var traits: ElementTraits { .ownSize }
     package var attributes: [Attribute] {
         var list = [
             Attribute("name", image.name),

@@ -11,8 +11,10 @@ package struct LazyGridElement: Element, Sendable {
     let spacing: Double
     /// The space between tracks that do not specify their own.
     let trackSpacing: Double
-    let alignment: Alignment
+    package let alignment: Alignment
     package let children: [any Element]
+    /// The alignment as the scene gives it where a warning is due if it changes nothing; `nil` elsewhere.
+    package var written: WrittenAlignment?
 
     package init(
         source: ElementSource, axis: Axis, tracks: [GridTrack], spacing: Double, trackSpacing: Double,

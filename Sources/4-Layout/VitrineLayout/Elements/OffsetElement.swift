@@ -16,7 +16,6 @@ package struct OffsetElement: ModifierElement, Sendable {
     }
 
     package var label: String { "offset" }
-    package var traits: ElementTraits { ElementTraits(StackAlignment.self, nil) }
     /// `false`: like any geometry effect on a view, an offset is not mirrored in right-to-left layout.
     package var mirrorsChildren: Bool { false }
     package var attributes: [Attribute] {

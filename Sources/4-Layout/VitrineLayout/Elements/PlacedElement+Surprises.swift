@@ -2,19 +2,24 @@ import VitrineGeometry
 import VitrineJSON
 import VitrineSource
 import VitrineStyle
+import VitrineText
 
 extension PlacedElement {
     /// Warnings of frames that scenes have written: of content larger than they are, and of keys before them
     /// that would paint around the content in SwiftUI. In the order of the elements.
     var surprises: [Diagnostic] {
         var found: [Diagnostic] = []
-        collectSurprises(into: &found)
+        collectSurprises(into: &found, isFixed: false)
         return found
     }
 
-    private func collectSurprises(into found: inout [Diagnostic]) {
+    /// - Parameters:
+    ///   - found: The warnings, to which those of the element are added.
+    ///   - isFixed: `true` for what has its ideal size, from `fixedSize`.
+    private func collectSurprises(into found: inout [Diagnostic], isFixed: Bool) {
         if let frame = element as? FrameElement, let written = frame.written, let content = children.first {
-            let (own, inner) = (layoutFrame.size, content.layoutFrame.size)
+            let own = layoutFrame.size
+            let inner = Size(content.wholeLength(along: .horizontal), content.wholeLength(along: .vertical))
             if let earlier = written.earlier,
                 max(abs(own.width - inner.width), abs(own.height - inner.height)) > 0.5
             {
@@ -27,60 +32,129 @@ extension PlacedElement {
                 let length = axis == .horizontal ? frame.width : frame.height
                 let isBounded = length.isStated || length.maximum.map(\.isFinite) ?? false
                 // Half a point may be rounding, and cannot be seen.
-                return isBounded && inner[axis] > own[axis] + 0.5 && !written.holdsMore
-                    && !content.isMeant(inner[axis], along: axis)
+                return (isBounded || isFixed) && inner[axis] > own[axis] + 0.5 && !written.holdsMore
+                    && !content.isMeant(inner[axis], in: own[axis], along: axis)
             }
             found += axes.map { axis in
-                let problem = Diagnostic.Problem.overflow(
-                    of: "frame", length: PrintedText.number(inner[axis]),
-                    room: PrintedText.number(own[axis]), isHeight: axis == .vertical)
+                let (length, room) = (PrintedText.number(inner[axis]), PrintedText.number(own[axis]))
+                // A maximum width wraps a text that the ideal height was measured of before.
+                let isWrapped = isFixed && axis == .vertical && frame.height == FrameLength()
+                let problem =
+                    isWrapped
+                    ? Diagnostic.Problem.odd(
+                        "frame",
+                        because: """
+                            is as high as `fixedSize` makes the content on one line: the content is \
+                            \(length) points high, and its frame has \(room)
+                            """,
+                        instead: "for a frame as high as the wrapped content, use `fixedSize: vertical`")
+                    : .overflow(of: "frame", length: length, room: room, isHeight: axis == .vertical)
                 return diagnostic(
                     .contentOverflow, problem, at: written.mark, useSites: written.useSites)
             }
         }
-        for child in children { child.collectSurprises(into: &found) }
+        let isFixed = element is FixedSizeElement
+        for child in children { child.collectSurprises(into: &found, isFixed: isFixed) }
+    }
+
+    /// Returns the length of an element and of what it has been squeezed around.
+    private func wholeLength(along axis: Axis) -> Double {
+        let own = layoutFrame.size[axis]
+        if let squeezed = element as? any SqueezedElement {
+            return max(own, squeezed.contentLength(along: axis, in: self))
+        }
+        let passesOn =
+            element is PaddingElement || element is SurfaceElement
+            || (element as? FrameElement).map { $0.written == nil } ?? false
+        guard passesOn, children.count == 1 else { return own }
+        return own + children[0].wholeLength(along: axis) - children[0].layoutFrame.size[axis]
     }
 
     /// Returns `true` if content larger than its frame is as large as the scene says: a shape, a picture or a
-    /// frame with a length of its own, or a line of text or a symbol, whose marks are smaller than their box.
-    private func isMeant(_ length: Double, along axis: Axis) -> Bool {
+    /// frame with a length of its own, or a line of text or a symbol, if the frame holds its marks, which are
+    /// smaller than their box.
+    private func isMeant(_ length: Double, in room: Double, along axis: Axis) -> Bool {
         // What is smaller itself is not what is too large.
         let isWhole = layoutFrame.size[axis] > length - 0.5
-        if isWhole, element.traits[OwnLengths.self]?.contains(axis) == true { return true }
-        if case .layers? = element.traits[ScreenFit.self] {
-            return children.contains { $0.isMeant(length, along: axis) }
+        switch element {
+        case is ShapeElement, is ImageElement, is SpacerElement, is DividerElement,
+            is BooleanShapeElement, is ViewThatFitsElement:
+            return isWhole
+        // The marks of most symbols are 1.08 ems long.
+        case let icon as IconElement: return isWhole && room >= 0.9 * icon.font.size
+        case let text as TextElement: return isWhole && axis == .vertical && text.hasRoom(room, of: length)
+        case let frame as FrameElement:
+            let own = axis == .horizontal ? frame.width : frame.height
+            if isWhole, frame.written != nil, own.isStated || own.minimum != nil { return true }
+        case is ZStackElement:
+            return children.contains {
+                $0.isMeant(length, in: room, along: axis)
+            }
+        default: break
         }
-        guard element.modifiedContent != nil, let content = children.first else { return false }
-        return content.isMeant(length, along: axis)
+        guard element is any ModifierElement, let content = children.first else { return false }
+        return content.isMeant(length, in: room, along: axis)
     }
 
-    /// Returns the warning of an alignment that moves none of a stack's nodes, where the stack is smaller
-    /// than the screen that it was probably to be aligned in.
+    /// Returns the warning of an alignment that moves none of a container's nodes, where the container is
+    /// smaller than the screen that it was probably to be aligned in.
     ///
-    /// - Parameter outer: The layer of the screen that the stack is, with its modifiers.
-    func idleAlignment(in outer: PlacedElement) -> [Diagnostic] {
-        if let found = element.traits[StackAlignment.self] {
-            return found.map { idleAlignment($0.written, $0.alignment, $0.axes, in: outer) } ?? []
+    /// - Parameters:
+    ///   - outer: The layer of the screen that the container is, with its modifiers.
+    ///   - axes: The axes along which nothing between the layer and the container is aligned.
+    func idleAlignment(
+        in outer: PlacedElement, along axes: Set<Axis> = [.horizontal, .vertical]
+    ) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        if let container = element as? any AligningElement {
+            found = idleAlignment(of: container, in: outer, along: axes)
         }
-        guard element.modifiedContent != nil, children.count == 1 else { return [] }
-        return children[0].idleAlignment(in: outer)
+        switch element {
+        case let stack as ZStackElement: return found + idleAlignments(in: stack, along: axes)
+        case is PositionElement, is OffsetElement: return []
+        case is FrameElement where children.count == 1:
+            // In a larger frame, the alignment places the content.
+            let tight = axes.filter { axis in
+                layoutFrame.size[axis] <= children[0].layoutFrame.size[axis] + 0.5
+            }
+            return children[0].idleAlignment(in: outer, along: tight)
+        case is any ModifierElement where children.count == 1:
+            return children[0].idleAlignment(in: outer, along: axes)
+        default: return found
+        }
+    }
+
+    /// Returns the warnings of the layers of a stack that stand in its middle: of its only one, and of all on
+    /// a stack as large as the screen.
+    private func idleAlignments(in stack: ZStackElement, along axes: Set<Axis>) -> [Diagnostic] {
+        let shown = children.filter { !$0.isSpacer }
+        let centered = axes.filter { axis in
+            if shown.count == 1 { return true }
+            guard let room = proposal[axis], layoutFrame.size[axis] >= room - 0.5 else { return false }
+            return axis == .horizontal
+                ? stack.alignment.horizontal == .center : stack.alignment.vertical == .center
+        }
+        return centered.isEmpty ? [] : shown.flatMap { $0.idleAlignment(in: $0, along: centered) }
     }
 
     private func idleAlignment(
-        _ written: WrittenAlignment, _ alignment: Alignment, _ axes: [Axis], in outer: PlacedElement
+        of container: any AligningElement, in outer: PlacedElement, along axes: Set<Axis>
     ) -> [Diagnostic] {
-        let sides = axes.filter { axis in
+        guard let written = container.written else { return [] }
+        let alignment = container.alignment
+        let sides = container.alignedAxes.filter { axis in
             axis == .horizontal
                 ? [.leading, .trailing].contains(alignment.horizontal)
                 : [.top, .bottom].contains(alignment.vertical)
         }
+        // Spacers are seen nowhere.
+        let frames = children.filter { !$0.isSpacer }.map(\.layoutFrame)
         let isIdle = sides.allSatisfy { axis in
-            guard let room = outer.proposal[axis], room.isFinite else { return false }
-            let length = layoutFrame.size[axis]
+            guard axes.contains(axis), let room = outer.proposal[axis], room.isFinite else { return false }
             return outer.layoutFrame.size[axis] < room - 0.5
-                && children.allSatisfy { abs($0.layoutFrame.size[axis] - length) <= 0.5 }
+                && container.isAlignmentIdle(along: axis, frames, in: layoutFrame)
         }
-        guard !sides.isEmpty, !children.isEmpty, isIdle else { return [] }
+        guard !sides.isEmpty, !frames.isEmpty, isIdle else { return [] }
         let frame = sides.map { $0 == .horizontal ? "maxWidth: infinity" : "maxHeight: infinity" }
         let problem = Diagnostic.Problem.odd(
             "alignment: \(alignment.summary)",
@@ -90,6 +164,13 @@ extension PlacedElement {
                 alignment: \(alignment.summary) }`
                 """)
         return [diagnostic(.unusedAlignment, problem, at: written.mark)]
+    }
+
+    /// `true` for a spacer with its modifiers.
+    private var isSpacer: Bool {
+        if element is SpacerElement { return true }
+        guard element is any ModifierElement, children.count == 1 else { return false }
+        return children[0].isSpacer
     }
 
     /// Warnings of nodes that ignore the safe area and nowhere reach one of its edges.
@@ -124,6 +205,16 @@ extension PlacedElement {
             area = outer?.ignoring(growth)
         }
         for child in children { child.collectSafeAreas(in: area, into: &uses) }
+    }
+}
+
+extension TextElement {
+    /// Returns `true` if a height holds the capitals of a text of one line, or all but about the space around
+    /// those of a longer one.
+    fileprivate func hasRoom(_ room: Double, of height: Double) -> Bool {
+        // Text that may shrink is smaller than its font says.
+        let size = min(content.runs.map(\.font.size).max() ?? 0, height / 1.15)
+        return height < 2 * size ? room >= 0.7 * size : height - room <= 0.55 * size
     }
 }
 

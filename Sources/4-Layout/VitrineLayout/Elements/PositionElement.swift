@@ -11,7 +11,6 @@ package struct PositionElement: ModifierElement, Sendable {
     }
 
     package var label: String { "position" }
-    package var traits: ElementTraits { ElementTraits(StackAlignment.self, nil) }
     package var attributes: [Attribute] { [Attribute("x", position.x), Attribute("y", position.y)] }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)

@@ -16,7 +16,6 @@ package struct ShapeElement: Element, Sendable {
     }
 
     package var label: String { name }
-    package var traits: ElementTraits { .ownSize }
     package var attributes: [Attribute] { [Attribute("shape", shape.summary)] + decoration.attributes }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)

@@ -15,7 +15,6 @@ package struct SpacerElement: Element, Sendable {
     }
 
     package var label: String { "spacer" }
-    package var traits: ElementTraits { .ownSize }
     package var attributes: [Attribute] { [Attribute("minLength", minLength)] }
 
     /// The lowest priority: a spacer yields to everything else in a stack.

@@ -27,12 +27,7 @@ package struct StackElement: Element, Sendable {
     }
 
     package var label: String { axis == .horizontal ? "hstack" : "vstack" }
-    package var traits: ElementTraits {
-        let traits = ElementTraits(ScreenFit.self, .arranges)
-        guard let written else { return traits.and(StackAlignment.self, nil) }
-        return traits.and(
-            StackAlignment.self, .init(written: written, alignment: alignment, axes: [axis.other]))
-    }
+    package var traits: ElementTraits { ElementTraits(ScreenFit.self, .arranges) }
     package var attributes: [Attribute] {
         [
             Attribute("spacing", spacing),
@@ -40,12 +35,6 @@ package struct StackElement: Element, Sendable {
                 "alignment",
                 axis == .horizontal ? alignment.vertical.name : alignment.horizontal.name),
         ] + equal.sorted { $0.rawValue < $1.rawValue }.map { Attribute("equal", $0.rawValue) }
-    }
-
-    package func noting(_ alignment: WrittenAlignment) -> any Element {
-        var stack = self
-        stack.written = alignment
-        return stack
     }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)

@@ -27,7 +27,6 @@ package struct TextElement: Element, Sendable {
     }
 
     package var label: String { "text" }
-    package var traits: ElementTraits { ElementTraits(OwnLengths.self, [.vertical]) }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement

@@ -15,7 +15,6 @@ package struct ViewThatFitsElement: Element, Sendable {
     }
 
     package var label: String { "viewThatFits" }
-    package var traits: ElementTraits { .ownSize }
     package var attributes: [Attribute] {
         [Attribute("axes", axes.map(\.rawValue).sorted().joined(separator: " "))]
     }

@@ -16,20 +16,8 @@ package struct ZStackElement: Element, Sendable {
     }
 
     package var label: String { "zstack" }
-    package var traits: ElementTraits {
-        let traits = ElementTraits(ScreenFit.self, .layers)
-        guard let written else { return traits.and(StackAlignment.self, nil) }
-        return traits.and(
-            StackAlignment.self,
-            .init(written: written, alignment: alignment, axes: [.horizontal, .vertical]))
-    }
+    package var traits: ElementTraits { ElementTraits(ScreenFit.self, .layers) }
     package var attributes: [Attribute] { [Attribute("alignment", alignment.summary)] }
-
-    package func noting(_ alignment: WrittenAlignment) -> any Element {
-        var stack = self
-        stack.written = alignment
-        return stack
-    }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement

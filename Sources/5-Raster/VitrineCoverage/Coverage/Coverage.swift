@@ -47,6 +47,9 @@ public struct Coverage: Sendable {
 
     public var isEmpty: Bool { bounds.isEmpty }
 
+    /// The number of runs of all rows.
+    var runCount: Int { runs.count }
+
     /// Returns the coverage moved by whole pixels.
     public func translated(x: Int, y: Int) -> Coverage {
         if isEmpty || (x == 0 && y == 0) { return self }

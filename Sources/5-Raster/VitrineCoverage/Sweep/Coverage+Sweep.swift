@@ -10,6 +10,15 @@ extension Coverage {
     ///   - transform: The map from points to device pixels.
     ///   - clip: The bounds in device pixels outside of which nothing is covered.
     public init(_ area: Area, transform: Affine, clip: PixelRect) {
+        if let outline = StretchableOutline(area, transform, clip: clip) {
+            self = outline.stretched(OutlineCache.coverage(of: outline.key))
+        } else {
+            self.init(swept: area, transform: transform, clip: clip)
+        }
+    }
+
+    /// Makes the coverage of a region from all of its edges.
+    init(swept area: Area, transform: Affine, clip: PixelRect) {
         self.init(area, transform: transform, within: [], clip: clip)
     }
 

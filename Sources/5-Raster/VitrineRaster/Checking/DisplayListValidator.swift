@@ -13,6 +13,8 @@ struct DisplayListValidator {
     private var colorSpace = ColorSpace.sRGB
     /// The pictures that will have been drawn before.
     private var pictures: Set<ResampledPictures.Key> = []
+    /// The names of the pictures whose files will have been read before.
+    private var files: Set<String> = []
 
     init(limits: RasterLimits, canvas: PixelRect) {
         self.limits = limits
@@ -39,7 +41,7 @@ struct DisplayListValidator {
         let limit = limits.work(forPixels: canvas.pixelCount)
         // Written so that an estimate of NaN fails, too.
         guard work.units <= limit else {
-            throw .tooMuchWork(source: work.costliest.source, units: work.units, limit: limit)
+            throw .tooMuchWork(source: work.costliest, units: work.units, limit: limit)
         }
     }
 
@@ -77,12 +79,11 @@ struct DisplayListValidator {
                 guard inner.depth <= limits.nesting else {
                     throw .nestingTooDeep(source: source, limit: limits.nesting)
                 }
-                let before = work
+                let beginning = work.beginAlternative()
                 try validate(content.light, inner)
-                let light = work
-                work = before
+                let light = work.takeBack(to: beginning)
                 try validate(content.dark, inner)
-                work.formMaximum(light)
+                work.formMaximum(light, since: beginning)
             }
         case .projected(let content): return try validate(content, source, place)
         case .group(let group): return try validate(group, source, place)
@@ -94,6 +95,9 @@ struct DisplayListValidator {
         try validate(livePixels: place.livePixels + extent.backdropPixels, source)
         var own = extent.work
         if isKnown(item.content, place) { own.replaceResampling() }
+        if case .fill(_, .image(let image)) = item.content, files.insert(image.name).inserted {
+            own += image.decoding
+        }
         work.add(own, source, repeats: place.repeats)
         guard case .surface(let surface) = item.content else { return }
         // A surface joins what several nodes paint on one shape.
@@ -143,6 +147,10 @@ struct DisplayListValidator {
             plan.isSmooth
             ? RasterWorkAmounts(.projectedSmooth, shown * RasterWork.smoothProjection)
             : RasterWorkAmounts(.projected, shown * RasterWork.projection)
+        // Pictures have edges everywhere.
+        let flat = max(Double(plan.flatBounds.pixelCount), 1)
+        let textured = min(content.items.pictureArea(plan.flat) / flat, 1)
+        own[.projected] += shown * textured * RasterWork.pictureProjection
         own[.flat] = Double(plan.livePixels) * RasterWork.layer
         work.add(own, source, repeats: place.repeats)
         place.transform = plan.flat
@@ -165,7 +173,7 @@ struct DisplayListValidator {
             let edge = RasterWork.coverage(of: clip, place.transform, within: place.visible)
             work.add(edge, source, repeats: place.repeats)
         }
-        if group.needsLayer || group.sharesClipEdge(under: place.transform) {
+        if group.needsPicture(under: place.transform) {
             let far = farShadows(of: group, place)
             let layer = LayerExtent(group, place.transform, within: place.visible)
             place.livePixels += layer.livePixels

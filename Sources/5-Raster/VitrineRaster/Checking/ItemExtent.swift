@@ -33,7 +33,9 @@ struct ItemExtent {
             work = RasterWork.shadow(shadow, castBy: area, transform, within: visible)
         case .glyphs(let run, let paint):
             backdropPixels = 0
-            work = paint.preparation + RasterWork.glyphs(run, paint, transform, within: visible)
+            work =
+                paint.preparation(for: nil, transform, within: visible)
+                + RasterWork.glyphs(run, paint, transform, within: visible)
         case .backdrop(let area, let filter):
             let pixels = shown()
             backdropPixels = read(pixels)

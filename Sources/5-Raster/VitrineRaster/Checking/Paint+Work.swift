@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineGeometry
 import VitrinePixels
 
 extension Paint {
@@ -11,12 +12,55 @@ extension Paint {
         }
     }
 
-    /// The work of preparing it: a picture is read once.
-    var preparation: RasterWorkAmounts {
-        switch self {
-        case .image(let image):
-            RasterWorkAmounts(.sources, 4 * Double(image.pixels.width) * Double(image.pixels.height))
-        case .solid, .linear, .radial, .angular, .mesh, .noise: RasterWorkAmounts()
+    /// Returns the work of preparing it for an area, without its pixels: those of a picture are read as far
+    /// as they show.
+    func preparation(for area: Rect?, _ transform: Affine, within visible: PixelRect) -> RasterWorkAmounts {
+        guard case .image(let image) = self, image.sampling != .nearest else { return RasterWorkAmounts() }
+        let frame = transform.apply(image.frame)
+        var share = 1.0
+        if let area, !image.repeats, frame.width > 0, frame.height > 0 {
+            let part = transform.apply(area).intersection(frame)?.intersection(visible.rect)
+            share = part.map { min($0.width * $0.height / (frame.width * frame.height), 1) } ?? 0
         }
+        return RasterWorkAmounts(.sources, 2 * share * image.sourceCount)
+    }
+}
+
+extension ImagePaint {
+    /// The number of pixels of its picture.
+    fileprivate var sourceCount: Double { Double(pixels.width) * Double(pixels.height) }
+
+    /// The work of reading its file.
+    var decoding: RasterWorkAmounts { RasterWorkAmounts(.sources, 2 * sourceCount) }
+}
+
+extension [DisplayItem] {
+    /// Returns the area of all pictures among the items, as far as it can be told, in square pixels.
+    func pictureArea(_ transform: Affine) -> Double {
+        func area(_ box: Rect?) -> Double {
+            box.map(transform.apply).map { $0.width * $0.height } ?? 0
+        }
+        return reduce(0) { sum, item in
+            switch item.content {
+            case .fill(let shape, .image): sum + area(shape.conservativeBounds)
+            case .surface(let surface):
+                sum
+                    + surface.layers.reduce(0) { sum, layer in
+                        if case .fill(.image) = layer.content {
+                            return sum + area(surface.area.conservativeBounds)
+                        }
+                        return sum
+                    }
+            case .group(let group): sum + group.items.pictureArea(group.transform.then(transform))
+            default: sum
+            }
+        }
+    }
+}
+
+extension PixelRect {
+    /// The same rectangle, in device coordinates.
+    fileprivate var rect: Rect {
+        Rect(x: Double(x0), y: Double(y0), width: Double(width), height: Double(height))
     }
 }

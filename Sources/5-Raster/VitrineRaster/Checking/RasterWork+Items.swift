@@ -18,7 +18,7 @@ extension RasterWork {
     static func painting(
         _ area: Area, with paint: Paint, _ transform: Affine, within visible: PixelRect
     ) -> RasterWorkAmounts {
-        var work = paint.preparation
+        var work = paint.preparation(for: area.conservativeBounds, transform, within: visible)
         work[paint.workKind] += pixels(of: area, transform, within: visible) * paint.cost(under: transform)
         return work
     }

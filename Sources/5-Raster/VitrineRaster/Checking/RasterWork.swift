@@ -10,11 +10,22 @@ import VitrinePixels
 /// that renders, so that a scene is accepted everywhere or nowhere.
 struct RasterWork {
     private(set) var amounts = RasterWorkAmounts()
-    /// The most expensive item so far, without those inside it.
-    private(set) var costliest = (source: "", units: 0.0)
+    /// The work of items, in their order, without those inside them. Items of one source that follow one
+    /// another are one part.
+    private var parts: [(source: String, units: Double)] = []
 
     /// The work of all items so far.
     var units: Double { amounts.units }
+
+    /// The source whose items together take most so far, and the first of those that take as much.
+    ///
+    /// What one node paints may be many items, as that of confetti is.
+    var costliest: String {
+        var sums: [String: Double] = [:]
+        for part in parts { sums[part.source, default: 0] += part.units.isNaN ? .infinity : part.units }
+        let most = sums.values.max()
+        return parts.first { sums[$0.source] == most }?.source ?? ""
+    }
 
     /// - Parameter canvas: The pixels that are painted.
     init(canvas: PixelRect) {
@@ -30,13 +41,50 @@ struct RasterWork {
     mutating func add(_ work: RasterWorkAmounts, _ source: String, repeats: Int) {
         let work = (work + RasterWorkAmounts(.item, Self.item)) * Double(repeats)
         amounts += work
-        let units = work.units
-        if units > costliest.units { costliest = (source, units) }
+        if parts.last?.source == source {
+            parts[parts.count - 1].units += work.units
+        } else {
+            parts.append((source, work.units))
+        }
+    }
+}
+
+// MARK: Alternatives
+
+extension RasterWork {
+    /// What alternatives, of which one is painted, have in common: all that came before.
+    struct Beginning {
+        fileprivate var amounts: RasterWorkAmounts
+        fileprivate var partCount: Int
     }
 
-    /// Takes over another estimate that began with this one, if that is larger.
-    mutating func formMaximum(_ other: RasterWork) {
-        if other.units > units { self = other }
+    /// One of several alternatives.
+    struct Alternative {
+        fileprivate var amounts: RasterWorkAmounts
+        fileprivate var parts: [(source: String, units: Double)]
+    }
+
+    /// Begins an alternative.
+    mutating func beginAlternative() -> Beginning {
+        let beginning = Beginning(amounts: amounts, partCount: parts.count)
+        // What is added must not join a part that came before.
+        parts.append(("", 0))
+        return beginning
+    }
+
+    /// Takes back an alternative, to begin another.
+    mutating func takeBack(to beginning: Beginning) -> Alternative {
+        let taken = Alternative(amounts: amounts, parts: Array(parts[beginning.partCount...]))
+        amounts = beginning.amounts
+        parts.replaceSubrange(beginning.partCount..., with: [("", 0)])
+        return taken
+    }
+
+    /// Takes an alternative in place of the one that was begun last, if it is larger.
+    mutating func formMaximum(_ other: Alternative, since beginning: Beginning) {
+        guard other.amounts.units > units else { return }
+        amounts = other.amounts
+        parts.replaceSubrange(beginning.partCount..., with: other.parts)
     }
 }
 
@@ -58,6 +106,8 @@ extension RasterWork {
     static let mask = 4.5
     /// A device pixel in perspective: the mean of 36 places, or of 512 more along edges and in text.
     static let projection = 150.0
+    /// The additional cost of a device pixel in perspective that shows a picture.
+    static let pictureProjection = 900.0
     /// A device pixel that shows what is smooth.
     static let smoothProjection = 20.0
     static let progressiveBlur = 10.0

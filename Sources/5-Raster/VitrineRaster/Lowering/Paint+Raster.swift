@@ -64,8 +64,11 @@ extension Paint {
             return gradient.spread == .pad ? 5 : 8 + Self.lookUp(gradient.stops, gradient.space)
         case .radial(let gradient):
             return gradient.spread == .pad ? 24 : 24 + Self.lookUp(gradient.stops, gradient.space)
-        case .angular: return 80
-        case .mesh: return 5
+        case .angular(let gradient):
+            // Neighbours in a row may lie anywhere between the stops.
+            return 80 + 6 * max(Self.lookUp(gradient.stops, gradient.space) - 10, 0)
+        // A picture of its own; where points are moved, of small triangles.
+        case .mesh(let mesh): return mesh.isEven ? 25 : 150
         case .noise(let noise):
             return 38 * Double(max(noise.octaves, 1)) + Self.lookUp(noise.stops, noise.space)
         case .image(let image):

@@ -117,10 +117,12 @@ extension RasterPlan.Step {
         }
     }
 
-    /// The number of shadows in the step.
+    /// The number of pictures as large as the target that are kept once the step is prepared, in masks of
+    /// shadows: a mesh is four times as large as one.
     var shadowCount: Int {
         switch work {
         case .content(.shadow): 1
+        case .content(.fill(_, .mesh)): 4
         case .content(.surface(let surface)):
             surface.outerShadows.count
                 + surface.layers.count { if case .innerShadow = $0.content { true } else { false } }

@@ -21,12 +21,15 @@ package struct GoldenJob: Hashable, Sendable, Codable {
     package var threads: Int
     /// The folder for pictures of differences; `nil` for none.
     package var artifacts: String?
+    /// The folder at or above ``artifacts`` that the user names, below which no link is followed; `nil` for
+    /// that one.
+    package var artifactsRoot: String?
 
     package init(
         goldens: String, root: String? = nil, scenes: [String] = [], variants: [String]? = nil,
         memory: GoldenJobScene? = nil, picture: GoldenJobPicture? = nil,
         expectation: GoldenJobExpectation = GoldenJobExpectation(), update: UpdateMode, threads: Int,
-        artifacts: String?
+        artifacts: String?, artifactsRoot: String? = nil
     ) {
         self.goldens = goldens
         self.root = root
@@ -38,6 +41,7 @@ package struct GoldenJob: Hashable, Sendable, Codable {
         self.update = update
         self.threads = threads
         self.artifacts = artifacts
+        self.artifactsRoot = artifactsRoot
     }
 
     /// The options of a run that does the job, for all variants.
@@ -48,6 +52,7 @@ package struct GoldenJob: Hashable, Sendable, Codable {
             var options = SuiteOptions(
                 goldens: goldens, root: root, scenes: scenes, update: update,
                 render: RenderOptions(scene: expectation.options, threads: threads), artifacts: artifacts)
+            options.artifactsRoot = artifactsRoot
             options.expectation = expectation.suite
             try options.render.check(for: "")
             options.memory = try memory.map { (memory) throws(RenderError) in try memory.scene }

@@ -1,6 +1,7 @@
 import VitrineComponents
 import VitrineDisplayList
 import VitrineFiles
+import VitrineHints
 import VitrineLayout
 import VitrinePixels
 import VitrineRaster
@@ -169,7 +170,8 @@ package final class ScenePipeline {
 
     /// The resolver of scenes with the pipeline's options, files and engine.
     var resolver: SceneResolver {
-        SceneResolver(options: options.scene, files: files, text: text, overrides: overrides)
+        SceneResolver(
+            options: options.scene, files: files, text: text, overrides: overrides, hints: SceneHints())
     }
 
     /// Resolves a parsed scene: looks up its colours, fonts and components, and fills in defaults.

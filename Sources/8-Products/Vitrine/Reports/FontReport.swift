@@ -66,7 +66,7 @@ package struct FontReport: Sendable {
         self.rows = rows
         missingWeights = problems.compactMap { problem in
             guard case .missingWeight = problem else { return nil }
-            return ([problem.message] + (problem.suggestion.map { [$0.text] } ?? [])).joined(separator: "; ")
+            return ([problem.message] + (problem.hint.map { [$0.text] } ?? [])).joined(separator: "; ")
         }
     }
 

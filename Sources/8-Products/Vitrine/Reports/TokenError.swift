@@ -1,5 +1,6 @@
 import VitrineFiles
 import VitrineSource
+import VitrineTokens
 
 /// An error that prevents tokens from being printed.
 package enum TokenError: Error, Sendable {
@@ -23,7 +24,7 @@ extension TokenError {
     package var scene: String? {
         guard case .tokens(let diagnostics) = self else { return nil }
         for error in diagnostics.errors {
-            if case .token(.otherFormat(.scene, let file)) = error.problem { return file }
+            if case .otherFormat(.scene, let file)? = error.problem.ofTokens { return file }
         }
         return nil
     }

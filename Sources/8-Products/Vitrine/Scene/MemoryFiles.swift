@@ -72,7 +72,8 @@ private final class FontFolder: Sendable {
     /// Writes fonts, each to a file that its contents and extension name.
     func place(of fonts: [(name: String, bytes: [UInt8])]) -> Result<String, SceneFileError> {
         do {
-            try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+            // Where it cannot be made, the first file says so.
+            SystemCalls.makeFolders(root.path)
             for font in fonts {
                 let suffix = font.name.split(separator: ".").last.map { ".\($0)" } ?? ""
                 let name = FNV1a64.digits(font.bytes) + suffix.filter { $0 != "/" }

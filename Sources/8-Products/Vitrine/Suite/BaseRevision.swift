@@ -1,4 +1,5 @@
 import Foundation
+import VitrineFiles
 import VitrinePixels
 import VitrineText
 
@@ -21,9 +22,7 @@ final class BaseRevision: Sendable {
         self.root =
             prefix.isEmpty
             ? folder : "\(folder)/\(prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix)"
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
+        guard SystemCalls.makeFolders(folder) == 0 else {
             throw .base("the folder \(folder) cannot be made")
         }
         let archive = "\(folder)/base.tar"

@@ -135,8 +135,7 @@ package final class SuiteCache: Sendable {
         // A pipe would be waited for until somebody reads it.
         let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
         guard type == nil || type == .typeRegular else { return }
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        SystemCalls.makeFolders(URL(fileURLWithPath: path).deletingLastPathComponent().path)
         try? AtomicFile.write([UInt8](data), to: path)
     }
 }

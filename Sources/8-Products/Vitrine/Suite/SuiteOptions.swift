@@ -34,6 +34,9 @@ package struct SuiteOptions: Sendable {
     package var rounds: Int
     /// The folder for pictures of differences; `nil` for none.
     package var artifacts: String?
+    /// The folder at or above ``artifacts`` that the user names, below which no link is followed; `nil` for
+    /// that one.
+    package var artifactsRoot: String?
     /// The current date, such as `2026-12-31`, by which alternative goldens expire.
     package var day: String
 

@@ -1,4 +1,3 @@
-import Foundation
 import VitrineFiles
 import VitrineGoldens
 import VitrinePNG
@@ -7,16 +6,35 @@ import VitrinePixels
 extension SuiteRun {
     private enum Part: String, CaseIterable { case expected, actual, difference, patch }
 
-    private func path(_ part: Part, of item: SuiteCase) -> String? {
-        (item.artifacts ?? options.artifacts).map {
-            "\($0)/\(item.name.scene)/\(item.variant)-\(part.rawValue).png"
+    /// A file below a folder that the user names.
+    private struct Place {
+        let folder: ConfinedFolder
+        let file: String
+        /// The path that a report gives.
+        let path: String
+    }
+
+    /// Returns the place of a picture. The folder that the user names may be a link; below it none is
+    /// followed, as whoever hands over a suite may have put it there.
+    private func place(_ part: Part, of item: SuiteCase) -> Place? {
+        guard let folder = item.artifacts ?? options.artifacts else { return nil }
+        let file = "\(item.name.scene)/\(item.variant)-\(part.rawValue).png"
+        for root in [options.artifactsRoot, options.artifacts].compactMap(\.self)
+        where folder.utf8.starts(with: "\(root)/".utf8) {
+            let between = String(decoding: folder.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self)
+            return Place(
+                folder: ConfinedFolder(root, links: .refused), file: "\(between)/\(file)",
+                path: "\(folder)/\(file)")
         }
+        return Place(
+            folder: ConfinedFolder(folder, links: .refused), file: file, path: "\(folder)/\(file)")
     }
 
     /// Removes the files that an earlier run wrote for a picture.
     func removeArtifacts(of item: SuiteCase) {
         for part in Part.allCases {
-            if let path = path(part, of: item) { try? FileManager.default.removeItem(atPath: path) }
+            guard let place = place(part, of: item) else { return }
+            try? place.folder.delete(place.file)
         }
     }
 
@@ -28,26 +46,26 @@ extension SuiteRun {
         of item: SuiteCase, expected: RGBA8Image?, actual: RGBA8Image
     ) -> CaseResult.Pictures? {
         var pictures = CaseResult.Pictures()
-        pictures.actual = write(actual, path(.actual, of: item))
+        pictures.actual = write(actual, place(.actual, of: item))
         if let expected {
-            pictures.expected = write(expected, path(.expected, of: item))
+            pictures.expected = write(expected, place(.expected, of: item))
             pictures.difference = write(
-                DiffImage.sideBySide(.eight(expected: expected, actual: actual)), path(.difference, of: item))
+                DiffImage.sideBySide(.eight(expected: expected, actual: actual)), place(.difference, of: item)
+            )
             if let box = Self.changedBox(expected, actual) {
-                pictures.patch = write(Self.cut(box, from: actual), path(.patch, of: item))
+                pictures.patch = write(Self.cut(box, from: actual), place(.patch, of: item))
                 if pictures.patch != nil { pictures.patchBox = box }
             }
         }
         return pictures == CaseResult.Pictures() ? nil : pictures
     }
 
-    private func write(_ image: some PixelSource, _ path: String?) -> String? {
-        guard let path else { return nil }
+    private func write(_ image: some PixelSource, _ place: Place?) -> String? {
+        guard let place else { return nil }
         do {
-            let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try AtomicFile.write(try PNG.encode(rows: image, compression: .fast, workers: .serial), to: path)
-            return path
+            try place.folder.write(
+                try PNG.encode(rows: image, compression: .fast, workers: .serial), to: place.file)
+            return place.path
         } catch {
             return nil
         }

@@ -38,7 +38,7 @@ enum KnownScene {
             "vitrine-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            SystemCalls.makeFolders(folder.path)
             let path = folder.appendingPathComponent("known.yaml").path
             try AtomicFile.write(Array(text.utf8), to: path)
             let found = PixelHash.digits(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Vitrine
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
@@ -20,9 +21,9 @@ struct EnvironmentSetting: Sendable {
                         "known: \(all.joined(separator: ", ")); write `--variants all` for both")
                 }
                 let expected = axis.argument.expected
-                let problem = Diagnostic.Problem.wrongType(expected: expected, found: "the text \"\(text)\"")
+                let problem = Diagnostic.Problem.wrongType(expected: expected, found: .text(text))
                 let hint = Suggestion.hint(for: text, among: all, listLabel: "known")
-                let advice = problem.suggestion.map { ": \($0.text)" } ?? ""
+                let advice = problem.hint.map { ": \($0.text)" } ?? ""
                 throw ValidationError(hint?.text ?? "expected \(expected)\(advice)")
             }
             return EnvironmentSetting(apply: change)

@@ -20,11 +20,7 @@ enum Folders {
 
     /// Creates the folder for a file.
     static func make(for path: String) throws {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw FolderError(path: folder.path)
-        }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        guard SystemCalls.makeFolders(folder) == 0 else { throw FolderError(path: folder) }
     }
 }

@@ -25,7 +25,14 @@ enum InterruptHandler {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         // A handler of a signal may do little: a thread that reads from a pipe does the rest.
         let thread = NativeThread {
-            while InterruptHandler.read(listening) == .interrupt { cancel() }
+            while true {
+                switch InterruptHandler.read(listening) {
+                case .interrupt: cancel()
+                case .end: return
+                // What nobody hears does what it does to any process.
+                case nil: return restoreSignals()
+                }
+            }
         }
         // Without a thread for them, signals do what they do to any process.
         guard let thread else {
@@ -37,12 +44,20 @@ enum InterruptHandler {
         for number in signals { signal(number) { Presses.note($0) } }
         unblock()
         defer {
-            for number in signals { signal(number, SIG_DFL) }
-            Presses.tell(telling, .end)
+            restoreSignals()
+            Presses.reset(-1)
+            // The thread sees the end of a pipe that nobody can write to, even where the message is lost.
+            _ = Presses.tell(telling, .end)
+            close(telling)
             thread.join()
-            for end in ends { close(end) }
+            close(listening)
         }
         return try body()
+    }
+
+    /// Lets the signals end the process again.
+    private static func restoreSignals() {
+        for number in signals { signal(number, SIG_DFL) }
     }
 
     /// Lets the signals reach this process, though the one that started it may have blocked them: a child of
@@ -57,7 +72,7 @@ enum InterruptHandler {
     /// What is written to the pipe.
     private enum Message: UInt8 { case end, interrupt }
 
-    /// Waits for a message. Returns `nil` if the pipe is closed.
+    /// Waits for a message. Returns ``Message/end`` if the pipe is closed, and `nil` if it cannot be read.
     private static func read(_ file: Int32) -> Message? {
         var byte: UInt8 = 0
         while true {
@@ -67,7 +82,14 @@ enum InterruptHandler {
                 let count = unsafe Glibc.read(file, &byte, 1)
             #endif
             if count == 1 { return Message(rawValue: byte) }
-            if count == 0 || errno != EINTR { return nil }
+            if count == 0 { return .end }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN:
+                var ready = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+                _ = unsafe poll(&ready, 1, -1)
+            default: return nil
+            }
         }
     }
 
@@ -98,13 +120,18 @@ enum InterruptHandler {
                 return
             }
             first.store(now, ordering: .relaxed)
-            tell(file.load(ordering: .acquiring), .interrupt)
+            // As a second press, where the first cannot be passed on.
+            if !tell(file.load(ordering: .acquiring), .interrupt) { _exit(128 + number) }
             errno = kept
         }
 
-        static func tell(_ file: Int32, _ message: Message) {
+        /// Writes a message. Returns `false` if it cannot be written.
+        static func tell(_ file: Int32, _ message: Message) -> Bool {
             var byte = message.rawValue
-            _ = unsafe write(file, &byte, 1)
+            while true {
+                if unsafe write(file, &byte, 1) == 1 { return true }
+                if errno != EINTR { return false }
+            }
         }
     }
 }

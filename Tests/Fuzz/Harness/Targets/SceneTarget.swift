@@ -1,6 +1,7 @@
 import VitrineComponents
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineHints
 import VitrineLayout
 import VitrineRaster
 import VitrineScene
@@ -56,7 +57,8 @@ public final class SceneTarget: FuzzTarget {
                 let value = try SceneParser.parse(file)
                 _ = try value.variants(of: file)
                 _ = try GoldenSettings.read(from: value, of: file)
-                let scene = try SceneResolver(files: FuzzFiles(), text: engine).resolve(value, of: file)
+                let scene = try SceneResolver(files: FuzzFiles(), text: engine, hints: SceneHints()).resolve(
+                    value, of: file)
                 return painted(scene)
             } catch {
                 return FuzzOutcome(error)

@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineSource
 import VitrineTestSupport
 import VitrineTokens

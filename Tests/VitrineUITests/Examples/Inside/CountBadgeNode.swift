@@ -3,6 +3,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 // The example of the page "Add a component", which quotes it; a test compares the two. Kinds of nodes are made

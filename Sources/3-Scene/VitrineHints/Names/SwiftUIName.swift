@@ -1,0 +1,57 @@
+/// The scene language's equivalents of SwiftUI's names.
+enum SwiftUIName {
+    /// Returns the equivalent of a SwiftUI modifier, as code with an explanation; `nil` if SwiftUI has no
+    /// such modifier or the scene language has one of the same name.
+    static func modifier(_ name: String) -> Equivalent? {
+        if let known = modifiers[name] { return known }
+        // `onAppear`, `onChange`, `onLongPressGesture`: all of them act.
+        let isAction = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+        return isAction ? "nothing: a scene is a picture without actions" : nil
+    }
+
+    private static let modifiers = EquivalentTable(
+        """
+        accentColor, accent: <accent> at the top of the scene, or the <tint> of a control
+        dynamicTypeSize: `environment: { dynamicType: xLarge }`
+        symbolVariant: the name of the icon: `icon: heart.fill`
+        listRowBackground: `list: { rowBackground: white, sections: [{ rows: [...] }] }`
+        searchable: a <searchField>
+        symbolEffect: nothing: a scene is a still picture
+        border: `stroke: { paint: black, width: 1 }`
+        buttonStyle: the <style> of a <button>: `button: { title: Save, style: prominent }`
+        clipShape: `clip: circle`, or <cornerRadius>
+        colorScheme: `environment: { appearance: dark }`
+        compositingGroup, drawingGroup: `isolated: true`
+        edgesIgnoringSafeArea: `ignoresSafeArea: true`
+        fontDesign: `font: { design: rounded }`
+        fontWeight: `font: { weight: semibold }`
+        fontWidth: `font: { family: ... }` with a family of that width
+        foregroundColor, foregroundStyle: <foreground>
+        glassEffect: `glass: regular`
+        glassEffectUnion: `glass: { union: name }` in a <glassContainer>
+        grayscale: `filter: { grayscale: 1 }`
+        hidden: `opacity: 0`, or <when> to leave the node out
+        hyphenationFactor: `hyphenation: true`
+        imageScale: <font> with a size
+        listStyle: `list: { style: plain, sections: [{ rows: [...] }] }`
+        multilineTextAlignment: `textAlignment: center`
+        navigationTitle: a <navigationBar> with a <title>
+        onTapGesture: nothing: a scene is a picture without actions
+        preferredColorScheme: `canvas: { appearance: dark }`
+        redacted: a <skeleton>
+        resizable: `image: { source: ..., fit: stretch }`
+        rotation3DEffect: `rotation3D: { degrees: 45, axis: y }`
+        rotationEffect: `rotation: 45`
+        scaleEffect: `scale: 1.2`
+        scaledToFill: `aspectRatio: { contentMode: fill }`, or `fit: fill` of an <image>
+        scaledToFit: `aspectRatio: { contentMode: fit }`, or `fit: fit` of an <image>
+        strokeBorder: `stroke: { paint: black, width: 1 }`, which is inside by default
+        swipeActions: `row: { title: ..., trailingActions: [{ title: Delete }] }`, or <leadingActions>
+        tabItem: the <items> of a <tabBar>
+        tint: <accent> at the top of the scene, or the <tint> of a control: `button: { title: Add, tint: red
+          }`
+        truncationMode: `truncation: middle`
+        visualEffect: <filter>
+        zIndex: the order of the nodes: later ones are on top
+        """)
+}

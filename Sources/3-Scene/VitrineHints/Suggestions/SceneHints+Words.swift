@@ -1,0 +1,150 @@
+import VitrineComponents
+import VitrineControls
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+
+extension SceneHints {
+    /// A suggested fix for a word that is none of the known ones.
+    static func wordSuggestion(for problem: Diagnostic.Problem) -> Suggestion? {
+        switch problem {
+        case .unknownValue(let value, .nodeKind, let known)
+        where value.contains(": ") && known.contains(String(value.prefix { $0 != ":" })):
+            "leave out the quotes: `\(value)`"
+        case .unknownValue(let value, .nodeKind, _) where value.contains(":"):
+            "put a space after the colon: `\(value.replacing(":", with: ": ", maxReplacements: 1))`"
+        case .unknownValue(let value, .nodeKind, let known)
+        where known.contains(value.prefix { $0 != " " }.lowercased()) && value.contains(" "):
+            Self.withColon(value)
+        case .unknownValue(let value, .textStyle.bare, _) where Self.weights.contains(value):
+            "that is a weight: `font: { weight: \(value) }`"
+        case .unknownValue(let value, .textStyle.bare, let known)
+        where Self.styleAndWeight(value, known) != nil:
+            Self.styleAndWeight(value, known)
+        case .unknownValue(let value, .nodeKind, let known)
+        where value.hasSuffix("()") && known.contains(value.dropLast(2).lowercased()):
+            "a scene is YAML, not Swift: write `\(value.dropLast(2).lowercased())` alone"
+        case .unknownValue(let value, .nodeKind, _) where value.contains("("):
+            "a scene is YAML, not Swift: `- text: Hi`, and `font: title` on a line below it"
+        case .unknownValue(let value, .nodeKind, _) where value.hasPrefix("<"):
+            "a scene is YAML, not HTML: `- text: Hi`"
+        case .unknownValue(let value, .nodeKind, _) where ForeignKind.equivalent(of: value) != nil:
+            ForeignKind.equivalent(of: value).map(Suggestion.equivalent)
+        case .unknownValue(let value, .nodeKind, let known)
+        where ForeignKind.kind(value, among: known) != nil:
+            ForeignKind.kind(value, among: known).map(Suggestion.name)
+        case .unknownValue(let value, let noun, _) where ForeignKey.word(value, of: noun) != nil:
+            ForeignKey.word(value, of: noun).map(Suggestion.equivalent)
+        case .unknownValue(let value, .colorName, let known) where Self.systemColor(value, known) != nil:
+            Self.systemColor(value, known).map(Suggestion.name)
+        case .unknownValue(let value, .colorName, _)
+        where [.circle, .rectangle, .capsule, .ellipse].contains(HintedKind(value)):
+            "a shape is a node, and nodes stand in a list: `[{ \(value): }]`"
+        case .unknownValue(let value, .material.bare, let known)
+        where known.contains(String(value.dropLast(8))):
+            .name(String(value.dropLast(8)))
+        case .unknownValue(let value, .corner.bare, _) where Self.hint(length: value[...]) != nil:
+            Self.hint(length: value[...])
+        case .unknownValue(let value, .icon, _) where Self.isPicture(value):
+            "an icon is a symbol or an SVG file: convert it to `\(value.prefix { $0 != "." }).svg`"
+        case .unknownValue(let value, .type.bare, let known) where Self.typeAndDefault(value, known) != nil:
+            Self.typeAndDefault(value, known)
+        case .unknownValue(let value, .track.bare, _) where Self.track(value) != nil: Self.track(value)
+        case .unknownValue(let value, .fontWeight.bare, _)
+        where value.hasPrefix("w") && Int(value.dropFirst()) != nil:
+            "write \(value.dropFirst())"
+        case .unknownValue(let value, .icon, let known)
+        where Suggestion.nearest(to: value, among: known) == nil:
+            "symbols have SF Symbols' names, such as `heart.fill`; a file is `icon: art/logo.svg`"
+        case .unknownValue(let name, .placeholder, let known)
+        where known.first?.hasSuffix("." + name) == true:
+            known.first.map(Suggestion.name)
+        case .unknownValue(let name, .placeholder, let known) where Self.lastName(name, known) != nil:
+            Self.lastName(name, known)
+        case .unknownValue(let name, .placeholder, let known)
+        where name.contains(".") && Suggestion.nearest(to: name, among: known) == nil:
+            "design tokens come from a file that `tokens` names at the top of the scene"
+        case .unknownValue(let value, .colorName, _) where Self.isHex(value): "write \"#\(value)\", in quotes"
+        case .unknownValue(let value, .colorName, _) where ForeignValue.color(value) != nil:
+            ForeignValue.color(value)
+        case .unknownValue(let value, .textStyle.bare, let known)
+        where value.first?.isUppercase == true && Suggestion.nearest(to: value, among: known) == nil:
+            "a family is one of a font's parts: `font: { family: \(value) }`"
+        case .unknownValue(let value, .textStyle.bare, _) where value.first?.isNumber == true:
+            "a size is a number of points: `font: 17`"
+        case .unknownValue(let value, .nodeKind, let known)
+        where Suggestion.nearest(to: value, among: known) == nil:
+            // A word with a capital letter within it is more likely a component than a text.
+            Self.isComponent(value)
+                ? .advice(Self.isOwnKind)
+                : "words are the value of a node: `text: \(value)`"
+        case .unknownValue(let value, _, let known):
+            Suggestion.hint(for: value, among: known, listLabel: "known")
+        default: nil
+        }
+    }
+
+    /// Returns how to write a text style and a weight that stand beside each other.
+    private static func styleAndWeight(_ value: String, _ styles: [String]) -> Suggestion? {
+        let parts = value.split { " .,".contains($0) }.map(String.init)
+        guard parts.count == 2, let style = parts.first(where: styles.contains),
+            let weight = parts.first(where: weights.contains), style != weight
+        else { return nil }
+        return "in a scene: `font: { style: \(style), weight: \(weight) }`"
+    }
+
+    /// Returns the system's colour whose name in UIKit is given: `systemBlue` is `blue`.
+    private static func systemColor(_ name: String, _ known: [String]) -> String? {
+        guard name.hasPrefix("system"), name.count > 6 else { return nil }
+        let own = name.dropFirst(6).prefix(1).lowercased() + name.dropFirst(7)
+        return known.contains(own) ? own : nil
+    }
+
+    /// Returns how to write the type of a parameter and its default: `text = Hello`.
+    private static func typeAndDefault(_ value: String, _ types: [String]) -> Suggestion? {
+        let parts = value.split(separator: "=", maxSplits: 1).map { YAMLFragment.trimmed($0[...]) }
+        guard parts.count == 2, types.contains(String(parts[0])) else { return nil }
+        return "write its parts: `{ type: \(parts[0]), default: \(parts[1]) }`"
+    }
+
+    /// Returns how to write a track as SwiftUI or CSS call it: `adaptive(80)`, `1fr`.
+    private static func track(_ value: String) -> Suggestion? {
+        let digits = value.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+        let word = value.lowercased()
+        for size in ["adaptive", "fixed"] where word.contains(size) {
+            return "write `{ \(size): \(digits.isEmpty ? "80" : digits) }`"
+        }
+        if word.contains("flexible") || word.contains("griditem") || word.hasSuffix("fr") || word == "auto" {
+            return word.contains("flexible") && !digits.isEmpty
+                ? "write `{ flexible: \(digits) }`" : "write `flexible`"
+        }
+        return YAMLFragment.points(value[...]).map { "lengths are in points: write \($0)" }
+    }
+
+    /// Returns the known name that a path of another language ends with: `props.title`.
+    private static func lastName(_ path: String, _ known: [String]) -> Suggestion? {
+        let parts = path.split(separator: ".").map(String.init)
+        let objects: Set = [
+            "props", "this", "self", "params", "args", "parameters", "state", "data", "vars", "item",
+        ]
+        guard parts.count == 2, objects.contains(parts[0]), known.contains(parts[1]) else { return nil }
+        return .name(parts[1])
+    }
+
+    /// The weights of fonts.
+    private static let weights = [
+        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+
+    /// Returns how to write a kind of node and its value, which a space separates.
+    private static func withColon(_ value: String) -> Suggestion {
+        let kind = value.prefix { $0 != " " }
+        let rest = value.dropFirst(kind.count).drop { " =".contains($0) }
+        return "put a colon after the kind: `\(kind.lowercased()): \(rest)`"
+    }
+
+    private static func isHex(_ text: String) -> Bool {
+        [3, 4, 6, 8].contains(text.count) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
+            && text.contains(where: \.isNumber)
+    }
+}

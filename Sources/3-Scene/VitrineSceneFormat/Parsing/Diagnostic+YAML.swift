@@ -1,0 +1,13 @@
+import VitrineSource
+
+extension YAMLMistake: LanguageProblem {
+    /// Hints alone know what mends it.
+    public var suggestion: Suggestion? { nil }
+}
+
+extension Diagnostic.Problem {
+    /// Returns the problem of a slip in YAML.
+    static func yamlMistake(_ mistake: YAMLMistake) -> Diagnostic.Problem {
+        .language(Diagnostic.ProblemOfLanguage(mistake))
+    }
+}
