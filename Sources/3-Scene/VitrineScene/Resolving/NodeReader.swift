@@ -144,7 +144,8 @@ enum NodeReader {
                 ?? context.gridRole.reason(against: entry.key, isRow: Kind.isGridRow)
             {
                 reader.report(
-                    .notAllowed(noun: entry.key, on: Noun(reason.owner), instead: reason.instead), at: entry.keyMark
+                    .notAllowed(noun: entry.key, on: Noun(reason.owner), instead: reason.instead),
+                    at: entry.keyMark
                 )
                 return false
             }

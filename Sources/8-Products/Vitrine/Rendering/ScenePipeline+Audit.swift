@@ -1,4 +1,5 @@
 import VitrineComponents
+import VitrineHints
 import VitrineLayout
 import VitrineScene
 import VitrineSource
@@ -25,7 +26,8 @@ extension ScenePipeline {
             // Fonts that another variant uses are none of this picture's.
             guard let text = try? otherEngine() else { return used }
             let resolver = SceneResolver(
-                options: options.applying(variant).scene, files: files, text: text, overrides: overrides)
+                options: options.applying(variant).scene, files: files, text: text, overrides: overrides,
+                hints: SceneHints())
             guard let scene = try? resolver.resolve(sources(content.value, of: content.files)) else {
                 continue
             }
