@@ -109,8 +109,10 @@ var raster: [Target] {
             "VitrineBlur": drawing + ["CVector", "VitrineCoverage"],
             "VitrineGlass": drawing + ["CVector", "VitrineCoverage"],
             "VitrineShaders": drawing + ["VitrineBlur"],
+            "VitrineBlending": ["VitrinePixels", "VitrineDisplayList"],
             "VitrineRaster": drawing + [
                 "CVector", "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
+                "VitrineBlending",
             ],
         ])
 }
@@ -287,8 +289,8 @@ var tests: [Target] {
         suite(
             "VitrineDrawing",
             drawing + [
-                "VitrineBlur", "VitrineCoverage", "VitrineJSON", "VitrineGlass", "VitrineIcons",
-                "VitrineOutlines", "VitrineRaster", "VitrineShaders", "VitrineTestSupport",
+                "VitrineBlending", "VitrineBlur", "VitrineCoverage", "VitrineJSON", "VitrineGlass",
+                "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineShaders", "VitrineTestSupport",
             ]),
         suite("VitrineFiles", ["VitrineFiles"]),
         suite(

@@ -19,6 +19,7 @@ import pathlib
 import random
 import re
 import resource
+import select
 import shutil
 import signal
 import struct
@@ -363,7 +364,9 @@ class Fault:
                                    env=self.environment(kind, number, rest), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         text = b""
         try:
-            url = process.stdout.readline().decode().strip()
+            # A server whose address could not be written says so at its end.
+            ready = select.select([process.stdout], [], [], 10)[0]
+            url = process.stdout.readline().decode().strip() if ready else ""
             answers = []
             for path in ("api/scenes", "api/picture?scene=s0.yaml", "api/tree?scene=s0.yaml") if url else ():
                 try:

@@ -1,10 +1,12 @@
 import Testing
+import VitrineComponents
 import VitrineText
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSceneFormat
 @testable import VitrineSource
 
 /// What surprises those who know another tool is said, with the form that does what they meant.
@@ -226,7 +228,25 @@ import VitrineText
         ("{ circle: 20, rotation: 30, scale: { x: 2, y: 2, anchor: top } }", "rotation", "scale"),
         ("{ text: Hi, background: red, frame: { maxWidth: 280 } }", "background", "frame"),
         ("{ text: Hi, material: thin, frame: { width: 280 } }", "material", "frame"),
-        ("{ text: Hi, glass: regular, padding: 4, frame: { height: 80 } }", "glass", "frame"),
+        ("{ text: Hi, glass: regular, frame: { height: 80 } }", "glass", "frame"),
+        ("{ text: Hi, glass: regular, padding: 4, frame: { height: 80 } }", "glass", "padding"),
+        ("{ text: Hi, background: red, padding: 8 }", "background", "padding"),
+        ("{ text: Hi, material: thin, padding: { top: 5% } }", "material", "padding"),
+        ("{ text: Hi, stroke: red, padding: 8 }", "stroke", "padding"),
+        ("{ text: Hi, clip: circle, frame: { width: 200 } }", "clip", "frame"),
+        ("{ text: Hi, cornerRadius: 8, frame: { height: 200 } }", "cornerRadius", "frame"),
+        (
+            "{ text: Hi, mask: { linearGradient: { colors: [black, clear] } }, frame: { width: 290 } }",
+            "mask",
+            "frame"
+        ),
+        ("{ text: Hi, rotation: 30, background: red }", "rotation", "background"),
+        ("{ text: Hi, offset: { x: 10 }, background: red }", "offset", "background"),
+        ("{ text: Hi, scale: 2, material: thin }", "scale", "material"),
+        ("{ text: Hi, blur: 3, background: red }", "blur", "background"),
+        ("{ text: Hi, opacity: 0.5, background: red }", "opacity", "background"),
+        ("{ text: Hi, filter: { saturation: 0 }, overlay: { circle: 4 } }", "filter", "overlay"),
+        ("{ text: Hi, rotation: 30, stroke: red }", "rotation", "stroke"),
         ("{ text: Hi, stroke: red, frame: { size: 80 } }", "stroke", "frame"),
         ("{ text: Hi, overlay: { circle: 4 }, frame: { size: 80 } }", "overlay", "frame"),
     ])
@@ -241,10 +261,31 @@ import VitrineText
         "{ circle: 20, rotation: 30, offset: { y: -98 } }", "{ circle: 20, offset: { y: 0 }, rotation: 30 }",
         "{ circle: 20, offset: { y: 9 }, rotation: 360 }", "{ circle: 20, offset: { y: 9 }, scale: 1 }",
         "{ circle: 20, rotation: 30, scale: 2 }", "{ text: Hi, frame: { maxWidth: 280 }, background: red }",
-        "{ rectangle: , background: red, frame: { width: 80 } }", "{ text: Hi, background: red, padding: 8 }",
+        "{ rectangle: , background: red, frame: { width: 80 } }", "{ text: Hi, padding: 8, background: red }",
+        "{ card: [{ text: Hi }], material: thin, padding: 8 }",
+        "{ text: Hi, background: red, padding: 0 }", "{ text: Hi, overlay: { circle: 4 }, padding: 8 }",
+        "{ circle: 20, fill: red, background: [{ circle: 24 }], padding: 2 }",
+        "{ rectangle: , stroke: red, padding: 8 }", "{ text: Hi, clip: true, frame: { width: 200 } }",
+        "{ text: Hi, cornerRadius: 8, frame: { maxWidth: 200 }, material: thin }",
+        "{ rectangle: , mask: black, frame: { width: 80 } }",
+        "{ text: Hi, opacity: 1, background: red }", "{ text: Hi, background: red, blur: 3 }",
+        "{ circle: 20, rotation: 30, stroke: red }", "{ text: Hi, shadow: { radius: 4 }, background: red }",
         "{ zstack: [{ circle: 20, offset: { y: -98 } }], rotation: 30 }",
     ])
     func aKeyInTheOrderOfItsActionIsNot(node: String) throws { #expect(try Self.said("  - \(node)") == "") }
+
+    /// JSON objects have no order, whatever their file is called.
+    @Test(arguments: ["scene.json", "scene.yaml"]) func keysOfJSONHaveNoOrder(name: String) throws {
+        let text = """
+            {"vitrine": 1, "canvas": {"width": 300, "height": 300},
+             "body": [{"text": "A", "offset": {"y": 5}, "rotation": 30, "background": "red", "padding": 4}]}
+            """
+        let file = SourceFile(name: name, text: text)
+        let engine = try TextEngine(library: sharedLibrary)
+        let resolved = try SceneResolver(files: TestFiles(), text: engine)
+            .resolve(SceneParser.parse(file), of: file)
+        #expect(resolved.warnings.all.isEmpty)
+    }
 
     /// The note says how, and that does it: the mark goes round, as a clock's.
     @Test func theNamedFormActsInTheOtherOrder() throws {

@@ -49,7 +49,9 @@ import VitrineLayout
     }
 
     /// A font of thousands of letters takes long to be opened, once for each render.
-    @Test(arguments: ["\u{65E5}", "\u{D55C}", "\u{1F600}"]) func largeFontsAreCountedOnce(letter: String) throws {
+    @Test(arguments: ["\u{65E5}", "\u{D55C}", "\u{1F600}"]) func largeFontsAreCountedOnce(letter: String)
+        throws
+    {
         let engine = try TextEngine(library: FontLibrary())
         func work(_ text: String) -> Int {
             engine.work(

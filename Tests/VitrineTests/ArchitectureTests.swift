@@ -129,7 +129,8 @@ struct ArchitectureTests {
 
     /// The targets that turn display lists into pixels.
     private static let rasteriser: Set<String> = [
-        "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders", "VitrineRaster",
+        "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders", "VitrineBlending",
+        "VitrineRaster",
     ]
     /// The targets that turn the text of scenes into display lists.
     private static let sceneSide = [

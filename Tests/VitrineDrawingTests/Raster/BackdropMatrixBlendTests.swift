@@ -1,6 +1,7 @@
 import Testing
 import VitrineTestSupport
 
+@testable import VitrineBlending
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrinePixels

@@ -201,7 +201,7 @@ struct TextShaper {
             let unkerned =
                 keepsAdvance
                 ? advance : drawn.first.map { Int(font.advance(of: $0.glyph)) } ?? advance
-            // Invisible characters are never spaced, and not looked at: texts of nothing else would take long.
+            // Invisible characters are never spaced, and texts of nothing else would take long to look at.
             let isSpaced =
                 advance != 0
                 && !(index + 1 < ranges.count

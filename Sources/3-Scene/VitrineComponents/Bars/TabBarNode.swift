@@ -47,6 +47,7 @@ enum TabBarNode: NodeKind {
     }
 
     static let name = "tabBar"
+    static let hasOwnPadding = true
     /// `false`: the bar has paints and surfaces of its own.
     static let isVibrant = false
     static let summary = "Tabs with icons and labels, one of them selected."

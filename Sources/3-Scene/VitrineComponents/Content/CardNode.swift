@@ -38,6 +38,7 @@ enum CardNode: NodeKind {
     }
 
     static let name = "card"
+    static let hasOwnPadding = true
     static let summary =
         "A column of nodes on a rounded surface with a soft shadow; of glass with `glass` or `material`."
     static let accepts: Set<RestrictedModifier> = [.spacing]

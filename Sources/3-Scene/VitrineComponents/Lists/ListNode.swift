@@ -32,6 +32,7 @@ enum ListNode: NodeKind {
     }
 
     static let name = "list"
+    static let hasOwnPadding = true
     static let summary = "Rows in sections with separators; a list of nodes is one section."
     static let isVibrant = false
 

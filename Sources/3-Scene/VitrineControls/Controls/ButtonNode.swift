@@ -16,6 +16,7 @@ enum ButtonNode: NodeKind {
     }
 
     static let name = "button"
+    static let hasOwnPadding = true
     static let valueKey: String? = "title"
     static let unusedKeys = [UnusedKey("iconPlacement", without: "icon", because: "it has no `icon`")]
     /// `false`: the control has paints and surfaces of its own.

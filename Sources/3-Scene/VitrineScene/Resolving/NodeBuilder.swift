@@ -124,10 +124,10 @@ enum NodeBuilder {
         context.source.mark = node.mark
         let alignment = outer.isInBody && !Kind.flattensIntoParent ? modifiers.alignment : nil
         let element = noting(alignment, of: Kind.self, in: Kind.build(payload, &modifiers, context), context)
-        KeyOrder.warn(of: node.others, modifiers, context)
+        KeyOrder.warn(of: node.others, of: Kind.self, modifiers, context)
         var chain = ModifierChain(
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
-            written: KeyOrder.frame(in: node.others, modifiers, context), context: context
+            written: KeyOrder.frame(in: node.others, of: Kind.self, modifiers, context), context: context
         )
         if !modifiers.isIncluded || element.isEmpty {
             // There is no element to modify, but the contents of the modifiers are still checked.

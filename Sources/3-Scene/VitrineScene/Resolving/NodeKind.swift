@@ -27,6 +27,8 @@ package protocol NodeKind: Sendable {
     static var isGridRow: Bool { get }
     /// `true` if the node keeps the insets of rows by itself where it is a row of a list.
     static var hasRowInsets: Bool { get }
+    /// `true` if `padding` is the space within the node's own surface, which it has anyway.
+    static var hasOwnPadding: Bool { get }
     /// The points by which the node reaches into the lower inset of a list's row that it is.
     static var rowOverlap: Double { get }
     /// `true` if the node and its descendants support `vibrancy`.
@@ -51,6 +53,7 @@ extension NodeKind {
     package static var ignoresSafeArea: Bool { false }
     package static var isGridRow: Bool { false }
     package static var hasRowInsets: Bool { false }
+    package static var hasOwnPadding: Bool { false }
     package static var rowOverlap: Double { 0 }
     package static var isVibrant: Bool { true }
     package static var unusedKeys: [UnusedKey] { [] }

@@ -112,7 +112,7 @@ public struct SceneResolver {
             folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides, hints: hints)
         reader.comments = SuspiciousComments(in: sources.files)
         reader.unorderedFiles = Set(
-            sources.files.all.indices.filter { sources.files.all[$0].name.hasSuffix(".swift") })
+            sources.files.all.indices.filter { KeyOrder.isUnordered(sources.files.all[$0]) })
         reader.silence(SceneHeader(sources.scene, limits: limits).value(of: .audit)?.silences ?? [])
         reader.register(loader)
         return (options, loader, tokens, environment, reader)

@@ -20,12 +20,13 @@ extension PlacedElement {
         if let frame = element as? FrameElement, let written = frame.written, let content = children.first {
             let own = layoutFrame.size
             let inner = Size(content.wholeLength(along: .horizontal), content.wholeLength(along: .vertical))
+            let excess = [own.width - inner.width, own.height - inner.height]
             if let earlier = written.earlier,
-                max(abs(own.width - inner.width), abs(own.height - inner.height)) > 0.5
+                excess.contains(where: { (earlier.needsLarger ? $0 : abs($0)) > 0.5 })
             {
                 found.append(
                     diagnostic(
-                        .keyOrder, .keyOrder(earlier.key, before: "frame"), at: earlier.mark,
+                        .keyOrder, .keyOrder(earlier.name, before: "frame"), at: earlier.mark,
                         useSites: written.useSites))
             }
             let axes = [Axis.horizontal, .vertical].filter { axis in

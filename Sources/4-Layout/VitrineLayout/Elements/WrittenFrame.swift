@@ -6,13 +6,26 @@ package struct WrittenFrame: Sendable {
     package let mark: SourceMark
     /// `true` if larger content is meant: it is clipped, or made to fill the frame.
     package let holdsMore: Bool
-    /// A key that stands before `frame`, and paints around the frame rather than around what is in it.
-    package let earlier: (key: String, mark: SourceMark)?
+    /// A key that stands before `frame`, and acts on the frame rather than on what is in it.
+    package struct Key: Sendable {
+        package let name: String
+        package let mark: SourceMark
+        /// `true` if it shows in a frame that is larger than its content alone.
+        package let needsLarger: Bool
+
+        package init(name: String, mark: SourceMark, needsLarger: Bool) {
+            self.name = name
+            self.mark = mark
+            self.needsLarger = needsLarger
+        }
+    }
+
+    package let earlier: Key?
     /// The uses of components that led to the node.
     package let useSites: [Diagnostic.UseSite]
 
     package init(
-        at mark: SourceMark, holdsMore: Bool, earlier: (key: String, mark: SourceMark)?,
+        at mark: SourceMark, holdsMore: Bool, earlier: Key?,
         useSites: [Diagnostic.UseSite]
     ) {
         self.mark = mark

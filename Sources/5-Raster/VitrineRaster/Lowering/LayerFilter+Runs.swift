@@ -1,3 +1,4 @@
+import VitrineBlending
 import VitrineDisplayList
 import VitrinePixels
 

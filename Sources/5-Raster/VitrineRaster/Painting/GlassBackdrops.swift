@@ -77,7 +77,7 @@ struct GlassBackdrops: Sendable {
 
 extension Glass {
     /// The largest distance outside of the box of all bodies from which light may come, in points.
-    fileprivate var reach: (lens: Double, bleed: Double) {
+    var reach: (lens: Double, bleed: Double) {
         var (lens, bleed) = (0.0, 0.0)
         for body in bodies {
             let (optics, box) = (body.optics, body.shape.bounds)

@@ -1,3 +1,4 @@
+import VitrineBlending
 import VitrineBlur
 import VitrineCoverage
 import VitrineDisplayList

@@ -1,3 +1,4 @@
+import VitrineBlending
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry

@@ -4,10 +4,11 @@ import VitrinePixels
 /// A flat picture, to be seen in perspective.
 ///
 /// Each device pixel is the mean of the picture at 512 places that it covers, transparent beyond the
-/// edges; at 128 where 36 others differ by less than a quarter of the range of colours, as in photographs, so
-/// that the error is not larger; and where those are nearly alike, their mean. Of a picture without edges it is the value in the
-/// middle. Where a device pixel covers more than 256 pixels, the picture is halved before along the axis on
-/// which more of them lie, as often as needed, so that no pixel between the places is missed.
+/// edges; at 128 where 36 others differ by less than a quarter of the range of colours, as in photographs,
+/// so that the error is not larger; and where those are nearly alike, their mean. Of a picture without edges
+/// it is the value in the middle. Where a device pixel covers more than 256 pixels, the picture is halved
+/// before along the axis on which more of them lie, as often as needed, so that no pixel between the places
+/// is missed.
 struct ProjectionResampler {
     private let levels: [[Pixmap]]
     private let inverse: Homography

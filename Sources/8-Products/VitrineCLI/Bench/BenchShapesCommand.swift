@@ -12,8 +12,8 @@ struct BenchShapesCommand: ParsableCommand {
         abstract: "Measure filling and stroking shapes, as bl_bench does.",
         discussion: """
             Each row draws --count shapes of one kind, size and paint at random places: a display list is \
-            checked, prepared and painted onto a transparent canvas; nothing is parsed. The places and colours \
-            depend on --seed alone.
+            checked, prepared and painted onto a transparent canvas; nothing is parsed. The places and \
+            colours depend on --seed alone.
             """)
 
     @Option(help: ArgumentHelp("Shapes, with commas between.", valueName: "list"))

@@ -5,14 +5,14 @@ import VitrinePixels
 /// formula of `Blend`.
 ///
 /// Components stay times both alphas, as in `NonSeparableBlend`, so that only the last step rounds.
-struct BackdropMatrixBlend: PixelBlend {
+package struct BackdropMatrixBlend: PixelBlend {
     private typealias Triple = SIMD3<Double>
 
     /// The factors of red, green and blue, and of 1, with one lane per result.
     private let red, green, blue, constant: SIMD3<Double>
 
     /// Makes the blend; `nil` if the matrix has not twenty factors, which `DisplayListValidator` rejects.
-    init?(_ matrix: ColorMatrix) {
+    package init?(_ matrix: ColorMatrix) {
         let factors = matrix.factors
         guard factors.count == 20 else { return nil }
         func column(_ index: Int) -> Triple {
@@ -22,7 +22,7 @@ struct BackdropMatrixBlend: PixelBlend {
     }
 
     @inline(__always)
-    func blend(_ source: PackedPixel, _ below: PackedPixel) -> PackedPixel {
+    package func blend(_ source: PackedPixel, _ below: PackedPixel) -> PackedPixel {
         let (s, d) = (source.triple, below.triple)
         let a = Double(Int32(source.alpha))
         let b = Double(Int32(below.alpha))

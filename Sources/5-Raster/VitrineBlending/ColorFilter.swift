@@ -6,7 +6,7 @@ import VitrinePixels
 /// The colour of a pixel is divided by alpha, goes through each step in single precision with a clamp after
 /// each, and is multiplied by alpha and rounded once. Steps that change no colour are dropped, and 64 equal
 /// pixels are computed once.
-struct ColorFilter: Sendable {
+package struct ColorFilter: Sendable {
     typealias Vector = SIMD4<Float>
 
     enum Step: Sendable {
@@ -23,10 +23,10 @@ struct ColorFilter: Sendable {
 
     let steps: [Step]
 
-    var isIdentity: Bool { steps.isEmpty }
+    package var isIdentity: Bool { steps.isEmpty }
 
     /// Makes the filter, or `nil` if one of `filters` does not filter colours.
-    init?(_ filters: [LayerFilter]) {
+    package init?(_ filters: [LayerFilter]) {
         var steps: [Step] = []
         for filter in filters {
             switch filter {
@@ -62,7 +62,7 @@ struct ColorFilter: Sendable {
     }
 
     /// Filters a row in place.
-    func apply(to row: UnsafeMutablePointer<PackedPixel>, count: Int) {
+    package func apply(to row: UnsafeMutablePointer<PackedPixel>, count: Int) {
         if count == 0 || steps.isEmpty { return }
         unsafe steps.withUnsafeBufferPointer { steps in
             unsafe withUnsafeTemporaryAllocation(of: Vector.self, capacity: ColorFilterRow.room) { memory in

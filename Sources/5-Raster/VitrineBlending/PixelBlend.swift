@@ -1,6 +1,6 @@
 import VitrinePixels
 
 /// A mode as a function of two pixels, the upper of which is not transparent.
-protocol PixelBlend {
+package protocol PixelBlend {
     func blend(_ source: PackedPixel, _ below: PackedPixel) -> PackedPixel
 }

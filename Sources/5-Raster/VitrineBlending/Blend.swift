@@ -11,16 +11,16 @@ import VitrinePixels
 /// all steps together stay below a tenth of one, so that results that should be whole numbers are exact, and
 /// every result is within 0.6/65535 of the formula. Alpha is that of source over, in integers, and no colour
 /// exceeds it. `BlendReference` in the tests specifies each kernel.
-enum Blend {
-    typealias Row = UnsafeMutablePointer<PackedPixel>
-    typealias Source = UnsafePointer<PackedPixel>
+package enum Blend {
+    package typealias Row = UnsafeMutablePointer<PackedPixel>
+    package typealias Source = UnsafePointer<PackedPixel>
 
     /// The way in which a group's picture is combined with the pixels beneath.
-    enum Mix: Sendable {
+    package enum Mix: Sendable {
         case mode(BlendMode)
         case matrix(BackdropMatrixBlend)
 
-        init(_ group: Group) {
+        package init(_ group: Group) {
             if let matrix = group.backdropMatrix.flatMap(BackdropMatrixBlend.init) {
                 self = .matrix(matrix)
             } else {
@@ -30,7 +30,7 @@ enum Blend {
     }
 
     /// Combines a row of pixels, multiplied by `weight`/65535, with another.
-    static func paint(_ mix: Mix, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
+    package static func paint(_ mix: Mix, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         switch mix {
         case .mode(let mode): unsafe paint(mode, row, count, source, weight: weight)
         case .matrix(let matrix): unsafe run(matrix, row, count, source, weight)
@@ -38,7 +38,7 @@ enum Blend {
     }
 
     /// Blends a row of pixels, multiplied by `weight`/65535, with another; transparent ones change nothing.
-    static func paint(_ mode: BlendMode, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
+    package static func paint(_ mode: BlendMode, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         switch mode {
         case .normal: unsafe SourceOver.paint(row, count, source, weight: weight)
         case .multiply: unsafe run(SeparableBlends.Multiply(), row, count, source, weight)
@@ -62,7 +62,7 @@ enum Blend {
     private static let conversion = DisplayP3Table()
 
     /// Blends rows in Display P3 in sRGB, clipped to its gamut.
-    static func paintInSRGB(_ mix: Mix, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
+    package static func paintInSRGB(_ mix: Mix, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         let unit = SIMD4<Float>(repeating: 65535)
         conversion.withTable { table in
             func mapped(_ pixel: PackedPixel, _ map: (SIMD4<Float>) -> SIMD4<Float>) -> PackedPixel {
