@@ -155,10 +155,6 @@ import VitrineText
             "toolbar: [\(badge), gap, { icon: tray }]",
             "toolbar: [{ icon: tray }, spacer, \(badge)]",
             "toolbar: [\(badge)]",
-            "tabBar: { items: [\(badge), { icon: tray }, \(badge)] }",
-            "tabBar: { style: bar, items: [\(badge), { icon: tray }, { icon: tray }, \(badge)] }",
-            "tabBar: { items: [{ icon: tray }], search: \(badge) }",
-            "tabBar: { items: [\(badge)], minimized: true, search: \(badge) }",
         ]
         for body in bodies {
             let badges = Self.badges(try Self.placed(body, os, direction))

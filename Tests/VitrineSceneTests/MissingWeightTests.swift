@@ -65,7 +65,6 @@ import VitrineLayout
     /// Fonts that stand for another, and share a face among several weights, lack those beyond their faces.
     @Test(arguments: [
         ("Hi", "{ design: rounded, weight: 800 }", "Quicksand has no weight 800: 700 is drawn"),
-        ("Hi", "{ design: rounded, weight: thin }", "Quicksand has no weight 200: 300 is drawn"),
         ("日本語", "{ weight: 900 }", "Noto Sans CJK JP has no weight 900: 700 is drawn"),
         ("سلام", "{ weight: 900 }", "Noto Sans Arabic has no weight 900: 700 is drawn"),
         ("سلام", "{ weight: 200 }", "Noto Sans Arabic has no weight 200: 400 is drawn"),

@@ -69,18 +69,11 @@ import VitrineText
             "bottom"
         ),
         (
-            "  - flow: [{ text: A }]\n    alignment: bottomTrailing", "flow", "maxWidth: infinity",
+            "  - flow: [{ text: A }]\n    alignment: bottomTrailing", "flow",
+            "maxWidth: infinity, maxHeight: infinity",
             "bottomTrailing"
         ),
         // The only layer of a stack, and one on a background.
-        (
-            "  - zstack: [{ hstack: [{ text: A }], alignment: bottom }]", "hstack", "maxHeight: infinity",
-            "bottom"
-        ),
-        (
-            "  - zstack: [{ rectangle: }, { hstack: [{ text: A }], alignment: bottom }]", "hstack",
-            "maxHeight: infinity", "bottom"
-        ),
     ])
     func anAlignmentThatMovesNothingNamesTheFrameThatDoes(
         body: String, kind: String, frame: String, alignment: String

@@ -63,7 +63,8 @@ struct SourceLimitsTests {
         // Other ways of computing the same pixels.
         "ClipEdge.maxParts", "CoverageBuilder.maxCells", "RowChains.maxChains", "RowSweep.workLimit",
         "RowSweep.crossingLimit", "RowSweep.pieceLimit", "RowSweep.sampleLimit", "Flattening.maxChords",
-        "OutlineSegments.maxCompared", "OutlineArrangement.maxRounds", "OutlineArrangement.maxEdges",
+        "OutlineSegments.maxCompared", "StretchableOutline.maxSide",
+        "OutlineArrangement.maxRounds", "OutlineArrangement.maxEdges",
         "OutlineArrangement.maxComparisons", "OutlineCollector.maxChords", "OutlineWinding.maxChains",
         "ColorFilterRow.limit", "ItemSides.maxItems", "ProjectedOutlines.maxStretch",
         "ProjectionPlan.fineLimit", "ProjectionPlan.coverageLimit", "ProjectionPlan.halvingLimit",

@@ -93,7 +93,7 @@ struct SuiteLinkTests {
         #expect(report.cases.map(\.state) == Array(repeating: .changed, count: 4))
         if isFile {
             #expect(try FileBytes.read("\(suite.folder)/elsewhere") == Array("precious".utf8))
-            #expect(report.cases[2].pictures?.actual == nil)
+            #expect(report.cases[3].pictures?.actual == nil)
         } else {
             #expect(try paths(below: "elsewhere", of: suite) == ["light-actual.png"])
             #expect(
@@ -101,7 +101,7 @@ struct SuiteLinkTests {
             #expect(report.cases[2].pictures == nil)
         }
         #expect(try !paths(below: "out", of: suite).contains { $0.hasSuffix(".tmp") })
-        #expect(report.cases[0].pictures?.actual == "\(suite.folder)/out/a/light-actual.png")
+        #expect(report.cases[1].pictures?.actual == "\(suite.folder)/out/a/light-actual.png")
         #expect(try paths(below: "out/a", of: suite).count == 8)
     }
 
@@ -112,7 +112,7 @@ struct SuiteLinkTests {
         try suite.write("elsewhere/kept.txt", "")
         try link("out", to: "elsewhere", in: suite)
         let report = try suite.run(.none)
-        #expect(report.cases[0].pictures?.actual == "\(suite.folder)/out/a/light-actual.png")
+        #expect(report.cases[1].pictures?.actual == "\(suite.folder)/out/a/light-actual.png")
         #expect(try paths(below: "elsewhere/a", of: suite).count == 8)
         try suite.scene("a", color: "red")
         #expect(try suite.run(.none).exitCode == 0)

@@ -67,7 +67,7 @@ struct UnusedModifiers {
             ("style", [.size, .weight], "size and weight"),
         ]
         for key in keys {
-            guard let entry = font.entry(key.name), !reader.isAbsent(entry.value),
+            guard let entry = font.entry(key.name), !entry.value.isNull,
                 !key.parts.isDisjoint(with: changed), key.parts.isDisjoint(with: taken)
             else { continue }
             reader.warn(
