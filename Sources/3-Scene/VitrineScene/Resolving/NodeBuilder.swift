@@ -122,7 +122,7 @@ enum NodeBuilder {
         if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
         context.source.mark = node.mark
-        let alignment = outer.isInBody && !Kind.flattensIntoParent ? modifiers.alignment : nil
+        let alignment = Kind.flattensIntoParent ? nil : modifiers.alignment
         let element = noting(alignment, of: Kind.self, in: Kind.build(payload, &modifiers, context), context)
         KeyOrder.warn(of: node.others, of: Kind.self, modifiers, context)
         var chain = ModifierChain(
@@ -153,8 +153,8 @@ enum NodeBuilder {
         }
     }
 
-    /// Returns the element of a stack or grid in the body with the alignment that the scene gives it, which
-    /// may be meant for the stack itself.
+    /// Returns the element of a stack or grid with the alignment that the scene gives it, which may be meant
+    /// for the stack itself where that is a layer of the screen.
     private static func noting<Kind: NodeKind>(
         _ alignment: (value: Alignment, mark: SourceMark)?, of kind: Kind.Type, in element: any Element,
         _ context: BuildContext
