@@ -74,6 +74,18 @@ import VitrineText
             "bottomTrailing"
         ),
         // The only layer of a stack, and one on a background.
+        (
+            "  - zstack: [{ hstack: [{ text: A }], alignment: bottom }]", "hstack", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - zstack: [{ rectangle: }, { vstack: [{ text: A }], alignment: leading }]", "vstack",
+            "maxWidth: infinity", "leading"
+        ),
+        (
+            "  - zstack: [{ zstack: [{ zstack: [{ text: A }], alignment: top }] }]", "zstack",
+            "maxHeight: infinity", "top"
+        ),
     ])
     func anAlignmentThatMovesNothingNamesTheFrameThatDoes(
         body: String, kind: String, frame: String, alignment: String

@@ -110,8 +110,8 @@ enum TabBarNode: NodeKind {
         ) { $0.accessory = $1 },
     ]
 
-    static let idleKeys = [
-        IdleKey(
+    static let unusedKeys = [
+        UnusedKey(
             "minimized", where: "style", isOneOf: ["bar"], because: "only a floating bar shrinks")
     ]
 

@@ -60,6 +60,7 @@ enum MenuNode: NodeKind {
         Codec<String>.text.read(value, reader).map { text in
             if ["separator", "line", "hr", "-", "--", "---"].contains(text.lowercased()) {
                 reader.warn(
+                    .textSyntax,
                     .odd(text, because: "is shown as a command", instead: "a line is `divider`"),
                     at: value.mark)
             }

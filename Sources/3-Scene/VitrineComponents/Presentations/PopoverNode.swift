@@ -58,7 +58,7 @@ enum PopoverNode: NodeKind {
         -> any Element
     {
         var inner = context
-        inner.hugsContent = true
+        inner.surroundings.hugsContent = true
         let kit = inner.kit
         let column = StackElement(
             source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,

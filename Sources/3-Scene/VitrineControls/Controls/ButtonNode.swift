@@ -18,7 +18,7 @@ enum ButtonNode: NodeKind {
     static let name = "button"
     static let hasOwnPadding = true
     static let valueKey: String? = "title"
-    static let idleKeys = [IdleKey("iconPlacement", without: "icon", because: "it has no `icon`")]
+    static let unusedKeys = [UnusedKey("iconPlacement", without: "icon", because: "it has no `icon`")]
     /// `false`: the control has paints and surfaces of its own.
     static let isVibrant = false
     static let summary = "A button with a title, an icon or both; a text is its title."

@@ -41,7 +41,7 @@ enum SearchFieldNode: NodeKind {
                 Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Token(label: $0) })
 
-    static let idleKeys = [IdleKey("scope", without: "scopes", because: "it has no `scopes`")]
+    static let unusedKeys = [UnusedKey("scope", without: "scopes", because: "it has no `scopes`")]
     static let payload = Codec<Properties?>.optional(
         .either(
             .record(
@@ -140,7 +140,7 @@ enum SearchFieldNode: NodeKind {
             ControlSurface(
                 shape: environment.os.hasGlass ? .capsule : .rounded(CornerLengths(10), .continuous),
                 fills: [.color(fill(context))], strokes: kit.contrastBorder,
-                isGlass: environment.os.hasGlass && !context.isInNavigationBar), &modifiers)
+                isGlass: environment.os.hasGlass && !context.surroundings.isInNavigationBar), &modifiers)
     }
 
     /// Returns the fill of a field without glass. Since release 26 that is one in a navigation bar: #ECECEC
@@ -158,7 +158,8 @@ enum SearchFieldNode: NodeKind {
     private static func placeholder(_ context: BuildContext) -> PaintSpec {
         let environment = context.reader.environment
         let isPlain =
-            environment.os.hasGlass && context.isInNavigationBar && environment.appearance == .light
+            environment.os.hasGlass && context.surroundings.isInNavigationBar
+            && environment.appearance == .light
             && !context.kit.hasIncreasedContrast
         return isPlain ? context.kit.label(.primary).opacity(0.45) : context.kit.label(.secondary)
     }

@@ -23,9 +23,9 @@ enum StepperNode: NodeKind {
     static let valueKey: String? = "label"
     static let summary = "Minus and plus, alone or at the end of a row with its label; a text is its label."
 
-    static let idleKeys = [
-        IdleKey("range", without: "value", because: "it has no `value`"),
-        IdleKey("showsValue", without: "value", because: "it has no `value`"),
+    static let unusedKeys = [
+        UnusedKey("range", without: "value", because: "it has no `value`"),
+        UnusedKey("showsValue", without: "value", because: "it has no `value`"),
     ]
     static let payload = Codec<Properties?>.optional(
         .either(

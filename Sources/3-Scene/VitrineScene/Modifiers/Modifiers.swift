@@ -32,6 +32,8 @@ package struct Modifiers: Sendable {
     var guides: [Guide: GuideSpec] = [:]
     var gridSpan = GridSpan()
     var safeAreaInsets: [SafeAreaInsetSpec] = []
+    /// The rules that are silenced for the node and all in it.
+    var silences: [AuditSilence] = []
     /// `true` if the node's condition holds.
     var isIncluded = true
     package var background: BackgroundSpec?

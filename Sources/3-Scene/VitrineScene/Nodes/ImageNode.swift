@@ -27,6 +27,7 @@ package enum ImageNode: NodeKind, Sendable {
         }
         if payload.fit == .original || payload.fit == .fit, payload.position != nil {
             context.reader.warn(
+                .unusedKey,
                 .noEffect(
                     noun: "position", on: "an image of fit \(payload.fit.rawValue)",
                     because: "its frame is no larger than the picture"),

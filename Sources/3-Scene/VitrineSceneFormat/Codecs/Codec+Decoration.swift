@@ -12,6 +12,7 @@ extension Codec where Value == ShadowSpec {
             let spec = parts.whole
             if spec.shadow.placement == .inner, let entry = value.entry("knockout") {
                 reader.warn(
+                    .unusedKey,
                     .noEffect(noun: entry.key, on: "an inner shadow", because: "it falls onto the node"),
                     at: entry.keyMark)
             }
@@ -120,6 +121,7 @@ extension Codec where Value == StrokeSpec {
     private static func warn(of stroke: StrokeFields, _ value: SceneValue, _ reader: SceneReader) {
         func warn(_ key: String, _ reason: String) {
             reader.warn(
+                .unusedKey,
                 .noEffect(noun: key, on: .stroke, because: reason),
                 at: value.entry(key)?.keyMark ?? value.mark)
         }

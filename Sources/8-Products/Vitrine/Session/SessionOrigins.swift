@@ -84,7 +84,7 @@ struct SessionOrigins {
         _ text: String, named name: String, of element: any Element, in use: SourceMark?
     ) -> SessionNode.Value {
         let label = element.label
-        let isModifier = element is any ModifierElement
+        let isModifier = element.modifiedContent != nil
         let full =
             isModifier && name != label && name != "value" ? "\(label).\(name)" : isModifier ? label : name
         return SessionNode.Value(

@@ -41,6 +41,14 @@ package struct SuitePlan: Sendable {
         try fontFolders(try suiteFile(options.goldens), options)
     }
 
+    /// Returns the levels of rules in a suite's scenes.
+    ///
+    /// - Parameter options: The options of the run. Only `goldens` and the levels of its own matter.
+    /// - Throws: A ``SuiteError`` if `suite.yaml` cannot be read or is invalid.
+    package static func audit(of options: SuiteOptions) throws(SuiteError) -> AuditSettings {
+        options.render.audit.overriding(try suiteFile(options.goldens).audit)
+    }
+
     /// The number of pictures of this run.
     package var count: Int { chosen.count }
     /// All tags of the suite's scenes.
@@ -51,9 +59,10 @@ package struct SuitePlan: Sendable {
     /// - Parameter options: The options of the run.
     /// - Throws: A ``SuiteError`` if the suite cannot be read, or if the filters exclude every picture.
     package init(_ options: SuiteOptions) throws(SuiteError) {
-        let options = Self.existing(options)
-        self.options = options
+        var options = Self.existing(options)
         let suite = try Self.suiteFile(options.goldens)
+        options.render.audit = options.render.audit.overriding(suite.audit)
+        self.options = options
         root = try Self.root(options, suite)
         fontFolders = try Self.fontFolders(suite, options)
         let scenes = try Self.scenes(options, root: root)
@@ -75,9 +84,10 @@ package struct SuitePlan: Sendable {
     ///   - options: The options of the run. Those that select pictures are ignored.
     /// - Throws: A ``SuiteError`` if the suite's settings cannot be read, or a name is invalid.
     init(scene: String, of options: SuiteOptions) throws(SuiteError) {
-        let options = Self.existing(options)
-        self.options = options
+        var options = Self.existing(options)
         let suite = try Self.suiteFile(options.goldens)
+        options.render.audit = options.render.audit.overriding(suite.audit)
+        self.options = options
         root = try Self.root(options, suite)
         fontFolders = try Self.fontFolders(suite, options)
         let twins = FileNames.places(of: scene, below: root, ignoringCase: true)

@@ -227,7 +227,8 @@ extension SuiteRun {
         var each = options.render
         each.scene = item.options
         return cache?.key([
-            each.canonicalText, "\(options.render.allowsOutside)", comparator.name, comparator.tolerance.text,
+            each.canonicalText, options.render.audit.text, "\(options.render.allowsOutside)", comparator.name,
+            comparator.tolerance.text,
             "\(item.settings.masks)", item.goldenID,
         ])
     }
