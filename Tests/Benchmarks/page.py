@@ -57,8 +57,12 @@ def complete(part: str, found: dict) -> bool:
 
 
 def kept_blur(found: dict) -> dict:
-    names = ("name", "sigma", "median_ms", "memcpys", "of_vitrine", "largest_error")
-    rows = [{name: rounded(row[name]) for name in names} for row in found["rows"] if row["name"] != "memcpy"]
+    names = ("name", "sigma", "median_ms", "of_vitrine", "largest_error")
+    rows = []
+    for row in found["rows"]:
+        if row["name"] != "memcpy":
+            rows.append({name: rounded(row[name]) for name in names})
+            rows[-1] |= {"memcpys": rounded(row["memcpys"])} if row["name"] == "Vitrine" else {}
     return {"versions": found["versions"], "rows": rows}
 
 
@@ -202,7 +206,8 @@ def page_instructions(baseline: dict) -> str:
 
 def section(title: str, found: dict, introduction: str, after: str = "") -> str:
     machine = found["machine"]
-    measured = f"Measured on {machine['cores']} cores of {machine['processor']}, {found['date']}."
+    cores = f"{machine['cores']} cores of " if machine["cores"] else ""
+    measured = f"Measured on {cores}{machine['processor']}, {found['date']}."
     return f"## {title}\n\n{introduction}\n\n" + (f"{after}\n" if after else "") + f"{measured}\n"
 
 
