@@ -162,6 +162,14 @@ struct SuiteFontTests {
         #expect(result.code == 64 && result.errors.contains(message), "\(result.errors)")
     }
 
+    @Test(arguments: ["x.alt-y", "X.ALT-Y"]) func anAlternativeHasNoMarkInItsName(name: String) throws {
+        let folder = try Folder()
+        let result = try Tool.run(
+            ["approve", "a.yaml", "--alternative", name, "--reason", "r", "--expires", "2999-12-31"],
+            in: folder.url)
+        #expect(result.code == 64 && result.errors.contains("and no `.alt-`"), "\(result.errors)")
+    }
+
     @Test func anAlternativeNeedsAReason() throws {
         let folder = try Folder()
         let result = try Tool.run(

@@ -137,7 +137,9 @@ extension GoldenStore {
         func isOwned(_ name: String) -> Bool {
             owners[FileNameKey(name)].map { isGolden(name, of: $0) } ?? false
         }
-        let found = try pictures().filter { !isOwned($0) && !isOwned(AlternativeGolden.golden(of: $0)) }
+        let found = try pictures().filter { file in
+            !isOwned(file) && !goldens(withAlternative: file).contains(where: isOwned)
+        }
         let hashes = try hashNames().filter { !isOwned($0) }
         let kept = Set(scenes.map { FileNameKey($0) })
         return (found + hashes).filter { name in

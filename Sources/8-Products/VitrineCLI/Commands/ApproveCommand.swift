@@ -60,7 +60,10 @@ struct ApproveCommand: ParsableCommand {
         }
         if let alternative, !AlternativeGolden.isName(alternative) {
             throw ValidationError(
-                "--alternative: `\(alternative)` is no name: it has letters, digits, -, _ and dots within")
+                """
+                --alternative: `\(alternative)` is no name: it has letters, digits, -, _ and dots within, \
+                and no `.alt-`
+                """)
         }
     }
 
