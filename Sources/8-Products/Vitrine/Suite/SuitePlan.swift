@@ -98,19 +98,23 @@ package struct SuitePlan: Sendable {
         return options
     }
 
+    /// Returns the settings of a suite: none where there is no file of them. As of the goldens beside it, no
+    /// link is followed, which could lead to a file that nobody has reviewed.
     private static func suiteFile(_ goldens: String) throws(SuiteError) -> SuiteFile {
-        let path = "\(goldens)/suite.yaml"
-        do {
-            return try SuiteFile(
-                SourceFile(name: path, bytes: try FileBytes.read(path, limit: InputLimits.suiteBytes)))
-        } catch FileReadError.noSuchFile {
-            return SuiteFile()
-        } catch let error as Diagnostics {
-            throw .suiteFile(error)
-        } catch let error as FileReadError {
+        let name = "suite.yaml"
+        let bytes: [UInt8]?
+        do throws(GoldenError) {
+            bytes = try GoldenStore(root: goldens).bytes(of: name, limit: InputLimits.suiteBytes)
+        } catch .read(let error) {
             throw .input(error)
         } catch {
-            return SuiteFile()
+            throw .goldens(error)
+        }
+        guard let bytes else { return SuiteFile() }
+        do throws(Diagnostics) {
+            return try SuiteFile(try SourceFile(name: "\(goldens)/\(name)", bytes: bytes))
+        } catch {
+            throw .suiteFile(error)
         }
     }
 
