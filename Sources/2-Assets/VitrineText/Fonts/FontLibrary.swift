@@ -102,6 +102,18 @@ public final class FontLibrary: Sendable {
         state.withLock { state in allFolders.flatMap { state.files(in: $0) } }
     }
 
+    /// Returns the paths of the font files that may hold a family, in order: all in the caller's and the
+    /// suite's folders, which are few, and of the others those whose names contain that of the family.
+    func likelyFiles(ofFamily family: String) -> [String] {
+        state.withLock { state in
+            var found = extraFolders.flatMap { state.files(in: $0) }
+            for folder in allFolders.dropFirst(extraFolders.count) {
+                found += state.files(in: folder, likelyOf: family)
+            }
+            return found
+        }
+    }
+
     /// The number of font files in which names have been looked up so far.
     var readFileCount: Int { state.withLock { $0.faces.count } }
 
@@ -283,8 +295,14 @@ extension FontLibrary.State {
             return folders.flatMap { index(of: $0)[family.lowercased()] ?? [] }
                 .filter { squeezed(path: $0.path).contains(hint) }
         }
-        let likely = folders.flatMap { files(in: $0) }.filter { squeezed(path: $0).contains(hint) }
+        let likely = folders.flatMap { files(in: $0, likelyOf: family) }
         return likely.flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
+    }
+
+    /// Returns the files in a folder whose names contain that of a family.
+    mutating func files(in folder: String, likelyOf family: String) -> [String] {
+        let hint = Self.squeezed(family)
+        return files(in: folder).filter { squeezed(path: $0).contains(hint) }
     }
 
     /// Returns the faces of all files in a folder by the names of their families.

@@ -55,11 +55,10 @@ public struct GoldenStore: Sendable {
         _ golden: Golden, with picture: GoldenCandidate, comparator: any ImageComparator,
         masks: [PixelRect] = []
     ) -> GoldenOutcome {
-        let record = picture.record
-        if let fonts = golden.record?.fonts, fonts != record.fonts {
-            return .fontsDiffer(
-                expected: fonts.subtracting(record.fonts).map(\.line).sorted(),
-                actual: record.fonts.subtracting(fonts).map(\.line).sorted())
+        if let fonts = golden.record?.fonts,
+            let outcome = GoldenOutcome.comparing(fonts: fonts, with: picture.record.fonts)
+        {
+            return outcome
         }
         let image = picture.image
         guard golden.image.width == image.width, golden.image.height == image.height else {

@@ -14,6 +14,8 @@ struct SuiteScene: Sendable {
     var settings = GoldenSettings()
     /// The variants of the scene. A placeholder stands for those of a scene that cannot be read.
     var variants = [Variant(name: "light", options: SceneOptions(appearance: .light), words: [])]
+    /// `true` if the scene's file names folders of fonts.
+    var namesFonts = false
     /// The error that prevents the scene from being rendered.
     var failure: RenderError?
     /// The scene itself where it is in memory; `nil` for one in a file.
@@ -71,6 +73,7 @@ struct SuiteScene: Sendable {
             return nil
         }
         if !isNamed, !Self.isScene(value) { return nil }
+        namesFonts = value.keys.contains("fonts")
         do throws(Diagnostics) {
             variants = try value.variants(of: source)
             settings = try GoldenSettings.read(from: value, of: source)
