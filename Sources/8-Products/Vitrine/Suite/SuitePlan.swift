@@ -3,6 +3,7 @@ import VitrineFiles
 import VitrineGeometry
 import VitrineGoldens
 import VitrineScene
+import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
@@ -137,9 +138,11 @@ package struct SuitePlan: Sendable {
     private static func fontFolders(
         _ suite: SuiteFile, _ options: SuiteOptions
     ) throws(SuiteError) -> [String] {
+        let files = DiskFiles(folder: options.goldens, allowsOutside: true)
         do throws(Diagnostics) {
             return try suite.fontFolders { name, mark in
-                let folder = name.hasPrefix("/") ? name : standard("\(options.goldens)/\(name)")
+                let folder = FileNames.existing(
+                    name.hasPrefix("/") ? name : standard("\(options.goldens)/\(name)"))
                 let full = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
                 guard full != "/" else {
                     let problem = Diagnostic.Problem.odd(
@@ -147,8 +150,9 @@ package struct SuitePlan: Sendable {
                         instead: "name the folder that the suite's fonts lie in")
                     return .failure(Diagnostic(problem, at: mark))
                 }
-                return isFolder(folder)
-                    ? .success(folder) : .failure(Diagnostic(.missingFolder(folder), at: mark))
+                if isFolder(folder) { return .success(folder) }
+                let meant = files.lookAlike(of: name) { $0 }
+                return .failure(Diagnostic(.missingFolder(folder, meant: meant), at: mark))
             }
         } catch {
             throw .suiteFile(error)
@@ -317,14 +321,16 @@ package struct SuitePlan: Sendable {
                 let near = Suggestion.nearest(
                     to: filter,
                     among: all.flatMap { $0.name.scene.split(separator: "/").map(String.init) })
-                throw .nothing("no scene matches \(filter)", suggestion: near.map(Suggestion.name))
+                throw .nothing(
+                    "no scene matches \(filter)", suggestion: near.map { .name($0, besides: filter) })
             }
             chosen = chosen.filter { each in patterns.contains { matches($0, each) } }
         }
         let known = Set(all.flatMap(\.settings.tags))
         for tag in options.tags.sorted() where !known.contains(tag) {
             let near = Suggestion.nearest(to: tag, among: known.sorted())
-            throw .nothing("no scene has the tag \(tag)", suggestion: near.map(Suggestion.name))
+            throw .nothing(
+                "no scene has the tag \(tag)", suggestion: near.map { .name($0, besides: tag) })
         }
         if !options.tags.isEmpty {
             chosen = chosen.filter { !$0.settings.tags.isDisjoint(with: options.tags) }
