@@ -268,12 +268,15 @@ package struct SuitePlan: Sendable {
                         scene: scene, variant: variant.name, options: chosen, settings: settings, name: name))
             }
         }
+        for item in cases where item.keepsHash {
+            owners[FileNameKey("\(item.name.scene)/hashes.json")] = item.scene.path
+        }
         try refuseFolders(inPlaceOf: cases, owners)
         return cases.sorted { ($0.scene.path, $0.variant) < ($1.scene.path, $1.variant) }
     }
 
-    /// Throws an error if a golden has the name of a folder of others, such as that of the variant `a` of
-    /// `home.yaml` and those of `home/a.png.yaml`.
+    /// Throws an error if a golden, or a file of hashes, has the name of a folder of others, such as that of
+    /// the variant `a` of `home.yaml` and those of `home/a.png.yaml`.
     private static func refuseFolders(
         inPlaceOf cases: [SuiteCase], _ owners: [FileNameKey: String]
     ) throws(SuiteError) {
