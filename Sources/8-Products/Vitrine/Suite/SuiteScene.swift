@@ -72,7 +72,7 @@ struct SuiteScene: Sendable {
         } catch {
             return nil
         }
-        if !isNamed, !Self.isScene(value) { return nil }
+        if !isNamed, !Self.isScene(value, in: file) { return nil }
         namesFonts = value.keys.contains("fonts")
         do throws(Diagnostics) {
             variants = try value.variants(of: source)
@@ -82,9 +82,12 @@ struct SuiteScene: Sendable {
         }
     }
 
-    /// Returns `true` if a file draws something: libraries have no body.
-    private static func isScene(_ value: SceneValue) -> Bool {
-        value.keys.contains("body") && value.keys.contains("vitrine")
+    /// Returns `true` if a file draws something: libraries have no body. One that lacks its version is a
+    /// scene with a mistake, and not left out unseen; but JSON may be anything.
+    private static func isScene(_ value: SceneValue, in file: String) -> Bool {
+        let keys = value.keys
+        guard keys.contains("body") else { return false }
+        return !file.lowercased().hasSuffix(".json") || keys.contains("vitrine") || keys.contains("canvas")
     }
 
     private static let extensions: Set<String> = ["yaml", "yml", "json"]
