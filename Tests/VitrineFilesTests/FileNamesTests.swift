@@ -141,6 +141,7 @@ struct FileNamesTests {
         ("\u{43A}\u{43E}\u{442}", "map", "\"\u{43A}\u{43E}\u{442}\"", "`\u{43A}\u{43E}\u{442}`"),
         ("q\u{202F}r", "q r", #""q\u202Fr""#, #""q\u202Fr""#), ("ab ", "ab", #""ab ""#, #""ab ""#),
         ("Photo", "photo", #""Photo""#, "`Photo`"),
+        ("a\u{2013}b", "a-b", "\"a\u{2013}b\"", "`a\u{2013}b`"),
     ])
     func namesBesideOthers(name: String, other: String, spelled: String, quoted: String) {
         #expect(FileNames.spelled(name, besides: other) == spelled)

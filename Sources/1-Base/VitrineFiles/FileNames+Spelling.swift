@@ -16,7 +16,8 @@ extension FileNames {
     public static func spelled(_ name: String, besides other: String) -> String {
         let spelled = spelled(name)
         guard !spelled.contains("\\"), plain(name) == plain(other) else { return spelled }
-        return "\"\(escaped(name) { likeness(of: $0) != $0 })\""
+        // Dashes and quotes can be told from others.
+        return "\"\(escaped(name) { $0.properties.isAlphabetic && likeness(of: $0) != $0 })\""
     }
 
     /// Returns a name in code, spelled if it would read the same as another one.
