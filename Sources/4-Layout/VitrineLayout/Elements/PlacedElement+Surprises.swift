@@ -184,7 +184,7 @@ extension PlacedElement {
             Diagnostic(
                 .noEffect(
                     noun: "ignoresSafeArea", on: "a node within another",
-                    because: "the node does not reach an edge of the safe area"),
+                    because: "the node does not reach an edge of the safe area, or does not grow"),
                 at: use.mark, severity: .warning)
         }
     }
@@ -196,7 +196,8 @@ extension PlacedElement {
         switch element.safeAreaUse {
         case .inherited: break
         case .none: area = nil
-        case .screen(let insets): area = SafeArea(of: layoutFrame, insets: insets)
+        case .screen(let insets):
+            area = SafeArea(of: layoutFrame, insets: isMirrored ? insets.mirrored : insets)
         case .ignored(let edges):
             guard let mark = (element as? IgnoresSafeAreaElement)?.mark else { break }
             let isIdle = outer.map { $0.hasInsets(at: edges) && growth == .zero } ?? true

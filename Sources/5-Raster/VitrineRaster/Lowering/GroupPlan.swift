@@ -110,8 +110,15 @@ struct GroupPlan {
             return filled.isEmpty ? empty : filled.outset(by: blurReach).intersection(influence)
         }
         guard let box = ContentBounds.clipped(group, transform) else { return empty }
-        let content = PixelRect(covering: box, within: influence)
+        var content = PixelRect(covering: box, within: influence)
         if content.isEmpty { return empty }
+        let seen = group.filterReach(under: transform)
+        if seen > 0, let all = ContentBounds.of(group.items, transform) {
+            let influence = influence.outset(by: seen)
+            content = PixelRect(covering: all, within: content.outset(by: seen))
+            return content.outset(by: blurReach).intersection(influence)
+                .aligned(to: box.origin, grid: Self.grid(of: group, state))
+        }
         return content.outset(by: blurReach).intersection(influence)
             .aligned(to: box.origin, grid: Self.grid(of: group, state))
     }
@@ -125,7 +132,7 @@ struct GroupPlan {
         state.clip.pending = edge
         var cut = state.clip
         if let area = group.clip { cut = cut.intersected(with: area, transform: transform) }
-        if !group.filters.affectsTransparentBlack {
+        if !group.filters.affectsTransparentBlack, !group.clipsFilteredItems {
             state.clip.rect = cut.rect
             state.clip.pending = cut.edge
         }

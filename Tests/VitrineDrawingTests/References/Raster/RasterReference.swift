@@ -195,7 +195,7 @@ struct RasterReference {
         let group = given.withMaskAsClip(under: outer).withoutInnerClip
         let transform = group.transform.then(outer)
         var cut = group.clip.map { mask($0, transform) }
-        if !group.needsLayer && !group.sharesClipEdge(under: transform) {
+        if !group.needsPicture(under: transform) {
             var (inner, edge) = (clip, edge)
             if let area = group.clip, let cut {
                 if Clip.isWholePixels(area, transform: transform) {

@@ -1,5 +1,3 @@
-import VitrineGeometry
-
 extension ResolvedShape {
     /// Returns the shape in other coordinates: the same kind of shape if the map preserves it, otherwise its
     /// outline.

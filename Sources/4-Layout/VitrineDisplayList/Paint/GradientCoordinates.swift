@@ -1,15 +1,20 @@
-import VitrineDisplayList
 import VitrineGeometry
 
-/// The coordinates in which the colours of a gradient are interpolated linearly, premultiplied by alpha.
-struct GradientCoordinates: Sendable {
-    let space: GradientSpace
+/// The coordinates in which colours, those of a gradient among them, are interpolated linearly, premultiplied
+/// by alpha.
+public struct GradientCoordinates: Sendable {
+    public let space: GradientSpace
     /// The encoding of the canvas' components.
-    let colorSpace: ColorSpace
+    public let colorSpace: ColorSpace
+
+    public init(space: GradientSpace, colorSpace: ColorSpace) {
+        self.space = space
+        self.colorSpace = colorSpace
+    }
 
     /// Returns a colour, clipped to 0...1, as coordinates of the space times alpha, followed by alpha. The
     /// hue of a grey is not a number.
-    func premultiplied(_ color: Color) -> SIMD4<Double> {
+    public func premultiplied(_ color: Color) -> SIMD4<Double> {
         func clip(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         let encoded = SIMD3(clip(color.red), clip(color.green), clip(color.blue))
         let alpha = clip(color.alpha)
@@ -33,7 +38,7 @@ struct GradientCoordinates: Sendable {
     /// without a hue takes that of the other; the longer way between equal hues is a whole turn.
     ///
     /// Source: CSS Color 4, sections "Hue Interpolation" and "Powerless components".
-    func aligned(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> (SIMD4<Double>, SIMD4<Double>) {
+    public func aligned(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> (SIMD4<Double>, SIMD4<Double>) {
         guard space.isPolar else { return (a, b) }
         var (from, to) = (a, b)
         switch (a.z.isNaN, b.z.isNaN) {
@@ -63,13 +68,28 @@ struct GradientCoordinates: Sendable {
 
     /// Returns premultiplied coordinates as premultiplied encoded components in 65535ths. Colours outside of
     /// the canvas' space are clipped to it, and no colour exceeds its alpha.
-    func encoded(_ value: SIMD4<Double>) -> SIMD4<Double> {
+    @inlinable public func encoded(_ value: SIMD4<Double>) -> SIMD4<Double> {
         let alpha = value.w > 0 ? min(value.w, 1) : 0
         if alpha == 0 { return SIMD4(repeating: 0) }
+        if space == .srgb { return Self.clipped(SIMD3(value.x, value.y, value.z), alpha) }
+        return Self.clipped(straight(value, alpha) * alpha, alpha)
+    }
+
+    /// Returns premultiplied coordinates as a colour, clipped to 0...1; clear if its alpha is not above 0.
+    public func color(_ value: SIMD4<Double>) -> Color {
+        guard value.w > 0 else { return .clear }
+        func clip(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+        let plain = straight(value, value.w)
+        return Color(red: clip(plain.x), green: clip(plain.y), blue: clip(plain.z), alpha: min(value.w, 1))
+    }
+
+    /// Returns premultiplied coordinates as encoded components that are not premultiplied.
+    @usableFromInline
+    func straight(_ value: SIMD4<Double>, _ alpha: Double) -> SIMD3<Double> {
         let mixed = SIMD3(value.x, value.y, value.z)
         let plain: SIMD3<Double>
         switch space {
-        case .srgb: return Self.clipped(mixed, alpha)
+        case .srgb: return mixed / alpha
         case .linear: plain = mixed / alpha
         case .oklab: plain = colorSpace.fromLinearSRGB(Oklab.linearSRGB(mixed / alpha))
         case .oklch, .oklchLonger, .oklchIncreasing, .oklchDecreasing:
@@ -78,12 +98,11 @@ struct GradientCoordinates: Sendable {
             let lab = SIMD3(value.x / alpha, chroma * cosine, chroma * sine)
             plain = colorSpace.fromLinearSRGB(Oklab.linearSRGB(lab))
         }
-        let color = SIMD3(
-            ColorSpace.encoded(plain.x), ColorSpace.encoded(plain.y), ColorSpace.encoded(plain.z))
-        return Self.clipped(color * alpha, alpha)
+        return SIMD3(ColorSpace.encoded(plain.x), ColorSpace.encoded(plain.y), ColorSpace.encoded(plain.z))
     }
 
-    private static func clipped(_ c: SIMD3<Double>, _ alpha: Double) -> SIMD4<Double> {
+    @inlinable
+    static func clipped(_ c: SIMD3<Double>, _ alpha: Double) -> SIMD4<Double> {
         func clip(_ value: Double) -> Double { value > 0 ? min(value, alpha) : 0 }
         return SIMD4(clip(c.x), clip(c.y), clip(c.z), alpha) * 65535
     }
