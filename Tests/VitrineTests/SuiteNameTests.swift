@@ -181,8 +181,12 @@ struct SuiteNameTests {
             #expect(try names(path) == both, "\(path)")
         }
         #expect(try names("goldens").count == 6)
-        for path in ["goldens/Fo", "goldens/nowhere", "goldens/suite.yaml", "."] {
-            #expect(throws: SuiteError.self, "\(path)") { try names(path) }
+        for (path, words) in [
+            ("goldens/Fo", "no such scene"), ("goldens/nowhere", "no such scene"), (".", "neither a scene"),
+            ("goldens/suite.yaml", "is neither a scene of the suite nor a golden of one"),
+        ] {
+            let error = #expect(throws: SuiteError.self, "\(path)") { try names(path) }
+            #expect("\(try #require(error))".contains(words), "\(path)")
         }
         let result = try #require(try run.pictures(at: ["\(suite.folder)/scenes/foo"]).first)
         #expect(run.isPicture(result, at: ["x", "\(suite.folder)/goldens/Foo"]))

@@ -105,11 +105,14 @@ extension SuiteRun {
     ///
     /// - Parameter paths: Scene files, folders of them, or goldens.
     /// - Returns: The results of the pictures, each once.
-    /// - Throws: ``SuiteError/noScene(_:)`` if a path refers to no picture of the suite.
+    /// - Throws: A ``SuiteError`` if a path refers to no picture of the suite.
     package func pictures(at paths: [String]) throws(SuiteError) -> [CaseResult] {
         var found: [SuiteCase] = []
         for path in paths {
             let cases = plan.all.filter { isPicture($0, at: path) }
+            if cases.isEmpty, FileNames.exists(path) {
+                throw .nothing("\(path) is neither a scene of the suite nor a golden of one", suggestion: nil)
+            }
             guard !cases.isEmpty else { throw .noScene(path) }
             found += cases.filter { each in !found.contains { $0.goldenID == each.goldenID } }
         }
