@@ -9,10 +9,9 @@ extension FontLibrary {
     /// - Parameter fingerprint: The file's hash, and the name and family by which it is looked for.
     public func path(of fingerprint: FontFingerprint) -> String? {
         let name = "/" + fingerprint.file
-        return allFiles.first { $0.hasSuffix(name) && hash(ofFile: $0) == fingerprint.hash }
-            ?? likelyFiles(ofFamily: Self.family(named: fingerprint.family)).first {
-                !$0.hasSuffix(name) && hash(ofFile: $0) == fingerprint.hash
-            }
+        func isSame(_ path: String) -> Bool { (try? hash(ofFile: path)) == fingerprint.hash }
+        return allFiles.first { $0.hasSuffix(name) && isSame($0) }
+            ?? likelyFiles(ofFamily: Self.family(named: fingerprint.family)).first(where: isSame)
     }
 
     /// Returns the family that scenes name, by the name in a fingerprint: that of a variable font may say so.
@@ -39,6 +38,4 @@ extension FontLibrary {
         }
         return found
     }
-
-    private func hash(ofFile path: String) -> String? { (try? data(at: path))?.hash() }
 }

@@ -214,16 +214,19 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// Returns the fingerprint of a face's file. The file is hashed once, on the first call.
+    /// Returns the hash of a font file's bytes. The file is hashed once, on the first call.
+    func hash(ofFile path: String) throws(FontError) -> String {
+        if let known = state.withLock({ $0.hashes[path] }) { return known }
+        let hash = try data(at: path).hash()
+        state.withLock { $0.hashes[path] = hash }
+        return hash
+    }
+
+    /// Returns the fingerprint of a face's file.
     func fingerprint(of face: FontFace) throws(FontError) -> FontFingerprint {
-        let hash: String
-        if let known = state.withLock({ $0.hashes[face.path] }) {
-            hash = known
-        } else {
-            hash = try data(at: face.path).hash()
-            state.withLock { $0.hashes[face.path] = hash }
-        }
-        return FontFingerprint(family: face.familyName, file: face.file, version: face.version, hash: hash)
+        FontFingerprint(
+            family: face.familyName, file: face.file, version: face.version,
+            hash: try hash(ofFile: face.path))
     }
 
     /// Checks that nothing but what is installed has decided which fonts are found. After a failure of the
