@@ -49,6 +49,7 @@ var base: [Target] {
             "VitrineJSON": [],
             "VitrineFiles": [],
             "VitrineSource": [],
+            "VitrineMotion": ["VitrineGeometry"],
             "VitrineOutlines": ["VitrineGeometry", "VitrineDisplayList"],
         ])
 }
@@ -70,9 +71,11 @@ var scene: [Target] {
     group(
         "3-Scene",
         [
-            "VitrineStyle": ["VitrineJSON", "VitrineText", "VitrineIcons", "VitrineSVG"] + drawing,
+            "VitrineStyle": [
+                "VitrineJSON", "VitrineMotion", "VitrineText", "VitrineIcons", "VitrineSVG",
+            ] + drawing,
             "VitrineSceneFormat": sceneBase + [
-                "VitrineFiles", "VitrineIcons", "VitrineSVG", "VitrineTokens", yams,
+                "VitrineFiles", "VitrineIcons", "VitrineMotion", "VitrineSVG", "VitrineTokens", yams,
             ],
             "VitrineScene": sceneBase + [
                 "VitrineComparisonSettings", "VitrineFiles", "VitrinePixels", "VitrineSceneFormat",
@@ -294,6 +297,7 @@ var tests: [Target] {
                 "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineShaders", "VitrineTestSupport",
             ]),
         suite("VitrineFiles", ["VitrineFiles"]),
+        suite("VitrineMotion", ["VitrineGeometry", "VitrineMotion", "VitrineTestSupport"]),
         suite(
             "VitrinePNG",
             [

@@ -1,3 +1,4 @@
+import VitrineMotion
 import VitrineStyle
 
 extension ExpressionFunctions {

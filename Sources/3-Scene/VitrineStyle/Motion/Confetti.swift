@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineMotion
 
 /// Pieces of paper that are thrown up, slow down in the air, turn, flutter and fade, as a function of time.
 package struct Confetti: Hashable, Sendable {

@@ -46,6 +46,20 @@ package struct TimingCurve: Hashable, Sendable {
         return s
     }
 
+    /// Returns the slope of the curve at a fraction of the duration: progress per duration; 0 outside 0...1.
+    ///
+    /// Where the curve is steeper than a million, as a curve may be at a point, it counts as that steep.
+    package func velocity(at time: Double) -> Double {
+        if time < 0 || time > 1 { return 0 }
+        let s = time <= 0 ? 0 : time >= 1 ? 1 : parameter(at: time)
+        // At the ends a control point may lie on its end point. The direction is then that of the next one.
+        var (x, y) = (Self.slope(x1, x2, s), Self.slope(y1, y2, s))
+        if x == 0 && y == 0 { (x, y) = (Self.bend(x1, x2, s), Self.bend(y1, y2, s)) }
+        if x == 0 && y == 0 { (x, y) = (1, 1) }
+        let limit = 1e6
+        return min(max(y / x, -limit), limit)
+    }
+
     private static func bezier(_ a: Double, _ b: Double, _ s: Double) -> Double {
         let r = 1 - s
         return 3 * r * r * s * a + 3 * r * s * s * b + s * s * s
@@ -54,5 +68,10 @@ package struct TimingCurve: Hashable, Sendable {
     private static func slope(_ a: Double, _ b: Double, _ s: Double) -> Double {
         let r = 1 - s
         return 3 * r * r * a + 6 * r * s * (b - a) + 3 * s * s * (1 - b)
+    }
+
+    /// Returns a sixth of the second derivative at an end; at the last one its negative, as the curve arrives there.
+    private static func bend(_ a: Double, _ b: Double, _ s: Double) -> Double {
+        s < 0.5 ? b - 2 * a : 2 * b - 1 - a
     }
 }

@@ -1,0 +1,160 @@
+/// What of each state shows over time, while one change of state after the other sets off an animation.
+///
+/// A change interrupts what is in progress as SwiftUI has it.
+///
+/// - A spring of the first kind *replaces* it: the shares go on from where they are, at the velocity that they have,
+///   whatever set them in motion, so that value and velocity are continuous. If it replaces another spring of the
+///   first kind, its response goes from what that one's is at the moment to its own, over its `blendDuration`.
+/// - Anything else is *added*: what is in progress runs on, and the new animation mixes it, moving as it is, with the
+///   new state. Values are continuous. Velocities are too where the new animation starts at rest, as interpolating
+///   springs without an initial velocity do, and what has a delay; those of curves may jump.
+/// - A change without an animation jumps.
+///
+/// A change has settled when every share of other states stays within a thousandth (``Spring/threshold``), or when an
+/// added animation has ended. From then on the new state alone shows, exactly.
+///
+/// Sources: the documentation of `Animation.spring(response:dampingFraction:blendDuration:)`,
+/// `Animation.interpolatingSpring` and `CustomAnimation.shouldMerge`; the sessions 10156 and 10158 of WWDC23. That a
+/// spring keeps the velocity of curves as well, and a response that is just being blended, is our choice: the
+/// documentation speaks of springs only.
+package struct StateMotion: Hashable, Sendable {
+    /// A change of state.
+    package struct Change: Hashable, Sendable {
+        /// The time of the change, in seconds.
+        package let time: Double
+        /// The state that it leads to.
+        package let target: Int
+        /// The animation; `nil` for a jump.
+        package let animation: Animation?
+        /// The time from which the new state alone shows, in seconds, if nothing interrupts; infinity for never.
+        package let settlingTime: Double
+        /// The spring that replaces what was in progress, and the shares at its start.
+        let replacement: Replacement?
+    }
+
+    /// How a spring takes over.
+    struct Replacement: Hashable, Sendable {
+        var spring: BlendedSpring
+        var start: StateShares
+    }
+
+    /// The state before the first change.
+    package let initialState: Int
+    /// The changes, in the order of their times.
+    package private(set) var changes: [Change] = []
+    /// The number of states, from 0 on.
+    package private(set) var stateCount: Int
+
+    /// - Parameters:
+    ///   - state: The state before the first change, 0 or more. Default: 0
+    ///   - count: The number of states; more are added as changes lead to them. Default: 1
+    package init(at state: Int = 0, of count: Int = 1) {
+        initialState = state
+        stateCount = max(count, state + 1)
+    }
+
+    /// The state that the last change leads to.
+    package var target: Int { changes.last?.target ?? initialState }
+
+    /// The time from which the last state alone shows, in seconds; that of the first change or before it is 0 for a
+    /// motion without changes, and infinity for one that never settles.
+    package var settlingTime: Double { changes.last?.settlingTime ?? 0 }
+
+    /// Adds a change of state. Of several at one time the last counts, and one that leads to where the last one
+    /// leads changes nothing.
+    ///
+    /// - Parameters:
+    ///   - state: The new state, 0 or more.
+    ///   - time: The time of the change, in seconds. A time before that of the last change counts as that.
+    ///   - animation: The animation; `nil` for a jump.
+    package mutating func change(to state: Int, at time: Double, by animation: Animation?) {
+        var time = time
+        if let last = changes.last, last.time >= time {
+            time = last.time
+            changes.removeLast()
+        }
+        guard state != target else { return }
+        stateCount = max(stateCount, state + 1)
+        guard let animation else {
+            return append(state, at: time, by: nil, settlingAfter: 0)
+        }
+        guard let (spring, blendDuration) = animation.replacingSpring else {
+            return append(state, at: time, by: animation, settlingAfter: animation.duration)
+        }
+        let replacement = Replacement(
+            spring: BlendedSpring(spring, from: response(at: time), over: blendDuration),
+            start: shares(at: time))
+        let duration = settlingDuration(replacement, at: state)
+        append(state, at: time, by: animation, settlingAfter: duration, replacement)
+    }
+
+    /// Returns the share of each state at a time. Rates at the time of a change are those after it.
+    package func shares(at time: Double) -> StateShares {
+        shares(at: time, after: changes.lastIndex { $0.time <= time })
+    }
+
+    private mutating func append(
+        _ state: Int, at time: Double, by animation: Animation?, settlingAfter duration: Double,
+        _ replacement: Replacement? = nil
+    ) {
+        changes.append(
+            Change(
+                time: time, target: state, animation: animation, settlingTime: time + duration,
+                replacement: replacement))
+    }
+
+    /// The response of the spring of the first kind that is in progress at a time.
+    private func response(at time: Double) -> Double? {
+        guard let last = changes.last, time < last.settlingTime else { return nil }
+        return last.replacement?.spring.response(after: time - last.time)
+    }
+
+    private func settlingDuration(_ replacement: Replacement, at target: Int) -> Double {
+        let spring = replacement.spring
+        let flow = spring.blendDuration > 0 ? spring.flow(over: spring.blendDuration) : .identity
+        let durations = (0..<stateCount).map { state in
+            spring.spring.settlingDuration(
+                from: flow(displacement(of: state, from: target, in: replacement.start)),
+                within: Spring.threshold)
+        }
+        return spring.blendDuration + (durations.max() ?? 0)
+    }
+
+    /// The share of a state less the one that it has when the target alone shows.
+    private func displacement(of state: Int, from target: Int, in shares: StateShares) -> SpringState {
+        var share = shares.share(of: state)
+        if state == target { share.displacement -= 1 }
+        return share
+    }
+
+    private func shares(at time: Double, after index: Int?) -> StateShares {
+        guard let index else { return StateShares(resting: initialState, of: stateCount) }
+        let change = changes[index]
+        guard time < change.settlingTime, let animation = change.animation else {
+            return StateShares(resting: change.target, of: stateCount)
+        }
+        var result = StateShares(resting: change.target, of: stateCount)
+        if let replacement = change.replacement {
+            let flow = replacement.spring.flow(over: time - change.time)
+            for state in 0..<stateCount {
+                guard time > change.time else {
+                    let start = replacement.start.share(of: state)
+                    (result.values[state], result.rates[state]) = (start.displacement, start.velocity)
+                    continue
+                }
+                let moved = flow(displacement(of: state, from: change.target, in: replacement.start))
+                result.values[state] += moved.displacement
+                result.rates[state] = moved.velocity
+            }
+            return result
+        }
+        let below = shares(at: time, after: index == 0 ? nil : index - 1)
+        let progress = animation.progress(at: time - change.time)
+        for state in 0..<stateCount {
+            let (from, to) = (below.values[state], result.values[state])
+            result.values[state] = from * (1 - progress.value) + to * progress.value
+            result.rates[state] = below.rates[state] * (1 - progress.value) + progress.velocity * (to - from)
+        }
+        return result
+    }
+}
