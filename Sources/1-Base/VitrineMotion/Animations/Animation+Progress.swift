@@ -4,12 +4,13 @@ extension Animation {
     /// It is exactly 0 at 0, and exactly 1 from its duration on.
     package func progress(at time: Double) -> AnimationProgress { progress(at: time, within: modifiers[...]) }
 
-    /// The time until it has ended, with its delays and repetitions, in seconds: a curve after its duration, a spring
-    /// when it has settled to a thousandth of the way (`Spring.settlingDuration`); infinity if it never does.
+    /// The time until it has ended, with its delays and repetitions, in seconds: a curve after its duration,
+    /// a spring when it has settled to a thousandth of the way (`Spring.settlingDuration`); infinity if it
+    /// never does.
     package var duration: Double { duration(within: modifiers[...], ofBase: baseDuration) }
 
-    /// The time after which it counts as complete for what comes next, as `withAnimation` of SwiftUI calls its
-    /// completion (`logicallyComplete`): a spring after its response, anything else at its end.
+    /// The time after which it counts as complete for what comes next, as `withAnimation` of SwiftUI calls
+    /// its completion (`logicallyComplete`): a spring after its response, anything else at its end.
     package var logicalDuration: Double {
         switch base {
         case .spring(let spring, _), .interpolatingSpring(let spring, _):
@@ -18,7 +19,8 @@ extension Animation {
         }
     }
 
-    /// The time after which an animation that repeats for ever is where it was, in seconds; `nil` for any other.
+    /// The time after which an animation that repeats for ever is where it was, in seconds; `nil` for any
+    /// other.
     package var period: Double? {
         for (index, modifier) in modifiers.enumerated() {
             guard case .repeats(count: nil, let autoreverses) = modifier else { continue }

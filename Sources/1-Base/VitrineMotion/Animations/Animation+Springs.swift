@@ -4,8 +4,8 @@ extension Animation {
     /// - Parameters:
     ///   - response: The undamped period, in seconds. Default: 0.5
     ///   - dampingFraction: The damping relative to critical damping. Default: 0.825
-    ///   - blendDuration: The time over which the response goes from that of the spring it replaces to its own, in
-    ///     seconds. Default: 0
+    ///   - blendDuration: The time over which the response goes from that of the spring it replaces to its
+    ///     own, in seconds. Default: 0
     package static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
     ) -> Animation {
@@ -19,8 +19,8 @@ extension Animation {
     ///   - duration: The perceptual duration, in seconds.
     ///   - bounce: 0 for none, up to 1 for a spring that never comes to rest, below 0 for an over-damped one.
     ///     Default: 0
-    ///   - blendDuration: The time over which the duration goes from that of the spring it replaces to its own, in
-    ///     seconds. Default: 0
+    ///   - blendDuration: The time over which the duration goes from that of the spring it replaces to its
+    ///     own, in seconds. Default: 0
     package static func spring(
         duration: Double, bounce: Double = 0, blendDuration: Double = 0
     ) -> Animation {
@@ -67,7 +67,8 @@ extension Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// What `withAnimation` uses by itself since iOS 17: a spring with a response of 0.55 and critical damping.
+    /// What `withAnimation` uses by itself since iOS 17: a spring with a response of 0.55 and critical
+    /// damping.
     package static var `default`: Animation { spring(response: 0.55, dampingFraction: 1) }
 
     /// A spring that is added to what is in progress, by its physical parameters.

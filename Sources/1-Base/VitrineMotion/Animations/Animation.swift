@@ -1,13 +1,13 @@
 /// How a value gets from one state to another: SwiftUI's `Animation`, with its names and defaults.
 ///
-/// Springs that begin with `spring`, and `interactiveSpring`, `smooth`, `snappy`, `bouncy` and `default`, are of
-/// the first kind: each replaces what is in progress, and goes on from its value at its velocity. Interpolating
-/// springs and curves, and every animation with a delay or repetitions, are added to what is in progress, which
-/// runs on below them (``StateMotion``).
+/// Springs that begin with `spring`, and `interactiveSpring`, `smooth`, `snappy`, `bouncy` and `default`, are
+/// of the first kind: each replaces what is in progress, and goes on from its value at its velocity.
+/// Interpolating springs and curves, and every animation with a delay or repetitions, are added to what is in
+/// progress, which runs on below them (``StateMotion``).
 ///
 /// Numbers that make no motion count as the nearest that do: responses and durations of springs as at least a
-/// millisecond, damping and durations of curves as at least 0, bounces within -0.999...1, speeds as at least 1e-6,
-/// counts as at least 1.
+/// millisecond, damping and durations of curves as at least 0, bounces within -0.999...1, speeds as at least
+/// 1e-6, counts as at least 1.
 package struct Animation: Hashable, Sendable {
     /// What moves before anything delays or repeats it.
     package enum Base: Hashable, Sendable {
@@ -30,7 +30,8 @@ package struct Animation: Hashable, Sendable {
     package let base: Base
     /// The modifiers, from the innermost on.
     package private(set) var modifiers: [Modifier] = []
-    /// The time until the base has ended, in seconds. Kept, because a spring's takes longer to find than a value.
+    /// The time until the base has ended, in seconds. Kept, because a spring's takes longer to find than a
+    /// value.
     let baseDuration: Double
 
     init(_ base: Base) {
@@ -45,7 +46,8 @@ package struct Animation: Hashable, Sendable {
             }
     }
 
-    /// The spring, if this is one of the first kind that starts at once, so that it replaces what is in progress.
+    /// The spring, if this is one of the first kind that starts at once, so that it replaces what is in
+    /// progress.
     package var replacingSpring: (spring: Spring, blendDuration: Double)? {
         guard modifiers.isEmpty, case .spring(let spring, let blendDuration) = base else { return nil }
         return (spring, blendDuration)
@@ -82,8 +84,8 @@ extension Animation {
     /// Returns the animation played a number of times.
     ///
     /// - Parameters:
-    ///   - count: How often it is played. A reversed play counts as one. After an even count that autoreverses the
-    ///     value jumps to its target, as in SwiftUI.
+    ///   - count: How often it is played. A reversed play counts as one. After an even count that
+    ///     autoreverses the value jumps to its target, as in SwiftUI.
     ///   - autoreverses: Whether every other play goes back, along the same curve. Default: `true`
     package func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
         modified(by: .repeats(count: max(count, 1), autoreverses: autoreverses))

@@ -15,8 +15,8 @@ package struct AnimatedValue: Hashable, Sendable {
     /// The value that the last change leads to.
     package var target: [Double] { states[motion.target] }
 
-    /// The time from which the value is exactly the last target, in seconds: then it stays within a thousandth of
-    /// the way. 0 for one that never changes, infinity for one that never settles.
+    /// The time from which the value is exactly the last target, in seconds: then it stays within a
+    /// thousandth of the way. 0 for one that never changes, infinity for one that never settles.
     package var settlingTime: Double { motion.settlingTime }
 
     /// Adds a change, with the rules of ``StateMotion/change(to:at:by:)``.

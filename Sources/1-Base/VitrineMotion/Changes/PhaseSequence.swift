@@ -1,7 +1,8 @@
 /// Phases that follow each other by themselves, as SwiftUI's `PhaseAnimator` has them.
 ///
-/// The next phase begins when the animation of the last one counts as complete (``Animation/logicalDuration``), so
-/// springs are interrupted before they have settled, and keep their velocity.
+/// The next phase begins when the animation of the last one counts as complete
+/// (``Animation/logicalDuration``), so springs are interrupted before they have settled, and keep their
+/// velocity.
 package struct PhaseSequence: Hashable, Sendable {
     /// How each phase is reached; `nil` for a jump, after which the next phase begins at once.
     package var animations: [Animation?]

@@ -2,21 +2,22 @@
 ///
 /// A change interrupts what is in progress as SwiftUI has it.
 ///
-/// - A spring of the first kind *replaces* it: the shares go on from where they are, at the velocity that they have,
-///   whatever set them in motion, so that value and velocity are continuous. If it replaces another spring of the
-///   first kind, its response goes from what that one's is at the moment to its own, over its `blendDuration`.
-/// - Anything else is *added*: what is in progress runs on, and the new animation mixes it, moving as it is, with the
-///   new state. Values are continuous. Velocities are too where the new animation starts at rest, as interpolating
-///   springs without an initial velocity do, and what has a delay; those of curves may jump.
+/// - A spring of the first kind *replaces* it: the shares go on from where they are, at the velocity that
+///   they have, whatever set them in motion, so that value and velocity are continuous. If it replaces
+///   another spring of the first kind, its response goes from what that one's is at the moment to its own,
+///   over its `blendDuration`.
+/// - Anything else is *added*: what is in progress runs on, and the new animation mixes it, moving as it is,
+///   with the new state. Values are continuous. Velocities are too where the new animation starts at rest, as
+///   interpolating springs without an initial velocity do, and what has a delay; those of curves may jump.
 /// - A change without an animation jumps.
 ///
-/// A change has settled when every share of other states stays within a thousandth (``Spring/threshold``), or when an
-/// added animation has ended. From then on the new state alone shows, exactly.
+/// A change has settled when every share of other states stays within a thousandth (``Spring/threshold``), or
+/// when an added animation has ended. From then on the new state alone shows, exactly.
 ///
 /// Sources: the documentation of `Animation.spring(response:dampingFraction:blendDuration:)`,
-/// `Animation.interpolatingSpring` and `CustomAnimation.shouldMerge`; the sessions 10156 and 10158 of WWDC23. That a
-/// spring keeps the velocity of curves as well, and a response that is just being blended, is our choice: the
-/// documentation speaks of springs only.
+/// `Animation.interpolatingSpring` and `CustomAnimation.shouldMerge`; the sessions 10156 and 10158 of WWDC23.
+/// That a spring keeps the velocity of curves as well, and a response that is just being blended, is our
+/// choice: the documentation speaks of springs only.
 package struct StateMotion: Hashable, Sendable {
     /// A change of state.
     package struct Change: Hashable, Sendable {
@@ -26,7 +27,8 @@ package struct StateMotion: Hashable, Sendable {
         package let target: Int
         /// The animation; `nil` for a jump.
         package let animation: Animation?
-        /// The time from which the new state alone shows, in seconds, if nothing interrupts; infinity for never.
+        /// The time from which the new state alone shows, in seconds, if nothing interrupts; infinity for
+        /// never.
         package let settlingTime: Double
         /// The spring that replaces what was in progress, and the shares at its start.
         let replacement: Replacement?
@@ -56,12 +58,12 @@ package struct StateMotion: Hashable, Sendable {
     /// The state that the last change leads to.
     package var target: Int { changes.last?.target ?? initialState }
 
-    /// The time from which the last state alone shows, in seconds; that of the first change or before it is 0 for a
-    /// motion without changes, and infinity for one that never settles.
+    /// The time from which the last state alone shows, in seconds; that of the first change or before it is 0
+    /// for a motion without changes, and infinity for one that never settles.
     package var settlingTime: Double { changes.last?.settlingTime ?? 0 }
 
-    /// Adds a change of state. Of several at one time the last counts, and one that leads to where the last one
-    /// leads changes nothing.
+    /// Adds a change of state. Of several at one time the last counts, and one that leads to where the last
+    /// one leads changes nothing.
     ///
     /// - Parameters:
     ///   - state: The new state, 0 or more.

@@ -2,9 +2,9 @@ import VitrineGeometry
 
 /// How much of each of several states shows at a time, and how fast that changes.
 ///
-/// Shares sum to 1, and their rates to 0. A share may be negative or above 1, where a spring overshoots. As all
-/// animations are linear in the values that they move, the same shares mix whatever the states differ in: numbers
-/// by a sum, anything else by the one protocol of mixing.
+/// Shares sum to 1, and their rates to 0. A share may be negative or above 1, where a spring overshoots. As
+/// all animations are linear in the values that they move, the same shares mix whatever the states differ in:
+/// numbers by a sum, anything else by the one protocol of mixing.
 package struct StateShares: Hashable, Sendable {
     /// The share of each state.
     package var values: [Double]
@@ -61,8 +61,9 @@ package struct StateShares: Hashable, Sendable {
 
     /// Returns what lies between the states, of any kind that can be mixed.
     ///
-    /// States with positive shares come first, in their order, and are mixed within them; then those with negative
-    /// ones, away from which the mixture is extrapolated. So no step divides by less than the largest share.
+    /// States with positive shares come first, in their order, and are mixed within them; then those with
+    /// negative ones, away from which the mixture is extrapolated. So no step divides by less than the
+    /// largest share.
     ///
     /// - Parameter states: A value for each state.
     package func mixture<Value: Interpolatable>(of states: [Value]) -> Value? {

@@ -70,7 +70,8 @@ package struct TimingCurve: Hashable, Sendable {
         return 3 * r * r * a + 6 * r * s * (b - a) + 3 * s * s * (1 - b)
     }
 
-    /// Returns a sixth of the second derivative at an end; at the last one its negative, as the curve arrives there.
+    /// Returns a sixth of the second derivative at an end; at the last one its negative, as the curve arrives
+    /// there.
     private static func bend(_ a: Double, _ b: Double, _ s: Double) -> Double {
         s < 0.5 ? b - 2 * a : 2 * b - 1 - a
     }

@@ -1,5 +1,5 @@
-/// How a value gets from one key to the next, as SwiftUI's `LinearKeyframe`, `CubicKeyframe`, `SpringKeyframe` and
-/// `MoveKeyframe` have it. Values are vectors of numbers.
+/// How a value gets from one key to the next, as SwiftUI's `LinearKeyframe`, `CubicKeyframe`,
+/// `SpringKeyframe` and `MoveKeyframe` have it. Values are vectors of numbers.
 package enum Keyframe: Hashable, Sendable {
     /// Along a straight line, at the speed of a curve.
     case linear(to: [Double], duration: Double, timingCurve: TimingCurve = .linear)

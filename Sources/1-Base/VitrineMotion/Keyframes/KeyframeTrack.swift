@@ -1,16 +1,17 @@
 /// A value that goes from key to key.
 ///
-/// A velocity that is not given is found so that the motion is smooth, as SwiftUI's documentation of `CubicKeyframe`
-/// has it:
+/// A velocity that is not given is found so that the motion is smooth, as SwiftUI's documentation of
+/// `CubicKeyframe` has it:
 ///
-/// - Between two cubic keys it is that of a Catmull-Rom spline, `(next - previous) / (the time between them)`, if
-///   neither gives one.
-/// - A cubic key after another kind takes that one's velocity at its end, and before another kind the velocity at
-///   which that one starts. A spring after a cubic key takes the velocity that this one gives for its end.
+/// - Between two cubic keys it is that of a Catmull-Rom spline, `(next - previous) / (the time between
+///   them)`, if neither gives one.
+/// - A cubic key after another kind takes that one's velocity at its end, and before another kind the
+///   velocity at which that one starts. A spring after a cubic key takes the velocity that this one gives for
+///   its end.
 /// - Everywhere else, at the ends of the track and beside a move, it is 0.
 ///
-/// A spring that is cut short hands on where it has got to, and its velocity. After the last key the value is that
-/// of the last key.
+/// A spring that is cut short hands on where it has got to, and its velocity. After the last key the value is
+/// that of the last key.
 package struct KeyframeTrack: Hashable, Sendable {
     /// The value before the first key.
     package let initialValue: [Double]

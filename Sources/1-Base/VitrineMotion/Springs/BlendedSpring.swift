@@ -1,8 +1,8 @@
 import VitrineGeometry
 
 /// A spring that takes over from another: over a time its response goes from the other's to its own, along
-/// `3 t^2 - 2 t^3`, while its damping fraction is its own from the start. This is the `blendDuration` of SwiftUI's
-/// springs.
+/// `3 t^2 - 2 t^3`, while its damping fraction is its own from the start. This is the `blendDuration` of
+/// SwiftUI's springs.
 package struct BlendedSpring: Hashable, Sendable {
     /// The spring after the blend.
     package var spring: Spring
@@ -39,9 +39,9 @@ package struct BlendedSpring: Hashable, Sendable {
 
     /// Returns the flow within the blend, where there is no closed form.
     ///
-    /// It is divided into 4, 8, 16, ... steps, each of which is the exact flow of the spring in its middle: so none
-    /// can grow, however stiff the spring. The error is a series in the square of the step, whose terms Richardson's
-    /// extrapolation removes one by one until two results agree to 1e-13.
+    /// It is divided into 4, 8, 16, ... steps, each of which is the exact flow of the spring in its middle:
+    /// so none can grow, however stiff the spring. The error is a series in the square of the step, whose
+    /// terms Richardson's extrapolation removes one by one until two results agree to 1e-13.
     private func blend(over time: Double) -> SpringFlow {
         var row: [[Double]] = []
         var best = [Double]()

@@ -5,18 +5,18 @@ import VitrineGeometry
 /// It evaluates the closed-form solutions of `m x'' + c x' + k (x - 1) = 0`. SwiftUI's names for its
 /// parameters, according to the documentation of `Spring`, the session 10158 of WWDC23 and the inlinable
 /// functions of SwiftUICore's interface that `Animation.interpolatingSpring` calls
-/// (`springStiffness(response:)`, `springDamping(fraction:stiffness:)`, `springDampingFraction(bounce:)`): the
-/// response is the undamped period, so `k = (2 pi / response)^2` for a mass of 1; the damping fraction is
-/// relative to critical damping, so `c = 2 sqrt(k) fraction`; the perceptual duration equals the response; and a
-/// bounce b corresponds to the fraction 1 - b, or 1 / (1 + b) below 0.
+/// (`springStiffness(response:)`, `springDamping(fraction:stiffness:)`, `springDampingFraction(bounce:)`):
+/// the response is the undamped period, so `k = (2 pi / response)^2` for a mass of 1; the damping fraction is
+/// relative to critical damping, so `c = 2 sqrt(k) fraction`; the perceptual duration equals the response;
+/// and a bounce b corresponds to the fraction 1 - b, or 1 / (1 + b) below 0.
 ///
-/// The error of a value is below 1e-12 of the distance for the springs of screens, and below 1e-9 for responses
-/// of a millisecond after a minute, when an undamped spring has swung 60,000 times.
+/// The error of a value is below 1e-12 of the distance for the springs of screens, and below 1e-9 for
+/// responses of a millisecond after a minute, when an undamped spring has swung 60,000 times.
 package struct Spring: Hashable, Sendable {
     /// The undamped angular frequency, in radians per second.
     package let frequency: Double
-    /// The damping relative to critical damping: 0 for a spring that never comes to rest, below 1 for one that
-    /// overshoots.
+    /// The damping relative to critical damping: 0 for a spring that never comes to rest, below 1 for one
+    /// that overshoots.
     package let dampingFraction: Double
 
     /// - Parameters:
@@ -54,8 +54,8 @@ package struct Spring: Hashable, Sendable {
     /// The undamped period, in seconds: the perceptual duration.
     package var response: Double { 2 * ExactMath.pi / frequency }
 
-    /// The same as a bounce: positive if the spring overshoots, 0 if it is critically damped, negative if it is
-    /// over-damped.
+    /// The same as a bounce: positive if the spring overshoots, 0 if it is critically damped, negative if it
+    /// is over-damped.
     package var bounce: Double { dampingFraction > 1 ? 1 / dampingFraction - 1 : 1 - dampingFraction }
 
     /// The stiffness of the spring of mass 1 that moves like this one.
@@ -170,8 +170,8 @@ extension Spring {
         return (-frequency * (dampingFraction + root), -frequency / (dampingFraction + root))
     }
 
-    /// Returns sinh x / x and cosh x by their series for `|x| <= 1`, within 2e-16; the first omitted terms are
-    /// below 1e-17. Beyond they are not needed, and stay those of 1.
+    /// Returns sinh x / x and cosh x by their series for `|x| <= 1`, within 2e-16; the first omitted terms
+    /// are below 1e-17. Beyond they are not needed, and stay those of 1.
     private static func hyperbolic(_ x: Double) -> (sine: Double, cosine: Double) {
         let z = min(x * x, 1)
         var (sine, cosine) = (1.0, 1.0)
@@ -187,14 +187,15 @@ extension Spring {
     /// The part of the way that counts as settled, as in SwiftUI's `Spring.settlingDuration`.
     package static var threshold: Double { 0.001 }
 
-    /// The time from which a spring that starts at rest stays within a thousandth of the way of its target, in
-    /// seconds; infinite without damping.
+    /// The time from which a spring that starts at rest stays within a thousandth of the way of its target,
+    /// in seconds; infinite without damping.
     package var settlingDuration: Double {
         settlingDuration(from: SpringState(displacement: -1, velocity: 0), within: Self.threshold)
     }
 
-    /// Returns the time from which a spring stays within a distance of its target, in seconds: the last one at
-    /// which it is that far away, to the last bit, and not a bound of it as `Spring.settlingDuration` of SwiftUI.
+    /// Returns the time from which a spring stays within a distance of its target, in seconds: the last one
+    /// at which it is that far away, to the last bit, and not a bound of it as `Spring.settlingDuration` of
+    /// SwiftUI.
     ///
     /// - Parameters:
     ///   - start: The state at the time 0.

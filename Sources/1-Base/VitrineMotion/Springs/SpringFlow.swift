@@ -1,5 +1,5 @@
-/// What time makes of every state of a spring: as the equation is linear, each displacement and each velocity is
-/// a sum of shares of those at the start.
+/// What time makes of every state of a spring: as the equation is linear, each displacement and each velocity
+/// is a sum of shares of those at the start.
 package struct SpringFlow: Hashable, Sendable {
     /// What becomes of a displacement of 1 at rest.
     package var ofDisplacement: SpringState
