@@ -2,7 +2,9 @@ extension Animation {
     /// Returns the progress of the animation a number of seconds after it was set off, alone.
     ///
     /// It is exactly 0 at 0, and exactly 1 from its duration on.
-    package func progress(at time: Double) -> AnimationProgress { progress(at: time, within: modifiers[...]) }
+    package func progress(at time: Double) -> AnimationProgress {
+        time >= duration ? .done : progress(at: time, within: modifiers[...])
+    }
 
     /// The time until it has ended, with its delays and repetitions, in seconds: a curve after its duration,
     /// a spring when it has settled to a thousandth of the way (`Spring.settlingDuration`); infinity if it

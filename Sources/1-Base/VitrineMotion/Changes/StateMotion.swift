@@ -62,8 +62,8 @@ package struct StateMotion: Hashable, Sendable {
     /// for a motion without changes, and infinity for one that never settles.
     package var settlingTime: Double { changes.last?.settlingTime ?? 0 }
 
-    /// Adds a change of state. Of several at one time the last counts, and one that leads to where the last
-    /// one leads changes nothing.
+    /// Adds a change of state. Of several animated ones at one time the last counts; a jump before it is
+    /// where it starts. One that leads to where the last one leads changes nothing.
     ///
     /// - Parameters:
     ///   - state: The new state, 0 or more.
@@ -73,7 +73,7 @@ package struct StateMotion: Hashable, Sendable {
         var time = time
         if let last = changes.last, last.time >= time {
             time = last.time
-            changes.removeLast()
+            if last.animation != nil { changes.removeLast() }
         }
         guard state != target else { return }
         stateCount = max(stateCount, state + 1)
