@@ -190,6 +190,58 @@ import VitrineTestSupport
         #expect(value.states == [[1], [0.96]])
     }
 
+    /// A drag ends at its last point, at the speed of its last line, and a spring goes on from there.
+    @Test func dragsHandOnTheirVelocity() {
+        var value = AnimatedValue([0, 5])
+        value.drag(
+            along: [(1, [0, 5]), (1.1, [30, 5]), (1.3, [70, 25])], releasedTo: [100, 0],
+            by: .spring(response: 0.4, dampingFraction: 0.8))
+        func isNear(_ a: [Double], _ b: [Double]) -> Bool {
+            zip(a, b).allSatisfy { abs($0 - $1) < 1e-9 }
+        }
+        #expect(value.value(at: 1) == [0, 5] && isNear(value.value(at: 1.05), [15, 5]))
+        #expect(isNear(value.value(at: 1.1), [30, 5]) && isNear(value.value(at: 1.2), [50, 15]))
+        #expect(isNear(value.velocity(at: 1.2), [200, 100]) && isNear(value.value(at: 1.3), [70, 25]))
+        #expect(isNear(value.velocity(at: 1.3), [200, 100]) && value.value(at: 9) == [100, 0])
+        let spring = Spring(response: 0.4, dampingFraction: 0.8)
+        let wanted = spring.state(after: 0.1, from: SpringState(displacement: -30, velocity: 200))
+        #expect(abs(value.value(at: 1.4)[0] - 100 - wanted.displacement) < 1e-9)
+        value.drag(along: [], releasedTo: [3, 3], by: nil)
+        #expect(value.target == [100, 0])
+    }
+
+    /// The same bits on every machine, in every build.
+    @Test func bitsStayAsTheyAre() {
+        var random = SeededGenerator(seed: 3)
+        var bits: [UInt8] = []
+        for draw in 0..<200 {
+            var value = AnimatedValue(1)
+            var time = 0.0
+            for index in 0..<5 {
+                let response = Double.random(in: 0.1...1, using: &random)
+                let fraction = Double.random(in: 0...2, using: &random)
+                let animations: [Animation] = [
+                    .spring(response: response, dampingFraction: fraction, blendDuration: 0.2),
+                    .interpolatingSpring(duration: response, bounce: 1 - fraction),
+                    .easeOut(duration: response),
+                    .bouncy(duration: response).delay(0.05), .easeInOut(duration: response).repeatForever(),
+                ]
+                value.change(
+                    to: .random(in: -9...9, using: &random), at: time, by: animations[(draw + index) % 5])
+                time += Double.random(in: 0...0.4, using: &random)
+            }
+            for _ in 0..<8 {
+                let time = Double.random(in: 0...3, using: &random)
+                for number in value.value(at: time) + value.velocity(at: time) {
+                    for shift in stride(from: 0, to: 64, by: 8) {
+                        bits.append(UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(shift)))
+                    }
+                }
+            }
+        }
+        #expect(FNV1a64.digits(bits) == "51f403e0fddf9a55")
+    }
+
     /// Anything added to what repeats for ever ends it, when it has mixed it away.
     @Test func addedAnimationsEndRepetitions() {
         var motion = StateMotion()

@@ -18,8 +18,13 @@ package struct SpringFlow: Hashable, Sendable {
 
     /// Creates the flow of a spring over a number of seconds.
     package init(_ spring: Spring, over time: Double) {
-        ofDisplacement = spring.state(after: time, from: Self.identity.ofDisplacement)
-        ofVelocity = spring.state(after: time, from: Self.identity.ofVelocity)
+        guard time > 0 else {
+            self = .identity
+            return
+        }
+        let moment = SpringMoment(spring, after: time)
+        ofDisplacement = moment.state(from: Self.identity.ofDisplacement)
+        ofVelocity = moment.state(from: Self.identity.ofVelocity)
     }
 
     /// Returns what becomes of a state.
