@@ -24,8 +24,11 @@ enum TokenTree {
     /// Returns `true` for a member of a group or a token that is a remark: it has a name of one, and holds no
     /// tokens.
     static func isRemark(_ member: LocatedJSON.Member) -> Bool {
-        remarks.contains(member.key) && !holdsTokens(member.value)
+        isRemark(member.key) && !holdsTokens(member.value)
     }
+
+    /// Returns `true` for a key under which tools write remarks.
+    static func isRemark(_ key: String) -> Bool { remarks.contains(key) }
 
     /// Returns `true` for the opacity that stands beside a colour's value, rather than a group of that name.
     static func isAlpha(_ member: LocatedJSON.Member) -> Bool {
