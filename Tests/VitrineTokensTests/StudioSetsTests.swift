@@ -118,7 +118,8 @@ struct StudioSetsTests {
 
     /// A set that there is no file of is a warning, whichever file names it, and all others are read.
     @Test(arguments: [
-        ("$themes.json", nil), ("$themes.json", ##"["core", "gone"]"##), ("$metadata.json", ##"["core", "gone"]"##),
+        ("$themes.json", nil), ("$themes.json", ##"["core", "gone"]"##),
+        ("$metadata.json", ##"["core", "gone"]"##),
     ])
     func missingSetsAreWarnedOf(_ file: String, _ order: String?) {
         var files = [
@@ -145,7 +146,10 @@ struct StudioSetsTests {
             }
             """##)
         #expect(run.errors == [], "\(run.rendered)")
-        #expect(run.warnings.filter { $0.contains("there is no set") }.map { $0.split(separator: "`")[1] } == ["gone", "old"])
+        #expect(
+            run.warnings.filter { $0.contains("there is no set") }.map { $0.split(separator: "`")[1] } == [
+                "gone", "old",
+            ])
         #expect(run.tokens.names == ["a", "b"])
     }
 

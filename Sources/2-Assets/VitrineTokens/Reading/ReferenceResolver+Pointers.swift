@@ -12,7 +12,7 @@ extension ReferenceResolver {
     ///   - pointer: The pointer.
     ///   - mark: The place of the pointer in the file; `nil` to report nothing.
     func place(at pointer: JSONPointer, from mark: SourceMark?) -> LocatedJSON? {
-        var way = pointer.segments
+        var way = way(of: pointer)
         // The ways that were taken so far, each with the place of the reference that led there.
         var taken: [(way: [String], mark: SourceMark?)] = [(way, mark)]
         while true {
@@ -236,7 +236,7 @@ extension ReferenceResolver {
             }
             return entries[index].path + ["$value"]
         case .pointer(let pointer)?:
-            let path = pointer.segments
+            let path = way(of: pointer)
             return isToken(path) ? path + ["$value"] : path
         }
     }

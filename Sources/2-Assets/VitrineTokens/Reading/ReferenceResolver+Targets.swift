@@ -38,7 +38,7 @@ extension ReferenceResolver {
 
     private func token(onPointer text: String?) -> Int? {
         guard let text, let pointer = try? JSONPointer(fragment: text) else { return nil }
-        let way = pointer.segments.prefix(reporter.limits.depth + 1)
+        let way = way(of: pointer).prefix(reporter.limits.depth + 1)
         if let end = way.firstIndex(of: "$value") { return token(at: Array(way[..<end])) }
         return way.indices.reversed().lazy.compactMap { self.token(at: Array(way[...$0])) }.first
     }

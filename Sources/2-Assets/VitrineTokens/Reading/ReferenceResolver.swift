@@ -246,10 +246,25 @@ final class ReferenceResolver {
             }
             return index
         case .pointer(let pointer):
-            var path = pointer.segments
+            var path = way(of: pointer)
             if path.last == "$value" { path.removeLast() }
             return token(at: path)
         }
+    }
+
+    /// Returns the way of a pointer from the root, on which the `value` of a token in an older dialect is
+    /// `$value`.
+    func way(of pointer: JSONPointer) -> [String] {
+        var way = pointer.segments
+        guard !way.contains("$value") else { return way }
+        for (depth, key) in way.prefix(reporter.limits.depth + 1).enumerated() where key == "value" {
+            guard let index = token(at: Array(way[..<depth])), entries[index].isLegacy,
+                entries[index].json.member("value") == nil
+            else { continue }
+            way[depth] = "$value"
+            break
+        }
+        return way
     }
 
     /// Returns the token at exactly a path.
