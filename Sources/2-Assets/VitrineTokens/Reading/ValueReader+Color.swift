@@ -90,7 +90,10 @@ extension ValueReader {
     /// no such opacity.
     func faded(_ color: TokenColor, by json: LocatedJSON?) -> TokenColor? {
         guard let json else { return color }
-        if case .null = json.content { return color }
+        if json.isNull {
+            reporter.noteIgnored("alpha", on: "a colour", known: [], at: json.mark)
+            return color
+        }
         reporter.note(.alphaBesideColor, at: json.mark)
         // Unlike a part of a value it may be a text, or a token in braces.
         guard let alpha = number(json).flatMap({ inRange($0, json) }) else { return nil }
