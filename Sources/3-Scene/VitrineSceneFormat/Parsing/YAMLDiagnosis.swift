@@ -124,11 +124,30 @@ struct YAMLDiagnosis {
         {
             return (.unindentedText(key: key), SourceMark(line: mark.line, column: line.indent + 1))
         }
+        if let found = lineWithinText(mark.line) { return found }
         for number in [mark.line, above?.0].compactMap(\.self) {
             guard let line = line(number) else { continue }
             let place = SourceMark(line: number, column: line.indent + 1)
             if line.begins(with: "//") { return (.slashComment, place) }
             if line.begins(with: "--"), !line.begins(with: "---") { return (.doubleDash, place) }
+        }
+        return nil
+    }
+
+    /// Finds a line that ends a text of several lines, which goes on below it: one with nothing but a soft
+    /// break or another sign at its beginning.
+    private func lineWithinText(_ number: Int) -> (YAMLMistake, SourceMark)? {
+        guard let here = line(number), here.key == nil, here.word == nil, here.dashes.isEmpty,
+            let below = lines.dropFirst(number).first(where: { !$0.isBlank })
+        else { return nil }
+        var indent = Int.max
+        for above in lines.prefix(number - 1).reversed() where !above.scalars.allSatisfy({ $0 == " " }) {
+            if indent < .max, above.indent < indent, let key = above.blockTextKey {
+                guard here.indent < above.column, below.indent >= indent else { return nil }
+                return (.unindentedText(key: key), SourceMark(line: number, column: here.indent + 1))
+            }
+            guard above.indent > here.indent else { return nil }
+            indent = min(indent, above.indent)
         }
         return nil
     }
