@@ -147,15 +147,14 @@ extension TokenFileFormat {
         func begins(_ words: String...) -> Bool { words.contains { start.hasPrefix($0) } }
         if begins("package ") {
             // `package tokens`, `package com.example.tokens`, and with a semicolon.
-            return start.hasSuffix(";")
-                ? .java : start.contains(".") || text.contains("\nval ") ? .kotlin : .go
+            if start.hasSuffix(";") { return .java }
+            return start.contains(".") || text.contains("\nval ") ? .kotlin : .go
         }
         if begins("import 'package:") { return .dart }
         if begins("import "), !start.contains("'"), !start.contains("\"") {
             if start.hasSuffix(";") { return .java }
-            let name = line(text).dropFirst("import ".count)
-            return name.contains(".") || name.first?.isUppercase != true
-                ? name.contains(".") && text.contains("\nval ") ? .kotlin : .python : .swift
+            if line(text).dropFirst("import ".count).first?.isUppercase == true { return .swift }
+            return text.contains("\nval ") ? .kotlin : .python
         }
         if begins("from "), start.contains(" import ") { return .python }
         if begins("def ", "class "), start.hasSuffix(":") { return .python }

@@ -8,5 +8,6 @@ public enum TokenFileFormat: String, Hashable, Sendable, CaseIterable {
     case webComponent, mergeConflict
     // JSON of another structure.
     case scene, designSystemPackage, designSystemRoot, figmaVariables, materialTheme, theo
-    case styleDictionaryConfiguration, tailwind, jsonSchema, assetCatalog, packageManifest, tokenList, plainValues
+    case styleDictionaryConfiguration, tailwind, jsonSchema, assetCatalog, packageManifest
+    case tokenList, plainValues
 }
