@@ -88,6 +88,20 @@ struct TokenPartTests {
         #expect(run.tokens["t"]?.value.text == text)
     }
 
+    /// A colour that a change has put out of the ranges of what is written is a part as it is.
+    @Test func changedColoursArePartsAsTheyAre() {
+        let run = TokenRun(
+            ##"""
+            {
+              "c": { "$type": "color", "$value": { "colorSpace": "display-p3", "components": [1, 0, 0.5] }, "$extensions": { "studio.tokens": { "modify": { "type": "darken", "value": 0.5, "space": "hsl" } } } },
+              "g": { "$type": "gradient", "$value": [{ "color": "{c}", "position": 0 }] },
+              "t": { "$type": "color", "$value": { "$ref": "#/g/$value/0/color" } }
+            }
+            """##)
+        #expect(run.errors == [], "\(run.rendered)")
+        #expect(run.tokens["t"] != nil && run.tokens["t"]?.value == run.tokens["c"]?.value)
+    }
+
     /// Parts that are no values of a type.
     @Test func wordsAndFlagsAreParts() {
         let shadow = Self.run(

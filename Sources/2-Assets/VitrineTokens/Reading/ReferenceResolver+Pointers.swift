@@ -127,6 +127,21 @@ extension ReferenceResolver {
         return .found(part.json(at: mark))
     }
 
+    /// Returns the colour that a pointer leads to within the value of a token; `nil` for other pointers.
+    ///
+    /// Unlike a colour that is written, it may have components outside of the format's ranges, where a
+    /// change has put them.
+    func color(at pointer: JSONPointer) -> TokenColor? {
+        let way = way(of: pointer)
+        guard let owner = owner(ofPartAt: way), !isBeingRead(owner), let value = value(ofEntry: owner) else {
+            return nil
+        }
+        var part: TokenPart? = TokenPart(value)
+        for key in way.dropFirst(entries[owner].path.count + 1) { part = part?.part(key) }
+        if case .color(let color)? = part { return color }
+        return nil
+    }
+
     /// Returns how a part is read of a value that is just being read, which may refer to its own parts.
     private func writtenPart(_ owner: Int, at way: [String], from start: Int) -> Part {
         if isModified(owner) {
@@ -154,7 +169,7 @@ extension ReferenceResolver {
             guard let faded = reader.color(color).flatMap({ reader.faded($0, by: alpha) }) else {
                 return .failed
             }
-            return .found(TokenPart(faded).json(at: color.mark))
+            return .found(TokenPart.color(faded).json(at: color.mark))
         }
         return .written
     }
@@ -262,7 +277,7 @@ extension ReferenceResolver {
         let part: TokenPart?
         if let text = json.string {
             part =
-                LegacyValues.color(text).map(TokenPart.init)?.part(key)
+                LegacyValues.color(text).map(TokenPart.color)?.part(key)
                 ?? LegacyValues.dimension(text).map(TokenPart.init)?.part(key)
                 ?? LegacyValues.duration(text).map(TokenPart.init)?.part(key)
         } else if key == "alpha", json["components"] != nil {

@@ -9,6 +9,7 @@ enum TokenPart {
     case flag(Bool)
     case list(count: Int, (Int) -> TokenPart)
     case record([(key: String, part: () -> TokenPart)])
+    case color(TokenColor)
     /// An array of one, which the format also writes as its only element.
     indirect case only(TokenPart)
 
@@ -24,6 +25,7 @@ enum TokenPart {
         case .number, .text, .flag: []
         case .list(let count, _): (0..<count).map(String.init)
         case .record(let members): members.map(\.key)
+        case .color(let color): Self.record(of: color).keys
         case .only(let part): part.keys
         }
     }
@@ -36,6 +38,7 @@ enum TokenPart {
             guard let index = Int(key), (0..<count).contains(index), key == "\(index)" else { return nil }
             return element(index)
         case .record(let members): return members.first { $0.key == key }?.part()
+        case .color(let color): return Self.record(of: color).part(key)
         case .only(let part): return key == "0" ? part : part.part(key)
         }
     }
@@ -58,6 +61,7 @@ enum TokenPart {
                     members.map {
                         LocatedJSON.Member(key: $0.key, keyMark: mark, value: $0.part().json(at: mark))
                     }), at: mark)
+        case .color(let color): Self.record(of: color).json(at: mark)
         case .only(let part): part.json(at: mark)
         }
     }
@@ -67,7 +71,7 @@ extension TokenPart {
     /// Creates the whole of a value, with all parts that it has even where the format omits them.
     init(_ value: TokenValue) {
         switch value {
-        case .color(let color): self.init(color)
+        case .color(let color): self = .color(color)
         case .dimension(let length): self.init(length)
         case .fontFamily(let names): self.init(families: names)
         case .fontWeight(let number), .number(let number): self = .number(number)
@@ -76,7 +80,7 @@ extension TokenPart {
         case .strokeStyle(let style): self.init(style)
         case .border(let border):
             self = .record([
-                ("color", { Self(border.color) }), ("width", { Self(border.width) }),
+                ("color", { .color(border.color) }), ("width", { Self(border.width) }),
                 ("style", { Self(border.style) }),
             ])
         case .transition(let transition):
@@ -91,7 +95,8 @@ extension TokenPart {
         case .gradient(let stops):
             self = .list(count: stops.count) { index in
                 .record([
-                    ("color", { Self(stops[index].color) }), ("position", { .number(stops[index].position) }),
+                    ("color", { .color(stops[index].color) }),
+                    ("position", { .number(stops[index].position) }),
                 ])
             }
         case .typography(let style):
@@ -104,7 +109,7 @@ extension TokenPart {
         }
     }
 
-    init(_ color: TokenColor) {
+    private static func record(of color: TokenColor) -> TokenPart {
         var members: [(key: String, part: () -> TokenPart)] = [
             ("colorSpace", { .text(color.space.rawValue) }),
             (
@@ -118,7 +123,7 @@ extension TokenPart {
             ("alpha", { .number(color.alpha) }),
         ]
         if let hex = color.hex { members.append(("hex", { .text(hex) })) }
-        self = .record(members)
+        return .record(members)
     }
 
     init(_ length: TokenDimension) {
@@ -151,7 +156,7 @@ extension TokenPart {
 
     private init(_ shadow: TokenValue.Shadow) {
         self = .record([
-            ("color", { Self(shadow.color) }), ("offsetX", { Self(shadow.offsetX) }),
+            ("color", { .color(shadow.color) }), ("offsetX", { Self(shadow.offsetX) }),
             ("offsetY", { Self(shadow.offsetY) }), ("blur", { Self(shadow.blur) }),
             ("spread", { Self(shadow.spread) }), ("inset", { .flag(shadow.isInset) }),
         ])

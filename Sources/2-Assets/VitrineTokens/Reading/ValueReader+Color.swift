@@ -10,7 +10,12 @@ extension ValueReader {
     }
 
     private func writtenColor(_ json: LocatedJSON) -> TokenColor? {
-        resolvingReference(json, .color, { if case .color(let color) = $0 { color } else { nil } }) { json in
+        if case .pointer(let pointer)? = TokenReference(json), let color = resolution.color(at: pointer) {
+            resolution.noteRemarks(besides: json, owner: "a reference", except: "alpha")
+            return color
+        }
+        return resolvingReference(json, .color, { if case .color(let color) = $0 { color } else { nil } }) {
+            json in
             if let text = json.string {
                 if let parts = LegacyValues.translucent(text) { return translucent(parts, json) }
                 guard let color = LegacyValues.color(text) else {
