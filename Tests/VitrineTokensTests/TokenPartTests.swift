@@ -235,6 +235,21 @@ struct TokenPartTests {
         #expect(run.tokens[name]?.value.text == text)
     }
 
+    /// A changed colour is read whole, whichever token is read first.
+    @Test(arguments: [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"], ["c", "b", "a"]])
+    func changedColoursAreReadInAnyOrder(_ order: [String]) {
+        let color = ##""$type": "color", "$value": { "colorSpace": "srgb", "components""##
+        let tokens = [
+            "a":
+                ##"{ "$value": "{b}", "$extensions": { "studio.tokens": { "modify": { "type": "darken", "value": 0.5, "space": "srgb" } } } }"##,
+            "b": ##"{ \##(color): [{ "$ref": "#/c/$value/alpha" }, 0.5, 1] } }"##,
+            "c": ##"{ \##(color): [1, { "$ref": "#/a/$value/components/1" }, 0], "alpha": 0.5 } }"##,
+        ]
+        let run = TokenRun("{ \(order.map { "\"\($0)\": \(tokens[$0] ?? "")" }.joined(separator: ", ")) }")
+        #expect(run.errors == [], "\(run.rendered)")
+        #expect(run.tokens["c"]?.value.text == "color(srgb 1 0.25 0 / 0.5)")
+    }
+
     /// A colour that is changed by its own parts is a circle.
     @Test func changesByOwnPartsAreCircles() {
         let run = TokenRun(

@@ -103,7 +103,10 @@ extension ReferenceResolver {
     ///   - mark: The place of the part for messages, which is that of the reference to it.
     private func readPart(_ owner: Int, at way: [String], mark: SourceMark) -> Part {
         let start = entries[owner].path.count + 1
-        guard !isBeingRead(owner) else { return writtenPart(owner, at: way, from: start) }
+        // Parts of a changed value are not written anywhere.
+        guard !isBeingRead(owner) || (isModified(owner) && !isOpen(owner)) else {
+            return writtenPart(owner, at: way, from: start)
+        }
         guard let value = value(ofEntry: owner) else { return hasFault(owner) ? .failed : .written }
         var part = TokenPart(value)
         for depth in start..<way.count {

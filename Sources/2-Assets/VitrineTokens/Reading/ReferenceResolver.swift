@@ -116,6 +116,9 @@ final class ReferenceResolver {
         return index == reader || rings.connect(index, reader)
     }
 
+    /// Returns `true` for a token that is being read itself.
+    func isOpen(_ index: Int) -> Bool { open.contains(index) }
+
     /// Returns `true` for a token that has no value because something is wrong with it, rather than because
     /// the format has no type or no unit for it.
     func hasFault(_ index: Int) -> Bool {
