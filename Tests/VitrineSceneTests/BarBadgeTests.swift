@@ -145,6 +145,7 @@ import VitrineText
     @Test(arguments: systems, [LayoutDirection.leftToRight, .rightToLeft])
     func wordsStayOnTheScreen(_ os: OSVersion, _ direction: LayoutDirection) throws {
         let badge = "{ icon: bell, badge: 'unreadmessages' }"
+        let tabs = ["A", "B", "C", "D"].map { "{ icon: tray, label: \($0) }" }.joined(separator: ", ")
         let bodies = [
             "navigationBar: { title: A, leading: [\(badge)] }",
             "navigationBar: { title: A, leading: [\(badge), { icon: tray }] }",
@@ -155,6 +156,14 @@ import VitrineText
             "toolbar: [\(badge), gap, { icon: tray }]",
             "toolbar: [{ icon: tray }, spacer, \(badge)]",
             "toolbar: [\(badge)]",
+            "tabBar: { items: [{ icon: tray, label: A }, { icon: bell, label: B, badge: unreadmessages }] }",
+            "tabBar: { items: [\(tabs), { icon: bell, label: B, badge: unreadmessages }] }",
+            "tabBar: { items: [{ icon: bell, label: B, badge: unreadmessages }, \(tabs)] }",
+            "tabBar: { style: bar, items: [\(tabs), { icon: bell, label: B, badge: unreadmessages }] }",
+            "tabBar: { style: bar, items: [{ icon: bell, label: B, badge: unreadmessages }, \(tabs)] }",
+            "tabBar: { items: [{ icon: tray, label: A }], search: \(badge) }",
+            "tabBar: { items: [\(badge)], search: { icon: tray }, minimized: true }",
+            "tabBar: { items: [{ icon: tray }], selected: 0, search: \(badge), minimized: true }",
         ]
         for body in bodies {
             let badges = Self.badges(try Self.placed(body, os, direction))

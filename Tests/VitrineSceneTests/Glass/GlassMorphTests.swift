@@ -148,10 +148,11 @@ struct GlassMorphTests {
     @Test func figuresBetweenFigures() {
         let (box, other) = (Rect(x: 0, y: 0, width: 10, height: 20), Rect(x: 10, y: 0, width: 30, height: 40))
         let between = Rect(x: 5, y: 0, width: 20, height: 30)
-        #expect(ResolvedShape.rectangle(box).mixed(with: .rectangle(other), 0.5) == .rectangle(between))
-        #expect(ResolvedShape.ellipse(box).mixed(with: .ellipse(other), 0.5) == .ellipse(between))
         #expect(
-            ResolvedShape.capsule(box).mixed(with: .rectangle(other), 0.5)
+            ResolvedShape.rectangle(box).interpolated(to: .rectangle(other), at: 0.5) == .rectangle(between))
+        #expect(ResolvedShape.ellipse(box).interpolated(to: .ellipse(other), at: 0.5) == .ellipse(between))
+        #expect(
+            ResolvedShape.capsule(box).interpolated(to: .rectangle(other), at: 0.5)
                 == .roundedRectangle(between, CornerRadii(2.5), .circular))
         var (one, two) = (Path(), Path())
         for (path, x) in [(0, 0.0), (1, 10.0)] {
@@ -162,12 +163,13 @@ struct GlassMorphTests {
             line.close()
             if path == 0 { one = line } else { two = line }
         }
-        let half = ResolvedShape.path(one, .nonZero).mixed(with: .path(two, .nonZero), 0.5)
+        let half = ResolvedShape.path(one, .nonZero).interpolated(to: .path(two, .nonZero), at: 0.5)
         #expect(half == .path(one.transformed(by: .translation(5, 0)), .nonZero))
         // Other figures are stretched to the box.
-        let mixed = ResolvedShape.path(one, .nonZero).mixed(with: .ellipse(other), 0.25)
+        let mixed = ResolvedShape.path(one, .nonZero).interpolated(to: .ellipse(other), at: 0.25)
         #expect(mixed.bounds == Rect(x: 2.5, y: 0, width: 15, height: 17.5))
-        #expect(ResolvedShape.path(one, .nonZero).mixed(with: .ellipse(other), 0.5).fillRule == .nonZero)
+        #expect(
+            ResolvedShape.path(one, .nonZero).interpolated(to: .ellipse(other), at: 0.5).fillRule == .nonZero)
     }
 
     @Test func nothingChangesBetweenEquals() throws {

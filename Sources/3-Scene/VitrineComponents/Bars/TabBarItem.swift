@@ -151,7 +151,8 @@ struct TabBarItem {
             shape: .capsule, decoration: Decoration(fills: [.color(red)]))
         // Like UIKit's, a long badge grows away from the symbol. One of a digit is about as wide as high.
         let dot: any Element = isDot ? surface : BadgeOverhangElement(surface, inside: 17, beyond: room)
-        let all = FrameLength(maximum: .infinity)
+        // Not as wide as a long badge: that would be centred on the symbol.
+        let all = FrameLength(minimum: 0, maximum: .infinity)
         let corner = FrameElement(
             content: dot, width: all, height: all, alignment: Alignment(.trailing, .top))
         // Unlike an offset, insets are mirrored in right-to-left layout.

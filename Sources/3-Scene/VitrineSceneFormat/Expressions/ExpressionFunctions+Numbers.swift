@@ -22,7 +22,7 @@ extension ExpressionFunctions {
         },
         .numeric("clamp(x, low, high)", 3, "x held within bounds") { min(max($0[0], $0[1]), $0[2]) },
         .numeric("lerp(a, b, t)", 3, "from a (t 0) to b (t 1), and beyond") {
-            $0[0] * (1 - $0[2]) + $0[1] * $0[2]
+            $0[0].interpolated(to: $0[1], at: $0[2])
         },
         .numeric("step(edge, x)", 2, "0 below the edge, 1 from there on") { $0[1] < $0[0] ? 0 : 1 },
         ExpressionFunction("smoothstep(low, high, x)", 3...3, "0 to 1 between two edges, level at both") {

@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 /// A skew about an anchor, which is a unit point of the frame.
-package struct SkewSpec: Sendable {
+package struct SkewSpec: Hashable, Sendable {
     /// The angles by which vertical (`x`) and horizontal (`y`) lines lean, in degrees.
     package var x = 0.0
     package var y = 0.0

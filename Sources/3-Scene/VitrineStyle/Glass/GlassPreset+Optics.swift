@@ -19,7 +19,8 @@ extension GlassPreset {
         let cast = edges.shadow
         let size = Self.sizeFraction(min(bounds.width, bounds.height))
         return Shadow(
-            color: Color(white: 0, alpha: cast.opacity.mixed(with: cast.large, size)), sigma: cast.sigma,
+            color: Color(white: 0, alpha: cast.opacity.interpolated(to: cast.large, at: size)),
+            sigma: cast.sigma,
             offset: Point(0, cast.y), gain: cast.gain, falloff: .distance)
     }
 }
@@ -91,8 +92,8 @@ extension GlassPresets {
             let (clear, regular) = (plain(clear: true), plain(clear: false))
             var optics = regular
             optics.lens = clear.lens
-            optics.face = clear.face.mixed(with: regular.face, thinPosition)
-            optics.frost = clear.frost + (regular.frost - clear.frost) * thinPosition
+            optics.face = clear.face.interpolated(to: regular.face, at: thinPosition)
+            optics.frost = clear.frost.interpolated(to: regular.frost, at: thinPosition)
             optics.bleed.opacity *= thinPosition
             return optics
         case .identity: return GlassOptics()

@@ -89,8 +89,8 @@ package struct GlassSpec: Hashable, Sendable {
         }
         if isLoupe { optics.lens.amount = GlassPresets.loupeAmount(d) }
         if environment.appearance == .dark, let tint = optics.tint {
-            optics.rim.chroma = optics.rim.chroma.mixed(
-                with: GlassPresets.tintedRimChroma, min(max(tint.color.alpha, 0), 1))
+            optics.rim.chroma = optics.rim.chroma.interpolated(
+                to: GlassPresets.tintedRimChroma, at: min(max(tint.color.alpha, 0), 1))
         }
         overrides.apply(to: &optics)
         return optics

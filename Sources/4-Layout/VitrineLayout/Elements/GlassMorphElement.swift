@@ -37,9 +37,7 @@ package struct GlassMorphElement: Element, Sendable {
         let sizes = children.map { $0.size(for: proposal) }
         guard fraction > 0 else { return Arrangement(sizes[0], [.init(.zero, proposal)], placedIndices: [0]) }
         guard fraction < 1 else { return Arrangement(sizes[1], [.init(.zero, proposal)], placedIndices: [1]) }
-        let size = Size(
-            sizes[0].width.mixed(with: sizes[1].width, fraction),
-            sizes[0].height.mixed(with: sizes[1].height, fraction))
+        let size = sizes[0].interpolated(to: sizes[1], at: fraction)
         let placements = sizes.map { own in
             let (x, y) = (Guide.horizontal(alignment.horizontal), Guide.vertical(alignment.vertical))
             let place = Point(
@@ -71,10 +69,11 @@ package struct GlassMorphElement: Element, Sendable {
         let (first, last) = (spec.glass(of: from), spec.glass(of: to))
         guard var glass = first ?? last else { return nil }
         glass.bodies = morph.motions.map(\.body)
-        glass.shadows = Shadow.mixed(first?.shadows ?? [], last?.shadows ?? [], fraction)
+        glass.shadows = (first?.shadows ?? []).interpolated(
+            to: last?.shadows ?? [], at: fraction, in: GlassMorph.colors)
         if let first, let last {
-            glass.light = first.light.mixed(with: last.light, fraction)
-            glass.edge = fraction < 0.5 ? first.edge : last.edge
+            glass.light = first.light.interpolated(to: last.light, at: fraction)
+            glass.edge = first.edge.switched(to: last.edge, at: fraction)
         }
         return glass
     }

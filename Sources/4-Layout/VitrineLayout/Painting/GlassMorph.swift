@@ -13,6 +13,9 @@ struct GlassMorph: Sendable {
 
     let motions: [Motion]
 
+    /// The space of its colours: that in which glass blends them with what is behind it.
+    static let colors = ColorInterpolation.device
+
     /// Creates the transition. Pieces with the same id are paired. All others emerge from the nearest of
     /// these or sink into it.
     ///
@@ -29,8 +32,9 @@ struct GlassMorph: Sendable {
                 return Motion(
                     from: piece, to: end,
                     body: Glass.Body(
-                        piece.body.shape.mixed(with: end.body.shape, t),
-                        piece.body.optics.mixed(with: end.body.optics, t), source: piece.body.source))
+                        piece.body.shape.interpolated(to: end.body.shape, at: t),
+                        piece.body.optics.interpolated(to: end.body.optics, at: t, in: Self.colors),
+                        source: piece.body.source))
             }
             let near =
                 Self.nearest(to: piece, among: matched, at: { $0.from })?.to
@@ -80,14 +84,16 @@ extension Glass.Body {
         let end =
             (other?.shape.bounds).map { $0.insetBy(spacing, spacing) }
             ?? Rect(origin: box.center, size: .zero)
-        let between = box.mixed(with: end, t)
-        let optics = other.map { self.optics.mixed(with: $0.optics, t) } ?? self.optics
+        let between = box.interpolated(to: end, at: t)
+        let optics =
+            other.map { self.optics.interpolated(to: $0.optics, at: t, in: GlassMorph.colors) } ?? self.optics
         guard let own = shape.corners else {
             return Glass.Body(shape.fitted(to: between), optics, source: source)
         }
         let target = other?.shape.corners ?? (.zero, nil)
         let shape = ResolvedShape.box(
-            between, own.radii.mixed(with: target.radii.inset(by: spacing), t), own.style ?? target.style)
+            between, own.radii.interpolated(to: target.radii.inset(by: spacing), at: t),
+            own.style ?? target.style)
         return Glass.Body(shape, optics, source: source)
     }
 }

@@ -173,7 +173,7 @@ struct DisplayListValidator {
             let edge = RasterWork.coverage(of: clip, place.transform, within: place.visible)
             work.add(edge, source, repeats: place.repeats)
         }
-        if group.needsLayer || group.sharesClipEdge(under: place.transform) {
+        if group.needsPicture(under: place.transform) {
             let far = farShadows(of: group, place)
             let layer = LayerExtent(group, place.transform, within: place.visible)
             place.livePixels += layer.livePixels

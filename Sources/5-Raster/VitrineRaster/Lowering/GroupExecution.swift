@@ -24,7 +24,7 @@ enum GroupExecution: Sendable {
         }
         let group = given.withMaskAsClip(under: outer.transform).withoutInnerClip
         let transform = group.transform.then(outer.transform)
-        if group.needsLayer || group.sharesClipEdge(under: transform) {
+        if group.needsPicture(under: transform) {
             let clip = outer.clip.rect.intersection(target)
             self = .layer(group, GroupPlan(group, transform: transform, clip: clip, edge: outer.clip.edge))
             return

@@ -110,8 +110,15 @@ struct GroupPlan {
             return filled.isEmpty ? empty : filled.outset(by: blurReach).intersection(influence)
         }
         guard let box = ContentBounds.clipped(group, transform) else { return empty }
-        let content = PixelRect(covering: box, within: influence)
+        var content = PixelRect(covering: box, within: influence)
         if content.isEmpty { return empty }
+        let seen = group.filterReach(under: transform)
+        if seen > 0, let all = ContentBounds.of(group.items, transform) {
+            let influence = influence.outset(by: seen)
+            content = PixelRect(covering: all, within: content.outset(by: seen))
+            return content.outset(by: blurReach).intersection(influence)
+                .aligned(to: box.origin, grid: Self.grid(of: group, state))
+        }
         return content.outset(by: blurReach).intersection(influence)
             .aligned(to: box.origin, grid: Self.grid(of: group, state))
     }
@@ -126,8 +133,10 @@ struct GroupPlan {
         var cut = state.clip
         if let area = group.clip { cut = cut.intersected(with: area, transform: transform) }
         if !group.filters.affectsTransparentBlack {
-            state.clip.rect = cut.rect
+            let isOpen = group.clipsFilteredItems
+            if !isOpen { state.clip.rect = cut.rect }
             state.clip.pending = cut.edge
+            state.clip.pending?.isOpen = isOpen
         }
         return (state, cut)
     }

@@ -63,14 +63,19 @@ extension Painter {
             }
             painter.paint(group.items, state)
             // The whole is clipped once, so that no item shines through another along the edge.
-            if !isCutLast, let edge = clip.coverage { painter.clip(to: edge) }
+            if !isCutLast {
+                if let edge = clip.coverage {
+                    painter.clip(to: edge)
+                } else if group.clipsFilteredItems {
+                    painter.clip(to: Coverage(clip.rect))
+                }
+            }
         }
         layer = filtered(layer, by: group.filters, state, within: result, of: whole)
         if isCutLast, group.clip != nil {
             layer.withRows { rows in
                 let painter = painter(on: rows, over: [])
-                if let edge = clip.coverage { return painter.clip(to: edge) }
-                painter.clip(to: Coverage(clip.rect))
+                painter.clip(to: clip.coverage ?? Coverage(clip.rect))
             }
         }
         return layer

@@ -9,7 +9,7 @@ extension PainterReference {
         guard given.opacity > 0 else { return }
         let group = given.withMaskAsClip(under: outer.transform).withoutInnerClip
         let transform = group.transform.then(outer.transform)
-        guard group.needsLayer || group.sharesClipEdge(under: transform) else {
+        guard group.needsPicture(under: transform) else {
             var inner = outer
             inner.transform = transform
             if let area = group.clip { inner = within(area, inner) }
@@ -113,12 +113,14 @@ extension PainterReference {
         if let area = group.clip {
             let own = painter.within(area, inner)
             cut = own.weights
+            let isCutBefore = !isCutLast && !group.clipsFilteredItems
+            if isCutBefore { inner.clip.rect = own.clip.rect }
             if !isCutLast {
-                inner.clip.rect = own.clip.rect
-                inner.clip.pending = own.clip.edge
-                inner.pending = own.edge
+                (inner.clip.pending, inner.pending) = (own.clip.edge, own.edge)
+                inner.clip.pending?.isOpen = !isCutBefore
+                inner.pending?.isOpen = !isCutBefore
             }
-            if !isCutLast && places.isPlanned {
+            if isCutBefore && places.isPlanned {
                 let box = own.clip.rect
                 inner.weights = PlaneReference(places.layer) { x, y in box.holds(x, y) ? 65535 : 0 }
             }
