@@ -68,7 +68,9 @@ enum CalendarStripNode: NodeKind {
             $0.selected = $1
         },
         Field("today", .date, "the day whose number has the tint") { $0.today = $1 },
-        Field("marks", .list(of: mark, count: 0...100), "dots below days") { $0.marks = $1 },
+        Field(
+            "marks", .list(of: mark, count: 0...100, example: "[{ day: 2026-03-09 }]"), "dots below days"
+        ) { $0.marks = $1 },
         Field("names", .cases("a form of names"), "short, letter or none") { $0.names = $1 },
         Field("selection", .cases("a selection"), "capsule or circle. Default: capsule") {
             $0.selection = $1

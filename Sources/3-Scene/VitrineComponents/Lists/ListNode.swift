@@ -48,9 +48,10 @@ enum ListNode: NodeKind {
         Field("style", .cases("a list style"), "insetGrouped, grouped or plain. Default: insetGrouped") {
             $0.style = $1
         },
-        Field("sections", .list(of: section, count: 0...1000), required: true, "the sections") {
-            $0.sections = $1
-        },
+        Field(
+            "sections", .list(of: section, count: 0...1000, example: "[{ rows: [{ row: Hello }] }]"),
+            required: true, "the sections"
+        ) { $0.sections = $1 },
         Field("separators", .bool, "shows separators between rows. Default: true") {
             $0.separators = $1
         },

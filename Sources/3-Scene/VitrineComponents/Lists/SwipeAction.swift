@@ -28,5 +28,5 @@ struct SwipeAction: Sendable {
                 reader.report(.missingKey("icon", on: "a swipe action without `title`"), at: value.mark)
             }
             return record.read(value, reader)
-        }, count: 1...4)
+        }, count: 1...4, example: "[{ title: Delete }]")
 }

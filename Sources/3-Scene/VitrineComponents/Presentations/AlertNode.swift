@@ -61,7 +61,9 @@ enum AlertNode: NodeKind {
                 "actions", .list(of: action, count: 1...6), required: true,
                 "one to six buttons; two short ones are side by side"
             ) { $0.actions = $1 },
-            Field("fields", .list(of: entry, count: 1...3), "text fields") { $0.fields = $1 },
+            Field(
+                "fields", .list(of: entry, count: 1...3, example: "[{ placeholder: Name }]"), "text fields"
+            ) { $0.fields = $1 },
             Field("dimming", .opacity, "the opacity of the black over the screen. Default: the system's") {
                 $0.dimming = $1
             },

@@ -28,11 +28,14 @@ package enum ConfettiNode: NodeKind, Sendable {
                 $0.confetti.count = $1
             },
             Field(
-                "colors", .list(of: Codec<Color>.color, count: 1...100),
+                "colors", .list(of: Codec<Color>.color, count: 1...100, example: "[red, blue]"),
                 "the colours of the pieces. Default: red, orange, yellow, green, blue and purple"
             ) { $0.colors = $1 },
             Field(
-                "shapes", .list(of: Codec<Confetti.Shape>.cases("a shape of confetti"), count: 1...100),
+                "shapes",
+                .list(
+                    of: Codec<Confetti.Shape>.cases("a shape of confetti"), count: 1...100,
+                    example: "[star, circle]"),
                 "rectangle, circle, triangle or star; repeat one for more of it. Default: the first three"
             ) { $0.confetti.shapes = $1 },
             Field("size", sizes, "points, or `[least, most]`. Default: [6, 12]") {

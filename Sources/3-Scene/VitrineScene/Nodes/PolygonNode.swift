@@ -29,7 +29,7 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
         [
             Field("sides", .integer(3...360), "the number of equal sides") { $0.sides = $1 },
             Field(
-                "points", .list(of: Codec<Point>.pair, count: 3...1000),
+                "points", .list(of: Codec<Point>.pair, count: 3...1000, example: "[[0, 0], [1, 0], [1, 1]]"),
                 "corners in fractions of the frame"
             ) {
                 $0.points = $1

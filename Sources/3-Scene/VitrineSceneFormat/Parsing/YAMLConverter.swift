@@ -96,7 +96,7 @@ struct YAMLConverter {
 
     /// Returns `true` for a number by YAML 1.2's core rules: an optional sign, digits with an optional point,
     /// an optional exponent.
-    private static func isNumber(_ text: String) -> Bool {
+    static func isNumber(_ text: String) -> Bool {
         var digits = 0
         var points = 0
         var bytes = text.utf8[...]

@@ -90,7 +90,7 @@ package struct SceneYAMLPrinter: Sendable {
     // MARK: Texts
 
     /// Returns a text as a plain scalar if that reads back as the same text, otherwise in double quotes.
-    private static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
+    static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
     private static let words: Set = ["null", "true", "false", "nan", "y", "n", "yes", "no", "on", "off"]
 

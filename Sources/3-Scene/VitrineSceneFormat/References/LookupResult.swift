@@ -28,6 +28,17 @@ extension SceneReader {
             || globals?.value(of: path, in: environment, at: mark) != nil
     }
 
+    /// Returns `true` if a piece of data lacks a part that others of the same data have.
+    func isMissing(_ path: [String], in scope: Scope) -> Bool {
+        guard path.count > 1, let root = path.first, let piece = scope[root] else { return false }
+        func leads(from value: SceneValue) -> Bool {
+            path.dropFirst().reduce(resolveIfPresent(value)) {
+                $0?.entry($1).flatMap { resolveIfPresent($0.value) }
+            } != nil
+        }
+        return !leads(from: piece) && scope.pieces(named: root).contains(where: leads)
+    }
+
     /// Looks up a path such as `item.title`. Names in scope take precedence over the scene's global names.
     ///
     /// The value is resolved. A missing key of a known name is reported.
