@@ -55,9 +55,9 @@ import VitrineJSON
             "{ rectangle: , fill: { meshGradient: { width: 2, height: 2, colors: ‸ } } }",
         "meshGradient.points":
             """
-            { rectangle: , fill: { meshGradient: { width: 2, height: 2, colors: [red, red, red, red], \
-            points: ‸ } } }
-            """,
+        { rectangle: , fill: { meshGradient: { width: 2, height: 2, colors: [red, red, red, red], \
+        points: ‸ } } }
+        """,
         "navigationBar.accessory": "{ navigationBar: { title: A, accessory: ‸ } }",
         "navigationBar.leading": "{ navigationBar: { title: A, leading: ‸ } }",
         "navigationBar.titleView": "{ navigationBar: { titleView: ‸ } }",

@@ -19,6 +19,11 @@ import Testing
         ("HStack(spacing: 8) { Text(\"A\") }", "`- { hstack: [{ text: A }], spacing: 8 }`"),
         ("HStack { Image(systemName: \"star\") }", "`- hstack: [{ icon: star }]`"),
         ("VStack {\n      Text(\"Hi\")\n    }", "`- text: Hi`"),
+        ("VStack(spacing: 8) {\n      Text(\"Hi\")\n    }", "`- vstack: [{ text: Hi }]`"),
+        ("VStack { Text(\"A\"); Divider() }", "`- vstack: [{ text: A }, divider]`"),
+        ("VStack { Text(\"A: b\") }", "`- vstack: [{ text: \"A: b\" }]`"),
+        ("ScrollView { Text(\"A\") }", "`- scroll: [{ text: A }]`"),
+        ("VStack { Color.red }", "`- vstack: [{ text: Hi }]`"),
         ("ForEach(items) { item in Text(item) }", "`- vstack: [{ text: Hi }]`"),
         ("VStack { HStack { VStack { HStack { VStack { HStack { Text(\"A\") } } } } } }", "`- vstack: "),
         ("Text(\"Hi\")", "`- text: Hi`"),
@@ -30,7 +35,9 @@ import Testing
 
     /// A kind without its colon is no Swift.
     @Test func aMissingColonIsStillNamed() throws {
-        #expect(try faults("rectangle { fill }").contains("put a colon after the kind"))
+        #expect(try faults("rectangle { fill }").contains("colon after the kind: `rectangle: { fill }`"))
+        #expect(try faults("vstack { spacer }").contains("nodes in brackets: `vstack: [spacer]`"))
+        #expect(try faults("HStack(spacing: 8):\n      - text: a").contains("write `hstack:`"))
     }
 
     @Test(arguments: [

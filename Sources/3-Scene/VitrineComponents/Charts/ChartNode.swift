@@ -171,7 +171,8 @@ enum ChartNode: NodeKind {
     {
         let count = payload.series.map(\.values.count).max() ?? 0
         if payload.kind != .line {
-            for case let (dash, mark?) in payload.series.map({ ($0.dash, $0.dashMark) }) where dash != .solid {
+            for case let (dash, mark?) in payload.series.map({ ($0.dash, $0.dashMark) }) where dash != .solid
+            {
                 context.reader.warn(
                     .noEffect(noun: "dash", on: .series, because: "only lines are dashed, of `kind: line`"),
                     at: mark)

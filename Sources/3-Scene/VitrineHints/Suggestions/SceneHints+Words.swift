@@ -171,6 +171,10 @@ extension SceneHints {
     private static func withColon(_ value: String) -> Suggestion {
         let kind = value.prefix { $0 != " " }
         let rest = value.dropFirst(kind.count).drop { " =".contains($0) }
+        if rest.first == "{", rest.last == "}", SwiftView.containers.contains(kind.lowercased()) {
+            let nodes = YAMLFragment.trimmed(rest.dropFirst().dropLast())
+            return "put a colon after the kind, and the nodes in brackets: `\(kind.lowercased()): [\(nodes)]`"
+        }
         return "put a colon after the kind: `\(kind.lowercased()): \(rest)`"
     }
 

@@ -10,11 +10,10 @@ struct SwiftView {
     private static let lengthLimit = 300
     private static let depthLimit = 6
     /// The kinds, in lower case, whose nodes SwiftUI has in braces, too.
-    private static let containers: Set = [
+    static let containers: Set = [
         "vstack", "hstack", "zstack", "group", "list", "grid", "gridrow", "lazyvgrid", "lazyhgrid",
-        "viewthatfits",
+        "viewthatfits", "scroll", "card",
     ]
-
 
     /// The view as a node on one line, as code.
     let node: String
@@ -70,6 +69,12 @@ struct SwiftView {
         if kind == "image", let first = parts.first, first.hasPrefix("systemName:") {
             kind = "icon"
             parts[0] = YAMLFragment.trimmed(first.dropFirst(11))
+        }
+        // `ScrollView` is a `scroll`.
+        if let other = ForeignKind.equivalent(of: kind), other.names.count == 1,
+            other.text == "`\(other.names[0])`"
+        {
+            kind = other.names[0].lowercased()
         }
         guard let known = SceneLanguage.builtIn.kinds.first(where: { $0.name.lowercased() == kind }) else {
             return nil
@@ -139,5 +144,7 @@ struct SwiftView {
         return isModified
     }
 
-    private static func skippingBlanks(_ text: Substring) -> Substring { text.drop(while: \.isWhitespace) }
+    private static func skippingBlanks(_ text: Substring) -> Substring {
+        text.drop { $0.isWhitespace || $0 == ";" }
+    }
 }

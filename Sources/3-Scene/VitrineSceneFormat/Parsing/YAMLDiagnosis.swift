@@ -39,8 +39,8 @@ struct YAMLDiagnosis {
         if problem.contains("could not find expected ':'") { return keyWithoutColon(context ?? mark) }
         if problem.contains("mapping values are not allowed") { return colon(at: mark) }
         if problem.contains("did not find expected") {
-            return callInSwift(mark) ?? quote(before: mark) ?? comma(at: mark) ?? keyAmongItems(mark.line)
-                ?? misplaced(mark.line)
+            return viewInSwift(mark) ?? callInSwift(mark) ?? quote(before: mark) ?? comma(at: mark)
+                ?? keyAmongItems(mark.line) ?? misplaced(mark.line)
         }
         return nil
     }
@@ -152,6 +152,17 @@ struct YAMLDiagnosis {
         }
         guard let (call, column) = line.callOfText else { return nil }
         return (call, SourceMark(line: mark.line, column: column))
+    }
+
+    /// Finds a view as in Swift on a line, or the one whose block ends there.
+    private func viewInSwift(_ mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(mark.line) else { return nil }
+        let first = line.isEndOfBlock ? max(mark.line - 16, 1) : mark.line
+        for number in stride(from: mark.line, through: first, by: -1) {
+            guard let line = self.line(number), let view = line.view else { continue }
+            return (.viewAsNode(view), SourceMark(line: number, column: line.column))
+        }
+        return nil
     }
 
     private func comma(at mark: SourceMark) -> (YAMLMistake, SourceMark)? {

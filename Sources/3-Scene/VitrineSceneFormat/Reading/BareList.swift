@@ -59,7 +59,9 @@ package struct BareList: Sendable {
         }
         lists.append(BareList(elements: [list(all.elements)]))
         if count == 2...2, let only, only > 0, let literal = literals.first {
-            lists += ["0", "1"].filter { Double($0) ?? 0 <= only }.map { words([$0[...], literal], at: mark) }
+            lists += ["0", "1"].filter { Double($0) ?? 0 <= only }.map {
+                words([$0[...], literal], at: mark)
+            }
         }
         return lists
     }

@@ -31,6 +31,8 @@ extension SceneReader {
     /// Returns `true` if a piece of data lacks a part that others of the same data have.
     func isMissing(_ path: [String], in scope: Scope) -> Bool {
         guard path.count > 1, let root = path.first, let piece = scope[root] else { return false }
+        // Most pieces have what is asked for.
+        if path.count == 2, piece.entry(path[1]) != nil { return false }
         func leads(from value: SceneValue) -> Bool {
             path.dropFirst().reduce(resolveIfPresent(value)) {
                 $0?.entry($1).flatMap { resolveIfPresent($0.value) }
