@@ -65,6 +65,8 @@ import Testing
         ("{ alert: Hello }", "`alert: { title: Hello, actions: [OK] }`"),
         ("{ tabBar: Home }", "`tabBar: { items: [{ icon: house, label: Home }] }`"),
         ("{ segmentedPicker: Day }", "`segmentedPicker: { segments: [Day, Week], selection: 0 }`"),
+        ("{ calendarStrip: Monday }", "`calendarStrip: { start: 2026-03-09 }`"),
+        ("{ arc: 90 }", "`arc: { startAngle: 0, endAngle: 90 }`"), ("{ rectangle: red }", "`fill: red`"),
         ("{ toolbar: Edit }", "`[{ title: Edit }]`"), ("{ toolbar: plus }", "`[{ icon: plus }]`"),
     ])
     func kindsAreMeantNotSpelt(node: String, hint: String) throws {

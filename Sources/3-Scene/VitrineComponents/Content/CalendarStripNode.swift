@@ -82,7 +82,7 @@ enum CalendarStripNode: NodeKind {
         Field("tint", .color, "the colour of the selection. Default: `accent`") { $0.tint = $1 },
     ]
 
-    static let payload = Codec<Properties>.record("a calendar strip", from: Properties(), fields)
+    static let payload = Codec<Properties>.record(.calendarStrip, from: Properties(), fields)
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
@@ -108,4 +108,8 @@ enum CalendarStripNode: NodeKind {
         return CalendarStrip(strip: payload, first: first, names: calendar, kit: context.kit)
             .element
     }
+}
+
+extension Noun {
+    package static let calendarStrip: Noun = "a calendar strip"
 }

@@ -64,6 +64,10 @@ extension SceneHints {
             return "write its parts: `{ x: 0, y: 4 }`"
         case (.emptyPayload, .mapping):
             return "write its keys below it, each on a line, where its own name begins"
+        case (.emptyPayload, .number(let size)):
+            return "its size is a key below it, where its own name begins: `frame: { size: \(size) }`"
+        case (.emptyPayload, .boolean), (.emptyPayload, .list):
+            return "leave it out: what changes the node stands below it, where its own name begins"
         case (.textOrRuns, .mapping):
             return "write the words after the colon, `text: Hello`, and other keys below it"
         case (.radius, .mapping):
@@ -117,10 +121,6 @@ extension SceneHints {
         case (.filter, .text(let text)), (.filters, .text(let text)): return Self.filter(text[...])
         case (.alert, .text(let title)):
             return "write `alert: { title: \(YAMLFragment.quoted(title[...])), actions: [OK] }`"
-        case (.tabBar, .text), (.tabBar, .number):
-            return "write `tabBar: { items: [{ icon: house, label: Home }] }`"
-        case (.segmentedPicker, .text), (.segmentedPicker, .number):
-            return "write `segmentedPicker: { segments: [Day, Week], selection: 0 }`"
         case (.label, .boolean(true)), (.label, .boolean(false)):
             return "write the words that it shows, or \"\" for none"
         case (.language, .text(let text)): return Self.language(text[...])
@@ -158,6 +158,11 @@ extension SceneHints {
             if ["auto", "fit", "fit-content", "wrap", "hug"].contains(text.lowercased()) {
                 return "leave it out: a node is as large as what it holds"
             }
+        }
+        if expected == .emptyPayload {
+            return ColorWords.all.contains(String(text))
+                ? "its colour is a key below it, where its own name begins: `fill: \(text)`"
+                : "leave it out: what changes the node stands below it, where its own name begins"
         }
         if expected.traits.contains(.ratio) { return nil }
         let point = text.replacing(",", with: ".")

@@ -19,7 +19,7 @@ package enum ConfettiNode: NodeKind, Sendable {
     package static let isVibrant = false
 
     package static let payload = Codec<Properties>.record(
-        "confetti", from: Properties(),
+        .confetti, from: Properties(),
         [
             Field("seed", .number(-1e9...1e9), "the random seed. Default: 1") {
                 $0.confetti.seed = $1
@@ -84,4 +84,8 @@ package enum ConfettiNode: NodeKind, Sendable {
             source: context.source, confetti: payload.confetti, time: payload.time ?? environment.time,
             origin: payload.origin, colors: payload.colors.isEmpty ? standard : payload.colors)
     }
+}
+
+extension Noun {
+    package static let confetti: Noun = "confetti"
 }

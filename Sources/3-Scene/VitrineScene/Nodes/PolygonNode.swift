@@ -25,7 +25,7 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
         })
 
     private static let parts = Codec<Properties>.record(
-        "a polygon", from: Properties(),
+        .polygon, from: Properties(),
         [
             Field("sides", .integer(3...360), "the number of equal sides") { $0.sides = $1 },
             Field(
@@ -53,7 +53,7 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
             return shape(.polygon(points, cornerRadius: payload.cornerRadius), &modifiers, context)
         // Unreadable points have already been reported.
         case (nil, nil) where !payload.isGiven:
-            context.reader.report(.missingKey("sides", on: "a polygon"), at: context.source.mark)
+            context.reader.report(.missingKey("sides", on: .polygon), at: context.source.mark)
         case (nil, nil): break
         default:
             context.reader.report(
@@ -63,4 +63,8 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
         }
         return shape(.rectangle, &modifiers, context)
     }
+}
+
+extension Noun {
+    package static let polygon: Noun = "a polygon"
 }
