@@ -2,6 +2,7 @@ import VitrineComponents
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
+import VitrineYAML
 
 extension YAMLMistake {
     /// The way to mend it.

@@ -1,4 +1,5 @@
 import VitrineSource
+import VitrineYAML
 import Yams
 
 /// A converter from Yams' nodes to values that enforces the limits.

@@ -1,4 +1,5 @@
 import VitrineSource
+import VitrineYAML
 
 /// A list that a value without brackets may stand for, for suggestions.
 package struct BareList: Sendable {
@@ -108,7 +109,7 @@ package struct BareList: Sendable {
         switch content {
         case .sequence(let values): "[\(values.map { code($0.content) }.joined(separator: ", "))]"
         case .number(_, let literal): literal
-        case .string(let text): SceneYAMLPrinter.scalar(text)
+        case .string(let text): YAMLScalar.text(text)
         case .bool(let flag): "\(flag)"
         case .null, .mapping: ""
         }

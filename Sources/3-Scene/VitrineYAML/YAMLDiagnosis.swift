@@ -4,10 +4,10 @@ import VitrineSource
 ///
 /// The parser says what it expected, in terms of YAML's grammar, and often lines after the slip: a word
 /// without its colon goes on as a text to the next colon.
-struct YAMLDiagnosis {
+package struct YAMLDiagnosis {
     private let lines: [Line]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         // Of the characters that separate lines only those that end lines in editors do in files.
         let ends: Set<Character> = ["\n", "\r", "\r\n"]
         lines = text.split(omittingEmptySubsequences: false, whereSeparator: ends.contains).map { Line($0) }
@@ -19,7 +19,7 @@ struct YAMLDiagnosis {
     ///   - problem: The parser's words.
     ///   - mark: The place at which parsing stopped.
     ///   - context: The start of the value being read.
-    func mistake(
+    package func mistake(
         _ problem: String, at mark: SourceMark, in context: SourceMark?
     ) -> (mistake: YAMLMistake, mark: SourceMark)? {
         if let tab = tab(at: mark) { return (.tab, tab) }
