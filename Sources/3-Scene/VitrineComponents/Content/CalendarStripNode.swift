@@ -48,7 +48,7 @@ enum CalendarStripNode: NodeKind {
     ]
 
     private static let mark = Codec<Mark>.record(
-        "a mark", from: Mark(),
+        .calendarMark, from: Mark(),
         [
             Field("day", .date, required: true, "the day to mark") { $0.day = $1 },
             Field("dots", .integer(0...3), "the number of dots below it. Default: 1") { $0.dots = $1 },
@@ -111,5 +111,6 @@ enum CalendarStripNode: NodeKind {
 }
 
 extension Noun {
+    package static let calendarMark: Noun = "a mark"
     package static let calendarStrip: Noun = "a calendar strip"
 }

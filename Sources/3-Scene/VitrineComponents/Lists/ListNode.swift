@@ -37,7 +37,7 @@ enum ListNode: NodeKind {
     static let isVibrant = false
 
     private static let section = Codec<Section>.record(
-        "a section", from: Section(),
+        .listSection, from: Section(),
         [
             Field("header", .text, "a line above the rows") { $0.header = $1 },
             Field("footer", .text, "a small text below them") { $0.footer = $1 },
@@ -82,4 +82,8 @@ enum ListNode: NodeKind {
         }
         return element
     }
+}
+
+extension Noun {
+    package static let listSection: Noun = "a section"
 }

@@ -46,7 +46,7 @@ enum AlertNode: NodeKind {
             ]), when: \.isMapping, or: Codec<String>.text.map { Action(title: $0) })
 
     private static let entry = Codec<TextEntry>.record(
-        "an alert's text field", from: TextEntry(),
+        .alertField, from: TextEntry(),
         [
             Field("placeholder", .text, "the text shown while the field is empty") { $0.placeholder = $1 },
             Field("value", .text, "the text in the field") { $0.value = $1 },
@@ -97,5 +97,6 @@ extension AlertNode.Properties {
 }
 
 extension Noun {
+    package static let alertField: Noun = "an alert's text field"
     package static let alert: Noun = "an alert"
 }

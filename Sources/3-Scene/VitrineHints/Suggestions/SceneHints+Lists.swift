@@ -37,7 +37,8 @@ extension SceneHints {
         }
         if let view = SwiftView(word) { return "a scene is YAML, not Swift: `[\(view.node)]`" }
         let kind = SceneLanguage.builtIn.kinds.first { $0.name == word }
-        if kind?.standsAlone == true { return "put it in brackets: [\(word)]" }
+        let fits = form.example == nil || HintedKind(word)?.isShape == true
+        if kind?.standsAlone == true, fits { return "put it in brackets: [\(word)]" }
         if let list = form.example { return example(list) }
         if kind != nil { return example("[{ text: Hello }]") }
         return """

@@ -185,6 +185,8 @@ extension SceneHints {
         case (.length, "size"?) where found == .list:
             let sides = YAMLFragment.parts(place.written)
             return sides.count == 2 ? "write `width: \(sides[0]), height: \(sides[1])`" : nil
+        case (.stop, _) where text?.contains(" ") == false:
+            return text.map { "write `{ color: \($0), at: 0 }`, or `colors: [red, blue]` at equal distances" }
         case (.stop, _):
             guard let parts = text?.split(separator: " "), parts.count == 2, parts[1].last == "%",
                 let share = Double(parts[1].dropLast())

@@ -75,6 +75,14 @@ extension SceneHints {
         case (.stop, .list): return "write `{ color: red, at: 0 }`"
         case (.tabBar, .list):
             return "write `tabBar: { items: [{ icon: house, label: Home }] }`"
+        case (.swipeAction, .text(let title)):
+            return "write `{ title: \(YAMLFragment.quoted(title[...])) }`"
+        case (.alertField, .text(let words)):
+            return "write `{ placeholder: \(YAMLFragment.quoted(words[...])) }`"
+        case (.calendarMark, .text(let day)) where day.contains { $0.isNumber }:
+            return "write `{ day: \(day) }`"
+        case (.listSection, .text(let header)):
+            return "write `{ header: \(YAMLFragment.quoted(header[...])), rows: [{ row: Hello }] }`"
         case (.tab, _): return "write `{ icon: house, label: Home }`"
         case (.segmentedPicker, .list):
             return "write `segmentedPicker: { segments: [Day, Week], selection: 0 }`"

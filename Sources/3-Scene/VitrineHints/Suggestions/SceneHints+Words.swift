@@ -53,6 +53,8 @@ extension SceneHints {
         where Suggestion.nearest(to: value, among: known) == nil:
             Self.detent(value)
                 ?? "known: \(known.joined(separator: ", ")); or `{ height: 300 }`, `{ fraction: 0.5 }`"
+        case .unknownValue("horizontal", .edge.bare, _): "write both edges: `leading, trailing`"
+        case .unknownValue("vertical", .edge.bare, _): "write both edges: `top, bottom`"
         case .unknownValue(let value, .unitPoint.bare, _) where Self.unitPoint(value) != nil:
             Self.unitPoint(value)
         case .unknownValue(let value, .icon, _) where Self.isPicture(value):
