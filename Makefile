@@ -56,7 +56,8 @@ preview: setup
 
 # Vitrine and its peers in one run; all figures and plots go to out/bench. With Python 3 the peers (OpenCV, Skia,
 # Pillow) come from PyPI into a folder of its own; Chromium and valgrind are used where they are installed.
-# BENCH="--only job,glass --rounds 3" measures less; BENCH="--only instructions --write" renews the baseline.
+# BENCH="--only job,glass --rounds 3" measures less; BENCH="--only instructions --write" renews the baseline, and BENCH=--page
+# the documentation's page of benchmarks.
 bench: setup
 	@$(SWIFT) build $(RELEASE)
 	@if command -v python3 >/dev/null 2>&1; then python3 Tests/Benchmarks/bench.py $(VITRINE) $(BENCH); \
@@ -85,8 +86,9 @@ docs: setup
 	@python3 Scripts/make-docs.py "$$($(SWIFT) build --show-bin-path)/../symbolgraph" --vitrine $(VITRINE)
 
 # The same with the pictures as they are committed, and fails where DocC warns: of links that lead nowhere, or parameters that
-# are not described.
+# are not described; and where the page of benchmarks is not what its results say.
 check-docs: setup
+	@python3 Tests/Benchmarks/page.py --check
 	@$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members > /dev/null
 	@python3 Scripts/make-docs.py "$$($(SWIFT) build --show-bin-path)/../symbolgraph" --strict
 

@@ -34,6 +34,7 @@ var system: [Target] {
         library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
         shim("CPNG", ["CLibPNG"]),
         shim("CVector"),
+        shim("CRowKernels"),
         shim("CProcessMemory"),
         shim("CPageFiles", exclude: ["preview", "report", "shared"]),
     ]
@@ -106,14 +107,14 @@ var raster: [Target] {
     group(
         "5-Raster",
         [
-            "VitrinePixels": ["CVector", "VitrineGeometry"],
-            "VitrineCoverage": drawing + ["VitrineOutlines"],
+            "VitrinePixels": ["CVector", "CRowKernels", "VitrineGeometry"],
+            "VitrineCoverage": drawing + ["CRowKernels", "VitrineOutlines"],
             "VitrineBlur": drawing + ["CVector", "VitrineCoverage"],
             "VitrineGlass": drawing + ["CVector", "VitrineCoverage"],
             "VitrineShaders": drawing + ["VitrineBlur"],
             "VitrineBlending": ["VitrinePixels", "VitrineDisplayList"],
             "VitrineRaster": drawing + [
-                "CVector", "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
+                "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
                 "VitrineBlending",
             ],
         ])
@@ -291,8 +292,8 @@ var tests: [Target] {
         suite(
             "VitrineDrawing",
             drawing + [
-                "VitrineBlending", "VitrineBlur", "VitrineCoverage", "VitrineJSON", "VitrineGlass",
-                "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineShaders", "VitrineTestSupport",
+                "CRowKernels", "VitrineBlending", "VitrineBlur", "VitrineCoverage", "VitrineJSON",
+                "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineShaders", "VitrineTestSupport",
             ]),
         suite("VitrineFiles", ["VitrineFiles"]),
         suite(

@@ -405,6 +405,17 @@ def inspects(check: Check) -> str:
         "return [at([text, sheet]), at([sheet, text, stack])]; })"
     )
     demand(hit == ["sheet", "“Under”"], f"the node that is seen is meant: {hit}")
+    # A sheet is meant on its panel, and nowhere else.
+    hit = page.value(
+        f"import('/assets/tree.js').then(({{nodeAt}}) => {{ {frame}"
+        "const whole = f(0, 0, 100, 100), label = {kind: 'text', path: 't', painted: 'self', frame: f(40, 60, 20, 10)};"
+        "const panel = {kind: 'backgroundOverlay', path: 's', painted: 'self', frame: f(0, 50, 100, 50), children: [label]};"
+        "const sheet = {kind: 'sheet', path: 's', painted: 'within', frame: whole, children: [panel]};"
+        "Object.assign(label, {parent: panel}); Object.assign(panel, {parent: sheet});"
+        "const at = (x, y) => nodeAt({kind: 'canvas', frame: whole, children: [sheet]}, x, y).kind;"
+        "return [at(80, 15), at(80, 80), at(50, 65)]; })"
+    )
+    demand(hit == ["canvas", "sheet", "text"], f"a sheet is meant where it paints: {hit}")
     lines = page.value(
         f"import('/assets/overlay.js').then(({{distances, gaps}}) => {{ {frame}"
         "const pair = [{frame: f(20, 0, 30, 10)}, {frame: f(0, 0, 12, 10)}];"

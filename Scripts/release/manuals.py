@@ -17,6 +17,7 @@ ENVIRONMENT = [
     ("CI", "If it is true or 1, no golden is written, whatever --update says."),
     ("VITRINE_UPDATE", "The goldens that Swift tests write: none, missing, changed or all."),
     ("VITRINE_TOOL", "The tool that debug builds of Swift tests let draw; none keeps them from looking for one."),
+    ("VITRINE_SIMD", "The widest vectors to use: baseline, v3 or v4. Default: the machine's. Pixels are the same."),
     ("TEST_TOTAL_SHARDS, TEST_SHARD_INDEX", "The part of a suite to run, as the variables of CI systems."),
 ]
 FILES = [

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures Vitrine and, where they can be had, its peers in one run.
 
-usage: bench.py VITRINE [--only PART,...] [--rounds N] [--write]      (run from the repository's root)
+usage: bench.py VITRINE [--only PART,...] [--rounds N] [--write] [--page]      (run from the repository's root)
 
 The parts: blur (beside OpenCV, Skia and Pillow), job (a whole process from scene to PNG, beside Chromium and
 Skia), size (from 0.1 to 50 megapixels), glass (the same area in 1 to 64 cards), surfaces (of Liquid Glass), shapes
@@ -9,7 +9,8 @@ Skia), size (from 0.1 to 50 megapixels), glass (the same area in 1 to 64 cards),
 ImageMagick) and instructions (counted by callgrind, which noise does not touch).
 
 The peers come from PyPI into .build/bench-venv; without them Vitrine's own rows are measured. All figures go
-to out/bench/bench.json and all plots beside it. --write makes the counted instructions the new baseline.
+to out/bench/bench.json and all plots beside it. --write makes the counted instructions the new baseline. --page keeps
+what the documentation's page Benchmarks shows of the parts in results.json, and writes that page.
 """
 
 import argparse
@@ -59,6 +60,7 @@ def main() -> int:
     parser.add_argument("--only", default="blur,job,size,glass,surfaces,shapes,instructions,scenes,diff")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--page", action="store_true")
     parser.add_argument("--without-peers", action="store_true")
     options = parser.parse_args()
     # In the Python that has the peers, everything else is the same.
@@ -73,6 +75,7 @@ def main() -> int:
     import glass
     import instructions
     import jobs
+    import page
     import scenes
     import shapes
     import sizes
@@ -106,6 +109,10 @@ def main() -> int:
         # Whatever happens later, this much is kept.
         (OUT / "bench.json").write_text(json.dumps(results, indent=1) + "\n")
     print(f"\nwrote {OUT}/bench.json and its plots")
+    if options.page:
+        kept = page.keep(results)
+        page.PAGE.write_text(page.page(), encoding="utf-8")
+        print(f"wrote {page.PAGE}; measured anew: {', '.join(kept) or 'nothing that it shows'}")
     return 0
 
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import VitrineCLI
+@testable import VitrinePixels
 
 @Suite("vitrine doctor")
 struct DoctorCommandTests {
@@ -43,6 +44,26 @@ struct DoctorCommandTests {
         #expect(result.output.contains("ok   pixels"))
         #expect(result.output.contains("no folder goldens here"))
         #expect(result.output.hasSuffix(".\n"))
+    }
+
+    /// Each level of vectors draws the known scene's known pixels.
+    @Test(arguments: VectorLevel.available) func levelsOfVectorsDrawAlike(level: VectorLevel) throws {
+        let folder = try Folder()
+        let variable = [VectorLevel.variable: level.name]
+        let result = try Tool.run(["doctor"], in: folder.url, environment: variable)
+        #expect(result.output.contains("vectors of level \(level.name)"), "\(result.output)")
+        #expect(result.code == 0 && result.output.contains("ok   pixels"), "\(result.output)")
+        let version = try Tool.run(["--version", "--verbose"], in: folder.url, environment: variable)
+        #expect(version.code == 0 && version.output.contains("vectors of level \(level.name)"))
+        #expect(version.output.contains("libpng") && !version.output.contains("ok   pixels"))
+    }
+
+    @Test(arguments: ["avx2", "", "V3", "v5"]) func anUnknownLevelOfVectorsIsRefused(name: String) throws {
+        let folder = try Folder()
+        let result = try Tool.run(["doctor"], in: folder.url, environment: [VectorLevel.variable: name])
+        #expect(result.code == 64 && result.output.isEmpty)
+        let message = "error: VITRINE_SIMD: there is no level `\(name)`\n    levels: baseline"
+        #expect(result.errors.hasPrefix(message), "\(result.errors)")
     }
 
     /// A suite that cannot be read fails, and says where.

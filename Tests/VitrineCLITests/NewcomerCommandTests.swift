@@ -31,12 +31,17 @@ import Testing
         Line(
             arguments: ["dump", "light.yaml", "--stage", "layout", "--appearance", "dark"], code: 0,
             errors: """
-                light.yaml:3:1: warning: none of the scene's variants has `appearance=dark`
+                light.yaml:3:1: warning: none of the scene's variants has `appearance=dark` [unlisted-option]
                     variants: { appearance: [light] }
                     ^
                     they have appearance=light
 
                 """),
+        Line(
+            arguments: [
+                "dump", "light.yaml", "--stage", "layout", "--appearance", "dark", "--ignore",
+                "unlisted-option", "--ignore", "key-order",
+            ], code: 0, errors: ""),
         Line(
             arguments: ["render", "light.yaml", "--contact-sheet", "s.jpg"], code: 64,
             errors: "Error: s.jpg: no such format of pictures: use .png\nUsage: vitrine render "),

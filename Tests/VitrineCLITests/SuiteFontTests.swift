@@ -40,6 +40,15 @@ struct SuiteFontTests {
                 ])
         }
 
+        /// The folder of the font that the machine has.
+        var fontFolder: String { "/" + font.split(separator: "/").dropLast().joined(separator: "/") }
+
+        /// Copies the font, and changes its hash and nothing else unless the number is 0.
+        func copyFont(_ path: String, changed: UInt8 = 0) throws {
+            let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: font)))
+            try #require(folder).write(bytes + (changed == 0 ? [] : [changed, 0, 0, 0]), path)
+        }
+
         func write(_ text: String, _ name: String) throws { try #require(folder).write(text, name) }
 
         func text(_ name: String) throws -> String {
@@ -147,6 +156,95 @@ struct SuiteFontTests {
         #expect(try place.run(["test", "--no-cache", "--font-dir", "given"]).code == 2)
     }
 
+    /// A font is what is in its file: a copy under another name draws the same.
+    @Test func aCopyUnderAnotherNameIsTheSameFont() throws {
+        let place = try Place()
+        #expect(try place.run(["test"], home: "nobody").code == 0)
+        try place.copyFont("fonts/Copy.ttf")
+        try place.write(
+            "suite: 1\nscenes: ../scenes\nfonts: ../fonts\ngolden: { scale: 1 }\n", "goldens/suite.yaml")
+        let result = try place.run(["test", "--no-cache"])
+        #expect(result.code == 0 && result.output.contains("2 matched"), "\(result.output)")
+        #expect(try place.run(["doctor"]).output.contains("ok   golden fonts"))
+    }
+
+    private static let ownFonts =
+        "vitrine: 1\ncanvas: { width: 24, height: 16 }\nfonts: own\nbody: [{ text: Hi }]\n"
+
+    /// What a scene's own fonts hide is not in use for it, and the suite's fonts would be hidden, too.
+    @Test func aScenesOwnFontsDiffer() throws {
+        let place = try Place()
+        #expect(try place.run(["test"], home: "nobody").code == 0)
+        try place.copyFont("scenes/own/Own.ttf", changed: 1)
+        try place.write(Self.ownFonts, "scenes/a.yaml")
+        let test = try place.run(["test", "--no-cache"], home: "nobody")
+        let doctor = try place.run(["doctor"], home: "nobody")
+        #expect(test.code == 2 && doctor.output.contains("look golden fonts"), "\(doctor.output)")
+        #expect(doctor.output.contains("here is Own.ttf, hash "))
+        for output in [test.output, doctor.output] {
+            #expect(output.contains("give `--font-dir \(place.fontFolder)`, or put it into "), "\(output)")
+            #expect(output.contains("/scenes/own, which the scene's `fonts` name, in place of Own.ttf"))
+            #expect(!output.contains("suite.yaml"))
+        }
+        // What was advised helps, either way.
+        let options = ["test", "--no-cache", "--font-dir", place.fontFolder]
+        #expect(try place.run(options, home: "nobody").code == 0)
+        try place.copyFont("scenes/own/Own.ttf")
+        #expect(try place.run(["test", "--no-cache"], home: "nobody").code == 0)
+        // Back again, doctor names the scene's font, and not the one that is installed.
+        try place.copyFont("scenes/own/Own.ttf", changed: 2)
+        #expect(try place.run(["doctor"], home: "nobody").output.contains("here is Own.ttf, hash "))
+    }
+
+    /// A scene that names folders of fonts without the family has the family of all.
+    @Test func aScenesOwnFontsHideNoOtherFamilies() throws {
+        let place = try Place()
+        try place.write(Self.ownFonts, "scenes/a.yaml")
+        try place.write("", "scenes/own/notes.txt")
+        #expect(try place.run(["test"], home: "nobody").code == 0)
+        #expect(try place.run(["doctor"], home: "nobody").output.contains("ok   golden fonts"))
+        let doctor = try place.run(["doctor"])
+        #expect(doctor.output.contains("`fonts: ../fonts` in goldens/suite.yaml"), "\(doctor.output)")
+    }
+
+    @Test func anEarlierFolderOfTheCommandLineGoesFirst() throws {
+        let place = try Place()
+        #expect(try place.run(["test"], home: "nobody").code == 0)
+        try place.copyFont("given/Given.ttf", changed: 2)
+        let given = ["--font-dir", "given"]
+        let test = try place.run(["test", "--no-cache"] + given, home: "nobody")
+        #expect(test.code == 2)
+        let advice = "give `--font-dir \(place.fontFolder)` before `--font-dir given`, which has another "
+        for output in [test.output, try place.run(["doctor"] + given, home: "nobody").output] {
+            #expect(output.contains(advice) && !output.contains("suite.yaml"), "\(output)")
+        }
+        let mended = ["test", "--no-cache", "--font-dir", place.fontFolder] + given
+        #expect(try place.run(mended, home: "nobody").code == 0)
+    }
+
+    @Test func theSuitesFontsAreExchanged() throws {
+        let place = try Place()
+        #expect(try place.run(["test"], home: "nobody").code == 0)
+        try place.copyFont("suite-fonts/\(place.name)", changed: 3)
+        try place.write(Self.withFonts, "goldens/suite.yaml")
+        let test = try place.run(["test", "--no-cache"], home: "nobody")
+        let advice = "put it into suite-fonts, which suite.yaml names, in place of \(place.name)"
+        #expect(test.code == 2 && test.output.contains(advice), "\(test.output)")
+    }
+
+    /// No font makes a picture match that is set in another family.
+    @Test func aFamilyThatIsNoLongerUsedHasNoAdvice() throws {
+        let place = try Place()
+        #expect(try place.run(["test"], home: "nobody").code == 0)
+        try place.write(
+            "vitrine: 1\ncanvas: { width: 24, height: 16 }\n"
+                + "body: [{ text: Hi, font: { family: Quicksand } }]\n", "scenes/a.yaml")
+        let test = try place.run(["test", "--no-cache"], home: "nobody")
+        #expect(test.code == 2 && !test.output.contains("accepted"), "\(test.output)")
+        #expect(
+            test.output.contains("no text of the scene is set in Inter") && test.output.contains("any more"))
+    }
+
     // MARK: Alternatives
 
     @Test(arguments: [
@@ -160,6 +258,14 @@ struct SuiteFontTests {
         let result = try Tool.run(
             ["approve", "a.yaml", "--alternative", "gpu", "--reason", "r", "--expires", day], in: folder.url)
         #expect(result.code == 64 && result.errors.contains(message), "\(result.errors)")
+    }
+
+    @Test(arguments: ["x.alt-y", "X.ALT-Y"]) func anAlternativeHasNoMarkInItsName(name: String) throws {
+        let folder = try Folder()
+        let result = try Tool.run(
+            ["approve", "a.yaml", "--alternative", name, "--reason", "r", "--expires", "2999-12-31"],
+            in: folder.url)
+        #expect(result.code == 64 && result.errors.contains("and no `.alt-`"), "\(result.errors)")
     }
 
     @Test func anAlternativeNeedsAReason() throws {

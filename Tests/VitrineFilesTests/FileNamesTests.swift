@@ -115,11 +115,49 @@ struct FileNamesTests {
         ("Shot 9.41 PM.png", "Shot 9.41\u{202F}PM.png"), ("a b.png", "a\u{A0}b.png"),
         ("photo.png", "Photo.PNG"),
         ("a-b.png", "a\u{2013}b.png"), ("it's.png", "it\u{2019}s.png"), ("ab.png", "a\u{200B}b.png"),
-        ("Shot\u{202F}1.png", "Shot 1.png"), ("Caf\u{E9}.png", "CAFE\u{301}.png"),
+        ("Shot\u{202F}1.png", "Shot 1.png"), ("Caf\u{E9}.png", "CAFE\u{301}.png"), ("ab.png", "ab.png "),
+        ("ab.png", " ab.png"), ("a b.png", "a  b.png"), ("ab.png\r", "ab.png"), ("a\tb.png", "ab.png"),
+        ("Caf\u{E9}\u{A0}\u{A0}x.png", "Cafe\u{301} X.png"), ("map.png", "m\u{430}\u{440}.png"),
+        ("\u{41C}\u{430}\u{440}.png", "Map.png"), ("a.png", "\u{FF41}.png"), ("OK.png", "\u{39F}\u{39A}.png"),
+        ("a\u{301}\u{300}.png", "a\u{300}\u{301}.png"), ("\u{E9}\u{302}.png", "\u{EA}\u{301}.png"),
+        ("x\u{E1}\u{300}\u{323}", "xa\u{323}\u{300}\u{301}"),
     ])
     func whatLooksAlikeIsFound(written: String, found: String) {
         #expect(FileNames.lookAlike(of: written, among: ["other.png", found, "ab"]) == found)
         #expect(FileNames.lookAlike(of: written, among: ["other.png", "x", written]) == nil)
+    }
+
+    @Test(arguments: [
+        ("\u{43A}\u{43E}\u{442}.png", "map.png"), ("a b.png", "ab.png"), ("a\u{301}.png", "a\u{300}.png"),
+        ("\u{E9}.png", "e.png"), ("\u{131}.png", "i.png"), ("0.png", "O.png"), ("a_b.png", "a-b.png"),
+    ])
+    func whatLooksDifferentIsNotFound(written: String, found: String) {
+        #expect(FileNames.lookAlike(of: written, among: [found]) == nil)
+    }
+
+    /// What reads like the other name is spelled; what does not, and what is plain, is not.
+    @Test(arguments: [
+        ("m\u{430}p", "map", #""m\u0430p""#, #""m\u0430p""#), ("map", "m\u{430}p", #""map""#, "`map`"),
+        ("\u{43A}\u{43E}\u{442}", "map", "\"\u{43A}\u{43E}\u{442}\"", "`\u{43A}\u{43E}\u{442}`"),
+        ("q\u{202F}r", "q r", #""q\u202Fr""#, #""q\u202Fr""#), ("ab ", "ab", #""ab ""#, #""ab ""#),
+        ("Photo", "photo", #""Photo""#, "`Photo`"),
+        ("a\u{2013}b", "a-b", "\"a\u{2013}b\"", "`a\u{2013}b`"),
+    ])
+    func namesBesideOthers(name: String, other: String, spelled: String, quoted: String) {
+        #expect(FileNames.spelled(name, besides: other) == spelled)
+        #expect(FileNames.quoted(name, besides: other) == quoted)
+    }
+
+    /// The name of a folder may be the one that differs.
+    @Test(.enabled(if: Self.areDistinct)) func questionsAreAboutFoldersToo() throws {
+        try inFolder(["x\u{202F}y/a.png", "z/ab.png "]) { folder in
+            let question = FileNames.question(about: "\(folder)/x y/A.png")
+            #expect(question == #"did you mean "\#(folder)/x\u202Fy/a.png"?"#)
+            #expect(
+                FileNames.question(about: "\(folder)/z/ab.png") == #"did you mean "\#(folder)/z/ab.png "?"#)
+            #expect(FileNames.question(about: "\(folder)/z/../z/other.png") == nil)
+            #expect(FileNames.question(about: "\(folder)/z/../z/AB.png") != nil)
+        }
     }
 
     @Test func differencesAreNamed() {
@@ -133,5 +171,14 @@ struct FileNamesTests {
             FileNames.difference(of: "ab\u{301}", from: "ab")
                 == "with U+0301 COMBINING ACUTE ACCENT, which is not written here")
         #expect(FileNames.difference(of: "a", from: "a") == nil)
+        // The form of a letter is found: it does not matter where something else differs.
+        #expect(
+            FileNames.difference(of: "cafe\u{301} \u{202F}X", from: "caf\u{E9}  X")
+                == "with U+202F NARROW NO-BREAK SPACE where U+0020 SPACE is written here")
+        #expect(
+            FileNames.difference(of: "e\u{301}", from: "\u{E9}")
+                == """
+                with U+0065 LATIN SMALL LETTER E where U+00E9 LATIN SMALL LETTER E WITH ACUTE is written here
+                """)
     }
 }

@@ -76,6 +76,38 @@ struct GoldenStoreTests {
         }
     }
 
+    /// A copy of a font under another name is the same font; a font of the same name need not be.
+    @Test func filesOfFontsMayHaveOtherNames() throws {
+        try inStore { (store) throws -> Void in
+            let name = try GoldenName(scene: "cards/focus.yaml", variant: "dark")
+            let first = GoldenCandidate(image: Self.image, record: Self.record)
+            try store.write(first, as: name)
+            try store.writeHash(first, as: name)
+            func outcomes(_ change: (inout FontFingerprint) -> Void) -> [GoldenOutcome] {
+                var (picture, inter) = (first, GoldenRecordTests.inter)
+                change(&inter)
+                picture.record.fonts.remove(GoldenRecordTests.inter)
+                picture.record.fonts.insert(inter)
+                return [false, true].map { keepsHash in
+                    store.judge(
+                        picture, as: name, keepsHash: keepsHash, comparator: ExactComparator(),
+                        day: "2026-06-01"
+                    ).outcome
+                }
+            }
+            #expect(outcomes { $0.file = "Inter[slnt,wght].ttf" } == [.matched, .matched])
+            for outcome in outcomes({ $0.hash = "cd34" }) + outcomes({ $0.hash = "" })
+                + outcomes({ $0.family = "Inter Display" })
+            {
+                guard case .fontsDiffer(let expected, let actual) = outcome else {
+                    Issue.record("\(outcome)")
+                    continue
+                }
+                #expect(expected == [GoldenRecordTests.inter.line] && actual.count == 1)
+            }
+        }
+    }
+
     /// Fonts are reported first, whether or not pixels or sizes are the same.
     @Test func fontsComeFirst() throws {
         try inStore { (store) throws -> Void in

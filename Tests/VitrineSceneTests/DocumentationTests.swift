@@ -29,6 +29,10 @@ struct DocumentationTests {
             #expect(page.contains("| `\(function.usage)` | \(function.summary) |"), "\(function.name)")
         }
         for axis in VariantAxis.all { #expect(page.contains("`\(axis.name)`"), "\(axis.name)") }
+        for rule in AuditRule.all {
+            #expect(page.contains("\n| `\(rule.id)` | \(rule.summary) |\n"), "\(rule.id)")
+        }
+        #expect(try self.page("GoldenTests").contains("`levels`"))
         for name in Materials.names { #expect(page.contains("`\(name)`"), "\(name)") }
     }
 

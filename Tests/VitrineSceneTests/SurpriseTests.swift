@@ -74,6 +74,18 @@ import VitrineText
             "bottomTrailing"
         ),
         // The only layer of a stack, and one on a background.
+        (
+            "  - zstack: [{ hstack: [{ text: A }], alignment: bottom }]", "hstack", "maxHeight: infinity",
+            "bottom"
+        ),
+        (
+            "  - zstack: [{ rectangle: }, { vstack: [{ text: A }], alignment: leading }]", "vstack",
+            "maxWidth: infinity", "leading"
+        ),
+        (
+            "  - zstack: [{ zstack: [{ zstack: [{ text: A }], alignment: top }] }]", "zstack",
+            "maxHeight: infinity", "top"
+        ),
     ])
     func anAlignmentThatMovesNothingNamesTheFrameThatDoes(
         body: String, kind: String, frame: String, alignment: String
@@ -124,6 +136,31 @@ import VitrineText
         "  - flow: [{ circle: 20 }, { circle: 40 }]\n    alignment: bottom",
     ])
     func anAlignmentThatIsUsedIsNot(body: String) throws { #expect(try Self.said(body) == "") }
+
+    // MARK: Safe areas
+
+    private static let safeCanvas =
+        "{ width: 300, height: 400, scale: 1, safeArea: { top: 40, bottom: 30, leading: 20, trailing: 10 } }"
+
+    @Test(arguments: [
+        // A fixed length does not grow, and the node stays where it begins.
+        "  - vstack: [spacer, { rectangle: , frame: { height: 50 }, ignoresSafeArea: [bottom] }]",
+        "  - hstack: [spacer, { rectangle: , frame: { width: 50 }, ignoresSafeArea: [trailing] }]",
+        "  - hstack: [{ rectangle: , ignoresSafeArea: [trailing] }, { rectangle: }]",
+    ])
+    func aSafeAreaThatIsNotIgnoredIsWarnedOf(body: String) throws {
+        let said = try Self.said(body, canvas: Self.safeCanvas)
+        #expect(said.contains("warning: `ignoresSafeArea`"), "\(said)")
+    }
+
+    @Test(arguments: [
+        "  - hstack: [{ rectangle: }, { rectangle: , ignoresSafeArea: [trailing] }]",
+        "  - hstack: [{ rectangle: , frame: { width: 50 }, ignoresSafeArea: [leading] }, { rectangle: }]",
+    ], ["", ", layoutDirection: rtl"])
+    func aSafeAreaThatIsIgnoredIsNot(body: String, direction: String) throws {
+        let canvas = Self.safeCanvas.dropLast(2) + direction + " }"
+        #expect(try Self.said(body, canvas: String(canvas)) == "")
+    }
 
     // MARK: Frames
 

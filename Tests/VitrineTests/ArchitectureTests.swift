@@ -217,6 +217,23 @@ struct ArchitectureTests {
         #expect(count > 1000)
     }
 
+    /// A shape is resolved where it is placed, once for all that is painted on it.
+    @Test func placedShapesAloneAreResolved() throws {
+        let found = try Self.files.get().filter { file in
+            file.target.hasPrefix("Vitrine") && Self.code(file.text).contains { $0.contains("resolved(in: ") }
+        }
+        #expect(found.map(\.path).sorted() == ["Core/PlacedShape.swift", "Core/Shape.swift"])
+    }
+
+    /// Corners are written in points or parts of sides, and resolved: there is one type for each.
+    @Test func cornersHaveTwoTypes() throws {
+        let files = try Self.files.get().filter { $0.target != "VitrineUI" }
+        let types = files.flatMap { Self.types(in: $0.text) }
+        let endings = ["Radii", "Lengths", "Corners", "CornerSpec"]
+        let found = types.filter { endings.contains(where: $0.hasSuffix) }
+        #expect(found.sorted() == ["CornerLengths", "CornerRadii"])
+    }
+
     /// Foundation's function for a folder and those above it calls itself for ever where no status of a file
     /// can be had.
     @Test func noToolMakesFoldersWithFoundation() throws {

@@ -79,6 +79,7 @@ struct SceneFileNameTests {
         [
             ("Shot\u{202F}1", "Shot 1", #"Shot\u202F1"#), ("Photo", "photo", "did you mean `Photo"),
             ("a\u{2013}b", "a-b", "U+2013 EN DASH where U+002D HYPHEN-MINUS"),
+            ("m\u{430}p", "map", "m\\u0430p"), ("\(parted)\u{202F}1", "\(composed) 1", "with U+202F NARROW"),
         ])
     func theHintNamesTheDifference(
         use: (file: String, head: String, body: String), names: (disk: String, scene: String, hint: String)

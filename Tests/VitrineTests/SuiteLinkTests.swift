@@ -41,6 +41,19 @@ struct SuiteLinkTests {
         #expect(try suite.run(.missing).cases.count == 4)
     }
 
+    /// The suite's own file is no exception: the run ends before anything is drawn.
+    @Test(arguments: ["elsewhere", "nowhere"]) func theSuitesFileMayNotBeALink(target: String) throws {
+        let suite = try Suite()
+        try suite.write("elsewhere", "suite: 1\nscenes: ../other\n")
+        try suite.write("other/z.yaml", "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: []\n")
+        try suite.remove("goldens/suite.yaml")
+        try link("goldens/suite.yaml", to: target, in: suite)
+        let error = #expect(throws: SuiteError.self) { try suite.run(.missing) }
+        let text = error.map { "\($0)" } ?? ""
+        #expect(text.contains("goldens/suite.yaml is a symbolic link"), "\(text)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(suite.folder)/goldens").count == 1)
+    }
+
     /// A golden, a file of hashes, an alternative, its note or a folder that is a link is not read.
     @Test(arguments: ["a/light.png", "a", "a/light.alt-x.json", "a/light.alt-x.png"])
     func aLinkBelowIsNotRead(place: String) throws {

@@ -160,6 +160,59 @@ struct SuiteNameTests {
         #expect(try suite.run().exitCode == 0)
     }
 
+    /// A golden is named as it is on disk, though its scene has another name by now, or as the scene is.
+    @Test(arguments: ["", "golden: hash"]) func goldensAreApprovedWhereTheyAre(keep: String) throws {
+        let suite = try SuiteRunTests.Suite()
+        try suite.scene("Foo/Bar", color: "red", head: keep)
+        _ = try suite.run(.missing)
+        try suite.remove("scenes/Foo")
+        try suite.scene("foo/bar", color: "blue", head: keep)
+        let run = try SuiteRun(
+            try SuitePlan(SuiteOptions(goldens: "\(suite.folder)/goldens", update: .none)), environment: [:])
+        let file = keep.isEmpty ? "light.png" : "hashes.json"
+        func names(_ path: String) throws -> [String] {
+            try run.pictures(at: ["\(suite.folder)/\(path)"]).map(\.title)
+        }
+        let both = ["foo/bar.yaml [dark]", "foo/bar.yaml [light]"]
+        #expect(try names("goldens/Foo/Bar/\(file)") == (keep.isEmpty ? [both[1]] : both))
+        for path in [
+            "goldens/Foo", "goldens/Foo/Bar/", "goldens/foo", "scenes/foo", "scenes/../scenes/foo/bar.yaml",
+        ] {
+            #expect(try names(path) == both, "\(path)")
+        }
+        #expect(try names("goldens").count == 6)
+        for (path, words) in [
+            ("goldens/Fo", "no such scene"), ("goldens/nowhere", "no such scene"), (".", "neither a scene"),
+            ("goldens/suite.yaml", "is neither a scene of the suite nor a golden of one"),
+        ] {
+            let error = #expect(throws: SuiteError.self, "\(path)") { try names(path) }
+            #expect("\(try #require(error))".contains(words), "\(path)")
+        }
+        let result = try #require(try run.pictures(at: ["\(suite.folder)/scenes/foo"]).first)
+        #expect(run.isPicture(result, at: ["x", "\(suite.folder)/goldens/Foo"]))
+        #expect(!run.isPicture(result, at: ["\(suite.folder)/goldens/a"]))
+        let approvals = try run.pictures(at: ["\(suite.folder)/goldens/Foo"])
+            .compactMap(ApprovalFile.Approval.init)
+        #expect(approvals.count == 2)
+        #expect(run.apply(ApprovalFile(approvals)).allSatisfy { $0.refusal == nil })
+        #expect(try suite.run().exitCode == 0)
+    }
+
+    /// The file of hashes lies where another scene has its folder.
+    @Test func aFileOfHashesIsNoFolder() throws {
+        let suite = try SuiteRunTests.Suite(
+            "suite: 1\nscenes: ../scenes\ngolden: { scale: 1, keep: first }\n")
+        try suite.scene("a/HASHES.json", color: "red")
+        let error = #expect(throws: SuiteError.self) { try suite.run(.missing) }
+        let text = "\(try #require(error))"
+        #expect(
+            text.contains("a.yaml and a/HASHES.json.yaml need a golden and a folder of goldens of one name"))
+        #expect(goldens(suite).isEmpty)
+        // Without hashes there is no such file.
+        try suite.write("goldens/suite.yaml", "suite: 1\nscenes: ../scenes\ngolden: { scale: 1 }\n")
+        #expect(try suite.run(.missing).exitCode == 0)
+    }
+
     /// Folders that are named in the other form are those that are there.
     @Test(.enabled(if: Self.areDistinct)) func foldersAreFoundInEitherForm() throws {
         let suite = try SuiteRunTests.Suite()

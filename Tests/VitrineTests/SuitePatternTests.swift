@@ -181,6 +181,47 @@ struct SuitePatternTests {
         #expect(text.contains(message), "\(text)")
     }
 
+    /// A folder is found in either form, and one that only looks like it is spelled.
+    @Test(
+        .enabled(if: SuiteNameTests.areDistinct), arguments: [("\u{E9}", "e\u{301}"), ("e\u{301}", "\u{E9}")])
+    func foldersOfFontsAreFoundInEitherForm(disk: String, written: String) throws {
+        let suite = try Suite("suite: 1\nscenes: ../scenes\nfonts: \"../caf\(written)/x\"\n")
+        try suite.write("caf\(disk)/x/readme.md", "")
+        #expect(try suite.run(.missing).exitCode == 0)
+    }
+
+    @Test(
+        .enabled(if: SuiteNameTests.areDistinct),
+        arguments: [
+            (
+                "f\u{202F}o", "f o",
+                #"its name is "../f\u202Fo", with U+202F NARROW NO-BREAK SPACE where U+0020"#
+            ),
+            ("Fonts", "fonts", "did you mean `../Fonts`?"),
+        ])
+    func aFolderOfFontsThatLooksAlikeIsSpelled(disk: String, written: String, hint: String) throws {
+        let suite = try Suite("suite: 1\nscenes: ../scenes\nfonts: \"../\(written)\"\n")
+        try suite.write("\(disk)/readme.md", "")
+        let error = #expect(throws: SuiteError.self) { try suite.run() }
+        let text = "\(try #require(error))"
+        #expect(text.contains("there is no folder") && text.contains(hint), "\(text)")
+    }
+
+    /// A scene whose name reads like the pattern is spelled, in the file and on the command line.
+    @Test(arguments: [("q\u{202F}r", "q r", #""q\u202Fr""#), ("m\u{430}p", "map", #""m\u0430p""#)])
+    func aSceneThatLooksLikeAPatternIsSpelled(disk: String, written: String, spelled: String) throws {
+        for isRule in [true, false] {
+            let rule = "for: [{ scenes: \"\(written)\", golden: { scale: 1 } }]\n"
+            let suite = try Suite("suite: 1\nscenes: ../scenes\n\(isRule ? rule : "")")
+            try suite.scene(disk, color: "red")
+            let error = #expect(throws: SuiteError.self) {
+                try suite.run(.none) { if !isRule { $0.filters = [written] } }
+            }
+            let text = "\(try #require(error))"
+            #expect(text.contains("did you mean \(spelled)?"), "\(text)")
+        }
+    }
+
     @Test(arguments: ["fonts: ../fonts", "fonts: [../fonts, ../scenes]"])
     func foldersOfFontsAreSearched(line: String) throws {
         let suite = try Suite("suite: 1\nscenes: ../scenes\n\(line)\n")

@@ -128,6 +128,63 @@ struct SuiteRunTests {
         #expect(states(try suite.run()) == Array(repeating: "matched", count: 4))
     }
 
+    /// What cannot be read is not called another golden.
+    @Test(arguments: ["light.png", "light.alt-x.json"]) func aRefusalSaysWhatCannotBeRead(file: String) throws
+    {
+        let suite = try Suite()
+        _ = try suite.run(.missing)
+        if file != "light.png" {
+            try FileManager.default.copyItem(
+                atPath: "\(suite.folder)/goldens/a/light.png",
+                toPath: "\(suite.folder)/goldens/a/light.alt-x.png")
+        }
+        try suite.scene("a", color: "blue")
+        try suite.write("goldens/a/\(file)", "nonsense")
+        let result = try #require(try suite.run(.none).cases.first { $0.title == "a.yaml [light]" })
+        #expect(result.state == .unreadable)
+        let run = try SuiteRun(
+            try SuitePlan(SuiteOptions(goldens: "\(suite.folder)/goldens")), environment: [:])
+        let approval = try #require(ApprovalFile.Approval(result))
+        let refusal = try #require(run.apply(ApprovalFile([approval])).first?.refusal)
+        #expect(refusal.hasPrefix("the golden cannot be read") && refusal.contains("a/\(file)"), "\(refusal)")
+    }
+
+    /// A picture that is an answer no longer can be approved as the golden.
+    @Test func anExpiredAnswerIsApproved() throws {
+        let suite = try Suite()
+        _ = try suite.run(.missing)
+        let golden = "\(suite.folder)/goldens/a/light.png"
+        let red = try FileBytes.read(golden)
+        try suite.scene("a", color: "blue")
+        _ = try suite.run(.changed)
+        try FileManager.default.moveItem(
+            atPath: golden, toPath: "\(suite.folder)/goldens/a/light.alt-x.png")
+        try AtomicFile.write(red, to: golden)
+        try suite.write("goldens/a/light.alt-x.json", #"{ "reason": "r", "expires": "2020-12-31" }"#)
+        let result = try #require(try suite.run(.none).cases.first { $0.title == "a.yaml [light]" })
+        #expect(result.state == .expired)
+        let run = try SuiteRun(
+            try SuitePlan(SuiteOptions(goldens: "\(suite.folder)/goldens", day: "2026-06-01")),
+            environment: [:])
+        let approval = try #require(ApprovalFile.Approval(result))
+        #expect(run.apply(ApprovalFile([approval])).map(\.refusal) == [nil])
+        #expect(try suite.run(.none).exitCode == 0)
+    }
+
+    /// A scene that lacks its version fails, and is not left out; JSON may be anything.
+    @Test func aSceneWithoutItsVersionIsOne() throws {
+        let suite = try Suite()
+        try suite.write("scenes/lost.yaml", "canvas: { width: 9, height: 9 }\nbody: [{ circle: 4 }]\n")
+        try suite.write("scenes/other.json", #"{ "canvas": { "width": 9, "height": 9 }, "body": [] }"#)
+        try suite.write("scenes/request.json", #"{ "method": "POST", "body": "text" }"#)
+        try suite.write("scenes/library.yaml", "components: { mark: { body: [{ circle: 4 }] } }\n")
+        let report = try suite.run(.missing)
+        let failed = report.cases.filter { $0.state == .failed }
+        #expect(Set(failed.map(\.scene)) == ["lost.yaml", "other.json"])
+        #expect(
+            failed.allSatisfy { $0.message.contains("vitrine") } && report.cases.count == 4 + failed.count)
+    }
+
     @Test func aSceneThatWasRenamedKeepsItsGoldens() throws {
         let suite = try Suite()
         _ = try suite.run(.missing)

@@ -99,6 +99,17 @@ struct FontOrderTests {
         #expect(library.fingerprints(ofFamily: "No Such Family").isEmpty)
     }
 
+    /// A copy may be called otherwise: in a folder of fonts anything, else after its family.
+    @Test(arguments: [("machine", "Copy of INTER (2).ttf"), ("suite", "a.ttf")])
+    func aFileUnderAnotherNameIsFoundByItsHash(folder: String, name: String) throws {
+        let places = try Places(["caller", "bundled"])
+        let plain = FontLibrary(extraFolders: ["\(places.root)/bundled"], includesSystem: false)
+        let face = try plain.face(for: FontDescription(family: "Inter", size: 17))
+        let font = try plain.fingerprint(of: face)
+        try FileManager.default.moveItem(atPath: face.path, toPath: "\(places.root)/\(folder)/\(name)")
+        #expect(places.library.path(of: font) == "\(places.root)/\(folder)/\(name)")
+    }
+
     /// What another place hides is found by its name and hash.
     @Test func aHiddenFileIsFoundByItsHash() throws {
         let places = try Places(["bundled", "home", "machine"])

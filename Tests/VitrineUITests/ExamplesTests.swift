@@ -149,8 +149,7 @@ import Vitrine
         #expect(later.diagnostics().isEmpty)
         #expect(ViewExamples.components.diagnostics().isEmpty)
         for scene in [
-            ViewExamples.readme, ViewExamples.start, ViewExamples.choice, ViewExamples.habit,
-            ViewExamples.styles,
+            ViewExamples.start, ViewExamples.choice, ViewExamples.habit, ViewExamples.styles,
             HabitScreen.scene,
         ] {
             #expect(scene.diagnostics().isEmpty, "\(scene.diagnostics())")

@@ -11,8 +11,24 @@ extension FileNames {
         return areDistinct ? all : names.map { "\"\(escaped($0) { !$0.isASCII })\"" }
     }
 
+    /// Returns a name as ``spelled(_:)`` does and, if it would read the same as another one, with escapes for
+    /// the letters that are not those which they look like.
+    public static func spelled(_ name: String, besides other: String) -> String {
+        let spelled = spelled(name)
+        guard !spelled.contains("\\"), plain(name) == plain(other) else { return spelled }
+        // Dashes and quotes can be told from others.
+        return "\"\(escaped(name) { $0.properties.isAlphabetic && likeness(of: $0) != $0 })\""
+    }
+
+    /// Returns a name in code, spelled if it would read the same as another one.
+    package static func quoted(_ name: String, besides other: String) -> String {
+        let spelled = spelled(name, besides: other)
+        return spelled.contains("\\") || name.first == " " || name.last == " " ? spelled : "`\(name)`"
+    }
+
     /// Returns the name that looks like another one: in other spaces, dashes, quotes, in another Unicode form
-    /// or case, or with characters that are not seen.
+    /// or case, with its accents in another order, with letters of other scripts, or with characters that are
+    /// not seen.
     public static func lookAlike(of name: String, among names: [String]) -> String? {
         let key = FileNameKey(plain(name))
         // A link that leads nowhere has the very name.
@@ -20,25 +36,46 @@ extension FileNames {
         return found.first { FileNameKey($0) == FileNameKey(name) } ?? found.min()
     }
 
-    /// Returns the path of a file that is there and whose name looks like that of one that is not; `nil` if
-    /// there is none.
+    /// Returns the path of a file that is there and whose name, or that of a folder above it, looks like the
+    /// one of a file that is not; `nil` if there is none.
     static func lookAlike(ofFileAt path: String) -> String? {
-        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-        let folder = slash.map { String(path[...$0]) } ?? ""
-        let name = slash.map { String(path[$0...].dropFirst()) } ?? path
-        return lookAlike(of: name, among: list(folder)).map { folder + $0 }
+        var found = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
+        for (index, part) in path.unicodeScalars.split(separator: "/").map(String.init).enumerated() {
+            if index > 0 { found += "/" }
+            if part == "." || part == ".." || exists(found + part) {
+                found += part
+            } else if let name = lookAlike(of: part, among: list(found)) {
+                found += name
+            } else {
+                return nil
+            }
+        }
+        return exists(path) || areIdentical(found, path) ? nil : found
     }
 
     /// Returns the question whether another file was meant, where one looks like a file that is not there.
     package static func question(about path: String) -> String? {
         guard let found = lookAlike(ofFileAt: path) else { return nil }
-        let spelled = spelled(found)
-        return "did you mean \(spelled.contains("\\") ? spelled : found)?"
+        let spelled = spelled(found, besides: path)
+        return "did you mean \(spelled.contains("\\") || found.last == " " ? spelled : found)?"
     }
 
-    /// Returns the first difference between the names of a file that is there and one that is not, in words.
+    /// Returns the first difference between the names of a file that is there and one that is not, in words:
+    /// of their forms only if they differ in nothing else.
     public static func difference(of found: String, from written: String) -> String? {
-        let (one, other) = (Array(found.unicodeScalars), Array(written.unicodeScalars))
+        if found == written {
+            return difference(of: Array(found.unicodeScalars), from: Array(written.unicodeScalars))
+        }
+        // Letters that differ only in their form are equal as characters.
+        let (one, other) = (Array(found), Array(written))
+        let common = zip(one, other).prefix { $0 == $1 }.count
+        func scalars(_ characters: [Character]) -> [Unicode.Scalar] {
+            characters.dropFirst(common).prefix(1).flatMap { Array($0.unicodeScalars) }
+        }
+        return difference(of: scalars(one), from: scalars(other))
+    }
+
+    private static func difference(of one: [Unicode.Scalar], from other: [Unicode.Scalar]) -> String? {
         let common = zip(one, other).prefix { $0 == $1 }.count
         let (has, wanted) = (one.dropFirst(common).first, other.dropFirst(common).first)
         switch (has, wanted) {
@@ -53,24 +90,63 @@ extension FileNames {
         "U+\(hexadecimal(scalar, 4)) \(scalar.properties.name ?? "")"
     }
 
-    /// Returns a name with plain spaces, dashes and quotes, and without characters that are not seen.
+    /// Returns a name with plain spaces, dashes, quotes and letters, and without what is not seen: characters
+    /// such as controls, and spaces at the ends or beside others.
     private static func plain(_ name: String) -> String {
-        var plain = String.UnicodeScalarView()
+        var plain: [Unicode.Scalar] = []
         for scalar in name.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
             switch scalar.properties.generalCategory {
-            case .spaceSeparator: plain.append(" ")
-            case .dashPunctuation: plain.append("-")
-            default:
-                switch scalar {
-                case "\u{2212}": plain.append("-")
-                case "\u{2018}", "\u{2019}", "\u{02BC}", "\u{FF07}": plain.append("'")
-                case "\u{201C}", "\u{201D}", "\u{FF02}": plain.append("\"")
-                default: plain.append(scalar)
-                }
+            case .control, .format, .lineSeparator, .paragraphSeparator: continue
+            case .spaceSeparator where plain.isEmpty || plain.last == " ": continue
+            case .nonspacingMark:
+                // The order of several marks is not seen, and the first may be a part of its letter.
+                if let letter = plain.popLast() { plain += decomposed(letter) ?? [letter] }
+                let marks = plain.reversed().prefix { $0.properties.generalCategory == .nonspacingMark }.count
+                plain.insert(scalar, at: plain.suffix(marks).firstIndex { $0 > scalar } ?? plain.endIndex)
+            default: plain.append(likeness(of: scalar))
             }
         }
-        return String(plain)
+        if plain.last == " " { plain.removeLast() }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: plain)
+        return String(text)
     }
+
+    /// Returns a Latin letter without its accent, and the accent; `nil` for any other character.
+    private static func decomposed(_ letter: Unicode.Scalar) -> [Unicode.Scalar]? {
+        guard (0xC0...0x24F).contains(letter.value) || (0x1E00...0x1EFF).contains(letter.value) else {
+            return nil
+        }
+        let bases = (UInt8(ascii: "A")...UInt8(ascii: "z")).map { Unicode.Scalar($0) }
+        let marks = (UInt32(0x300)...0x331).compactMap { Unicode.Scalar($0) }
+        for base in bases {
+            for mark in marks where String(base) + String(mark) == String(letter) { return [base, mark] }
+        }
+        return nil
+    }
+
+    /// Returns the plain character that another one looks like, or the character itself.
+    private static func likeness(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+        // Full-width forms of all that ASCII has.
+        let isWide = (0xFF01...0xFF5E).contains(scalar.value)
+        let scalar = isWide ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar
+        switch scalar.properties.generalCategory {
+        case .spaceSeparator: return " "
+        case .dashPunctuation: return "-"
+        default: return likenesses[scalar] ?? scalar
+        }
+    }
+
+    /// The plain characters that signs look like, and letters of Cyrillic and Greek.
+    private static let likenesses: [Unicode.Scalar: Unicode.Scalar] = {
+        let pairs = [
+            ("\u{2212}\u{2018}\u{2019}\u{2BC}\u{201C}\u{201D}", "-\u{27}\u{27}\u{27}\u{22}\u{22}"),
+            ("АВЕКМНОРСТУХЅІЈԚԜ", "ABEKMHOPCTYXSIJQW"), ("аеорсухѕіјһԁԛԝ", "aeopcyxsijhdqw"),
+            ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"), ("ονι", "ovi"),
+        ]
+        let all = pairs.flatMap { zip($0.0.unicodeScalars, $0.1.unicodeScalars) }
+        return Dictionary(all, uniquingKeysWith: { first, _ in first })
+    }()
 
     private static func escaped(_ name: String, _ isOdd: (Unicode.Scalar) -> Bool) -> String {
         name.unicodeScalars.map { scalar in

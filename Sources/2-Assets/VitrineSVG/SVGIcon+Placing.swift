@@ -111,7 +111,7 @@ extension ResolvedShape {
         case .rectangle(let rect): .rectangle(map.apply(rect))
         case .path(let path, let rule): .path(path.transformed(by: map), rule)
         // The builder does not create any others.
-        case .roundedRectangle, .ellipticalRectangle, .ellipse: .path(path().transformed(by: map), .nonZero)
+        case .roundedRectangle, .ellipse: .path(path().transformed(by: map), .nonZero)
         }
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Vitrine
 import VitrineFiles
 import VitrinePNG
+import VitrinePixels
 
 /// The `vitrine` tool. Adding a command takes a file and a line here.
 @main
@@ -15,7 +16,8 @@ struct VitrineCommand: ParsableCommand {
             Exit codes: 0 success; 64 usage; 65 bad input data; 66 no such input; 70 an internal error; 73 \
             cannot write. `diff` has three of its own: 1, 21 and 22. Of `test` and `merge`: 0 all pictures \
             match; 1 some changed, are missing or are obsolete; 2 something could not be rendered, compared \
-            or written.
+            or written. `--version --verbose` adds the libraries and the processor; VITRINE_SIMD=baseline \
+            or v3 draws with narrower vectors, to the same pixels.
             """,
         version: Vitrine.version,
         subcommands: [
@@ -30,6 +32,15 @@ struct VitrineCommand: ParsableCommand {
         if let unknown = UnknownCommand(Array(CommandLine.arguments.dropFirst())) {
             Terminal.error(unknown.message)
             Terminal.end(ExitStatus.usage.rawValue)
+        }
+        let environment = ProcessInfo.processInfo.environment
+        if let problem = VectorLevel.problem(in: environment) {
+            Terminal.error(problem)
+            Terminal.end(ExitStatus.usage.rawValue)
+        }
+        if Set(CommandLine.arguments.dropFirst()) == ["--version", "--verbose"] {
+            Terminal.out(Doctor(environment: environment, goldens: "goldens", fontFolders: []).build.lines())
+            Terminal.end(0)
         }
         do {
             var command = try parseAsRoot()

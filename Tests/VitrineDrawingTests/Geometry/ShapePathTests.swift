@@ -140,6 +140,25 @@ import Testing
         #expect(CornerRadii(-3).fitted(to: size).isZero && CornerRadii(.nan).fitted(to: size).isZero)
     }
 
+    /// Round corners are elliptical ones whose radii along both sides are equal.
+    @Test func ellipticalCornersFollowTheRulesOfRoundOnes() {
+        let wide = CornerRadii(
+            topLeft: Size(80, 20), topRight: Size(40, 20), bottomRight: .zero, bottomLeft: .zero)
+        let fitted = wide.fitted(to: Size(60, 40))
+        #expect(fitted.across == [40, 20, 0, 0] && fitted.down == [10, 10, 0, 0])
+        #expect(!wide.isRound && CornerRadii(7).isRound && CornerRadii(.nan).isRound)
+        // A corner without extent along one side is square.
+        #expect(CornerRadii(Size(5, 0)).fitted(to: Size(60, 40)).isZero)
+        let inner = CornerRadii(10).inset(by: Insets(top: 2, left: 4, bottom: 0, right: 12))
+        #expect(inner.across == [6, 0, 0, 6] && inner.down == [8, 8, 10, 10])
+        #expect(CornerRadii(10).inset(by: 4) == CornerRadii(6) && CornerRadii(0).inset(by: -4).isZero)
+        let box = Rect(x: 1, y: 2, width: 30, height: 20)
+        let same = CornerRadii(Size(6, 6))
+        #expect(
+            ResolvedShape.roundedRectangle(box, same, .continuous)
+                == .roundedRectangle(box, CornerRadii(6), .continuous))
+    }
+
     @Test func boundsAreTight() {
         var path = Path()
         path.move(to: Point(0, 0))

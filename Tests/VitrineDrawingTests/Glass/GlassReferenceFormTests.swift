@@ -24,7 +24,7 @@ import Testing
     @Test func bothWaysToADistanceAgree() {
         let rect = Rect(x: 3, y: 4, width: 50, height: 31)
         let radii = CornerRadii(topLeft: 0, topRight: 4, bottomRight: 12, bottomLeft: 18)
-        let exact = GlassReferenceRoundedRectangle(rect, radii.fitted(to: rect.size).all)
+        let exact = GlassReferenceRoundedRectangle(rect, radii.fitted(to: rect.size).across)
         let outline = GlassReferenceOutline(.roundedRectangle(rect, radii, .circular))
         for y in stride(from: -3.1, to: 40, by: 2.3) {
             for x in stride(from: -4.3, to: 60, by: 2.7) {

@@ -116,6 +116,30 @@ import VitrineTestSupport
         }
     }
 
+    /// A picture with the edge of its clip is cut once, whether or not something filters within the clip, and
+    /// so is one that has a half of the edge.
+    @Test(arguments: Shape.allCases, Surroundings.allCases)
+    func edgesThatAreTheClipsOwnAreCutOnce(_ shape: Shape, _ around: Surroundings) throws {
+        let ink = Paint.solid(Color(red: 0.1, green: 0.3, blue: 0.2))
+        // Of a single pixel, far from the edge.
+        let filter = DisplayContent.backdrop(.box(24, 13, 1, 1), BackdropFilter([.blur(sigma: 0.5)]))
+        let left = Rect(x: -9, y: -9, width: 30, height: 90)
+        let half = Area(shape.area.operands + [.init(.intersect, .fill(.rectangle(left)))])
+        for area in [shape.area, half, .box(-90, -90, 220, 220)] {
+            let fill = DisplayContent.fill(area, ink)
+            func picture(_ content: [DisplayContent]) throws -> Pixmap {
+                let clip = Group(clip: shape.area, items: Self.items(content))
+                return try Self.render([Self.item(around.around([Self.item(clip)]))])
+            }
+            let (plain, filtered) = (try picture([fill]), try picture([fill, filter]))
+            let apart = Self.worst(plain, filtered) { index in
+                let (x, y) = (index % plain.width, index / plain.width)
+                return abs(x - 24) > 14 || abs(y - 14) > 14
+            }
+            #expect(apart <= 257, "\(shape), \(around): \(apart)")
+        }
+    }
+
     /// A constant progressive blur is the blur of a material, whatever clips them.
     @Test(arguments: Shape.allCases, Surroundings.allCases)
     func seesWhatMaterialsSee(_ shape: Shape, _ around: Surroundings) throws {

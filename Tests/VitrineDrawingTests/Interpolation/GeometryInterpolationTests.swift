@@ -103,15 +103,15 @@ import VitrineTestSupport
     /// Rectangles and ellipses are one family, in which radii go from none to half of each side.
     @Test func ellipsesAreRoundedRectangles() {
         let between = ResolvedShape.rectangle(Self.box).interpolated(to: .ellipse(Self.box), at: 0.5)
-        let radii = EllipticalRadii(across: CornerRadii(10), down: CornerRadii(5))
-        #expect(between == .ellipticalRectangle(Self.box, radii, .circular))
+        let radii = CornerRadii(Size(10, 5))
+        #expect(between == .roundedRectangle(Self.box, radii, .circular))
         #expect(
             ResolvedShape.ellipse(Self.box).interpolated(to: .rectangle(Self.box), at: 1.2)
                 == .rectangle(Self.box))
         let capsule = ResolvedShape.capsule(Self.box, .continuous)
         let toEllipse = capsule.interpolated(to: .ellipse(Self.box), at: 0.5)
-        let mean = EllipticalRadii(across: CornerRadii(15), down: CornerRadii(10))
-        #expect(toEllipse == .ellipticalRectangle(Self.box, mean, .continuous))
+        let mean = CornerRadii(Size(15, 10))
+        #expect(toEllipse == .roundedRectangle(Self.box, mean, .continuous))
         // A circle is round at all corners.
         let square = Rect(x: 0, y: 0, width: 20, height: 20)
         #expect(

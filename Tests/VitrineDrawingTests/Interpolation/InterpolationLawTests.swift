@@ -74,9 +74,8 @@ import VitrineTestSupport
         kind("size", isValid: { isLength([$0.width, $0.height]) }, { $0.size() }),
         kind("rect", isValid: { isLength([$0.width, $0.height]) }, { $0.rect() }),
         kind("insets") { $0.insets() },
-        kind("radii", isValid: { isLength($0.all) }, { $0.radii() }),
-        kind(
-            "elliptical radii", isValid: { isLength($0.across.all + $0.down.all) }, { $0.ellipticalRadii() }),
+        kind("radii", isValid: { isLength($0.across + $0.down) }, { $0.radii() }),
+        kind("elliptical radii", isValid: { isLength($0.across + $0.down) }, { $0.ellipticalRadii() }),
         kind("affine map") { $0.affine() },
         kind("stroke style", isValid: { isLength([$0.width] + $0.dash) }, { $0.strokeStyle() }),
         kind("path") { $0.path() },

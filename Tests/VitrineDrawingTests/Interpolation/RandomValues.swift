@@ -35,7 +35,9 @@ struct RandomValues {
         CornerRadii(topLeft: length(), topRight: length(), bottomRight: length(), bottomLeft: length())
     }
 
-    mutating func ellipticalRadii() -> EllipticalRadii { EllipticalRadii(across: radii(), down: radii()) }
+    mutating func ellipticalRadii() -> CornerRadii {
+        CornerRadii(topLeft: size(), topRight: size(), bottomRight: size(), bottomLeft: size())
+    }
 
     mutating func affine() -> Affine {
         var scale = Affine.scale(number(0.2...3), number(0.2...3))
@@ -68,7 +70,7 @@ struct RandomValues {
         case 0: .rectangle(rect())
         case 1: .roundedRectangle(rect(), radii(), .circular)
         case 2: .roundedRectangle(rect(), radii(), .continuous)
-        case 3: .ellipticalRectangle(rect(), ellipticalRadii(), .circular)
+        case 3: .roundedRectangle(rect(), ellipticalRadii(), .circular)
         case 4: .capsule(rect())
         default: .ellipse(rect())
         }

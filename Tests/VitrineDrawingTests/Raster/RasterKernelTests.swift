@@ -22,34 +22,6 @@ import VitrineTestSupport
         #expect(Unit16.product(65535, 12345) == 12345)
     }
 
-    /// Short products differ only where xy leaves a remainder of 32767 modulo 65535, or next to it: all of
-    /// these for a factor, and others.
-    @Test(arguments: [3, 5, 17, 257]) func shortProductsAreTheProduct(divisor: UInt16) {
-        var random = SeededGenerator(seed: Int(divisor))
-        let some = (0..<200).map { _ in UInt16(random.int(0...Int(65535 / divisor))) * divisor }
-        var wrong = 0
-        for factor in some + [0, divisor, 65535 - divisor, 65535] {
-            #expect(PixelPair.isShort(factor: factor))
-            var values = (0..<64).map { _ in random.biased() }
-            for remainder in 32760..<32776 where factor > 0 {
-                // The values of x for which xy is as close to a step as this factor allows.
-                let q = random.int(0...Int(factor))
-                values.append(UInt16(min((q * 65535 + remainder) / Int(factor), 65535)))
-            }
-            for start in stride(from: 0, to: values.count, by: 8) {
-                let x = PixelPair((start..<start + 8).map { values[$0] })
-                let y = PixelPair(repeating: factor)
-                if PixelPair.shortProduct(x, y) != PixelPair.product(x, y) { wrong += 1 }
-                for lane in 0..<8
-                where PixelPair.shortProduct(x, y)[lane] != SourceOverReference.product(x[lane], factor) {
-                    wrong += 1
-                }
-            }
-        }
-        #expect(wrong == 0)
-        #expect(!PixelPair.isShort(factor: 1) && !PixelPair.isShort(factor: 65534))
-    }
-
     @Test func packedPixelsScaleAsTheReference() {
         var random = SeededGenerator(seed: 1)
         var wrong: [(Pixmap.Pixel, UInt16)] = []
@@ -89,9 +61,6 @@ import VitrineTestSupport
                 #expect(sound, "\(name) seed \(seed)")
             }
             typealias Reference = SourceOverReference
-            unsafe expect("fill", row.map { _ in pixel }) { target, _ in
-                unsafe SourceOver.fill(target, width, packed)
-            }
             unsafe expect("solid", Reference.paint(row, pixel)) { target, _ in
                 unsafe SourceOver.paint(target, width, packed)
             }

@@ -38,7 +38,7 @@ extension GoldenStore {
     func obsolete(known: Set<GoldenName>) throws(GoldenError) -> [String] {
         let owned = Set(known.map(\.path))
         return try pictures().filter {
-            !owned.contains($0) && !owned.contains(AlternativeGolden.golden(of: $0))
+            !owned.contains($0) && owned.isDisjoint(with: AlternativeGolden.goldens(of: $0))
         }
     }
 

@@ -166,5 +166,29 @@ extension LayoutCase {
                 "{ rectangle: , id: a, ignoresSafeArea: [bottom] }",
                 ["#a": [0, 10, 100, 70]],
                 canvas: "{ width: 100, height: 80, scale: 2, safeArea: { top: 10, bottom: 20 } }"),
+            LayoutCase(
+                "columns reach the edges that they lie at",
+                "{ hstack: [\(reaching("a")), \(reaching("b"))], spacing: 0 }",
+                ["#a": [0, 0, 45, 80], "#b": [45, 0, 55, 80]], canvas: "{ \(sides) }"),
+            LayoutCase(
+                "columns from the right reach the mirrored edges",
+                "{ hstack: [\(reaching("a")), \(reaching("b"))], spacing: 0 }",
+                ["#a": [55, 0, 45, 80], "#b": [0, 0, 55, 80]], canvas: "{ \(sides), layoutDirection: rtl }"),
+            LayoutCase(
+                "a column of fixed width moves to the edge that it begins at",
+                "{ hstack: [\(box("a", "width: 20", "ignoresSafeArea: true")), \(box("b"))], spacing: 0 }",
+                ["#a": [0, 0, 20, 80], "#b": [25, 10, 60, 50]], canvas: "{ \(sides) }"),
+            LayoutCase(
+                "or its mirror image",
+                "{ hstack: [\(box("a", "width: 20", "ignoresSafeArea: true")), \(box("b"))], spacing: 0 }",
+                ["#a": [80, 0, 20, 80], "#b": [15, 10, 60, 50]],
+                canvas: "{ \(sides), layoutDirection: rtl }"),
         ])
+
+    private static let sides =
+        "width: 100, height: 80, scale: 2, safeArea: { top: 10, bottom: 20, leading: 5, trailing: 15 }"
+
+    private static func reaching(_ id: String) -> String {
+        "{ rectangle: , id: \(id), ignoresSafeArea: true }"
+    }
 }

@@ -21,17 +21,6 @@ enum ViewExamples {
         return scene
     }
 
-    static var readme: Scene {
-        // example: readme-view
-        let scene = Scene(canvas: Canvas(width: 300, height: 200)) {
-            VStack(spacing: 8) { Text("Deep work").font(.headline) }
-                .padding(20)
-                .glassEffect(.regular, in: .rect(cornerRadius: 24))
-        }
-        // end
-        return scene
-    }
-
     static var start: Scene {
         // example: ui
         let scene = Scene(canvas: Canvas(width: 300, height: 200), background: "#8EC5FC") {

@@ -181,11 +181,20 @@ const holds = (box, x, y) => x >= box.x && y >= box.y && x < box.x + box.width &
 
 // The node that is seen at a point, in points of the canvas: what is painted last is on top. Stacks paint
 // nothing themselves, and are meant only where nothing else is: between their parts, or else the lowest one, that
-// of the page and not of what is shown above it. What is not seen at all is never meant: a spacer, the backdrop of a
-// sheet that does not dim, a node without opacity.
+// of the page and not of what is shown above it, which is meant only where it paints. What is not seen at all is never
+// meant: a spacer, the backdrop of a sheet that does not dim, a node without opacity. The panel that a kind is made of
+// is the kind's own node, the one that stands in the file.
+const presentations = new Set(["alert", "menu", "popover", "sheet", "toast"]);
+
+function whole(node) {
+  while (node?.children?.length && node.parent?.path === node.path) node = node.parent;
+  return node;
+}
+
 export function nodeAt(root, x, y) {
   if (!root) return null;
   const find = (node, counts, lowest = false) => {
+    if (lowest && presentations.has(node.kind)) return null;
     const children = [...node.children || []];
     for (const child of lowest ? children : children.reverse()) {
       const found = find(child, counts, lowest);
@@ -194,6 +203,6 @@ export function nodeAt(root, x, y) {
     return node !== root && counts(node) && covers(node, x, y) ? node : null;
   };
   const isBetween = node => node.painted === "within" && holds(paintedBounds(node) ?? { width: 0, height: 0 }, x, y);
-  return find(root, paints) ?? find(root, isBetween) ?? find(root, node => node.painted !== "nothing", true)
+  return whole(find(root, paints) ?? find(root, isBetween) ?? find(root, node => node.painted !== "nothing", true))
     ?? (covers(root, x, y) ? root : null);
 }

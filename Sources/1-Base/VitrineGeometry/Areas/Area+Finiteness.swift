@@ -29,9 +29,8 @@ extension ResolvedShape {
     @inlinable public var isFinite: Bool {
         switch self {
         case .rectangle(let rect), .ellipse(let rect): rect.isFinite
-        case .roundedRectangle(let rect, let radii, _): rect.isFinite && radii.all.allSatisfy(\.isFinite)
-        case .ellipticalRectangle(let rect, let radii, _):
-            rect.isFinite && radii.across.all.allSatisfy(\.isFinite) && radii.down.all.allSatisfy(\.isFinite)
+        case .roundedRectangle(let rect, let radii, _):
+            rect.isFinite && radii.across.allSatisfy(\.isFinite) && radii.down.allSatisfy(\.isFinite)
         case .path(let path, _): path.isFinite
         }
     }

@@ -22,27 +22,20 @@ extension ResolvedShape: Interpolatable {
             return .box(box, radii, Self.style(from.style, to.style))
         }
         if case (.ellipse, .ellipse) = (self, other) { return .ellipse(box) }
-        if let from = ellipticalCorners, let to = other.ellipticalCorners {
+        if let from = boxCorners, let to = other.boxCorners {
             let radii = from.radii.interpolated(to: to.radii, at: fraction)
-            if radii.across.isZero || radii.down.isZero { return .rectangle(box) }
-            return .ellipticalRectangle(box, radii, Self.style(from.style, to.style) ?? .circular)
+            return .box(box, radii, Self.style(from.style, to.style))
         }
         return switched(to: other, at: fraction).fitted(to: box)
     }
 
     /// The corners of any shape but a path, with radii that fit its size. Corners of a radius of 0 have no
     /// style.
-    private var ellipticalCorners: (radii: EllipticalRadii, style: CornerStyle?)? {
+    private var boxCorners: (radii: CornerRadii, style: CornerStyle?)? {
         switch self {
-        case .rectangle: (EllipticalRadii(.zero), nil)
-        case .roundedRectangle(let rect, let radii, let style):
-            (EllipticalRadii(radii.fitted(to: rect.size)), style)
-        case .ellipticalRectangle(let rect, let radii, let style): (radii.fitted(to: rect.size), style)
-        case .ellipse(let rect):
-            (
-                EllipticalRadii(across: CornerRadii(rect.width / 2), down: CornerRadii(rect.height / 2)),
-                .circular
-            )
+        case .rectangle: (.zero, nil)
+        case .roundedRectangle(let rect, let radii, let style): (radii.fitted(to: rect.size), style)
+        case .ellipse(let rect): (CornerRadii(Size(rect.width / 2, rect.height / 2)), .circular)
         case .path: nil
         }
     }

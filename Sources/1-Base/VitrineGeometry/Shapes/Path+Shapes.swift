@@ -11,25 +11,15 @@ extension Path {
         return path
     }
 
-    /// Returns a rectangle with rounded corners, clockwise on screen, with its radii fitted to it.
+    /// Returns a rectangle with round or elliptical corners, clockwise on screen, with its radii fitted to it.
     ///
     /// The outline starts at the left end of the top edge, as `rect` does in SVG.
     public static func roundedRectangle(_ rect: Rect, _ radii: CornerRadii, _ style: CornerStyle) -> Path {
         guard rect.isDrawable else { return Path() }
-        return corners(rect, EllipticalRadii(radii.fitted(to: rect.size)), style)
-    }
-
-    /// Returns a rectangle with elliptical corners, clockwise on screen, with its radii fitted to it.
-    public static func roundedRectangle(
-        _ rect: Rect, _ radii: EllipticalRadii, _ style: CornerStyle
-    ) -> Path {
-        guard rect.isDrawable else { return Path() }
-        return corners(rect, radii.fitted(to: rect.size), style)
-    }
-
-    private static func corners(_ rect: Rect, _ radii: EllipticalRadii, _ style: CornerStyle) -> Path {
-        let (r, d) = (radii.across, radii.down)
-        guard !r.isZero else { return rectangle(rect) }
+        let fitted = radii.fitted(to: rect.size)
+        guard !fitted.isZero else { return rectangle(rect) }
+        let (topLeft, topRight) = (fitted.topLeft, fitted.topRight)
+        let (bottomRight, bottomLeft) = (fitted.bottomRight, fitted.bottomLeft)
         /// Returns the curve of a corner, from its radii and those of its neighbours along both sides.
         func curve(
             _ radius: Double, _ alongWidth: Double, _ height: Double, _ alongHeight: Double,
@@ -42,21 +32,24 @@ extension Path {
         }
         var path = Path()
         let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-        let first = curve(r.topLeft, r.topRight, d.topLeft, d.bottomLeft, turned: true)
-        path.move(to: Point(x0 + r.topLeft * (first.points.last?.y ?? 0), y0))
+        let first = curve(
+            topLeft.width, topRight.width, topLeft.height, bottomLeft.height, turned: true)
+        path.move(to: Point(x0 + topLeft.width * (first.points.last?.y ?? 0), y0))
         path.addCorner(
-            curve(r.topRight, r.topLeft, d.topRight, d.bottomRight), radii: (r.topRight, d.topRight),
-            at: Point(x1, y0), incoming: Point(-1, 0), outgoing: Point(0, 1))
+            curve(topRight.width, topLeft.width, topRight.height, bottomRight.height),
+            radii: (topRight.width, topRight.height), at: Point(x1, y0),
+            incoming: Point(-1, 0), outgoing: Point(0, 1))
         path.addCorner(
-            curve(r.bottomRight, r.bottomLeft, d.bottomRight, d.topRight, turned: true),
-            radii: (d.bottomRight, r.bottomRight), at: Point(x1, y1),
+            curve(
+                bottomRight.width, bottomLeft.width, bottomRight.height, topRight.height, turned: true),
+            radii: (bottomRight.height, bottomRight.width), at: Point(x1, y1),
             incoming: Point(0, -1), outgoing: Point(-1, 0))
         path.addCorner(
-            curve(r.bottomLeft, r.bottomRight, d.bottomLeft, d.topLeft),
-            radii: (r.bottomLeft, d.bottomLeft), at: Point(x0, y1),
+            curve(bottomLeft.width, bottomRight.width, bottomLeft.height, topLeft.height),
+            radii: (bottomLeft.width, bottomLeft.height), at: Point(x0, y1),
             incoming: Point(1, 0), outgoing: Point(0, -1))
         path.addCorner(
-            first, radii: (d.topLeft, r.topLeft), at: Point(x0, y0),
+            first, radii: (topLeft.height, topLeft.width), at: Point(x0, y0),
             incoming: Point(0, 1), outgoing: Point(1, 0))
         path.close()
         return path

@@ -7,13 +7,9 @@ extension ResolvedShape {
         switch self {
         case .rectangle(let rect) where isUpright: return .rectangle(map.stretched(rect))
         case .ellipse(let rect) where isUpright: return .ellipse(map.stretched(rect))
-        case .roundedRectangle(let rect, let radii, let style) where isUpright && map.a == map.d:
-            return .roundedRectangle(map.stretched(rect), radii.scaled(by: map.a), style)
-        case .ellipticalRectangle(let rect, let radii, let style) where isUpright:
-            return .ellipticalRectangle(
-                map.stretched(rect),
-                EllipticalRadii(
-                    across: radii.across.scaled(by: map.a), down: radii.down.scaled(by: map.d)), style)
+        case .roundedRectangle(let rect, let radii, let style)
+        where isUpright && (map.a == map.d || !radii.isRound):
+            return .roundedRectangle(map.stretched(rect), radii.scaled(x: map.a, y: map.d), style)
         default: return .path(path().transformed(by: map), fillRule)
         }
     }
@@ -28,12 +24,13 @@ extension ResolvedShape {
                 .then(.translation(box.minX, box.minY)))
     }
 
-    /// The corners of a rectangle, with radii that fit its size. A circle counts as a rectangle; `nil` for
+    /// The round corners of a rectangle, with radii that fit its size. A circle counts as a rectangle; `nil` for
     /// all other shapes.
     package var corners: (radii: CornerRadii, style: CornerStyle?)? {
         switch self {
         case .rectangle: (.zero, nil)
-        case .roundedRectangle(let rect, let radii, let style): (radii.fitted(to: rect.size), style)
+        case .roundedRectangle(let rect, let radii, let style) where radii.isRound:
+            (radii.fitted(to: rect.size), style)
         case .ellipse(let rect) where rect.width == rect.height: (CornerRadii(rect.width / 2), .circular)
         default: nil
         }
@@ -50,13 +47,5 @@ extension Affine {
     /// corners, so that a translation preserves it to the bit.
     fileprivate func stretched(_ rect: Rect) -> Rect {
         Rect(origin: apply(rect.origin), size: Size(rect.width * a, rect.height * d))
-    }
-}
-
-extension CornerRadii {
-    func scaled(by factor: Double) -> CornerRadii {
-        CornerRadii(
-            topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
-            bottomLeft: bottomLeft * factor)
     }
 }

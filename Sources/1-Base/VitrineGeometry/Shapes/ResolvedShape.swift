@@ -1,11 +1,9 @@
 /// A closed shape, in points.
 public enum ResolvedShape: Hashable, Sendable {
     case rectangle(Rect)
-    /// Radii are fitted as in `CornerRadii.fitted(to:)`: a uniform one ends at half the shorter side. A
-    /// circle or capsule is a rounded rectangle with large radii.
+    /// A rectangle with round or elliptical corners. Radii are fitted as in `CornerRadii.fitted(to:)`: a
+    /// uniform one ends at half the shorter side. A circle or capsule is a rounded rectangle with large radii.
     case roundedRectangle(Rect, CornerRadii, CornerStyle)
-    /// Radii are fitted as in `EllipticalRadii.fitted(to:)`.
-    case ellipticalRectangle(Rect, EllipticalRadii, CornerStyle)
     case ellipse(Rect)
     case path(Path, FillRule)
 
@@ -23,7 +21,6 @@ extension ResolvedShape {
         switch self {
         case .rectangle(let rect): .rectangle(rect)
         case .roundedRectangle(let rect, let radii, let style): .roundedRectangle(rect, radii, style)
-        case .ellipticalRectangle(let rect, let radii, let style): .roundedRectangle(rect, radii, style)
         case .ellipse(let rect): .ellipse(rect)
         case .path(let path, _): path
         }
@@ -32,9 +29,7 @@ extension ResolvedShape {
     /// The smallest rectangle that contains the outline, in points; zero for an empty path.
     @inlinable public var bounds: Rect {
         switch self {
-        case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipticalRectangle(let rect, _, _),
-            .ellipse(let rect):
-            rect
+        case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): rect
         case .path(let path, _): path.bounds ?? .zero
         }
     }
@@ -55,16 +50,16 @@ extension ResolvedShape {
     public func contains(_ rect: Rect, farFromOutlineBy distance: Double) -> Bool {
         switch self {
         case .rectangle(let frame): return frame.outset(by: -distance).covers(rect)
-        case .roundedRectangle(let frame, let radii, let style):
+        case .roundedRectangle(let frame, let radii, let style) where radii.isRound:
             guard frame.outset(by: -distance).covers(rect) else { return false }
             let fitted = radii.fitted(to: frame.size)
             // A continuous corner lies between the circles of its radius and of the reach of its curve.
             let reach = style == .continuous ? CornerCurve.continuousReach : 1
             let corners = [
-                (fitted.topLeft, rect.minX - frame.minX, rect.minY - frame.minY),
-                (fitted.topRight, frame.maxX - rect.maxX, rect.minY - frame.minY),
-                (fitted.bottomRight, frame.maxX - rect.maxX, frame.maxY - rect.maxY),
-                (fitted.bottomLeft, rect.minX - frame.minX, frame.maxY - rect.maxY),
+                (fitted.topLeft.width, rect.minX - frame.minX, rect.minY - frame.minY),
+                (fitted.topRight.width, frame.maxX - rect.maxX, rect.minY - frame.minY),
+                (fitted.bottomRight.width, frame.maxX - rect.maxX, frame.maxY - rect.maxY),
+                (fitted.bottomLeft.width, rect.minX - frame.minX, frame.maxY - rect.maxY),
             ]
             return corners.allSatisfy { radius, x, y in
                 let outer = radius * reach
@@ -81,7 +76,7 @@ extension ResolvedShape {
                     ).length <= 1
                 }
             }
-        case .ellipticalRectangle, .path: return false
+        case .roundedRectangle, .path: return false
         }
     }
 }

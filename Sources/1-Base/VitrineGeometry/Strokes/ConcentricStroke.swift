@@ -22,22 +22,22 @@ public struct ConcentricStroke: Sendable {
             guard rect.isDrawable, let outline = Self.grown(rect, out, style) else { return nil }
             outer = outline
             inner = Self.shrunk(rect, inward).map { .rectangle($0) }
-        case .roundedRectangle(let rect, let radii, .circular):
+        case .roundedRectangle(let rect, let radii, .circular) where radii.isRound:
             guard rect.isDrawable, radii.isUniform else { return nil }
             let fitted = radii.fitted(to: rect.size)
             if fitted.isZero {
                 guard let outline = Self.grown(rect, out, style) else { return nil }
                 outer = outline
             } else {
-                outer = Self.rounded(rect.insetBy(-out, -out), fitted.topLeft + out)
+                outer = Self.rounded(rect.insetBy(-out, -out), fitted.topLeft.width + out)
             }
-            inner = Self.shrunk(rect, inward).map { Self.rounded($0, max(fitted.topLeft - inward, 0)) }
-        case .ellipticalRectangle(let rect, let radii, let corner):
+            inner = Self.shrunk(rect, inward).map { Self.rounded($0, max(fitted.topLeft.width - inward, 0)) }
+        case .roundedRectangle(let rect, let radii, let corner) where !radii.isRound:
             guard rect.isDrawable, style.position != .center else { return nil }
             let fitted = radii.fitted(to: rect.size)
-            outer = .ellipticalRectangle(rect.insetBy(-out, -out), fitted.inset(by: Insets(-out)), corner)
+            outer = .roundedRectangle(rect.insetBy(-out, -out), fitted.inset(by: -out), corner)
             inner = Self.shrunk(rect, inward).map {
-                .ellipticalRectangle($0, fitted.inset(by: Insets(inward)), corner)
+                .roundedRectangle($0, fitted.inset(by: inward), corner)
             }
         case .ellipse(let rect):
             guard rect.isDrawable, rect.width == rect.height else { return nil }

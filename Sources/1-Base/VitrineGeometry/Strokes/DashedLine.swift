@@ -36,11 +36,6 @@ extension ResolvedShape {
             return inner(rect).map {
                 .roundedRectangle($0, radii.fitted(to: rect.size).inset(by: distance), style)
             }
-        case .ellipticalRectangle(let rect, let radii, let style):
-            return inner(rect).map {
-                .ellipticalRectangle(
-                    $0, radii.fitted(to: rect.size).inset(by: Insets(distance)), style)
-            }
         case .ellipse(let rect): return inner(rect).map { .ellipse($0) }
         case .path: return nil
         }

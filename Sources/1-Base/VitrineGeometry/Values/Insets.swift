@@ -20,4 +20,7 @@ public struct Insets: Hashable, Sendable {
 
     public var horizontal: Double { left + right }
     public var vertical: Double { top + bottom }
+
+    /// The insets with left and right exchanged.
+    package var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
 }

@@ -103,6 +103,7 @@ extension Diagnostic.Problem {
                     + "as on a Mac"
         case .noMatchingVariant: "no variant matches, so none is left out"
         case .allVariantsExcluded: "all variants are left out"
+        case .unusedIgnore(let id): "`\(id)` silences nothing here"
         case .omittedMessages(let count, let severity): "\(count) more \(severity.rawValue)s are not shown"
         }
     }
@@ -123,13 +124,9 @@ extension Diagnostic.Problem {
         case .incompatibleToken(_, _, _, _, let suggestion): suggestion
         case .unknownToken(_, let near): near.map(Suggestion.name)
         case .tokenGroup(_, let root): root.map(Suggestion.rootToken)
+        case .unusedIgnore: "leave it out"
         default: nil
         }
-    }
-
-    /// The name of a note by which tools can tell it from others; `nil` for errors and warnings.
-    public var id: String? {
-        if case .keyOrder = self { "key-order" } else { nil }
     }
 
     /// Returns `true` if another element of a list has the same mistake.

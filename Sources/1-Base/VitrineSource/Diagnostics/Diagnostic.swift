@@ -114,17 +114,23 @@ public struct Diagnostic: Error, Hashable, Sendable {
         /// An exclusion that matches no variant.
         case noMatchingVariant
         case allVariantsExcluded
+        /// An id below `audit` that silences nothing.
+        case unusedIgnore(String)
         /// A number of messages of one severity that are not shown.
         case omittedMessages(Int, of: Severity)
     }
 
     public var severity: Severity
+    /// The rule that has found the problem; `nil` for what makes a file invalid.
+    public let rule: AuditRule?
     public var problem: Problem
     public var mark: SourceMark
     /// The character that the diagnostic is about, in the text at `mark`; `nil` for the whole text.
     public var textPosition: TextPosition?
     /// The component uses that led to the location, innermost first.
     public var useSites: [UseSite]
+    /// The place at which the scene silences the rule there; `nil` if it does not.
+    package var silence: SourceMark?
 
     /// A character of a value's text, identified by its offset in Unicode scalars.
     public struct TextPosition: Hashable, Sendable {
@@ -151,10 +157,19 @@ public struct Diagnostic: Error, Hashable, Sendable {
         }
     }
 
+    /// Creates the diagnostic of an error.
+    public init(_ problem: Problem, at mark: SourceMark, useSites: [UseSite] = []) {
+        (severity, rule) = (.error, nil)
+        self.problem = problem
+        self.mark = mark
+        self.useSites = useSites
+    }
+
+    /// Creates the diagnostic of what a rule has found.
     public init(
-        _ problem: Problem, at mark: SourceMark, severity: Severity = .error, useSites: [UseSite] = []
+        _ rule: AuditRule, _ problem: Problem, at mark: SourceMark, useSites: [UseSite] = []
     ) {
-        self.severity = severity
+        (severity, self.rule) = (rule.severity, rule)
         self.problem = problem
         self.mark = mark
         self.useSites = useSites

@@ -26,7 +26,9 @@ public struct Diagnostics: Error, Sendable {
             let shown = Self.sorted(these.prefix(limit).map { Self.placed($0, in: files) })
             guard these.count > limit, let last = shown.last else { return shown }
             let more = Diagnostic.Problem.omittedMessages(these.count - limit, of: severity)
-            return shown + [Diagnostic(more, at: last.mark, severity: severity)]
+            var rest = Diagnostic(more, at: last.mark)
+            rest.severity = severity
+            return shown + [rest]
         }
     }
 
@@ -89,7 +91,7 @@ extension Diagnostics {
         let location = TerminalText.line(files.location(of: mark))
         let message = TerminalText.line(diagnostic.problem.message)
         var text = TerminalText.isCommand(location) ? "./" : ""
-        let id = diagnostic.problem.id.map { " [\($0)]" } ?? ""
+        let id = diagnostic.rule.map { " [\($0.id)]" } ?? ""
         text += "\(location): \(diagnostic.severity.rawValue): \(message)\(id)\n"
         text += SourceExcerpt.lines(of: lines[mark.line] ?? "", column: mark.column)
         if let suggestion = suggestion(for: diagnostic, lines, hints) {

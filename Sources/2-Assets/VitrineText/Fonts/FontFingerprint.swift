@@ -15,6 +15,12 @@ public struct FontFingerprint: Hashable, Sendable {
         self.version = version
         self.hash = hash
     }
+
+    /// Returns `true` if both are the same font, whatever their files are called: a copy draws the same. A
+    /// font that could not be read is none.
+    package func isSameFont(as other: FontFingerprint) -> Bool {
+        hash == other.hash && family == other.family && !hash.isEmpty
+    }
 }
 
 extension FontFingerprint: Comparable {

@@ -3,14 +3,21 @@ extension FontLibrary {
     /// The family that fingerprints of hyphenation patterns have, which are no fonts.
     public static let hyphenationFamily = "hyphenation patterns"
 
-    /// Returns the path of a font's file, wherever in the library's folders it lies, or `nil` if it is not
-    /// there. A family of the same name in an earlier folder may hide it.
+    /// Returns the path of a font's file, wherever in the library's folders it lies and whatever it is
+    /// called, or `nil` if it is not there. A family of the same name in an earlier folder may hide it.
     ///
-    /// - Parameter fingerprint: The file's name and hash; its family does not matter.
+    /// - Parameter fingerprint: The file's hash, and the name and family by which it is looked for.
     public func path(of fingerprint: FontFingerprint) -> String? {
-        allFiles.first { path in
-            path.hasSuffix("/" + fingerprint.file) && hash(ofFile: path) == fingerprint.hash
-        }
+        let name = "/" + fingerprint.file
+        func isSame(_ path: String) -> Bool { (try? hash(ofFile: path)) == fingerprint.hash }
+        return allFiles.first { $0.hasSuffix(name) && isSame($0) }
+            ?? likelyFiles(ofFamily: Self.family(named: fingerprint.family)).first(where: isSame)
+    }
+
+    /// Returns the family that scenes name, by the name in a fingerprint: that of a variable font may say so.
+    private static func family(named name: String) -> String {
+        let suffix = FontFace.variableSuffixes.first { name.hasSuffix($0) }
+        return suffix.map { String(name.dropLast($0.count)) } ?? name
     }
 
     /// Returns the fingerprints of all files in which a family is set, over all weights, upright and italic;
@@ -18,8 +25,7 @@ extension FontLibrary {
     ///
     /// - Parameter name: The name of the family, as a fingerprint has it: that of a variable font may say so.
     public func fingerprints(ofFamily name: String) -> Set<FontFingerprint> {
-        let suffix = FontFace.variableSuffixes.first { name.hasSuffix($0) }
-        let family = suffix.map { String(name.dropLast($0.count)) } ?? name
+        let family = Self.family(named: name)
         var found: Set<FontFingerprint> = []
         for weight in stride(from: 100.0, through: 900, by: 100) {
             for isItalic in [false, true] {
@@ -32,6 +38,4 @@ extension FontLibrary {
         }
         return found
     }
-
-    private func hash(ofFile path: String) -> String? { (try? data(at: path))?.hash() }
 }

@@ -102,6 +102,18 @@ public final class FontLibrary: Sendable {
         state.withLock { state in allFolders.flatMap { state.files(in: $0) } }
     }
 
+    /// Returns the paths of the font files that may hold a family, in order: all in the caller's and the
+    /// suite's folders, which are few, and of the others those whose names contain that of the family.
+    func likelyFiles(ofFamily family: String) -> [String] {
+        state.withLock { state in
+            var found = extraFolders.flatMap { state.files(in: $0) }
+            for folder in allFolders.dropFirst(extraFolders.count) {
+                found += state.files(in: folder, likelyOf: family)
+            }
+            return found
+        }
+    }
+
     /// The number of font files in which names have been looked up so far.
     var readFileCount: Int { state.withLock { $0.faces.count } }
 
@@ -202,16 +214,19 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// Returns the fingerprint of a face's file. The file is hashed once, on the first call.
+    /// Returns the hash of a font file's bytes. The file is hashed once, on the first call.
+    func hash(ofFile path: String) throws(FontError) -> String {
+        if let known = state.withLock({ $0.hashes[path] }) { return known }
+        let hash = try data(at: path).hash()
+        state.withLock { $0.hashes[path] = hash }
+        return hash
+    }
+
+    /// Returns the fingerprint of a face's file.
     func fingerprint(of face: FontFace) throws(FontError) -> FontFingerprint {
-        let hash: String
-        if let known = state.withLock({ $0.hashes[face.path] }) {
-            hash = known
-        } else {
-            hash = try data(at: face.path).hash()
-            state.withLock { $0.hashes[face.path] = hash }
-        }
-        return FontFingerprint(family: face.familyName, file: face.file, version: face.version, hash: hash)
+        FontFingerprint(
+            family: face.familyName, file: face.file, version: face.version,
+            hash: try hash(ofFile: face.path))
     }
 
     /// Checks that nothing but what is installed has decided which fonts are found. After a failure of the
@@ -283,8 +298,14 @@ extension FontLibrary.State {
             return folders.flatMap { index(of: $0)[family.lowercased()] ?? [] }
                 .filter { squeezed(path: $0.path).contains(hint) }
         }
-        let likely = folders.flatMap { files(in: $0) }.filter { squeezed(path: $0).contains(hint) }
+        let likely = folders.flatMap { files(in: $0, likelyOf: family) }
         return likely.flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
+    }
+
+    /// Returns the files in a folder whose names contain that of a family.
+    mutating func files(in folder: String, likelyOf family: String) -> [String] {
+        let hint = Self.squeezed(family)
+        return files(in: folder).filter { squeezed(path: $0).contains(hint) }
     }
 
     /// Returns the faces of all files in a folder by the names of their families.

@@ -77,7 +77,7 @@ struct JSONReader {
     }
 
     private mutating func warnOfExtension(_ what: String, at place: SourceMark) {
-        if relaxed.insert(what).inserted { reporter.warn(.relaxedJSON(noun: what), at: place) }
+        if relaxed.insert(what).inserted { reporter.warn(.relaxedJSON, .relaxedJSON(noun: what), at: place) }
     }
 
     private mutating func skipSpace() throws(Diagnostic) {

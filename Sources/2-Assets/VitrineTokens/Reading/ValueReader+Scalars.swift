@@ -39,7 +39,7 @@ extension ValueReader {
     private func spacing(_ part: Double, at mark: SourceMark) -> TokenDimension? {
         reporter.note(.relativeSpacing, at: mark)
         if part == 0 { return TokenDimension(0) }
-        reporter.latest = Diagnostic(.token(.unitWithoutSize("%")), at: mark, severity: .warning)
+        reporter.latest = Diagnostic(.tokenValue, .token(.unitWithoutSize("%")), at: mark)
         return nil
     }
 

@@ -56,10 +56,10 @@ final class TokenReporter {
 
     func report(_ problem: Diagnostic.Problem, at mark: SourceMark) { add(Diagnostic(problem, at: mark)) }
 
-    func warn(_ problem: TokenProblem, at mark: SourceMark) { warn(.token(problem), at: mark) }
+    func warn(_ problem: TokenProblem, at mark: SourceMark) { warn(problem.rule, .token(problem), at: mark) }
 
-    func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
-        add(Diagnostic(problem, at: mark, severity: .warning))
+    func warn(_ rule: AuditRule, _ problem: Diagnostic.Problem, at mark: SourceMark) {
+        add(Diagnostic(rule, problem, at: mark))
     }
 
     /// Adds a problem unless it is already known: inherited or shared values are read more than once, but
@@ -122,7 +122,7 @@ final class TokenReporter {
                     .ignoredKey(key, on: owner, known: known, count: found.count)
                 default: problem
                 }
-            all.append(Diagnostic(.token(counted), at: found.mark, severity: .warning))
+            all.append(Diagnostic(counted.rule, .token(counted), at: found.mark))
         }
         return Diagnostics(files, all, limit: limits.messages)
     }

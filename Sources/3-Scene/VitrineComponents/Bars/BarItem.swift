@@ -60,7 +60,7 @@ extension Codec where Value == BarItem {
         Codec(schema, expected: expected) { value, reader in
             let item = read(value, reader)
             if ["icon", "title", "content"].allSatisfy({ value.entry($0) == nil }),
-                !reader.isMeant("title", on: .barItem, from: value.mark)
+                !reader.isLikelyTypo("title", on: .barItem, from: value.mark)
             {
                 reader.reportMissing(
                     "icon", on: "a bar item without `title`", of: .barItem, at: value.mark)

@@ -143,7 +143,7 @@ struct BarItemRow {
         }
         // Measured on iOS 26: below a sheet the glass of an item has neither rim nor shadow, and is one level
         // lighter than the page.
-        let glass = kit.context.isBehindSheet && !isProminent ? Decoration() : kit.glass(spec)
+        let glass = kit.context.surroundings.isBehindSheet && !isProminent ? Decoration() : kit.glass(spec)
         let surface = kit.surface(kit.row(BarItemMetrics.betweenShared, cells), .capsule, glass)
         // Badges lie on the glass and its rim, at the trailing ends of their items.
         return zip(items, rooms).reduce(surface) { glass, entry in
@@ -180,7 +180,7 @@ struct BarItemRow {
     /// items have their tint.
     private func blended(_ content: any Element, _ item: BarItem, _ isProminent: Bool) -> any Element {
         guard color(item) != nil, !isProminent, item.state != .disabled, !kit.isDark,
-            !kit.context.isBehindSheet, kit.blendsLabelsWithGlass
+            !kit.context.surroundings.isBehindSheet, kit.blendsLabelsWithGlass
         else {
             return content
         }

@@ -44,7 +44,7 @@ struct NavigationBar {
         if bar.display == .large, openness > 0 { rows.append(largeTitle) }
         if !bar.accessory.isEmpty {
             var inner = kit.context
-            inner.isInNavigationBar = true
+            inner.surroundings.isInNavigationBar = true
             let nodes = inner.kit.nodes(bar.accessory, of: "accessory", axis: .vertical)
             rows.append(
                 kit.padded(
@@ -53,7 +53,8 @@ struct NavigationBar {
         }
         let column = kit.filling(kit.column(0, .leading, rows), minHeight: 0, .leadingEdge)
         // Measured on iOS 26: items on a sheet are as far from its top as from its sides.
-        let above = kit.hasGlass ? kit.context.roomAboveSheet.map { max(kit.margin - $0, 0) } ?? 0 : 0
+        let above =
+            kit.hasGlass ? kit.context.surroundings.roomAboveSheet.map { max(kit.margin - $0, 0) } ?? 0 : 0
         let lowered =
             above > 0 ? kit.padded(column, Insets(top: above, left: 0, bottom: 0, right: 0)) : column
         return TitleBarElement(

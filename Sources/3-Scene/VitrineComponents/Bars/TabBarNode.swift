@@ -113,8 +113,8 @@ enum TabBarNode: NodeKind {
         ) { $0.accessory = $1 },
     ]
 
-    static let idleKeys = [
-        IdleKey(
+    static let unusedKeys = [
+        UnusedKey(
             "minimized", where: "style", isOneOf: ["bar"], because: "only a floating bar shrinks")
     ]
 
@@ -167,7 +167,7 @@ enum TabBarNode: NodeKind {
             SurfaceDefaults.applyMaterialEdge(&modifiers, environment.appearance)
         }
         let decoration = Decoration(taking: &modifiers, fills: fills, in: environment)
-        let shape = modifiers.corners?.shape ?? .capsule
+        let shape = modifiers.corners ?? .capsule
         var padded: any Element = PaddingElement(content: row, insets: Insets(4))
         if bar.search != nil {
             // As high as the circle beside it.

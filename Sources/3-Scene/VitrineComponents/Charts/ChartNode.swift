@@ -137,27 +137,27 @@ enum ChartNode: NodeKind {
         Field("center", .oneOrMore(of: .node), "of a ring: nodes in its middle") { $0.center = $1 },
     ]
 
-    static let idleKeys = [
-        IdleKey(
+    static let unusedKeys = [
+        UnusedKey(
             "stacked", where: "kind", isOneOf: ["line", "ring"], because: "only bars are stacked"),
-        IdleKey(
+        UnusedKey(
             "barWidth", where: "kind", isOneOf: ["line", "ring"],
             because: "only bars have a width of their own"),
-        IdleKey(
+        UnusedKey(
             "cornerRadius", where: "kind", isOneOf: ["line", "ring"], because: "only bars have corners"),
-        IdleKey(
+        UnusedKey(
             "total", where: "kind", isOneOf: ["bar", "line"], byDefault: true,
             because: "it belongs to `kind: ring`"),
-        IdleKey(
+        UnusedKey(
             "center", where: "kind", isOneOf: ["bar", "line"], byDefault: true,
             because: "it belongs to `kind: ring`"),
-        IdleKey(
+        UnusedKey(
             "area", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
             because: "it belongs to `kind: line`"),
-        IdleKey(
+        UnusedKey(
             "smooth", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
             because: "it belongs to `kind: line`"),
-        IdleKey(
+        UnusedKey(
             "points", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
             because: "it belongs to `kind: line`"),
     ]

@@ -65,6 +65,7 @@ struct CalendarRowElement: SqueezedElement {
         builder.paint(mark)
         let items = builder.items { $0.paint(placed.children.dropFirst(1 + cells.count)) }
         if isRound, Double(Int(selected)) == selected { return builder.append(items) }
-        builder.append(.group(Group(clip: .fill(shape.resolved(in: mark.frame)), items: items)), from: source)
+        let outline = PlacedShape(shape, in: mark.frame).resolved
+        builder.append(.group(Group(clip: .fill(outline), items: items)), from: source)
     }
 }

@@ -96,6 +96,7 @@ enum CalendarStripNode: NodeKind {
         let calendar = CalendarNames.named(language)
         if CalendarNames.known(language) == nil, payload.names != .none || payload.heading {
             context.reader.warn(
+                .calendarLanguage,
                 .noEffect(
                     noun: "language", on: "the names of a calendar strip",
                     because: "`\(language)` is not among \(CalendarNames.languages.joined(separator: ", "))"),

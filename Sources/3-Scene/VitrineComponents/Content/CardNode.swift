@@ -72,7 +72,7 @@ enum CardNode: NodeKind {
         -> any Element
     {
         modifiers.padding = modifiers.padding ?? Insets(16)
-        modifiers.corners = modifiers.corners ?? .radii(CornerRadii(20), .continuous)
+        modifiers.corners = modifiers.corners ?? .rounded(CornerLengths(20), .continuous)
         if modifiers.alignment == nil {
             modifiers.alignment = (Alignment(.leading, .center), context.source.mark)
         }

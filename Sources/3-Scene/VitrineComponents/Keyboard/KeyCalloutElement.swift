@@ -49,8 +49,9 @@ struct KeyCalloutElement: ModifierElement {
         path.close()
         let shape = Area.fill(.path(path, .nonZero))
         let shadow = Shadow(color: Color(white: 0, alpha: 0.3), sigma: 4, offset: Point(0, 1))
-        builder.append(
-            Surface(area: shape, outerShadows: [shadow], layers: [.init(.fill(.solid(color)))]), from: source)
+        let surface = Surface(
+            area: shape, outerShadows: [shadow], layers: [.init(.fill(.solid(color)))])
+        builder.append(.surface(surface), from: source)
         if let letter = placed.children.last { builder.paint(letter) }
     }
 }

@@ -44,7 +44,7 @@ struct Keyboard {
     /// The shape of the surface, which has rounded corners since release 26.
     private var shape: Shape {
         guard metrics.isGlass else { return .rectangle }
-        let radii = CornerRadii(
+        let radii = CornerLengths(
             topLeft: metrics.surfaceCorner, topRight: metrics.surfaceCorner, bottomRight: 0, bottomLeft: 0)
         return .rounded(radii, .continuous)
     }

@@ -67,16 +67,17 @@ enum ListNode: NodeKind {
     {
         let list = ListSections(payload, context.kit)
         // As SwiftUI's, a list takes the height that there is, its rows at the top.
-        let height = context.hugsContent ? FrameLength() : FrameLength(maximum: .infinity)
+        let height = context.surroundings.hugsContent ? FrameLength() : FrameLength(maximum: .infinity)
         let element = FrameElement(
             content: list.element, width: FrameLength(), height: height, alignment: .topEdge)
         if modifiers.padding == nil { modifiers.padding = list.margins }
         let color = list.kit.color("systemGroupedBackground")
         // Below a bar and on a background of its colour, the list paints none, which would cover the bar's
         // shadows. On a sheet of glass it has none, either: measured on iOS 26.
-        let isOnItsColor = context.titleAbove != nil && context.inherited.backgroundColor == color
+        let isOnItsColor =
+            context.surroundings.titleAbove != nil && context.inherited.backgroundColor == color
         if payload.style != .plain, modifiers.background == nil, modifiers.material == nil,
-            modifiers.glass == nil, !isOnItsColor, !context.isOnGlassSheet
+            modifiers.glass == nil, !isOnItsColor, !context.surroundings.isOnGlassSheet
         {
             modifiers.background = .paint(.color(color))
         }

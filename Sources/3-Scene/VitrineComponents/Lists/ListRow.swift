@@ -38,8 +38,9 @@ struct ListRow {
         let isLit = row.state == .pressed || row.state == .selected
         let highlight = isLit ? PaintSpec.color(kit.color(kit.isDark ? "gray4" : "gray5")) : nil
         let element = RowElement(
-            content: framed, separatorInset: row.separatorInset ?? inset, highlight: highlight)
-        guard let highlight, !kit.context.isInList else { return element }
+            content: framed,
+            row: RowTrait.Value(separatorInset: row.separatorInset ?? inset, highlight: highlight))
+        guard let highlight, !kit.context.surroundings.isInList else { return element }
         return kit.surface(element, .rectangle, Decoration(fills: [highlight]))
     }
 
@@ -134,7 +135,7 @@ struct ListRow {
         if !row.content.isEmpty {
             let nodes = kit.nodes(row.content, of: "content", axis: .horizontal)
             let endsInSwitch =
-                kit.hasGlass && row.accessory == .none && nodes.last.map(SwitchElement.isSwitch) == true
+                kit.hasGlass && row.accessory == .none && nodes.last?.trait(IsSwitch.self) == true
             line.append(
                 kit.padded(
                     kit.row(8, nodes),

@@ -38,9 +38,9 @@ struct ListSections {
     private var top: Double {
         guard kit.hasGlass else { return 16 }
         let hasHeader = list.sections.first?.header != nil
-        return switch kit.context.titleAbove {
+        return switch kit.context.surroundings.titleAbove {
         case .large?: hasHeader ? 9.33 : kit.type < .large ? 0 : -1
-        case .inline?: hasHeader ? (kit.context.isOnGlassSheet ? 11 : 12) : 35
+        case .inline?: hasHeader ? (kit.context.surroundings.isOnGlassSheet ? 11 : 12) : 35
         case nil: hasHeader ? 10.33 : 16
         }
     }
@@ -91,7 +91,7 @@ struct ListSections {
     /// always the latter.
     private func header(_ text: String) -> any Element {
         // Measured on iOS 26: the baseline of 17 points is 13.7 above the section, 13 on a sheet of glass.
-        let below = kit.hasGlass ? (kit.context.isOnGlassSheet ? 9 : 9.67) : 7
+        let below = kit.hasGlass ? (kit.context.surroundings.isOnGlassSheet ? 9 : 9.67) : 7
         let insets = Insets(top: 0, left: inset, bottom: below, right: inset)
         if list.style == .plain {
             return kit.padded(
@@ -104,7 +104,8 @@ struct ListSections {
             // One line is as high in any script.
             let height = kit.type.isAccessibility ? nil : kit.naturalLine(.headline)
             // Measured on iOS 26 on a sheet of glass: #78787D, where the label's grey on #E9E9EB is #818186.
-            let isBlended = kit.context.isOnGlassSheet && !kit.isDark && kit.blendsLabelsWithGlass
+            let isBlended =
+                kit.context.surroundings.isOnGlassSheet && !kit.isDark && kit.blendsLabelsWithGlass
             let label: any Element = isBlended ? GlassLabelElement(line, .selectedOnLight) : line
             return kit.padded(kit.framed(label, height: height, .bottomEdge), insets)
         }
@@ -113,15 +114,15 @@ struct ListSections {
 
     private func rows(_ values: [SceneValue], at index: Int) -> any Element {
         var inner = kit.context
-        inner.isInList = true
-        inner.titleAbove = nil
+        inner.surroundings.isInList = true
+        inner.surroundings.titleAbove = nil
         // Measured on iOS 26 around a toggle, and one and two lines of text: 15 above and below, of which
         // the separator has one.
         let insets = Insets(top: 15, left: inset, bottom: 14, right: inset)
-        if kit.hasGlass { inner.rowInsets = insets }
+        if kit.hasGlass { inner.surroundings.rowInsets = insets }
         inner.source.path += "[\(index)]"
         let rows = inner.children(values, axis: .vertical)
-        let found = rows.map(RowElement.row)
+        let found = rows.map { $0.trait(RowTrait.self) }
         let radius = list.style == .insetGrouped ? radius : 0
         var column: [any Element] = []
         for (index, row) in rows.enumerated() {
@@ -137,7 +138,7 @@ struct ListSections {
                     minHeight: RowMetrics(kit).height, .leadingEdge)
             }
             if let paint = found[index]?.highlight {
-                let radii = CornerRadii(
+                let radii = CornerLengths(
                     topLeft: isFirst ? radius : 0, topRight: isFirst ? radius : 0,
                     bottomRight: isLast ? radius : 0, bottomLeft: isLast ? radius : 0)
                 element = BackgroundOverlayElement(
@@ -161,11 +162,9 @@ struct ListSections {
         guard list.style != .plain || list.rowBackground != nil else { return content }
         // Measured on iOS 26 on a sheet of glass: #DBDBDD on #E9E9EB.
         let color = kit.color(
-            kit.context.isOnGlassSheet ? "tertiaryFill" : "secondarySystemGroupedBackground")
+            kit.context.surroundings.isOnGlassSheet ? "tertiaryFill" : "secondarySystemGroupedBackground")
         let paint = list.rowBackground ?? .color(color)
-        let isSwiped = rows.contains {
-            $0 is SwipeElement || ($0 as? any ModifierElement)?.content is SwipeElement
-        }
+        let isSwiped = rows.contains { $0.trait(IsSwiped.self) == true }
         let shape: Shape = radius > 0 ? kit.rounded(radius) : .rectangle
         return kit.surface(
             isSwiped ? EffectElement(content: content, clip: shape) : content, shape,

@@ -84,9 +84,9 @@ enum RowNode: NodeKind {
         ) { $0.separatorInset = $1 },
     ]
 
-    static let idleKeys = [
-        IdleKey("tile", without: "icon", because: "it has no `icon`"),
-        IdleKey(
+    static let unusedKeys = [
+        UnusedKey("tile", without: "icon", because: "it has no `icon`"),
+        UnusedKey(
             "swipe", without: "leadingActions", "trailingActions",
             because: "it has no `leadingActions` and no `trailingActions`"),
     ]

@@ -13,6 +13,7 @@ struct SwipeElement: ModifierElement {
 
     var label: String { "swipe" }
     var attributes: [Attribute] { [Attribute("amount", amount)] }
+    var traits: ElementTraits { ElementTraits(IsSwiped.self, true) }
     var children: [any Element] { [content, actions] }
     func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
 
@@ -33,3 +34,6 @@ struct SwipeElement: ModifierElement {
         builder.append(.group(Group(clip: .fill(.rectangle(placed.frame)), items: items)), from: source)
     }
 }
+
+/// `true` for a row that is moved aside, and reaches beyond the list.
+enum IsSwiped: ElementTrait { typealias Value = Bool }

@@ -60,6 +60,7 @@ enum MenuNode: NodeKind {
         Codec<String>.text.read(value, reader).map { text in
             if ["separator", "line", "hr", "-", "--", "---"].contains(text.lowercased()) {
                 reader.warn(
+                    .textSyntax,
                     .odd(text, because: "is shown as a command", instead: "a line is `divider`"),
                     at: value.mark)
             }
@@ -86,7 +87,7 @@ enum MenuNode: NodeKind {
     {
         let kit = context.kit
         let menu = MenuList(payload, kit)
-        modifiers.corners = modifiers.corners ?? .radii(CornerRadii(menu.radius), .continuous)
+        modifiers.corners = modifiers.corners ?? .rounded(CornerLengths(menu.radius), .continuous)
         if modifiers.glass == nil, modifiers.material == nil, modifiers.background == nil {
             menu.applySurface(&modifiers)
         }

@@ -90,7 +90,7 @@ struct PopoverElement: ModifierElement {
         }
         let outlined = Shape.outline(
             outline(in: frame, at: share, isMirrored: placed.isMirrored), isOpen: false)
-        decoration.paint(outlined, in: frame, source, &builder) { builder in
+        decoration.paint(PlacedShape(outlined, in: frame), source, &builder) { builder in
             builder.paint(placed.children)
         }
     }

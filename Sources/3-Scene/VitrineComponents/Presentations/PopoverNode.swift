@@ -58,7 +58,7 @@ enum PopoverNode: NodeKind {
         -> any Element
     {
         var inner = context
-        inner.hugsContent = true
+        inner.surroundings.hugsContent = true
         let kit = inner.kit
         let column = StackElement(
             source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
@@ -77,7 +77,9 @@ enum PopoverNode: NodeKind {
         let decoration = Decoration(taking: &modifiers, fills: fills, in: kit.environment)
         let standard = kit.hasGlass ? Metrics.glassRadius : Metrics.radius
         var radius = standard
-        if case .radii(let radii, _)? = modifiers.corners { radius = radii.topLeft }
+        if case .rounded(let corners, _)? = modifiers.corners, let radii = corners.circular {
+            radius = radii.topLeft.width
+        }
         modifiers.corners = nil
         let padding = modifiers.padding ?? Insets(16)
         modifiers.padding = nil

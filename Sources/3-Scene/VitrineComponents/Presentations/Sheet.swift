@@ -25,7 +25,7 @@ struct Sheet {
     func panel(_ modifiers: inout Modifiers) -> any Element {
         let plain = content(&modifiers)
         let content = scale == 1 ? plain : ScaledElement(plain, scale: scale)
-        let shape = modifiers.corners?.shape ?? corners
+        let shape = modifiers.corners ?? corners
         let surface = kit.surface(content, shape, decoration(&modifiers))
         modifiers.corners = nil
         let sized = sized(surface)
@@ -39,11 +39,11 @@ struct Sheet {
 
     private func content(_ modifiers: inout Modifiers) -> any Element {
         var inner = kit.context
-        inner.isElevated = true
-        inner.isOnGlassSheet = floats && modifiers.background == nil && modifiers.material == nil
+        inner.surroundings.isElevated = true
+        inner.surroundings.isOnGlassSheet = floats && modifiers.background == nil && modifiers.material == nil
         let above = sheet.dragIndicator ? 16.0 : 0
-        inner.roomAboveSheet = above
-        inner.hugsContent = if case .content = sheet.detent { true } else { false }
+        inner.surroundings.roomAboveSheet = above
+        inner.surroundings.hugsContent = if case .content = sheet.detent { true } else { false }
         inner.inherited.backgroundColor = backgroundColor(modifiers)
         let nodes = inner.kit.nodes(sheet.content, of: "content", axis: .vertical)
         func column(_ children: [any Element], _ spacing: Double) -> any Element {
@@ -54,12 +54,12 @@ struct Sheet {
         let spacing = modifiers.spacing ?? StackDefaults.spacing
         // Content begins right below a navigation bar, without spacing, as it does on a screen.
         let hasBar =
-            kit.hasGlass && modifiers.spacing == nil && nodes.first.flatMap(TitleBarElement.title) != nil
+            kit.hasGlass && modifiers.spacing == nil && nodes.first?.trait(BarTitle.self) != nil
         let whole =
             hasBar
             ? column([nodes[0], column(Array(nodes.dropFirst()), spacing)], 0) : column(nodes, spacing)
         // The home indicator is over the sheet's own background, or over what scrolls under it.
-        let scrolls = kit.hasGlass && nodes.last.map(Self.scrolls) == true
+        let scrolls = kit.hasGlass && nodes.last?.trait(ScrollsVertically.self) == true
         let below = scrolls ? 0 : scale == 1 ? max(kit.safeArea.bottom - inset, 0) : kit.safeArea.bottom
         let padding = modifiers.padding ?? .zero
         modifiers.padding = nil
@@ -83,17 +83,10 @@ struct Sheet {
             .topEdge)
     }
 
-    /// Returns `true` for content that scrolls up and down, as high as its room.
-    private static func scrolls(_ element: any Element) -> Bool {
-        if let scroll = element as? ScrollElement { return scroll.axes.contains(.vertical) }
-        if element is FrameElement || element is PaddingElement { return false }
-        return (element as? any ModifierElement).map { scrolls($0.content) } ?? false
-    }
-
     private var corners: Shape {
         guard kit.hasGlass else {
             return .rounded(
-                CornerRadii(
+                CornerLengths(
                     topLeft: SheetMetrics.radius, topRight: SheetMetrics.radius, bottomRight: 0, bottomLeft: 0
                 ),
                 .continuous)
@@ -103,11 +96,12 @@ struct Sheet {
         let top = floats ? SheetMetrics.topRadius : SheetMetrics.glassRadius
         if floats {
             return .rounded(
-                CornerRadii(topLeft: top, topRight: top, bottomRight: radius, bottomLeft: radius), .continuous
+                CornerLengths(topLeft: top, topRight: top, bottomRight: radius, bottomLeft: radius),
+                .continuous
             )
         }
         return .rounded(
-            CornerRadii(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0), .continuous)
+            CornerLengths(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0), .continuous)
     }
 
     /// The colour of the sheet, which a scene can replace; `nil` for glass, materials and paints of several

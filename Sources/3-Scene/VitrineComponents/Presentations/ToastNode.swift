@@ -92,7 +92,7 @@ enum ToastNode: NodeKind {
         modifiers.padding = nil
         let isCapsule = payload.subtitle == nil && !kit.type.isAccessibility
         modifiers.corners =
-            modifiers.corners ?? (isCapsule ? .capsule : .radii(CornerRadii(Metrics.radius), .continuous))
+            modifiers.corners ?? (isCapsule ? .capsule : .rounded(CornerLengths(Metrics.radius), .continuous))
         if modifiers.glass == nil, modifiers.material == nil, modifiers.background == nil {
             kit.applyPopupSurface(&modifiers)
             if !kit.hasGlass { SurfaceDefaults.applyMaterialEdge(&modifiers, kit.environment.appearance) }

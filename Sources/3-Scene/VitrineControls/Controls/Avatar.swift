@@ -17,7 +17,7 @@ struct Avatar {
     private var kit: ComponentKit { context.kit }
 
     private var shape: Shape {
-        avatar.shape == .circle ? .circle : .rounded(CornerRadii(avatar.size * 0.26), .continuous)
+        avatar.shape == .circle ? .circle : .rounded(CornerLengths(avatar.size * 0.26), .continuous)
     }
 
     var element: any Element {
@@ -31,7 +31,7 @@ struct Avatar {
         let stroke = StrokeSpec(paint: ring, style: StrokeStyle(width: width, position: .inside))
         let around: Shape =
             avatar.shape == .circle
-            ? .circle : .rounded(CornerRadii(avatar.size * 0.26 + 2 * width), .continuous)
+            ? .circle : .rounded(CornerLengths(avatar.size * 0.26 + 2 * width), .continuous)
         return BackgroundOverlayElement(
             content: kit.padded(face, horizontal: 2 * width, vertical: 2 * width), background: [],
             overlay: [kit.shape(around, [], strokes: [stroke])])

@@ -26,9 +26,10 @@ enum BadgeNode: NodeKind {
     static let summary =
         "A number, a word or a dot on a capsule, alone or at the corner of a node; a text is its word."
 
-    static let idleKeys = [
-        IdleKey("value", beside: "text"), IdleKey("value", beside: "icon"), IdleKey("text", beside: "icon"),
-        IdleKey("place", without: "on", because: "it is at no node: `on` names one"),
+    static let unusedKeys = [
+        UnusedKey("value", beside: "text"), UnusedKey("value", beside: "icon"),
+        UnusedKey("text", beside: "icon"),
+        UnusedKey("place", without: "on", because: "it is at no node: `on` names one"),
     ]
     static let payload = Codec<Properties>.either(
         .record(

@@ -175,7 +175,7 @@ package struct ButtonConfiguration: Sendable {
             modifiers.strokes.append(GlassFallback.ring(environment))
             // The ring around a plain label has rounded corners and inner space as well.
             if style == .plain {
-                modifiers.corners = modifiers.corners ?? .radii(CornerRadii(8), .continuous)
+                modifiers.corners = modifiers.corners ?? .rounded(CornerLengths(8), .continuous)
             }
         case .disabled:
             if !isGreyWhenDisabled(environment) { modifiers.opacity = (modifiers.opacity ?? 1) * 0.4 }

@@ -18,7 +18,7 @@ enum ButtonNode: NodeKind {
     static let name = "button"
     static let hasOwnPadding = true
     static let valueKey: String? = "title"
-    static let idleKeys = [IdleKey("iconPlacement", without: "icon", because: "it has no `icon`")]
+    static let unusedKeys = [UnusedKey("iconPlacement", without: "icon", because: "it has no `icon`")]
     /// `false`: the control has paints and surfaces of its own.
     static let isVibrant = false
     static let summary = "A button with a title, an icon or both; a text is its title."
@@ -87,7 +87,7 @@ enum ButtonNode: NodeKind {
             let line = points * 1.2 + 2 * margin
             modifiers.corners =
                 modifiers.corners
-                ?? (type.isAccessibility ? .radii(CornerRadii(line / 2), .continuous) : .capsule)
+                ?? (type.isAccessibility ? .rounded(CornerLengths(line / 2), .continuous) : .capsule)
             var frame = modifiers.frame ?? FrameSpec()
             if frame.height.isEmpty {
                 if type.isAccessibility {
@@ -110,7 +110,7 @@ enum ButtonNode: NodeKind {
     /// Returns a plain label with a focus ring around it, which takes up no space.
     private static func ringed(_ label: any Element, _ context: BuildContext) -> any Element {
         let ring = context.kit.shape(
-            .rounded(CornerRadii(6), .continuous), [],
+            .rounded(CornerLengths(6), .continuous), [],
             strokes: [GlassFallback.ring(context.reader.environment)])
         return BackgroundOverlayElement(
             content: label, background: [],

@@ -54,8 +54,8 @@ enum ChipNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let isMeant = context.reader.isMeant("title", on: .chip, from: context.source.mark)
-        if payload.title == nil, payload.icon == nil, !isMeant {
+        let isLikelyTypo = context.reader.isLikelyTypo("title", on: .chip, from: context.source.mark)
+        if payload.title == nil, payload.icon == nil, !isLikelyTypo {
             context.reader.report(
                 .missingAnyKey(of: ["title", "icon"], on: .chip), at: context.source.mark)
         }

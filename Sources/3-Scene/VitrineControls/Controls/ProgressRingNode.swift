@@ -63,6 +63,7 @@ enum ProgressRingNode: NodeKind {
         if payload.value >= 10 {
             let value = PrintedText.number(payload.value)
             context.reader.warn(
+                .progressTurns,
                 .odd(
                     value, because: "is \(value) turns of the ring, which all look like one",
                     instead: "1 is a whole ring: write \(PrintedText.number(payload.value / 100))"),

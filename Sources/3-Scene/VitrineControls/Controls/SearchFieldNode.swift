@@ -41,7 +41,7 @@ enum SearchFieldNode: NodeKind {
                 Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Token(label: $0) })
 
-    static let idleKeys = [IdleKey("scope", without: "scopes", because: "it has no `scopes`")]
+    static let unusedKeys = [UnusedKey("scope", without: "scopes", because: "it has no `scopes`")]
     static let payload = Codec<Properties?>.optional(
         .either(
             .record(
@@ -138,9 +138,9 @@ enum SearchFieldNode: NodeKind {
         return kit.withSurface(
             content,
             ControlSurface(
-                shape: environment.os.hasGlass ? .capsule : .rounded(CornerRadii(10), .continuous),
+                shape: environment.os.hasGlass ? .capsule : .rounded(CornerLengths(10), .continuous),
                 fills: [.color(fill(context))], strokes: kit.contrastBorder,
-                isGlass: environment.os.hasGlass && !context.isInNavigationBar), &modifiers)
+                isGlass: environment.os.hasGlass && !context.surroundings.isInNavigationBar), &modifiers)
     }
 
     /// Returns the fill of a field without glass. Since release 26 that is one in a navigation bar: #ECECEC
@@ -158,7 +158,8 @@ enum SearchFieldNode: NodeKind {
     private static func placeholder(_ context: BuildContext) -> PaintSpec {
         let environment = context.reader.environment
         let isPlain =
-            environment.os.hasGlass && context.isInNavigationBar && environment.appearance == .light
+            environment.os.hasGlass && context.surroundings.isInNavigationBar
+            && environment.appearance == .light
             && !context.kit.hasIncreasedContrast
         return isPlain ? context.kit.label(.primary).opacity(0.45) : context.kit.label(.secondary)
     }
@@ -192,7 +193,7 @@ enum SearchFieldNode: NodeKind {
         let surface = SurfaceElement(
             content: context.kit.padded(
                 context.stack(.horizontal, spacing: 3, row), horizontal: 8, vertical: 3),
-            shape: .rounded(CornerRadii(7), .continuous), decoration: Decoration(fills: [.color(accent)]))
+            shape: .rounded(CornerLengths(7), .continuous), decoration: Decoration(fills: [.color(accent)]))
         return LayoutPriorityElement(content: surface, layoutPriority: 1)
     }
 

@@ -52,11 +52,11 @@ struct SegmentedPicker {
 
     /// The shape of the trough: UISegmentedControl's corners of 8.91 points, and a capsule since release 26.
     private var shape: Shape {
-        environment.os.hasGlass || isGlass ? .capsule : .rounded(CornerRadii(8.91), .continuous)
+        environment.os.hasGlass || isGlass ? .capsule : .rounded(CornerLengths(8.91), .continuous)
     }
 
     private var thumbShape: Shape {
-        environment.os.hasGlass || isGlass ? .capsule : .rounded(CornerRadii(6.91), .continuous)
+        environment.os.hasGlass || isGlass ? .capsule : .rounded(CornerLengths(6.91), .continuous)
     }
 
     func element(_ modifiers: inout Modifiers) -> any Element {

@@ -57,7 +57,7 @@ struct SkeletonShapes {
     private func line(share: Double, height: Double) -> any Element {
         let radius = min(spec.cornerRadius ?? height / 2, height / 2)
         let bar = context.kit.framed(
-            context.kit.shape(.rounded(CornerRadii(radius), .continuous), [paint]), height: height)
+            context.kit.shape(.rounded(CornerLengths(radius), .continuous), [paint]), height: height)
         return HorizontalSpanElement(content: bar, from: .init(fraction: 0), to: .init(fraction: share))
     }
 
@@ -67,7 +67,7 @@ struct SkeletonShapes {
 
     private func box(_ height: Double, radius: Double) -> any Element {
         FrameElement(
-            content: context.kit.shape(.rounded(CornerRadii(radius), .continuous), [paint]),
+            content: context.kit.shape(.rounded(CornerLengths(radius), .continuous), [paint]),
             width: FrameLength(maximum: .infinity), height: FrameLength(fixed: height), alignment: .center)
     }
 }

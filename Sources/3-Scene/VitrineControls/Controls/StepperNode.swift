@@ -23,9 +23,9 @@ enum StepperNode: NodeKind {
     static let valueKey: String? = "label"
     static let summary = "Minus and plus, alone or at the end of a row with its label; a text is its label."
 
-    static let idleKeys = [
-        IdleKey("range", without: "value", because: "it has no `value`"),
-        IdleKey("showsValue", without: "value", because: "it has no `value`"),
+    static let unusedKeys = [
+        UnusedKey("range", without: "value", because: "it has no `value`"),
+        UnusedKey("showsValue", without: "value", because: "it has no `value`"),
     ]
     static let payload = Codec<Properties?>.optional(
         .either(
@@ -76,7 +76,7 @@ enum StepperNode: NodeKind {
         let environment = context.reader.environment
         let kit = context.kit
         let shape: Shape =
-            environment.os.hasGlass ? .capsule : .rounded(CornerRadii(8), .continuous)
+            environment.os.hasGlass ? .capsule : .rounded(CornerLengths(8), .continuous)
         func half(_ half: Half) -> any Element {
             let paint = isAtEnd(half, stepper) ? kit.label(.tertiary) : kit.label(.primary)
             let icon = context.icon(

@@ -10,9 +10,8 @@ package struct SwitchElement: ModifierElement {
 
     package var label: String { "switch" }
     package var attributes: [Attribute] { [] }
-
-    /// Returns `true` for a toggle beneath its modifiers.
-    package static func isSwitch(_ element: any Element) -> Bool {
-        element is SwitchElement || ((element as? any ModifierElement).map { isSwitch($0.content) } ?? false)
-    }
+    package var traits: ElementTraits { ElementTraits(IsSwitch.self, true) }
 }
+
+/// `true` for the track and the thumb of a toggle.
+package enum IsSwitch: ElementTrait { package typealias Value = Bool }

@@ -107,10 +107,10 @@ struct TextFieldBuilder {
     /// are our own choice.
     private var shape: Shape {
         switch keys.style {
-        case .glass: isMultiline ? .rounded(CornerRadii(22), .continuous) : .capsule
+        case .glass: isMultiline ? .rounded(CornerLengths(22), .continuous) : .capsule
         case .plain, .underlined: .rectangle
         case .filled, .bordered:
-            .rounded(CornerRadii(environment.os.hasGlass ? 12 : 10), .continuous)
+            .rounded(CornerLengths(environment.os.hasGlass ? 12 : 10), .continuous)
         }
     }
 

@@ -21,7 +21,7 @@ enum ToggleNode: NodeKind {
     static let summary =
         "A switch, alone or at the end of a row with its label; true or false is its state."
 
-    static let idleKeys = [IdleKey("isOn", beside: "at")]
+    static let unusedKeys = [UnusedKey("isOn", beside: "at")]
     static let payload = Codec<Properties>.either(
         .record(
             .toggle, from: Properties(),

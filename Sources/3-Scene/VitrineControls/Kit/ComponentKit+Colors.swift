@@ -31,7 +31,7 @@ extension ComponentKit {
 
     /// Returns a system colour: stronger under increased contrast, on a dark sheet that of the next level.
     package func color(_ name: String) -> Color {
-        let shown = isDark && context.isElevated ? Self.elevated[name] ?? name : name
+        let shown = isDark && context.surroundings.isElevated ? Self.elevated[name] ?? name : name
         var color = systemColor(shown)
         if hasIncreasedContrast, let alpha = Self.increasedContrastAlphas[name] {
             color.alpha = max(color.alpha, alpha)

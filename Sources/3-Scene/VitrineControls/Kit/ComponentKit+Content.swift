@@ -70,9 +70,9 @@ extension ComponentKit {
     {
         var inner = context
         inner.source.path += ".\(part)"
-        inner.isInList = false
-        inner.rowInsets = nil
-        inner.titleAbove = nil
+        inner.surroundings.isInList = false
+        inner.surroundings.rowInsets = nil
+        inner.surroundings.titleAbove = nil
         if let tint {
             inner.inherited.foreground = tint
             inner.inherited.foregroundSource = nil

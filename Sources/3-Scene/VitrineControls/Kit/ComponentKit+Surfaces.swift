@@ -101,7 +101,7 @@ extension ComponentKit {
     }
 
     /// A rectangle with continuous corners.
-    package func rounded(_ radius: Double) -> Shape { .rounded(CornerRadii(radius), .continuous) }
+    package func rounded(_ radius: Double) -> Shape { .rounded(CornerLengths(radius), .continuous) }
 
     /// The thin line around or between things; of the separators' colour by default.
     package func hairlineStroke(_ color: Color? = nil) -> StrokeSpec {
@@ -151,7 +151,7 @@ extension ComponentKit {
                 if modifiers.glass == nil { fills = [.color(tint)] }
             }
         }
-        let shape = modifiers.corners?.shape ?? surface.shape
+        let shape = modifiers.corners ?? surface.shape
         modifiers.corners = nil
         var decoration = Decoration(taking: &modifiers, fills: fills, in: environment)
         decoration.strokes += surface.rings

@@ -21,7 +21,7 @@ extension Element {
 
     /// The id, on elements that have one.
     fileprivate var nameAttribute: [Attribute] {
-        source.path.hasPrefix("#") && (!(self is any ModifierElement) || self is ComponentElement)
+        source.path.hasPrefix("#") && (modifiedContent == nil || self is ComponentElement)
             ? [Attribute("", source.path)] : []
     }
 }

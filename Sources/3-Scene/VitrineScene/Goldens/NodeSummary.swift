@@ -7,6 +7,10 @@ public struct NodeSummary: Hashable, Sendable {
     /// The node's path in the scene, by which display items refer to it.
     public var path: String
     public var mark: SourceMark
+    /// The node's id; `nil` if it has none, and for a part of a node.
+    package var id: String?
+    /// The kind of the node, or the name of the part of one; `nil` for the canvas.
+    package var kind: String?
     /// The frame, in points.
     public var frame: Rect
     /// The attributes of the node and its modifiers, including defaults, as text keyed by names such as
@@ -28,10 +32,11 @@ extension LaidOutScene {
                 guard order.count < limit else { return }
                 order.append(source.path)
                 found[source.path] = NodeSummary(
-                    path: source.path, mark: source.mark, frame: frame, properties: [:])
+                    path: source.path, mark: source.mark, id: source.id, kind: source.kind, frame: frame,
+                    properties: [:])
             }
             // The frame is that of the node's own element, not of a modifier around it.
-            if !(placed.element is any ModifierElement), framed.insert(source.path).inserted {
+            if placed.element.modifiedContent == nil, framed.insert(source.path).inserted {
                 found[source.path]?.frame = frame
             }
             for attribute in placed.element.attributes {

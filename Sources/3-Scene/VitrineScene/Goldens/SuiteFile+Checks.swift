@@ -1,3 +1,5 @@
+import VitrineFiles
+import VitrineSceneFormat
 import VitrineSource
 
 /// What a suite's file names that is not there: what it says of those would count for nothing, unseen.
@@ -73,8 +75,8 @@ extension SuiteFile {
             known.contains(String(part)) || part.contains { "*?".contains($0) }
                 ? String(part) : Suggestion.nearest(to: String(part), among: known) ?? String(part)
         }.joined(separator: "/")
-        if near != pattern, matches(near) { return "did you mean `\(near)`?" }
-        let some = scenes.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+        if near != pattern, matches(near) { return Suggestion.name(near, besides: pattern).text }
+        let some = scenes.prefix(3).map { FileNames.quoted($0, besides: pattern) }.joined(separator: ", ")
         let rest = scenes.count > 3 ? " and \(scenes.count - 3) more" : ""
         return "patterns are paths below \(folder), where \(scenes.count == 1 ? "is" : "are") \(some)\(rest)"
     }

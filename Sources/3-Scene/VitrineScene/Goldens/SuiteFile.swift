@@ -21,6 +21,8 @@ public struct SuiteFile: Sendable {
     public var scenes: String?
     /// The folders of fonts that all scenes share, relative to the file.
     var fonts: [Pattern] = []
+    /// The levels of rules in all scenes.
+    package var audit = AuditSettings()
     /// The settings of all scenes.
     public var golden = GoldenSettings()
     /// Settings for some scenes. Later rules override earlier ones, and a scene's own settings override all.
@@ -57,6 +59,7 @@ public struct SuiteFile: Sendable {
             "fonts", .oneOrMore(of: located("a folder of fonts")),
             "folders of fonts that all scenes share, relative to this file"
         ) { $0.fonts = $1 },
+        Field("audit", AuditSettings.codec, "how much the rules about scenes count") { $0.audit = $1 },
         Field("golden", GoldenSettings.codec, "the settings of all scenes") { $0.golden = $1 },
         Field("for", .list(of: rule), "settings of some scenes, each over those before") { $0.rules = $1 },
     ]

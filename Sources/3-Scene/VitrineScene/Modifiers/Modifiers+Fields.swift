@@ -70,6 +70,9 @@ extension Modifiers {
             $0.isIncluded = $1
         },
         Field("environment", changes, "changes of the environment for the node and all in it"),
+        Field("audit", .audit, "the rules whose warnings about the node and all in it are not shown") {
+            $0.silences = $1.silences
+        },
         Field(
             "spacing", .length,
             "points between children; in a glass container, the distance below which shapes merge"
@@ -227,6 +230,7 @@ extension Modifiers {
         frameParts.read(value, reader).map { frame in
             if value.keys.subtracting(["alignment"]).isEmpty {
                 reader.warn(
+                    .unusedFrame,
                     .noEffect(
                         noun: "frame", on: .node, because: "it states no size, and is as large as the node"
                     ),
@@ -246,6 +250,7 @@ extension Modifiers {
                     continue
                 }
                 reader.warn(
+                    .unusedFrame,
                     .noEffect(
                         noun: "max\(name)", on: "a frame where no room is offered",
                         because: "`ideal\(name)` is above it, and counts there"), at: value.mark)
@@ -315,7 +320,7 @@ extension Modifiers {
     private static let clipCodec = Codec<ClipSpec?>(
         .anyOf([
             .boolean, .enumeration(clipShapes.map(\.0)),
-            .object([.init("cornerRadius", Codec<CornerSpec>.corners.schema, isRequired: true)]),
+            .object([.init("cornerRadius", Codec<Shape>.corners.schema, isRequired: true)]),
             .reference("node"),
         ]),
         expected: .clipShape
@@ -325,10 +330,10 @@ extension Modifiers {
         case .mapping(let entries) where reader.isNode(entries):
             return .node(value)
         case .mapping:
-            let codec = Codec<CornerSpec?>.record(
+            let codec = Codec<Shape?>.record(
                 .clip, from: nil,
                 [Field("cornerRadius", .corners, required: true, "the corners of the clip") { $0 = $1 }])
-            return (codec.read(value, reader) ?? nil).map { .shape($0.shape) }
+            return (codec.read(value, reader) ?? nil).map { .shape($0) }
         default:
             return Codec<Shape>.choice("a clip shape", clipShapes).read(value, reader).map { .shape($0) }
         }

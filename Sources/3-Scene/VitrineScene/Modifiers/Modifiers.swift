@@ -32,6 +32,8 @@ package struct Modifiers: Sendable {
     var guides: [Guide: GuideSpec] = [:]
     var gridSpan = GridSpan()
     var safeAreaInsets: [SafeAreaInsetSpec] = []
+    /// The rules that are silenced for the node and all in it.
+    var silences: [AuditSilence] = []
     /// `true` if the node's condition holds.
     var isIncluded = true
     package var background: BackgroundSpec?
@@ -40,7 +42,7 @@ package struct Modifiers: Sendable {
     var foregroundSource: SceneValue?
     var fill: [PaintSpec] = []
     package var strokes: [StrokeSpec] = []
-    package var corners: CornerSpec?
+    package var corners: Shape?
     /// `false` if the content has the corners itself, so that they need not clip it.
     var clipsToCorners = true
     package var shadows: [ShadowSpec]?

@@ -16,7 +16,7 @@ package enum GridNode: NodeKind, Sendable {
         -> any Element
     {
         let rows = context.children(payload, gridRole: .row).map { element in
-            (element as? GridRowElement).map { GridElement.Row(cells: $0.children, alignment: $0.alignment) }
+            element.traits[GridRowTrait.self]
                 ?? GridElement.Row(cells: [element], spansAllColumns: true)
         }
         let columns = rows.map { $0.cells.reduce(0) { $0 + $1.gridSpan.columns } }.max() ?? 0

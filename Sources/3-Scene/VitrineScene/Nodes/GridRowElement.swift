@@ -8,8 +8,14 @@ struct GridRowElement: VariadicElement {
     var children: [any Element]
 
     var label: String { "gridRow" }
+    var traits: ElementTraits {
+        ElementTraits(GridRowTrait.self, GridElement.Row(cells: children, alignment: alignment))
+    }
 
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
         Arrangement(.zero, children.map { _ in .init(.zero, .ideal) })
     }
 }
+
+/// The cells of a row of a grid.
+enum GridRowTrait: ElementTrait { typealias Value = GridElement.Row }

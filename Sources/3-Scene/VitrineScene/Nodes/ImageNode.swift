@@ -27,6 +27,7 @@ package enum ImageNode: NodeKind, Sendable {
         }
         if payload.fit == .original || payload.fit == .fit, payload.position != nil {
             context.reader.warn(
+                .unusedKey,
                 .noEffect(
                     noun: "position", on: "an image of fit \(payload.fit.rawValue)",
                     because: "its frame is no larger than the picture"),
@@ -51,22 +52,11 @@ package enum ImageNode: NodeKind, Sendable {
         }
         guard isOwn, let corners = modifiers.corners else { return .rectangle }
         modifiers.clipsToCorners = false
-        guard let padding = modifiers.padding, padding != .zero else { return corners.shape }
-        switch corners {
-        case .radii(let radii, let style):
-            let inner = EllipticalRadii(radii).inset(by: padding)
-            if inner.across == inner.down { return .rounded(inner.across, style) }
-            func corner(_ radius: KeyPath<CornerRadii, Double>) -> CornerLengths.Corner {
-                CornerLengths.Corner(
-                    across: .init(points: inner.across[keyPath: radius]),
-                    down: .init(points: inner.down[keyPath: radius]))
-            }
-            return .elliptical(
-                CornerLengths(
-                    topLeft: corner(\.topLeft), topRight: corner(\.topRight),
-                    bottomRight: corner(\.bottomRight), bottomLeft: corner(\.bottomLeft)), style)
-        case .elliptical, .capsule, .concentric: return corners.shape
+        guard let padding = modifiers.padding, padding != .zero else { return corners }
+        guard case .rounded(let lengths, let style) = corners, let radii = lengths.circular else {
+            return corners
         }
+        return .rounded(CornerLengths(radii.inset(by: padding)), style)
     }
 }
 

@@ -57,7 +57,7 @@ package enum LoupeNode: NodeKind, Sendable {
         spec.overrides = values
         spec.isLoupe = true
         modifiers.glass = spec
-        let shape = modifiers.corners?.shape ?? .capsule
+        let shape = modifiers.corners ?? .capsule
         modifiers.corners = nil
         // A clip to its own shape has no effect.
         if case .nodeShape? = modifiers.clip { modifiers.clip = nil }

@@ -14,6 +14,7 @@ package enum MarkdownNode: NodeKind, Sendable {
     {
         if let heading = MarkdownParser.heading(in: payload) {
             context.reader.warn(
+                .textSyntax,
                 .odd(
                     heading, because: "is shown as it is: only parts of lines have a style",
                     instead: "a heading is a text of its own: `text: Title`, and `font: title` below it"),

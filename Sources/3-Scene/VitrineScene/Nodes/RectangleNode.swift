@@ -10,7 +10,7 @@ package enum RectangleNode: ShapeNodeKind, Sendable {
     package static func build(_ payload: EmptyPayload, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let corners = modifiers.corners?.shape
+        let corners = modifiers.corners
         modifiers.clipsToCorners = false
         return shape(corners ?? .rectangle, &modifiers, context)
     }

@@ -6,9 +6,9 @@ package enum RoundedRectangleNode: ShapeNodeKind, Sendable {
     package static let name = "roundedRectangle"
     package static let summary = "A rectangle with round corners; its value is what `cornerRadius` takes."
     static let takesCorners = true
-    package static let payload = Codec<CornerSpec?>.optional(.corners)
+    package static let payload = Codec<Shape?>.optional(.corners)
 
-    package static func build(_ payload: CornerSpec?, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Shape?, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let corners = payload ?? modifiers.corners
@@ -18,6 +18,6 @@ package enum RoundedRectangleNode: ShapeNodeKind, Sendable {
         }
         modifiers.corners = corners
         modifiers.clipsToCorners = false
-        return shape(corners?.shape ?? .rectangle, &modifiers, context)
+        return shape(corners ?? .rectangle, &modifiers, context)
     }
 }

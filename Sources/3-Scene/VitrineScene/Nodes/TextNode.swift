@@ -12,6 +12,7 @@ package enum TextNode: NodeKind, Sendable {
     ) -> any Element {
         if payload.count == 1, let text = payload.first?.text, hasMarks(text) {
             context.reader.warn(
+                .textSyntax,
                 .odd(
                     "**", because: "is shown as it is",
                     instead: "`markdown: \"\(text)\"` draws bold and italic parts"),

@@ -20,6 +20,7 @@ extension AdaptiveElement {
         let reader = context.reader
         if context.isAdaptive {
             reader.warn(
+                .unusedKey,
                 .noEffect(
                     noun: "adaptive", on: "glass in adaptive glass",
                     because: "it follows the glass around it"), at: entry.keyMark)
@@ -54,7 +55,7 @@ extension AdaptiveElement {
         _ light: any Element, _ dark: any Element, _ threshold: Double
     ) -> (any Element)? {
         if var several = light as? any VariadicElement {
-            let others = (dark as? any VariadicElement)?.children ?? []
+            let others = dark.standsForSeveral ? dark.children : []
             let both = zip(several.children, others).compactMap { joined($0, $1, threshold) }
             guard several.children.count == others.count, both.count == others.count else { return nil }
             several.children = both

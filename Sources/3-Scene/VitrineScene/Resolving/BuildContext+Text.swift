@@ -17,7 +17,7 @@ extension BuildContext {
     func text(
         _ runs: [TextRunSpec], font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
     ) -> any Element {
-        inherited.take(lineLimit == nil ? [.text, .lineLimit] : .text, font: spec, paint: paint)
+        inherited.recordUse(lineLimit == nil ? [.text, .lineLimit] : .text, font: spec, paint: paint)
         let font = spec?.applied(to: inherited.ownFont) ?? inherited.ownFont
         var paints = [paint ?? inherited.ownForeground]
         let count = runs.reduce(0) { $0 + $1.text.unicodeScalars.count }
@@ -51,6 +51,7 @@ extension BuildContext {
             let unknown = missing.filter { $0.fallbackFamily == nil }
             if !installable.isEmpty {
                 reader.warn(
+                    .missingScript,
                     .scriptNotInstalled(
                         installable,
                         families: Set(installable.compactMap(\.fallbackFamily)).sorted()), at: source.mark)
@@ -73,8 +74,10 @@ extension BuildContext {
             available: text.availableWeights(of: font).map {
                 Int($0.lowerBound.rounded())...Int($0.upperBound.rounded())
             })
-        guard !reader.warnings.contains(where: { $0.problem == problem }) else { return }
-        reader.warn(problem, at: source.mark)
+        let silence = reader.auditScope.silence(of: .missingWeight)
+        let isKnown = reader.warnings.contains { $0.problem == problem && $0.silence == silence }
+        if isKnown { return }
+        reader.warn(.missingWeight, problem, at: source.mark)
     }
 
     /// Returns a run in its font, with its paints added to the text's; several runs if small capitals are

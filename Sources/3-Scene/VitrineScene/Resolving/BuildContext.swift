@@ -37,26 +37,8 @@ package struct BuildContext {
     var isAdaptive = false
     /// `true` if the node is within a glass container.
     var isInGlassContainer = false
-    /// `true` if the node is on a sheet, where dark backgrounds are lighter.
-    package var isElevated = false
-    /// `true` if the node is on a sheet of glass, where lists have no background.
-    package var isOnGlassSheet = false
-    /// `true` if the node is in what is as high as its content, such as a popover, where lists are as high as
-    /// their rows.
-    package var hugsContent = false
-    /// `true` if a sheet lies over the node, where the glass of bars cannot be seen.
-    package var isBehindSheet = false
-    /// `true` if the node is a row of a list, which paints the background of its rows.
-    package var isInList = false
-    /// The insets of a node that is a row of a list, unless it has padding of its own; `nil` for other nodes.
-    package var rowInsets: Insets?
-    /// `true` if the node is in the accessory of a navigation bar.
-    package var isInNavigationBar = false
-    /// The room that a sheet keeps above its content, in points; `nil` for nodes that are not the
-    /// content of a sheet.
-    package var roomAboveSheet: Double?
-    /// The title of the navigation bar directly above the node; `nil` if there is none.
-    package var titleAbove: TitleBarElement.Title?
+    /// The sheets, lists and bars that the node is in.
+    package var surroundings = Surroundings()
 
     /// Builds child nodes in order, without those that have errors. Groups are flattened.
     ///
@@ -67,9 +49,9 @@ package struct BuildContext {
     package func children(
         _ values: [SceneValue], axis: Axis? = nil, equal: Set<Axis> = [], gridRole place: GridRole = .none
     ) -> [any Element] {
-        var titleAbove = titleAbove
+        var titleAbove = surroundings.titleAbove
         let last = axis == nil ? values.lastIndex(where: Self.isSheet) ?? 0 : 0
-        if values.isEmpty { inherited.use?.take(.all) }
+        if values.isEmpty { inherited.usage?.recordUse(.all) }
         return values.enumerated().flatMap { index, value -> [any Element] in
             var context = self
             context.inherited.axis = axis
@@ -77,13 +59,13 @@ package struct BuildContext {
             context.gridRole = place
             context.isFirst = index == 0
             context.source.path += "[\(index)]"
-            context.titleAbove = titleAbove
-            context.isBehindSheet = isBehindSheet || index < last
-            let built = NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []
+            context.surroundings.titleAbove = titleAbove
+            context.surroundings.isBehindSheet = surroundings.isBehindSheet || index < last
+            let built = NodeBuilder.build(value, context)?.flattened ?? []
             // What is left out here may take the style elsewhere.
-            if built.isEmpty { inherited.use?.take(.all) }
+            if built.isEmpty { inherited.usage?.recordUse(.all) }
             // Only what follows directly is below a bar; beside one another, all children are.
-            if axis == .vertical { titleAbove = built.last.flatMap(TitleBarElement.title) }
+            if axis == .vertical { titleAbove = built.last?.trait(BarTitle.self) }
             return built
         }
     }
@@ -103,21 +85,22 @@ package struct BuildContext {
         context.isInBody = true
         context.container = nil
         func built(_ value: SceneValue) -> [CanvasElement.Layer] {
-            (NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []).map {
-                let edges = ($0 as? IgnoresSafeAreaElement)?.edges ?? []
-                return CanvasElement.Layer(element: $0, ignores: edges)
+            (NodeBuilder.build(value, context)?.flattened ?? []).map {
+                CanvasElement.Layer(element: $0, ignores: $0.traits[IgnoredEdges.self] ?? [])
             }
         }
         let layers = values.enumerated().flatMap { index, value in
-            context.isBehindSheet = isBehindSheet || index < last
+            context.surroundings.isBehindSheet = surroundings.isBehindSheet || index < last
             context.isFirst = index == 0
-            context.source = ElementSource(path: "\(source.path)[\(index)]", mark: value.mark)
+            context.source.path = "\(source.path)[\(index)]"
+            context.source.mark = value.mark
             return built(value)
         }
         guard let mark = context.chrome.housingMark, reader.environment.device != nil,
             device.sensorHousing != nil, showsNotch || device.topChrome != .notch
         else { return layers }
-        context.source = ElementSource(path: source.path, mark: mark)
+        context.source.path = source.path
+        context.source.mark = mark
         return layers + built(SceneValue(.string(ScreenChrome.housingKind), at: mark))
     }
 
@@ -130,7 +113,7 @@ package struct BuildContext {
     package func icon(_ symbol: Symbol, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
         // Paint that a component chooses itself is not blended with the backdrop.
         let vibrancy = paint == nil ? inherited.vibrancy : nil
-        inherited.take([.symbols, .text], font: spec, paint: paint)
+        inherited.recordUse([.symbols, .text], font: spec, paint: paint)
         let paint = paint ?? inherited.ownForeground
         let paints = inherited.symbols.mode == .palette ? inherited.symbols.palette : [paint]
         let icon = IconElement(

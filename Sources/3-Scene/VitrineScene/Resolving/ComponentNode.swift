@@ -31,15 +31,12 @@ enum ComponentNode: NodeKind {
             // In the scene's body, each of the nodes may extend to the canvas' edges on its own.
             return GroupElement(
                 source: context.source,
-                children: children.map { child in
-                    guard let edges = child as? IgnoresSafeAreaElement else { return named(child) }
-                    return IgnoresSafeAreaElement(content: named(edges.content), edges: edges.edges)
-                })
+                children: children.map { $0.mapWithinSafeArea(named) })
         }
         if children.count > 1 {
             return named(ZStackElement(source: context.source, alignment: .center, children: children))
         }
         // A grid row is flattened by its grid.
-        return first is any VariadicElement ? first : named(first)
+        return first.standsForSeveral ? first : named(first)
     }
 }

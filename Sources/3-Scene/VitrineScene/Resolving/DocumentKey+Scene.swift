@@ -45,6 +45,10 @@ extension DocumentKey where Value == [String: Axis] {
         "alignments", SceneDocument.alignments, "guides of the scene's own, each horizontal or vertical")
 }
 
+extension DocumentKey where Value == AuditSpec {
+    static let audit = DocumentKey("audit", .audit, "the rules whose warnings are not shown")
+}
+
 extension DocumentKey where Value == GoldenSettings {
     static let golden = DocumentKey(
         "golden", GoldenSettings.codec, "the settings for keeping and comparing the scene's goldens")

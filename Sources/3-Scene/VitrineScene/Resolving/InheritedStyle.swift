@@ -6,7 +6,7 @@ import VitrineText
 /// The style that a node passes on to its descendants.
 package struct InheritedStyle: Sendable {
     /// The record of what is taken of the style; `nil` where no node has changed it.
-    var use: StyleUse?
+    var usage: StyleUsage?
     /// The font, not noted as taken.
     var ownFont = FontDescription(family: "Inter", size: 17, weight: 400, design: .default)
     /// The foreground, not noted as taken.
@@ -44,7 +44,7 @@ extension InheritedStyle {
 
     package var font: FontDescription {
         get {
-            use?.take([.size, .weight, .face])
+            usage?.recordUse([.size, .weight, .face])
             return ownFont
         }
         set { ownFont = newValue }
@@ -52,7 +52,7 @@ extension InheritedStyle {
 
     package var foreground: PaintSpec {
         get {
-            use?.take(.foreground)
+            usage?.recordUse(.foreground)
             return ownForeground
         }
         set { ownForeground = newValue }

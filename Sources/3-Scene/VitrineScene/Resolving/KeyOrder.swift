@@ -96,7 +96,8 @@ enum KeyOrder {
             guard let place = places[key], context.reader.isInOrder(entries[place].keyMark),
                 let other = others.first(where: { places[$0].map { $0 > place } ?? false })
             else { return }
-            context.reader.note(.keyOrder(key, before: other), at: entries[place].keyMark)
+            context.reader.warn(
+                .keyOrder, .keyOrder(key, before: other), at: entries[place].keyMark)
         }
         if hasPadding(modifiers), !kind.hasOwnPadding {
             for key in painting where isNotedBeforePadding(key, modifiers) { note(key, before: ["padding"]) }
@@ -148,6 +149,7 @@ enum KeyOrder {
             modifiers.fixedSize.count == 2
             ? "width and height" : modifiers.fixedSize.contains(.horizontal) ? "width" : "height"
         reader.warn(
+            .unusedFrame,
             .odd(
                 entry.key,
                 because: "changes nothing beside a frame with its own \(sides), which cuts the text",

@@ -18,7 +18,9 @@ extension SceneReader {
     /// Adds the problems and warnings of design tokens.
     func register(_ tokens: SceneTokensLoader) {
         for problem in tokens.problems { report(problem.problem, at: problem.mark) }
-        for warning in tokens.warnings { warn(warning.problem, at: warning.mark) }
+        for warning in tokens.warnings {
+            if let rule = warning.rule { warn(rule, warning.problem, at: warning.mark) }
+        }
     }
 
     /// Adds the problems of libraries, and the components of a scene and its libraries.

@@ -36,7 +36,7 @@ struct ModifierChain {
         }
         element = inset(element)
         let surface = surface
-        let shape = modifiers.corners?.shape ?? (modifiers.glass == nil ? .rectangle : .capsule)
+        let shape = modifiers.corners ?? (modifiers.glass == nil ? .rectangle : .capsule)
         // Identity glass leaves the content as it is.
         let clip = clip(hasSurface: !surface.isEmpty || modifiers.glass != nil)
         if case .views(let values, let alignment) = modifiers.background {

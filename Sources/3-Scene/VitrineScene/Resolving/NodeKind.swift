@@ -34,7 +34,7 @@ package protocol NodeKind: Sendable {
     /// `true` if the node and its descendants support `vibrancy`.
     static var isVibrant: Bool { get }
     /// The keys of its value that may change nothing.
-    static var idleKeys: [IdleKey] { get }
+    static var unusedKeys: [UnusedKey] { get }
     /// The key of what stands alone after the kind's colon, where a value has keys, too: the `title` of
     /// `button: Save`; `nil` if nothing does.
     static var valueKey: String? { get }
@@ -56,7 +56,7 @@ extension NodeKind {
     package static var hasOwnPadding: Bool { false }
     package static var rowOverlap: Double { 0 }
     package static var isVibrant: Bool { true }
-    package static var idleKeys: [IdleKey] { [] }
+    package static var unusedKeys: [UnusedKey] { [] }
     package static var valueKey: String? { nil }
     package static var ownColor: String? {
         guard hasPart("tint") else { return nil }

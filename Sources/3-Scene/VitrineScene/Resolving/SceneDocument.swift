@@ -39,6 +39,7 @@ struct SceneDocument: Sendable {
             $0.background = $1
         },
         Field(.golden),
+        Field(.audit),
         Field(.alignments),
         Field("body", .oneOrMore(of: .node), required: true, "the nodes, each over the ones before") {
             $0.body = $1

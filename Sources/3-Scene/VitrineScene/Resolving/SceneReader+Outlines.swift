@@ -17,7 +17,8 @@ extension SceneReader {
     func warnOfMoreThanOutline(of shape: SceneValue, on owner: Noun, because reason: String) {
         for key in Self.withoutOutline {
             guard let entry = shape.entry(key), !isAbsent(entry.value) else { continue }
-            warn(.noEffect(noun: key, on: owner, because: reason), at: entry.keyMark)
+            warn(
+                .unusedModifier, .noEffect(noun: key, on: owner, because: reason), at: entry.keyMark)
         }
     }
 }

@@ -65,9 +65,11 @@ public struct SceneResolver {
         }
         reader.register(sources, top.components)
         let definitions = ["import", "components", "tokens"]
-        let mayLackNames = definitions.contains { reader.isMeant($0, on: .scene, from: value.mark) }
-        if mayLackNames {
-            reader.mayLackNames = true
+        let hasUnreadDefinitions = definitions.contains {
+            reader.isLikelyTypo($0, on: .scene, from: value.mark)
+        }
+        if hasUnreadDefinitions {
+            reader.hasUnreadDefinitions = true
             reader.components.isIncomplete = true
         }
         let entry = entries.first { $0.key == "canvas" }
@@ -89,7 +91,7 @@ public struct SceneResolver {
         }
         return ResolvedScene(
             files: loader.sources, title: top.title, canvas: canvas, root: root,
-            warnings: Diagnostics(loader.sources, reader.warnings))
+            audit: Audit(found: reader.warnings, silences: reader.silences))
     }
 
     /// Returns the reader of a scene, with its options, tokens and environment, as resolving and listing its
@@ -108,9 +110,10 @@ public struct SceneResolver {
         let reader = SceneReader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides, hints: hints)
-        reader.comments = DoubtfulComments(in: sources.files)
+        reader.comments = SuspiciousComments(in: sources.files)
         reader.unorderedFiles = Set(
             sources.files.all.indices.filter { KeyOrder.isUnordered(sources.files.all[$0]) })
+        reader.silence(SceneHeader(sources.scene, limits: limits).value(of: .audit)?.silences ?? [])
         reader.register(loader)
         return (options, loader, tokens, environment, reader)
     }
@@ -123,7 +126,9 @@ public struct SceneResolver {
         for setting in options.recordedParts where !listed.joined().contains(setting) {
             var seen: Set<String> = []
             let known = listed.joined().filter { axis($0) == axis(setting) && seen.insert($0).inserted }
-            if !known.isEmpty { reader.warn(.unlistedOption(setting, listed: known), at: mark) }
+            if !known.isEmpty {
+                reader.warn(.unlistedOption, .unlistedOption(setting, listed: known), at: mark)
+            }
         }
     }
 
@@ -148,9 +153,9 @@ public struct SceneResolver {
         inherited.backgroundColor = background.last?.opaqueColor
         let context = BuildContext(
             reader: reader, kinds: kinds, text: text, inherited: inherited,
-            source: ElementSource(path: "body", mark: mark))
+            source: ElementSource(path: "body", mark: mark, audit: reader.auditScope))
         let layers = context.layers(top.body)
-        let source = ElementSource(path: "canvas", mark: mark)
+        let source = ElementSource(path: "canvas", mark: mark, audit: reader.auditScope)
         return CanvasElement(
             source: source, size: canvas?.size ?? .zero, safeArea: canvas?.safeArea ?? .zero,
             background: background, layers: layers)

@@ -17,6 +17,7 @@ extension ShapeNodeKind {
         let hasSurface = modifiers.background != nil || modifiers.glass != nil || modifiers.material != nil
         if modifiers.corners != nil, !takesCorners, !hasSurface, modifiers.clip == nil {
             context.reader.warn(
+                .unusedModifier,
                 .noEffect(
                     noun: "cornerRadius", on: Noun(name),
                     because: "it rounds rectangles, and the surface behind a node"),

@@ -90,6 +90,7 @@ extension Codec where Value == Color {
         else { return }
         let scaled = numbers.map { PrintedText.number(($0 * 255).rounded()) }.joined(separator: " ")
         reader.warn(
+            .darkColor,
             .odd(
                 text, because: "is nearly black: components reach from 0 to 255",
                 instead: "write rgb(\(scaled)), or color(srgb \(parts.joined(separator: " ")))"),

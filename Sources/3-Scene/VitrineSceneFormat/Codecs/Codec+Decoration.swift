@@ -12,6 +12,7 @@ extension Codec where Value == ShadowSpec {
             let spec = parts.whole
             if spec.shadow.placement == .inner, let entry = value.entry("knockout") {
                 reader.warn(
+                    .unusedKey,
                     .noEffect(noun: entry.key, on: "an inner shadow", because: "it falls onto the node"),
                     at: entry.keyMark)
             }
@@ -120,6 +121,7 @@ extension Codec where Value == StrokeSpec {
     private static func warn(of stroke: StrokeFields, _ value: SceneValue, _ reader: SceneReader) {
         func warn(_ key: String, _ reason: String) {
             reader.warn(
+                .unusedKey,
                 .noEffect(noun: key, on: .stroke, because: reason),
                 at: value.entry(key)?.keyMark ?? value.mark)
         }
@@ -238,9 +240,9 @@ extension Codec where Value == CornerLengths.Corner {
         or: Codec<CornerLengths.Length>.radius.map { CornerLengths.Corner(across: $0, down: $0) })
 }
 
-extension Codec where Value == CornerSpec {
+extension Codec where Value == Shape {
     private static let words = choice(
-        .corner, [("capsule", CornerSpec.capsule), ("concentric", CornerSpec.concentric)])
+        .corner, [("capsule", Shape.capsule), ("concentric", Shape.concentric)])
 
     private struct Fields: Sendable {
         var corners = CornerLengths()
@@ -281,21 +283,20 @@ extension Codec where Value == CornerSpec {
         .anyOf([Codec<CornerLengths.Length>.radius.schema, words.schema, list.schema, parts.schema]),
         expected: .cornerRadius
     ) { value, reader in
-        func spec(_ corners: CornerLengths, _ style: CornerStyle = .continuous) -> CornerSpec {
-            corners.circular.map { .radii($0, style) } ?? .elliptical(corners, style)
-        }
         let isShare = if case .string(let text) = value.content { text.hasSuffix("%") } else { false }
         switch value.content {
         case .number,
             .string where value.isNumber || isShare:
             return Codec<CornerLengths.Length>.radius.read(value, reader).map {
-                spec(CornerLengths(CornerLengths.Corner(across: $0, down: $0)))
+                .rounded(CornerLengths(CornerLengths.Corner(across: $0, down: $0)), .continuous)
             }
         case .sequence:
             return list.read(value, reader).map {
-                spec(CornerLengths(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3]))
+                let corners = CornerLengths(
+                    topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3])
+                return .rounded(corners, .continuous)
             }
-        case .mapping: return parts.read(value, reader).map { spec($0.corners, $0.style) }
+        case .mapping: return parts.read(value, reader).map { .rounded($0.corners, $0.style) }
         default: return words.read(value, reader)
         }
     }

@@ -129,7 +129,7 @@ extension Codec where Value == FontSpec {
         let isPlain = FamilyStandIn.generic(name) == .default
         guard let found = design.family(reader, at: value.mark) else { return nil }
         // The words for the system's font are no wish for one family.
-        if !isPlain { reader.warn(.standInFont(name, instead: found), at: value.mark) }
+        if !isPlain { reader.warn(.standInFont, .standInFont(name, instead: found), at: value.mark) }
         return FamilySpec(name: found, design: design)
     }
 
@@ -187,7 +187,10 @@ extension FontDesign {
             reader.report(.missingFont(own, available: []), at: mark)
             return nil
         }
-        if found != own { reader.warn(.missingFontDesign(rawValue, family: own, instead: found), at: mark) }
+        if found != own {
+            reader.warn(
+                .missingDesign, .missingFontDesign(rawValue, family: own, instead: found), at: mark)
+        }
         return found
     }
 }

@@ -18,6 +18,7 @@ extension Codec where Value == [String: Int] {
             }
             if !FontFeatures.isKnown(entry.key) {
                 reader.warn(
+                    .unusedFontFeature,
                     .noEffect(
                         noun: entry.key, on: .font, because: "it is no feature that OpenType registers"),
                     at: entry.keyMark)

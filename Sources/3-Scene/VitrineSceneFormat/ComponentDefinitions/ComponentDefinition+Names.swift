@@ -15,6 +15,7 @@ extension ComponentDefinition {
         let unknown = used.names.union(used.slots).subtracting(keys).sorted()
         for (what, name, mark) in unused {
             reader.warn(
+                .unusedParameter,
                 .unusedDeclaration(
                     name, noun: what, in: self.name, nearest: Suggestion.nearest(to: name, among: unknown)),
                 at: mark)

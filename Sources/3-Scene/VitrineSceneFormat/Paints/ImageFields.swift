@@ -62,6 +62,7 @@ package struct ImageFields: Sendable {
         guard let source else { return nil }
         if fit == .stretch, position != nil {
             reader.warn(
+                .unusedKey,
                 .noEffect(noun: "position", on: "a picture", because: "stretched, it fills its frame"),
                 at: source.mark)
         }
@@ -71,7 +72,7 @@ package struct ImageFields: Sendable {
             return nil
         case .success(let image):
             for warning in image.warnings {
-                reader.warn(.imageWarning(source.path, reason: warning), at: source.mark)
+                reader.warn(.imageFile, .imageWarning(source.path, reason: warning), at: source.mark)
             }
             let stem = source.path.split(separator: ".").dropLast().last ?? ""
             let named = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2.0 : 1.0

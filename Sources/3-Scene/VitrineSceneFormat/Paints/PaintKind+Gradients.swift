@@ -89,6 +89,7 @@ extension PaintKind {
                     value.entry("endCenter") != nil
                 {
                     reader.warn(
+                        .unusedKey,
                         .noEffect(
                             noun: "center", on: what, because: "`startCenter` and `endCenter` are beside it"),
                         at: center.keyMark)

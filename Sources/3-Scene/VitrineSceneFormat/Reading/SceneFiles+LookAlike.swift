@@ -26,7 +26,7 @@ extension SceneFiles {
         }
         let whole = (path.hasPrefix("/") ? "/" : "") + found.joined(separator: "/")
         guard !FileNames.areIdentical(whole, path) else { return nil }
-        let spelled = FileNames.spelled(whole)
+        let spelled = FileNames.spelled(whole, besides: path)
         // A name in another case can be told from the one that is written.
         if FileNameKey(whole) == FileNameKey(path), whole != path, !spelled.contains("\\") {
             return .name(whole)

@@ -22,15 +22,19 @@ package final class SceneReader {
     /// What unknown names most likely mean, which tells whether a missing one was given under another name.
     package let hints: any Hints
     /// `true` if a key at the top of the scene is unknown that may define names: those are then unknown, too.
-    package var mayLackNames = false
+    package var hasUnreadDefinitions = false
     /// The lines whose ends are comments that are most likely parts of a text.
-    package var comments = DoubtfulComments()
+    package var comments = SuspiciousComments()
     /// The numbers of the files whose keys are in an order of their own: those of Swift source.
     package var unorderedFiles: Set<Int> = []
     /// The components that the scene can use.
     package var components = ComponentTable()
     package private(set) var problems: [Diagnostic] = []
     package private(set) var warnings: [Diagnostic] = []
+    /// The rules that the scene silences for what is being read.
+    package private(set) var auditScope = AuditScope()
+    /// The ids that silence rules in what is shown of the scene.
+    package private(set) var silences: [AuditSilence] = []
     private(set) var seenIDs: Set<String> = []
     /// All diagnostics reported so far.
     private var seen: Set<Diagnostic> = []
@@ -155,7 +159,7 @@ package final class SceneReader {
     ///
     /// - Parameter mark: The place of the node, whose keys have been read and no later ones.
     package func reportMissing(_ key: String, on what: Noun, of owner: Noun? = nil, at mark: SourceMark) {
-        if !isMeant(key, on: owner ?? what, from: mark) { report(.missingKey(key, on: what), at: mark) }
+        if !isLikelyTypo(key, on: owner ?? what, from: mark) { report(.missingKey(key, on: what), at: mark) }
     }
 
     /// Returns `true` if an unknown key was most likely meant as another one, which its report says or at
@@ -165,7 +169,7 @@ package final class SceneReader {
     ///   - key: The key that is known.
     ///   - owner: The description of the mapping in messages.
     ///   - mark: The place of the node, whose keys have been read and no later ones.
-    package func isMeant(_ key: String, on owner: Noun, from mark: SourceMark) -> Bool {
+    package func isLikelyTypo(_ key: String, on owner: Noun, from mark: SourceMark) -> Bool {
         problems.contains { found in
             guard case .unknownKey(_, owner, _) = found.problem, hints.mayMean(key, by: found.problem) else {
                 return false
@@ -225,6 +229,7 @@ package final class SceneReader {
 
     private func note(_ diagnostic: Diagnostic, in list: inout [Diagnostic]) {
         var diagnostic = diagnostic
+        diagnostic.silence = auditScope.silence(of: diagnostic.rule)
         if let textPosition, textPosition.mark == diagnostic.mark { diagnostic.textPosition = textPosition }
         guard seen.insert(diagnostic).inserted else { return }
         diagnostic.useSites = use?.trace ?? []
@@ -278,14 +283,32 @@ package final class SceneReader {
 
     func leaveLookup() { depth.lookups -= 1 }
 
-    /// Reports a warning.
-    package func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
-        note(Diagnostic(problem, at: mark, severity: .warning), in: &warnings)
+    /// Reports what a rule finds.
+    package func warn(_ rule: AuditRule, _ problem: Diagnostic.Problem, at mark: SourceMark) {
+        note(Diagnostic(rule, problem, at: mark), in: &warnings)
     }
 
-    /// Reports a note.
-    package func note(_ problem: Diagnostic.Problem, at mark: SourceMark) {
-        note(Diagnostic(problem, at: mark, severity: .note), in: &warnings)
+    /// Runs `body` where rules are silenced.
+    package func withAudit<Result>(_ scope: AuditScope, _ body: () -> Result) -> Result {
+        let outer = auditScope
+        auditScope = scope
+        defer { auditScope = outer }
+        return body()
+    }
+
+    /// Silences rules for all that is read from now on.
+    package func silence(_ silences: [AuditSilence]) {
+        auditScope = auditScope.silencing(silences)
+        register(silences)
+    }
+
+    /// Notes ids that silence rules in what is shown, each of which must find something.
+    package func register(_ silences: [AuditSilence]) {
+        self.silences += silences.map { silence in
+            var silence = silence
+            silence.outer = auditScope.silence(of: .unusedIgnore)
+            return silence
+        }
     }
 
     /// The uses of components that led to what is being read, innermost first.
@@ -337,6 +360,7 @@ package final class SceneReader {
     func shown(_ text: String, at mark: SourceMark) -> String {
         if let comment = comments.comment(after: text, at: mark) {
             warn(
+                .textComment,
                 .odd(
                     comment, because: "is a comment, and not shown",
                     instead: "put quotes around the whole text, or a space after the `#` of a comment"),
@@ -346,6 +370,7 @@ package final class SceneReader {
             !inner.contains(where: { "\u{201C}\u{201D}".contains($0) })
         {
             warn(
+                .textQuotes,
                 .odd(
                     text, because: "shows its typographic quotes",
                     instead: "write straight ones around a text that shows none: \"\(inner)\""),
@@ -356,6 +381,7 @@ package final class SceneReader {
             let isPath = text[range.lowerBound...].dropFirst(2).first.map { $0.isLowercase } ?? false
             if !isPath {
                 warn(
+                    .textSyntax,
                     .odd(
                         "\\n", because: "is shown as it is",
                         instead: "put double quotes around the text, or write it on several lines below `|`"),
@@ -363,11 +389,13 @@ package final class SceneReader {
             }
         } else if text.contains("\\(") {
             warn(
+                .textSyntax,
                 .odd("\\(", because: "is shown as it is", instead: "names stand in braces: \"{name}\""),
                 at: mark)
         }
         if let call = Self.call(in: text) {
             warn(
+                .textSyntax,
                 .odd(
                     call, because: "is shown as it is: a scene has no calls",
                     instead: "write it as a key on a line below, such as `font: title`"), at: mark)

@@ -130,7 +130,8 @@ extension SceneReader {
         // If a name of the scope is misspelt, only its first part is unknown; for a design token it is the
         // whole path.
         let scope = braces.value.scope
-        if braces.isWhole, globals?.isIncomplete == true || mayLackNames, nearest(to: root, in: scope) == nil
+        if braces.isWhole, globals?.isIncomplete == true || hasUnreadDefinitions,
+            nearest(to: root, in: scope) == nil
         {
             return true
         }
@@ -151,7 +152,7 @@ extension SceneReader {
             if isError {
                 report(problem, at: braces.value.mark)
             } else {
-                warn(problem, at: braces.value.mark)
+                warn(.unknownPlaceholder, problem, at: braces.value.mark)
             }
         }
     }
@@ -198,7 +199,7 @@ extension SceneReader {
     /// `true` for a name that may be in a file that could not be read, or under a key that is unknown, which
     /// is an error already.
     private func isExplained(_ problem: Diagnostic.Problem) -> Bool {
-        if mayLackNames { return true }
+        if hasUnreadDefinitions { return true }
         guard case .unknownToken = problem else { return false }
         return globals?.isIncomplete == true
     }

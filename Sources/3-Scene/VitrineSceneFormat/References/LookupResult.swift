@@ -48,7 +48,9 @@ extension SceneReader {
         guard let root = path.first else { return .unknown }
         guard let start = scope?[root] else {
             if let value = globals?.value(of: path, in: environment, at: mark) {
-                if let problem = globals?.deprecation(of: path, in: environment) { warn(problem, at: mark) }
+                if let problem = globals?.deprecation(of: path, in: environment) {
+                    warn(.deprecatedToken, problem, at: mark)
+                }
                 return .found(value)
             }
             if path == [Self.time] {

@@ -184,7 +184,7 @@ extension Diagnostics {
         guard let first = errors.first else { return self }
         let count = max(invalid.count { !$0.isSkipped }, 1)
         let summary = Diagnostic(
-            .invalidTokens(count: count, first: first.problem.message), at: first.mark, severity: .warning)
+            .invalidTokens, .invalidTokens(count: count, first: first.problem.message), at: first.mark)
         return Diagnostics(files, [summary] + all.filter { $0.severity == .warning })
     }
 }

@@ -31,14 +31,14 @@ extension ResolvedShape {
         case .rectangle(let rect): return "rectangle(\(rect.printed))"
         case .ellipse(let rect): return "ellipse(\(rect.printed))"
         case .roundedRectangle(let rect, let radii, let style):
-            let values = radii.isUniform ? [radii.topLeft] : radii.all
+            guard radii.isRound else {
+                return """
+                    roundedRectangle(\(rect.printed) r\(PrintedText.numbers(radii.across)) / \
+                    \(PrintedText.numbers(radii.down)) \(style.rawValue))
+                    """
+            }
+            let values = radii.isUniform ? [radii.topLeft.width] : radii.across
             return "roundedRectangle(\(rect.printed) r\(PrintedText.numbers(values)) \(style.rawValue))"
-        case .ellipticalRectangle(let rect, let radii, let style):
-            let (across, down) = (radii.across.all, radii.down.all)
-            return """
-                roundedRectangle(\(rect.printed) r\(PrintedText.numbers(across)) / \
-                \(PrintedText.numbers(down)) \(style.rawValue))
-                """
         case .path(let path, let rule):
             let evenOdd = rule == .evenOdd ? " evenodd" : ""
             return "path(\(PrintedText.shortSVG(path))\(evenOdd))"

@@ -122,15 +122,15 @@ extension ResolvedShape {
         switch self {
         case .rectangle(let rect): .object(["kind": .string("rectangle"), "rect": rect.json])
         case .ellipse(let rect): .object(["kind": .string("ellipse"), "rect": rect.json])
-        case .roundedRectangle(let rect, let radii, let style):
+        case .roundedRectangle(let rect, let radii, let style) where radii.isRound:
             .object([
-                "kind": .string("roundedRectangle"), "rect": rect.json, "radii": .numbers(radii.all),
+                "kind": .string("roundedRectangle"), "rect": rect.json, "radii": .numbers(radii.across),
                 "corners": .string(style.rawValue),
             ])
-        case .ellipticalRectangle(let rect, let radii, let style):
+        case .roundedRectangle(let rect, let radii, let style):
             .object([
-                "kind": .string("roundedRectangle"), "rect": rect.json, "radii": .numbers(radii.across.all),
-                "radiiDown": .numbers(radii.down.all), "corners": .string(style.rawValue),
+                "kind": .string("roundedRectangle"), "rect": rect.json, "radii": .numbers(radii.across),
+                "radiiDown": .numbers(radii.down), "corners": .string(style.rawValue),
             ])
         case .path(let path, let rule):
             .object([

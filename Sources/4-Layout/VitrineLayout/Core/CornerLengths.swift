@@ -51,16 +51,34 @@ public struct CornerLengths: Hashable, Sendable {
         self.bottomLeft = bottomLeft
     }
 
-    /// Returns the radii in a rectangle of a size.
-    func radii(in size: Size) -> EllipticalRadii {
-        func radii(_ side: Double, _ length: KeyPath<Corner, Length>) -> CornerRadii {
+    /// Creates round corners of one radius, in points.
+    public init(_ radius: Double) { self.init(CornerRadii(radius)) }
+
+    /// Creates round corners, with radii in points.
+    public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+        self.init(
             CornerRadii(
-                topLeft: topLeft[keyPath: length].length(of: side),
-                topRight: topRight[keyPath: length].length(of: side),
-                bottomRight: bottomRight[keyPath: length].length(of: side),
-                bottomLeft: bottomLeft[keyPath: length].length(of: side))
+                topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft))
+    }
+
+    /// Creates corners whose radii are known, in points.
+    public init(_ radii: CornerRadii) {
+        func corner(_ radius: Size) -> Corner {
+            Corner(across: Length(points: radius.width), down: Length(points: radius.height))
         }
-        return EllipticalRadii(across: radii(size.width, \.across), down: radii(size.height, \.down))
+        self.init(
+            topLeft: corner(radii.topLeft), topRight: corner(radii.topRight),
+            bottomRight: corner(radii.bottomRight), bottomLeft: corner(radii.bottomLeft))
+    }
+
+    /// Returns the radii in a rectangle of a size.
+    func radii(in size: Size) -> CornerRadii {
+        func radius(_ corner: Corner) -> Size {
+            Size(corner.across.length(of: size.width), corner.down.length(of: size.height))
+        }
+        return CornerRadii(
+            topLeft: radius(topLeft), topRight: radius(topRight), bottomRight: radius(bottomRight),
+            bottomLeft: radius(bottomLeft))
     }
 
     /// The radii if all are in points and round; `nil` otherwise.
@@ -87,12 +105,11 @@ public struct CornerLengths: Hashable, Sendable {
 extension ResolvedShape {
     /// Returns a rectangle with elliptical corners: a rounded rectangle if they are round. An ellipse is
     /// left as one of corners, which its borders follow.
-    static func rectangle(_ frame: Rect, _ radii: EllipticalRadii, _ style: CornerStyle) -> ResolvedShape {
+    static func rectangle(_ frame: Rect, _ radii: CornerRadii, _ style: CornerStyle) -> ResolvedShape {
         let fitted = radii.fitted(to: frame.size)
-        if fitted.across.isZero { return .rectangle(frame) }
-        if fitted.across == fitted.down { return .roundedRectangle(frame, fitted.across, style) }
+        if fitted.isZero { return .rectangle(frame) }
         let isEllipse =
-            fitted.across == CornerRadii(frame.width / 2) && fitted.down == CornerRadii(frame.height / 2)
-        return .ellipticalRectangle(frame, fitted, isEllipse ? .circular : style)
+            !fitted.isRound && fitted == CornerRadii(Size(frame.width / 2, frame.height / 2))
+        return .roundedRectangle(frame, fitted, isEllipse ? .circular : style)
     }
 }

@@ -23,6 +23,20 @@ package protocol Element: Sendable {
     func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines?
     /// Returns the children, a prefix of all, whose baselines become the element's.
     func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode>
+    /// What the element carries for what is around it.
+    var traits: ElementTraits { get }
+    /// What the element modifies; `nil` for an element that is no modifier.
+    var modifiedContent: (any Element)? { get }
+    /// `true` if the element stands for several, of which there are none at any depth.
+    var isEmpty: Bool { get }
+    /// The element itself or, for a group, its elements without groups.
+    var flattened: [any Element] { get }
+    /// Returns the element with a change applied to it or, if it stands for several, to each of them.
+    func mapElements(_ change: (any Element) -> any Element) -> any Element
+    /// Returns the element with a change applied within what lets it reach into the safe area.
+    func mapWithinSafeArea(_ change: (any Element) -> any Element) -> any Element
+    /// `true` if the element stands for several, each of which receives modifiers and a place of its own.
+    var standsForSeveral: Bool { get }
     /// The guides that the element itself states.
     var guides: [Guide: GuideSpec] { get }
     /// The order in which a stack's children receive space: higher before lower.
@@ -46,6 +60,13 @@ package protocol Element: Sendable {
 extension Element {
     package var children: [any Element] { [] }
     package var attributes: [Attribute] { [] }
+    package var traits: ElementTraits { ElementTraits() }
+    package var modifiedContent: (any Element)? { nil }
+    package var isEmpty: Bool { false }
+    package var flattened: [any Element] { [self] }
+    package func mapElements(_ change: (any Element) -> any Element) -> any Element { change(self) }
+    package var standsForSeveral: Bool { false }
+    package func mapWithinSafeArea(_ change: (any Element) -> any Element) -> any Element { change(self) }
     package var layoutPriority: Double { 0 }
     package var guides: [Guide: GuideSpec] { [:] }
     package var gridSpan: GridSpan { GridSpan() }

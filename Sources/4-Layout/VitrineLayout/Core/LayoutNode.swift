@@ -94,14 +94,20 @@ package final class LayoutNode {
         case .inherited: break
         case .none: area = nil
         case .screen(let insets):
-            area = SafeArea(of: Rect(origin: origin, size: size(for: proposal)), insets: insets)
+            area = SafeArea(
+                of: Rect(origin: origin, size: size(for: proposal)),
+                insets: isMirrored ? insets.mirrored : insets)
         case .ignored(let edges):
             guard let outer else { break }
             let frame = Rect(origin: origin, size: size(for: proposal))
-            growth = outer.insets(around: frame, at: edges, isMirrored: isMirrored)
-            guard growth != .zero else { break }
-            proposal = proposal.grown(by: growth)
-            origin = Point(origin.x - growth.left, origin.y - growth.top)
+            let free = outer.insets(around: frame, at: edges, isMirrored: isMirrored)
+            let (grown, size) = (proposal.grown(by: free), size(for: proposal.grown(by: free)))
+            // What has a length of its own moves to the edge where it begins, and keeps its place elsewhere.
+            let moved = Point(
+                isMirrored ? frame.maxX + free.right - size.width : frame.minX - free.left,
+                frame.minY - free.top)
+            guard size != frame.size || moved != origin else { break }
+            (growth, proposal, origin) = (free, grown, moved)
             area = outer.ignoring(growth)
         }
         let arrangement = arrangement(for: proposal)

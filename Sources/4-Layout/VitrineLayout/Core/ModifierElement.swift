@@ -8,6 +8,7 @@ package protocol ModifierElement: Element {
 
 extension ModifierElement {
     package var source: ElementSource { content.source }
+    package var modifiedContent: (any Element)? { content }
     package var children: [any Element] { [content] }
     package var layoutPriority: Double { content.layoutPriority }
     package var gridSpan: GridSpan { content.gridSpan }

@@ -5,13 +5,11 @@ import VitrineStyle
 /// A shape whose size is not known yet.
 public indirect enum Shape: Hashable, Sendable {
     case rectangle
-    case rounded(CornerRadii, CornerStyle)
-    /// A rectangle whose corners are elliptical, or parts of its sides.
-    case elliptical(CornerLengths, CornerStyle)
+    case rounded(CornerLengths, CornerStyle)
     /// A rectangle whose short sides are rounded completely; the static member `capsule` is the usual one.
     case stadium(CornerStyle)
     /// A rectangle whose corners follow those of the surrounding surface; see
-    /// `DisplayListBuilder.resolvingCorners`.
+    /// `DisplayListBuilder.placed`.
     case concentric
     /// The largest circle that fits, centred in the frame.
     case circle
@@ -35,13 +33,14 @@ public indirect enum Shape: Hashable, Sendable {
     public static let capsule = Shape.stadium(.continuous)
 
     /// Returns the shape in a frame.
-    public func resolved(in frame: Rect) -> ResolvedShape {
+    package func resolved(in frame: Rect) -> ResolvedShape {
         switch self {
         case .rectangle, .concentric: return .rectangle(frame)
-        case .rounded(let radii, let style):
+        case .rounded(let corners, let style):
+            guard let radii = corners.circular else {
+                return .rectangle(frame, corners.radii(in: frame.size), style)
+            }
             return radii.isZero ? .rectangle(frame) : .roundedRectangle(frame, radii, style)
-        case .elliptical(let corners, let style):
-            return .rectangle(frame, corners.radii(in: frame.size), style)
         case .stadium(let style):
             // As high as wide both are circles, whose distances have a formula.
             return .capsule(frame, frame.width == frame.height ? .circular : style)
@@ -89,14 +88,28 @@ public indirect enum Shape: Hashable, Sendable {
         }
     }
 
+    /// The rule by which overlapping contours of the outline are filled.
+    var fillRule: FillRule {
+        switch self {
+        case .path(_, let rule, _): rule
+        case .trimmed(let whole, _): whole.fillRule
+        default: .nonZero
+        }
+    }
+
+    /// `true` if a border inside the shape can follow a smaller version of the same shape.
+    var isInsettable: Bool {
+        switch self {
+        case .rectangle, .concentric, .rounded, .stadium, .circle, .ellipse: true
+        default: false
+        }
+    }
+
     /// The description in dumps.
     var summary: String {
         switch self {
         case .rectangle: return "rectangle"
-        case .rounded(let radii, let style):
-            let list = radii.isUniform ? [radii.topLeft] : radii.all
-            return "rounded \(list.map(PrintedText.number).joined(separator: " ")) \(style.rawValue)"
-        case .elliptical(let corners, let style): return "rounded \(corners.summary) \(style.rawValue)"
+        case .rounded(let corners, let style): return "rounded \(corners.summary) \(style.rawValue)"
         case .stadium(let style): return style == .continuous ? "capsule" : "capsule circular"
         case .concentric: return "concentric"
         case .circle: return "circle"

@@ -4,6 +4,12 @@ package protocol VariadicElement: Element {
 }
 
 extension VariadicElement {
-    /// `true` if there is no element at any depth.
-    package var isEmpty: Bool { children.allSatisfy { ($0 as? any VariadicElement)?.isEmpty == true } }
+    package var standsForSeveral: Bool { true }
+    package var isEmpty: Bool { children.allSatisfy(\.isEmpty) }
+
+    package func mapElements(_ change: (any Element) -> any Element) -> any Element {
+        var several = self
+        several.children = children.map { $0.mapElements(change) }
+        return several
+    }
 }

@@ -47,12 +47,11 @@ extension PlacedElement {
     fileprivate func glassShape(_ builder: DisplayListBuilder) -> ResolvedShape? {
         switch element {
         case let surface as SurfaceElement where surface.decoration.glass != nil:
-            return builder.resolvingCorners(
-                of: surface.shape, in: surface.frame(in: frame, builder), isMirrored: isMirrored
-            ).resolved(in: surface.frame(in: frame, builder))
+            return builder.placed(
+                surface.shape, in: surface.frame(in: frame, builder), isMirrored: isMirrored
+            ).resolved
         case let shape as ShapeElement where shape.decoration.glass != nil:
-            return builder.resolvingCorners(of: shape.shape, in: frame, isMirrored: isMirrored).resolved(
-                in: frame)
+            return builder.placed(shape.shape, in: frame, isMirrored: isMirrored).resolved
         case let combination as BooleanShapeElement where combination.decoration.glass != nil:
             return .path(combination.outline(self), .nonZero)
         case let transform as TransformElement:

@@ -37,7 +37,7 @@ package struct BooleanShapeElement: Element, Sendable {
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let outlined = Shape.outline(outline(placed), isOpen: trim != nil)
-        decoration.paint(outlined, in: placed.frame, source, &builder)
+        decoration.paint(PlacedShape(outlined, in: placed.frame), source, &builder)
     }
 
     /// Returns the outline of the combined shape.
@@ -63,7 +63,7 @@ extension PlacedElement {
     /// Returns the outline of a shape, in the canvas' points.
     func outline() -> Path {
         switch element {
-        case let shape as ShapeElement: return shape.shape.resolved(in: frame).path()
+        case let shape as ShapeElement: return PlacedShape(shape.shape, in: frame).resolved.path()
         case let combination as BooleanShapeElement: return combination.outline(self)
         case let transform as TransformElement:
             return (children.first?.outline() ?? Path()).transformed(by: transform.map(in: frame))
@@ -73,7 +73,7 @@ extension PlacedElement {
 
     /// The fill rule of the outline.
     var fillRule: FillRule {
-        if let shape = element as? ShapeElement { return shape.shape.resolved(in: frame).fillRule }
+        if let shape = element as? ShapeElement { return shape.shape.fillRule }
         return children.count == 1 ? children.first?.fillRule ?? .nonZero : .nonZero
     }
 }

@@ -27,7 +27,7 @@ package struct ClipElement: ModifierElement, Sendable {
         let items = builder.items { $0.paint(content) }
         // A shape as it is has the very region that a border of the same shape lies in.
         let outline =
-            (shape.element as? ShapeElement)?.shape.resolved(in: shape.frame)
+            (shape.element as? ShapeElement).map { PlacedShape($0.shape, in: shape.frame).resolved }
             ?? .path(shape.outline(), shape.fillRule)
         builder.append(.group(Group(clip: .fill(outline), items: items)), from: source)
     }

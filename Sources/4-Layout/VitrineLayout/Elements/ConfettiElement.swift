@@ -54,7 +54,7 @@ package struct ConfettiElement: Element, Sendable {
         let box = Rect(x: -piece.size / 2, y: -height / 2, width: piece.size, height: height)
         let shape: Shape =
             switch piece.shape {
-            case .rectangle: .rounded(CornerRadii(0.08 * piece.size), .circular)
+            case .rectangle: .rounded(CornerLengths(0.08 * piece.size), .circular)
             case .circle: .circle
             case .triangle: .regularPolygon(sides: 3, rotation: 0, cornerRadius: 0)
             case .star:
@@ -63,7 +63,7 @@ package struct ConfettiElement: Element, Sendable {
         // Seen edge-on, a piece of paper is as thin as a line but still visible.
         let map = Affine.scale(1, max(abs(piece.visibleWidth), 0.08)).then(.rotation(degrees: piece.degrees))
             .then(.translation(origin.x + piece.position.x, origin.y + piece.position.y))
-        let resolved = shape.resolved(in: box)
+        let resolved = PlacedShape(shape, in: box).resolved
         return .fill(.path(resolved.path().transformed(by: map), resolved.fillRule))
     }
 }

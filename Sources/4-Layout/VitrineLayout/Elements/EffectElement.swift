@@ -53,8 +53,7 @@ package struct EffectElement: ModifierElement, Sendable {
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard opacity > 0 else { return }
         let shape = clip.map {
-            builder.resolvingCorners(of: $0, in: placed.frame, isMirrored: placed.isMirrored).resolved(
-                in: placed.frame)
+            builder.placed($0, in: placed.frame, isMirrored: placed.isMirrored).resolved
         }
         let items = builder.items { inner in
             if let shape { return inner.paint(placed.children, within: shape) }

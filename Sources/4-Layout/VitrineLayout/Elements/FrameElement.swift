@@ -23,6 +23,11 @@ package struct FrameElement: ModifierElement, Sendable {
     }
 
     package var label: String { "frame" }
+    package var traits: ElementTraits {
+        var traits = ElementTraits(ScrollsVertically.self, false)
+        if width.isStated || height.isStated { traits = traits.and(ScreenFit.self, .stated) }
+        return traits
+    }
     package var attributes: [Attribute] {
         func share(_ name: String, _ fraction: Double) -> Attribute {
             Attribute(name, "\(PrintedText.number(fraction * 100))%")

@@ -49,6 +49,7 @@ package struct GridElement: Element, Sendable {
     }
 
     package var label: String { "grid" }
+    package var traits: ElementTraits { ElementTraits(ScreenFit.self, .arranges) }
     package var attributes: [Attribute] {
         [
             Attribute("rows", Double(rows.count)), Attribute("horizontalSpacing", horizontalSpacing),

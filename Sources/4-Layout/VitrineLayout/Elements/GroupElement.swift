@@ -19,8 +19,5 @@ package struct GroupElement: VariadicElement, Sendable {
             .arrange(children, in: proposal, context)
     }
 
-    /// Returns the element itself or, for a group, its flattened elements.
-    package static func flattened(_ element: any Element) -> [any Element] {
-        (element as? GroupElement).map { $0.children.flatMap(flattened) } ?? [element]
-    }
+    package var flattened: [any Element] { children.flatMap(\.flattened) }
 }

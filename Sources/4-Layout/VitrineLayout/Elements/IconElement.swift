@@ -101,11 +101,11 @@ package struct IconElement: Element, Sendable {
                 let thin = layer.opacity < 1 ? own.opacity(layer.opacity) : own
                 return .fill(layer.area, thin.paint(in: frame))
             case .group(let group):
-                var items: [DisplayItem] = []
-                for content in contents(group.items, frame, space) {
-                    items.appendJoining(DisplayItem(source: source.path, content))
+                let items = contents(group.items, frame, space).map {
+                    DisplayItem(source: source.path, $0)
                 }
-                return .group(Group(opacity: group.opacity, clip: group.clip, items: items))
+                return .group(
+                    Group(opacity: group.opacity, clip: group.clip, items: items.joiningRegions))
             }
         }
     }

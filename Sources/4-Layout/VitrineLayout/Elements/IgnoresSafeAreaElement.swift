@@ -22,5 +22,14 @@ package struct IgnoresSafeAreaElement: ModifierElement, Sendable {
     package var attributes: [Attribute] {
         [Attribute("edges", edges.map(\.rawValue).sorted().joined(separator: " "))]
     }
+    package var traits: ElementTraits {
+        mark == nil ? ElementTraits(IgnoredEdges.self, edges) : ElementTraits()
+    }
+    package func mapWithinSafeArea(_ change: (any Element) -> any Element) -> any Element {
+        IgnoresSafeAreaElement(content: change(content), edges: edges, within: mark)
+    }
     package var safeAreaUse: SafeAreaUse { mark == nil ? .inherited : .ignored(edges) }
 }
+
+/// The edges at which a node of the body reaches into the safe area.
+package enum IgnoredEdges: ElementTrait { package typealias Value = Set<Edge> }

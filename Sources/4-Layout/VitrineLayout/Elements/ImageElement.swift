@@ -45,6 +45,7 @@ package struct ImageElement: Element, Sendable {
         var paint = image.paint(in: placed.frame)
         // If the picture determines the frame, its edges are snapped to device pixels with it.
         if image.fit == .original || image.fit == .fit { paint.frame = placed.frame }
-        builder.append(.fill(.fill(clip.resolved(in: placed.frame)), .image(paint)), from: source)
+        let outline = PlacedShape(clip, in: placed.frame).resolved
+        builder.append(.fill(.fill(outline), .image(paint)), from: source)
     }
 }

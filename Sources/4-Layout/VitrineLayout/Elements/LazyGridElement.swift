@@ -30,6 +30,7 @@ package struct LazyGridElement: Element, Sendable {
     }
 
     package var label: String { axis == .vertical ? "lazyVGrid" : "lazyHGrid" }
+    package var traits: ElementTraits { ElementTraits(ScreenFit.self, .arranges) }
     package var attributes: [Attribute] {
         [
             Attribute("tracks", Double(tracks.count)), Attribute("spacing", spacing),

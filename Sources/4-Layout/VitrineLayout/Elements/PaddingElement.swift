@@ -16,6 +16,7 @@ package struct PaddingElement: ModifierElement, Sendable {
     }
 
     package var label: String { "padding" }
+    package var traits: ElementTraits { ElementTraits(ScrollsVertically.self, false) }
     package var attributes: [Attribute] {
         [
             Attribute("top", insets.top), Attribute("leading", insets.left),

@@ -34,19 +34,29 @@ extension PlacedElement {
 
     /// Checks the stacks and grids of a layer, which modifiers and other layers may surround.
     private func checkScreen(_ outer: PlacedElement, into found: inout [Diagnostic]) {
-        if element is StackElement || element is GridElement || element is LazyGridElement {
+        switch element.traits[ScreenFit.self] {
+        case .arranges?:
             for axis in [Axis.horizontal, .vertical] {
                 guard let room = outer.proposal[axis] else { continue }
                 found += Self.warning(outer, axis, in: room, of: "screen")
             }
-        } else if element is ZStackElement {
-            for child in children { child.checkScreen(child, into: &found) }
-        } else if let frame = element as? FrameElement, frame.width.isStated || frame.height.isStated {
-            // A size set by the scene is intentional.
-            return
-        } else if element is any ModifierElement, children.count == 1 {
-            children[0].checkScreen(outer, into: &found)
+        case .layers?: for child in children { child.checkScreen(child, into: &found) }
+        case .stated?: break
+        case nil:
+            if element.modifiedContent != nil, children.count == 1 {
+                children[0].checkScreen(outer, into: &found)
+            }
         }
+    }
+
+    /// Returns what a rule has found, which the node that the element came from may silence.
+    func diagnostic(
+        _ rule: AuditRule, _ problem: Diagnostic.Problem, at mark: SourceMark,
+        useSites: [Diagnostic.UseSite] = []
+    ) -> Diagnostic {
+        var diagnostic = Diagnostic(rule, problem, at: mark, useSites: useSites)
+        diagnostic.silence = element.source.audit.silence(of: rule)
+        return diagnostic
     }
 
     private static func warning(
@@ -58,6 +68,6 @@ extension PlacedElement {
         let problem = Diagnostic.Problem.overflow(
             of: what, length: PrintedText.number(length), room: PrintedText.number(room),
             isHeight: axis == .vertical)
-        return [Diagnostic(problem, at: content.element.source.mark, severity: .warning)]
+        return [content.diagnostic(.contentOverflow, problem, at: content.element.source.mark)]
     }
 }

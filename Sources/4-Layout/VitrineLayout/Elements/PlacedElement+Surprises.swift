@@ -25,8 +25,8 @@ extension PlacedElement {
                 excess.contains(where: { (earlier.needsLarger ? $0 : abs($0)) > 0.5 })
             {
                 found.append(
-                    Diagnostic(
-                        .keyOrder(earlier.name, before: "frame"), at: earlier.mark, severity: .note,
+                    diagnostic(
+                        .keyOrder, .keyOrder(earlier.name, before: "frame"), at: earlier.mark,
                         useSites: written.useSites))
             }
             let axes = [Axis.horizontal, .vertical].filter { axis in
@@ -50,7 +50,8 @@ extension PlacedElement {
                             """,
                         instead: "for a frame as high as the wrapped content, use `fixedSize: vertical`")
                     : .overflow(of: "frame", length: length, room: room, isHeight: axis == .vertical)
-                return Diagnostic(problem, at: written.mark, severity: .warning, useSites: written.useSites)
+                return diagnostic(
+                    .contentOverflow, problem, at: written.mark, useSites: written.useSites)
             }
         }
         let isFixed = element is FixedSizeElement
@@ -163,7 +164,7 @@ extension PlacedElement {
                 to place the \(written.kind) itself, use `frame: { \(frame.joined(separator: ", ")), \
                 alignment: \(alignment.summary) }`
                 """)
-        return [Diagnostic(problem, at: written.mark, severity: .warning)]
+        return [diagnostic(.unusedAlignment, problem, at: written.mark)]
     }
 
     /// `true` for a spacer with its modifiers.
@@ -175,32 +176,34 @@ extension PlacedElement {
 
     /// Warnings of nodes that ignore the safe area and nowhere reach one of its edges.
     var idleSafeAreas: [Diagnostic] {
-        var uses: [(mark: SourceMark, isIdle: Bool)] = []
+        var uses: [SafeAreaFinding] = []
         collectSafeAreas(in: nil, into: &uses)
         // A component may reach the edges in one place and not in another.
         let used = Set(uses.filter { !$0.isIdle }.map(\.mark))
         var seen: Set<SourceMark> = []
         return uses.filter { !used.contains($0.mark) && seen.insert($0.mark).inserted }.map { use in
-            Diagnostic(
+            use.placed.diagnostic(
+                .unusedSafeArea,
                 .noEffect(
                     noun: "ignoresSafeArea", on: "a node within another",
-                    because: "the node does not reach an edge of the safe area"),
-                at: use.mark, severity: .warning)
+                    because: "the node does not reach an edge of the safe area, or does not grow"),
+                at: use.mark)
         }
     }
 
     private func collectSafeAreas(
-        in outer: SafeArea?, into uses: inout [(mark: SourceMark, isIdle: Bool)]
+        in outer: SafeArea?, into uses: inout [SafeAreaFinding]
     ) {
         var area = outer
         switch element.safeAreaUse {
         case .inherited: break
         case .none: area = nil
-        case .screen(let insets): area = SafeArea(of: layoutFrame, insets: insets)
+        case .screen(let insets):
+            area = SafeArea(of: layoutFrame, insets: isMirrored ? insets.mirrored : insets)
         case .ignored(let edges):
             guard let mark = (element as? IgnoresSafeAreaElement)?.mark else { break }
             let isIdle = outer.map { $0.hasInsets(at: edges) && growth == .zero } ?? true
-            uses.append((mark, isIdle))
+            uses.append(SafeAreaFinding(placed: self, mark: mark, isIdle: isIdle))
             area = outer?.ignoring(growth)
         }
         for child in children { child.collectSafeAreas(in: area, into: &uses) }
@@ -215,4 +218,12 @@ extension TextElement {
         let size = min(content.runs.map(\.font.size).max() ?? 0, height / 1.15)
         return height < 2 * size ? room >= 0.7 * size : height - room <= 0.55 * size
     }
+}
+
+/// A node within another that ignores the safe area.
+private struct SafeAreaFinding {
+    let placed: PlacedElement
+    let mark: SourceMark
+    /// `true` if it reaches none of the area's edges.
+    let isIdle: Bool
 }

@@ -50,6 +50,7 @@ package struct ScrollElement: ModifierElement, Sendable {
     }
 
     package var label: String { "scroll" }
+    package var traits: ElementTraits { ElementTraits(ScrollsVertically.self, axes.contains(.vertical)) }
     package var safeAreaUse: SafeAreaUse { .none }
     package var children: [any Element] { [content] + edges.map(\.view) }
     package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }

@@ -38,8 +38,7 @@ package struct ShapeElement: Element, Sendable {
     }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let resolvedCorners = builder.resolvingCorners(
-            of: shape, in: placed.frame, isMirrored: placed.isMirrored)
-        decoration.paint(resolvedCorners, in: placed.frame, source, &builder)
+        decoration.paint(
+            builder.placed(shape, in: placed.frame, isMirrored: placed.isMirrored), source, &builder)
     }
 }

@@ -27,6 +27,7 @@ package struct StackElement: Element, Sendable {
     }
 
     package var label: String { axis == .horizontal ? "hstack" : "vstack" }
+    package var traits: ElementTraits { ElementTraits(ScreenFit.self, .arranges) }
     package var attributes: [Attribute] {
         [
             Attribute("spacing", spacing),

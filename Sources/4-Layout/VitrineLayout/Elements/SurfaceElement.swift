@@ -32,10 +32,10 @@ package struct SurfaceElement: ModifierElement, Sendable {
     }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let frame = frame(in: placed.frame, builder)
-        let resolvedCorners = builder.resolvingCorners(of: shape, in: frame, isMirrored: placed.isMirrored)
-        decoration.paint(resolvedCorners, in: frame, source, &builder) { builder in
-            builder.paint(placed.children, within: resolvedCorners.resolved(in: frame))
+        let shape = builder.placed(
+            shape, in: frame(in: placed.frame, builder), isMirrored: placed.isMirrored)
+        decoration.paint(shape, source, &builder) { builder in
+            builder.paint(placed.children, within: shape.resolved)
         }
     }
 }

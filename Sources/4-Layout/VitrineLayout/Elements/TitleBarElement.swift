@@ -18,10 +18,8 @@ package struct TitleBarElement: ModifierElement {
 
     package var label: String { "titleBar" }
     package var attributes: [Attribute] { [Attribute("title", title.rawValue)] }
-
-    /// Returns the title of a bar beneath its modifiers; `nil` for anything but a bar.
-    package static func title(of element: any Element) -> Title? {
-        if let bar = element as? TitleBarElement { return bar.title }
-        return (element as? any ModifierElement).flatMap { title(of: $0.content) }
-    }
+    package var traits: ElementTraits { ElementTraits(BarTitle.self, title) }
 }
+
+/// The place of the title of a navigation bar.
+package enum BarTitle: ElementTrait { package typealias Value = TitleBarElement.Title }

@@ -16,6 +16,7 @@ package struct ZStackElement: Element, Sendable {
     }
 
     package var label: String { "zstack" }
+    package var traits: ElementTraits { ElementTraits(ScreenFit.self, .layers) }
     package var attributes: [Attribute] { [Attribute("alignment", alignment.summary)] }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)

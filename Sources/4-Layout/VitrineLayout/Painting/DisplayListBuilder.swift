@@ -7,7 +7,7 @@ import VitrineText
 public struct DisplayListBuilder {
     let text: TextEngine
     package let canvas: Canvas
-    private var collected: [DisplayItem] = []
+    private var collected = RegionPass()
     /// The rounded surfaces around the current element, innermost last.
     private var surfaces: [ResolvedShape] = []
     /// The screen around the current element: the canvas, or that of a device on it.
@@ -65,7 +65,7 @@ public struct DisplayListBuilder {
     }
 
     /// Returns `true` if something other than a background and floating glass was painted in a rectangle.
-    package func hasContent(in rect: Rect) -> Bool { collected.hasContent(in: rect) }
+    package func hasContent(in rect: Rect) -> Bool { collected.items.hasContent(in: rect) }
 
     /// Paints the layers of a screen.
     mutating func paint(_ layers: [PlacedElement], onScreen frame: Rect, safeArea: Insets) {
@@ -90,48 +90,45 @@ public struct DisplayListBuilder {
         surfaces.removeLast()
     }
 
-    /// Returns the shape with its corners resolved.
+    /// Returns the shape in a frame, its corners resolved.
     ///
     /// Concentric corners have the radii of the nearest surrounding surface, less the smallest distance
     /// between both outlines, so that the gap is even around the corner. In right-to-left layout the corners
     /// are mirrored.
-    func resolvingCorners(of shape: Shape, in frame: Rect, isMirrored: Bool) -> Shape {
+    func placed(_ shape: Shape, in frame: Rect, isMirrored: Bool) -> PlacedShape {
+        PlacedShape(resolvingCorners(of: shape, in: frame, isMirrored: isMirrored), in: frame)
+    }
+
+    private func resolvingCorners(of shape: Shape, in frame: Rect, isMirrored: Bool) -> Shape {
         if case .trimmed(let whole, let trim) = shape {
             return .trimmed(resolvingCorners(of: whole, in: frame, isMirrored: isMirrored), trim)
         }
-        if isMirrored, case .rounded(let radii, let style) = shape { return .rounded(radii.mirrored, style) }
-        if isMirrored, case .elliptical(let corners, let style) = shape {
-            return .elliptical(corners.mirrored, style)
+        if isMirrored, case .rounded(let corners, let style) = shape {
+            return .rounded(corners.mirrored, style)
         }
         guard case .concentric = shape else { return shape }
-        guard case .roundedRectangle(let outer, let radii, let style)? = surfaces.last else {
+        guard case .roundedRectangle(let outer, let radii, let style)? = surfaces.last, radii.isRound else {
             return .rectangle
         }
         let inset = min(
             frame.minX - outer.minX, frame.minY - outer.minY, outer.maxX - frame.maxX, outer.maxY - frame.maxY
         )
-        return .rounded(radii.fitted(to: outer.size).inset(by: max(inset, 0)), style)
+        return .rounded(CornerLengths(radii.fitted(to: outer.size).inset(by: max(inset, 0))), style)
     }
 
     /// Appends content; what lies on the region painted last becomes part of one surface with it.
     package mutating func append(_ content: DisplayContent, from source: ElementSource) {
-        collected.appendJoining(DisplayItem(source: source.path, content))
+        collected.append(DisplayItem(source: source.path, content))
     }
 
-    /// Appends a surface, or its parts where they share no edge.
-    package mutating func append(_ surface: Surface, from source: ElementSource) {
-        if surface.sharesEdge { return append(.surface(surface), from: source) }
-        append(surface.parts(from: source.path))
-    }
-
-    package mutating func append(_ items: [DisplayItem]) { collected.appendJoining(items) }
+    package mutating func append(_ items: [DisplayItem]) { collected.append(items) }
 
     /// Returns the items that `body` appends to a separate builder. They are composited as one, so glass
     /// among them does not join a container.
     package func items(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
         var inner = inner(nil)
         body(&inner)
-        return inner.collected
+        return inner.collected.items
     }
 
     /// Returns the items that `body` appends in coordinates that `map` maps to the surrounding ones. Glass
@@ -144,7 +141,7 @@ public struct DisplayListBuilder {
             glassCollector = inner.glassCollector
             glassCollector?.map = outer
         }
-        return inner.collected
+        return inner.collected.items
     }
 
     /// Returns the items that `body` appends, and the pieces of glass among them for a container.
@@ -155,7 +152,7 @@ public struct DisplayListBuilder {
     ) -> (items: [DisplayItem], pieces: [GlassPiece]) {
         var inner = inner(GlassCollector(keepsContents: keepsContents))
         body(&inner)
-        return (inner.collected, inner.glassCollector?.pieces ?? [])
+        return (inner.collected.items, inner.glassCollector?.pieces ?? [])
     }
 
     /// Paints glass under `contents`, on its own or as part of the surrounding container.

@@ -47,12 +47,12 @@ extension ResolvedShape {
     static func hull(of shapes: [ResolvedShape]) -> ResolvedShape {
         guard let first = shapes.first else { return .rectangle(.zero) }
         let box = shapes.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
-        func radius(_ unit: Point, _ path: KeyPath<CornerRadii, Double>) -> Double {
+        func radius(_ unit: Point, _ path: KeyPath<CornerRadii, Size>) -> Double {
             let corner = box.point(atUnit: unit)
             var (nearest, radius) = (Double.infinity, 0.0)
             for shape in shapes {
                 let distance = (shape.bounds.point(atUnit: unit) - corner).length
-                if distance < nearest { (nearest, radius) = (distance, shape.roundness[keyPath: path]) }
+                if distance < nearest { (nearest, radius) = (distance, shape.roundness[keyPath: path].width) }
             }
             return radius
         }
@@ -67,12 +67,12 @@ extension ResolvedShape {
     private var roundness: CornerRadii {
         switch self {
         case .ellipse(let rect): return CornerRadii(min(rect.width, rect.height) / 2)
-        case .ellipticalRectangle(let rect, let radii, _):
-            let (across, down) = (radii.fitted(to: rect.size).across, radii.fitted(to: rect.size).down)
+        case .roundedRectangle(let rect, let radii, _) where !radii.isRound:
+            let fitted = radii.fitted(to: rect.size)
+            func smaller(_ corner: Size) -> Double { min(corner.width, corner.height) }
             return CornerRadii(
-                topLeft: min(across.topLeft, down.topLeft), topRight: min(across.topRight, down.topRight),
-                bottomRight: min(across.bottomRight, down.bottomRight),
-                bottomLeft: min(across.bottomLeft, down.bottomLeft))
+                topLeft: smaller(fitted.topLeft), topRight: smaller(fitted.topRight),
+                bottomRight: smaller(fitted.bottomRight), bottomLeft: smaller(fitted.bottomLeft))
         default: return corners?.radii ?? .zero
         }
     }

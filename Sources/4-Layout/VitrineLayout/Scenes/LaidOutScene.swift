@@ -4,12 +4,16 @@ import VitrineSource
 public struct LaidOutScene: Sendable {
     public let canvas: Canvas
     package let root: PlacedElement
-    /// What surprises in the layout, such as content that is larger than the screen it is on, as warnings.
-    public private(set) var warnings: [Diagnostic] = []
+    /// What rules find in the layout, such as content that is larger than the screen it is on, also where the
+    /// scene silences it.
+    package let found: [Diagnostic]
 
     package init(canvas: Canvas, root: PlacedElement) {
         self.canvas = canvas
         self.root = root
-        warnings = root.warnings
+        found = root.warnings
     }
+
+    /// The warnings about the layout, such as content that is larger than the screen it is on.
+    public var warnings: [Diagnostic] { found.filter { $0.silence == nil } }
 }

@@ -9,21 +9,24 @@ public struct ResolvedScene: Sendable {
     public let title: String?
     public let canvas: Canvas
     package let root: any Element
-    /// The warnings about the scene.
-    public let warnings: Diagnostics
+    /// What rules have found in the scene before it is laid out.
+    package let audit: Audit
 
     package init(
-        files: SourceFiles, title: String?, canvas: Canvas, root: any Element, warnings: Diagnostics
+        files: SourceFiles, title: String?, canvas: Canvas, root: any Element, audit: Audit
     ) {
         self.files = files
         self.title = title
         self.canvas = canvas
         self.root = root
-        self.warnings = warnings
+        self.audit = audit
     }
 }
 
 extension ResolvedScene {
+    /// The warnings about the scene before it is laid out, at the levels of their rules.
+    public var warnings: Diagnostics { Diagnostics(files, audit.audible) }
+
     /// Returns the location of the element that a display item names as its source; `nil` for an unknown one.
     public func mark(of source: String) -> SourceMark? {
         func find(_ element: any Element) -> SourceMark? {

@@ -29,7 +29,7 @@ public struct Clip: Sendable {
             result.rect = rect.intersection(whole)
             return result
         }
-        if let edge, edge.contains(area, transform) { return self }
+        if let edge, !edge.isOpen, edge.contains(area, transform) { return self }
         let next = Coverage(area, transform: transform, clip: rect)
         let own = ClipEdge(area, transform, coverage: next)
         guard let edge else {
@@ -54,8 +54,9 @@ public struct Clip: Sendable {
         let outer = innermost.map { $0.pending } ?? pending
         let others = innermost?.others
         result.innermost = (joint, outer, others)
-        let share = outer.map { joint.coverage.divided(by: $0.coverage) } ?? joint.coverage
-        let both = others.map { share.intersected(with: $0) } ?? share
+        let both = Self.share(of: joint.coverage, in: outer, within: others) {
+            others.map { next.intersected(with: $0) } ?? next
+        }
         result.rect = rect.intersection(both.bounds)
         result.coverage = both
         return result
@@ -73,8 +74,18 @@ public struct Clip: Sendable {
             return apply(to: painted)
         }
         let (outer, others) = innermost.map { ($0.pending, $0.others) } ?? (pending, nil)
-        let share = outer.map { part.divided(by: $0.coverage) } ?? part
-        return others.map { share.intersected(with: $0) } ?? share
+        return Self.share(of: part, in: outer, within: others) { apply(to: painted) }
+    }
+
+    /// Returns the share that a part is of the edge by which the picture will be cut, within other clips;
+    /// where nothing is within the edge and it is open, what is painted there.
+    private static func share(
+        of part: Coverage, in pending: ClipEdge?, within others: Coverage?, beyond painted: () -> Coverage
+    ) -> Coverage {
+        let share = pending.map { part.divided(by: $0.coverage) } ?? part
+        let inside = others.map { share.intersected(with: $0) } ?? share
+        guard let pending, pending.isOpen else { return inside }
+        return inside.joined(with: painted().outside(pending.coverage))
     }
 
     /// Returns the part of `painted` that the clip lets through.

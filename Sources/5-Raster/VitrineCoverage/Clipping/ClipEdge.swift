@@ -17,6 +17,9 @@ public struct ClipEdge: Sendable {
     let parts: [Part]
     /// The coverage of their intersection.
     let coverage: Coverage
+    /// Indicates whether what lies beyond the edge is painted as well, because filters see it before the
+    /// picture is cut. Default: `false`.
+    public var isOpen = false
 
     init(_ area: Area, _ transform: Affine, coverage: Coverage) {
         self.init([Part(area: area, transform: transform)], coverage)
@@ -60,5 +63,7 @@ public struct ClipEdge: Sendable {
     }
 
     /// Returns `true` if both are edges of the same areas.
-    public static func isSame(_ a: ClipEdge?, _ b: ClipEdge?) -> Bool { a?.parts == b?.parts }
+    public static func isSame(_ a: ClipEdge?, _ b: ClipEdge?) -> Bool {
+        a?.parts == b?.parts && a?.isOpen == b?.isOpen
+    }
 }

@@ -60,11 +60,9 @@ extension ResolvedShape {
         switch self {
         case .rectangle(let rect): .rectangle(rect.insetBy(-distance, -distance))
         case .roundedRectangle(let rect, let radii, let style):
-            .roundedRectangle(rect.insetBy(-distance, -distance), radii.inset(by: -distance), style)
-        case .ellipticalRectangle(let rect, let radii, let style):
-            .ellipticalRectangle(
+            .roundedRectangle(
                 rect.insetBy(-distance, -distance),
-                radii.fitted(to: rect.size).inset(by: Insets(-distance)), style)
+                (radii.isRound ? radii : radii.fitted(to: rect.size)).inset(by: -distance), style)
         case .ellipse(let rect): .ellipse(rect.insetBy(-distance, -distance))
         case .path: self
         }

@@ -36,6 +36,29 @@ extension Coverage {
         }
     }
 
+    /// Returns the part of this coverage in pixels that another leaves empty.
+    func outside(_ other: Coverage) -> Coverage {
+        combined(with: other, rows: bounds) { own, other in other == 0 ? own : 0 }
+    }
+
+    /// Returns both coverages, which have no pixel in common.
+    func joined(with other: Coverage) -> Coverage {
+        if other.isEmpty { return self }
+        if isEmpty { return other }
+        let first = min(bounds.y0, other.bounds.y0)
+        var rows = CoverageRows(firstRow: first)
+        for y in first..<max(bounds.y1, other.bounds.y1) {
+            var (own, others) = (runs(inRow: y), other.runs(inRow: y))
+            while !own.isEmpty || !others.isEmpty {
+                let isOwn = own.first.map { run in others.first.map { run.x < $0.x } ?? true } ?? false
+                guard let run = isOwn ? own.popFirst() : others.popFirst() else { break }
+                rows.append(x: Int(run.x), count: Int(run.count), value: run.value)
+            }
+            rows.endRow()
+        }
+        return Coverage(rows)
+    }
+
     /// Returns `true` if there is a pixel that neither coverage leaves empty or fills.
     func sharesEdgePixels(with other: Coverage) -> Bool {
         let area = bounds.intersection(other.bounds)

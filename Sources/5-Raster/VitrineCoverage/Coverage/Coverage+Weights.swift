@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrinePixels
 
 extension Coverage {
@@ -17,6 +18,20 @@ extension Coverage {
             return span.value
         }
         return 0
+    }
+
+    /// Paints a pixel over row `y` of a picture, which contains the row's runs, each thinned by its value.
+    public func paint(_ pixel: PackedPixel, overRow y: Int, of target: PixelRows) {
+        let row = places(ofRow: y)
+        guard !row.isEmpty else { return }
+        unsafe runs.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return }
+            // `Run` has the layout of `vitrine_run`.
+            let first = unsafe start.assumingMemoryBound(to: vitrine_run.self) + row.lowerBound
+            unsafe vitrine_paint_runs(
+                target.at(target.bounds.x0, y), Int32(truncatingIfNeeded: target.bounds.x0), first, row.count,
+                pixel)
+        }
     }
 
     /// Multiplies the weights of row `y` of `rect` by this coverage.

@@ -61,18 +61,18 @@ struct StretchableOutline: Sendable {
         var (reach, isWide, isHigh) = (Insets(0), false, false)
         switch shape {
         case .ellipse(let box): (rect, kind) = (box, .ellipse)
-        case .roundedRectangle(let box, let radii, let style):
+        case .roundedRectangle(let box, let radii, let style) where radii.isRound:
             let fitted = radii.fitted(to: box.size)
             (rect, kind) = (box, .rounded(fitted, style))
             let factor = style == .continuous ? CornerCurve.continuousReach : 1
             reach = Insets(
-                top: max(fitted.topLeft, fitted.topRight) * factor,
-                left: max(fitted.topLeft, fitted.bottomLeft) * factor,
-                bottom: max(fitted.bottomLeft, fitted.bottomRight) * factor,
-                right: max(fitted.topRight, fitted.bottomRight) * factor)
+                top: max(fitted.topLeft.width, fitted.topRight.width) * factor,
+                left: max(fitted.topLeft.width, fitted.bottomLeft.width) * factor,
+                bottom: max(fitted.bottomLeft.width, fitted.bottomRight.width) * factor,
+                right: max(fitted.topRight.width, fitted.bottomRight.width) * factor)
             isWide = reach.left + reach.right <= box.width
             isHigh = reach.top + reach.bottom <= box.height
-        case .rectangle, .ellipticalRectangle, .path: return nil
+        case .rectangle, .roundedRectangle, .path: return nil
         }
         let scale = transform.a
         let around = (stroke.map { $0.position == .center ? $0.width / 2 : $0.width } ?? 0) * scale

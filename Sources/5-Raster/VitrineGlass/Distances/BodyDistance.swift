@@ -44,8 +44,8 @@ enum BodyDistance: Sendable {
         let side = min(rect.width, rect.height)
         func wide(_ r: Double) -> Double { min(max(1.5 * r, height), side / 2) }
         return CornerRadii(
-            topLeft: wide(own.topLeft), topRight: wide(own.topRight), bottomRight: wide(own.bottomRight),
-            bottomLeft: wide(own.bottomLeft))
+            topLeft: wide(own.topLeft.width), topRight: wide(own.topRight.width),
+            bottomRight: wide(own.bottomRight.width), bottomLeft: wide(own.bottomLeft.width))
     }
 
     /// Returns how far outside of the lens' distance a pixel of the shape can be, along the diagonal of a
@@ -55,7 +55,7 @@ enum BodyDistance: Sendable {
         let own = box.radii.fitted(to: box.rect.size)
         let wide = wide(own, box.rect, height)
         // A continuous corner lies between the square one and the circular one.
-        let largest = zip(wide.all, own.all).map { $0 - (box.style == .circular ? $1 : 0) }.max() ?? 0
+        let largest = zip(wide.across, own.across).map { $0 - (box.style == .circular ? $1 : 0) }.max() ?? 0
         return max(largest, 0) * (2.0.squareRoot() - 1)
     }
 
@@ -75,14 +75,14 @@ enum BodyDistance: Sendable {
 }
 
 extension ResolvedShape {
-    /// The rounded rectangle that the shape is, circles included; otherwise `nil`.
+    /// The rectangle with round corners that the shape is, circles included; otherwise `nil`.
     fileprivate var box: (rect: Rect, radii: CornerRadii, style: CornerStyle)? {
         switch self {
         case .rectangle(let rect): (rect, .zero, .circular)
-        case .roundedRectangle(let rect, let radii, let style): (rect, radii, style)
+        case .roundedRectangle(let rect, let radii, let style) where radii.isRound: (rect, radii, style)
         case .ellipse(let rect) where rect.width == rect.height:
             (rect, CornerRadii(rect.width / 2), .circular)
-        case .ellipticalRectangle, .ellipse, .path: nil
+        case .roundedRectangle, .ellipse, .path: nil
         }
     }
 }

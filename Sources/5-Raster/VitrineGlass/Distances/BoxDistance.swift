@@ -14,10 +14,10 @@ struct BoxDistance: Sendable {
     init?(_ rect: Rect, _ radii: CornerRadii) {
         let maximumRadius = min(rect.width, rect.height) / 2
         // Halving a side and dividing it again may exceed it by a rounding error.
-        guard radii.all.allSatisfy({ $0 <= maximumRadius * 1.000_001 }) else { return nil }
+        guard radii.across.allSatisfy({ $0 <= maximumRadius * 1.000_001 }) else { return nil }
         center = Point(rect.midX, rect.midY)
         half = (Float(rect.width / 2), Float(rect.height / 2))
-        let all = radii.all.map { Float(min(max($0, 0), maximumRadius)) }
+        let all = radii.across.map { Float(min(max($0, 0), maximumRadius)) }
         self.radii = (all[0], all[1], all[2], all[3])
         isUniform = radii.isUniform
     }

@@ -19,8 +19,8 @@ struct CornerField: Sendable {
         _ tiles: CornerTileCache, workers: Workers
     ) -> [CornerField] {
         let corners = [
-            (radii.topLeft, false, false), (radii.topRight, true, false), (radii.bottomRight, true, true),
-            (radii.bottomLeft, false, true),
+            (radii.topLeft.width, false, false), (radii.topRight.width, true, false),
+            (radii.bottomRight.width, true, true), (radii.bottomLeft.width, false, true),
         ]
         let device = grid.toDevice.apply(box)
         let scale = Size(abs(grid.toDevice.a), abs(grid.toDevice.d))

@@ -20,7 +20,7 @@ public final class CornerTileCache: Sendable {
         init(
             _ radii: CornerRadii, _ size: Size, scale: Size, fraction: (x: Double, y: Double), reach: Double
         ) {
-            let radius = radii.topLeft
+            let radius = radii.topLeft.width
             func room(_ side: Double) -> Double { min(side / (2 * radius), CornerCurve.continuousReach) }
             // Equal corners mirror each other, so none is nearer to another one's quarter of the box.
             outline =

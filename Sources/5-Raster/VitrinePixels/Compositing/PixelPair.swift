@@ -15,21 +15,9 @@ extension PixelPair {
         unsafe UnsafeMutableRawPointer(row).storeBytes(of: self, as: PixelPair.self)
     }
 
-    /// Makes a pair of one pixel twice.
-    @inline(__always)
-    @inlinable init(both pixel: PackedPixel) {
-        self = unsafe unsafeBitCast(SIMD2<UInt64>(repeating: pixel), to: PixelPair.self)
-    }
-
     /// Makes the lanes from a weight for each of the two pixels.
     @inline(__always)
     @inlinable public init(weights a: UInt16, _ b: UInt16) { self.init(a, a, a, a, b, b, b, b) }
-
-    /// The alpha of each pixel in all of its lanes.
-    @inline(__always)
-    @inlinable var alphas: PixelPair {
-        PixelPair(self[3], self[3], self[3], self[3], self[7], self[7], self[7], self[7])
-    }
 
     /// One minus each lane.
     @inline(__always)
@@ -54,31 +42,5 @@ extension PixelPair {
     @inline(__always)
     @inlinable public static func mean(_ a: PixelPair, _ b: PixelPair) -> PixelPair {
         (a | b) &- ((a ^ b) &>> PixelPair(repeating: 1))
-    }
-
-    /// Returns `true` if `shortProduct` by a factor is exact: if it has a divisor in common with 65535 = 3 *
-    /// 5 * 17 * 257, as all 8-bit factors do.
-    static func isShort(factor: UInt16) -> Bool {
-        factor % 3 == 0 || factor % 5 == 0 || factor % 17 == 0 || factor % 257 == 0
-    }
-
-    /// Returns `product` in fewer instructions, for factors with `isShort(factor:)`.
-    ///
-    /// With s = `low` + `high`, the product is `high`, plus one if s is at least 2^15, and plus another one
-    /// if it is at least 2^15 + 65535. The mean rounded up tells both, being at least 2^14 or 3 * 2^14,
-    /// except for s = 2^15 - 1. There xy has the remainder 32767 modulo 65535; as that has no divisor in
-    /// common with 65535, it cannot occur if y has one.
-    @inline(__always)
-    @inlinable static func shortProduct(_ x: PixelPair, _ y: PixelPair) -> PixelPair {
-        let wide = SIMD8<UInt32>(widening: x) &* SIMD8<UInt32>(widening: y)
-        let high = PixelPair(lower: wide &>> 16)
-        let mean = PixelPair.mean(x &* y, high)
-        return high &+ (((mean &>> 1) &+ PixelPair(repeating: 0x2000)) &>> 14)
-    }
-
-    /// Returns the pixels painted over `below`.
-    @inline(__always)
-    @inlinable func over(_ below: PixelPair) -> PixelPair {
-        self &+ .product(below, alphas.complement)
     }
 }

@@ -37,9 +37,7 @@ extension Area.Geometry {
 extension ResolvedShape {
     fileprivate var conservativeBounds: Rect? {
         switch self {
-        case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _, _),
-            .ellipticalRectangle(let rect, _, _):
-            rect
+        case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _, _): rect
         case .path(let path, _): path.controlBounds
         }
     }

@@ -284,9 +284,8 @@ extension ResolvedShape {
         switch self {
         case .rectangle, .path: 0
         case .ellipse(let rect): max(rect.width, rect.height) / 2
-        case .roundedRectangle(let rect, let radii, _): radii.fitted(to: rect.size).all.max() ?? 0
-        case .ellipticalRectangle(let rect, let radii, _):
-            (radii.fitted(to: rect.size).across.all + radii.fitted(to: rect.size).down.all).max() ?? 0
+        case .roundedRectangle(let rect, let radii, _):
+            radii.fitted(to: rect.size).all.map { max($0.width, $0.height) }.max() ?? 0
         }
     }
 }

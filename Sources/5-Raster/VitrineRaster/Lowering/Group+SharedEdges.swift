@@ -156,22 +156,14 @@ extension Area {
         case .rectangle(let rect): return [rect.insetBy(margin.width, margin.height)]
         case .roundedRectangle(let rect, let radii, let style):
             // A continuous corner takes up 1.53 radii of each side.
-            let corner = (radii.all.max() ?? 0) * (style == .continuous ? 1.53 : 1)
-            let side = transform.margin(margin, alongSidesOf: rect)
-            return [
-                rect.insetBy(corner + margin.width, side.height),
-                rect.insetBy(side.width, corner + margin.height),
-                // Within the square that an arc bends around: 1 - sqrt(1/2) of the radius from the sides.
-                rect.insetBy(corner * 0.3 + margin.width, corner * 0.3 + margin.height),
-            ]
-        case .ellipticalRectangle(let rect, let radii, let style):
             let reach = style == .continuous ? 1.53 : 1
-            let across = (radii.across.all.max() ?? 0) * reach
-            let down = (radii.down.all.max() ?? 0) * reach
+            let across = (radii.across.max() ?? 0) * reach
+            let down = (radii.down.max() ?? 0) * reach
             let side = transform.margin(margin, alongSidesOf: rect)
             return [
                 rect.insetBy(across + margin.width, side.height),
                 rect.insetBy(side.width, down + margin.height),
+                // Within the square that an arc bends around: 1 - sqrt(1/2) of the radius from the sides.
                 rect.insetBy(across * 0.3 + margin.width, down * 0.3 + margin.height),
             ]
         case .ellipse(let rect):

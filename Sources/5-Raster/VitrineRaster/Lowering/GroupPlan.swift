@@ -132,9 +132,11 @@ struct GroupPlan {
         state.clip.pending = edge
         var cut = state.clip
         if let area = group.clip { cut = cut.intersected(with: area, transform: transform) }
-        if !group.filters.affectsTransparentBlack, !group.clipsFilteredItems {
-            state.clip.rect = cut.rect
+        if !group.filters.affectsTransparentBlack {
+            let isOpen = group.clipsFilteredItems
+            if !isOpen { state.clip.rect = cut.rect }
             state.clip.pending = cut.edge
+            state.clip.pending?.isOpen = isOpen
         }
         return (state, cut)
     }

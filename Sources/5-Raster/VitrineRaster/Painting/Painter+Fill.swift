@@ -1,4 +1,3 @@
-import CVector
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
@@ -42,7 +41,7 @@ extension Painter {
         if let pixel = shader.constantColor {
             return .rows(
                 RowPainter(bounds: bounds) { painter, rows in
-                    for y in rows { painter.paint(pixel, row: y, coverage) }
+                    for y in rows { coverage.paint(pixel, overRow: y, of: painter.target) }
                 })
         }
         let sharedRow = shader.isRowInvariant && bounds.height > 1
@@ -52,7 +51,7 @@ extension Painter {
                     var isShaded = false
                     for y in rows {
                         if let pixel = shader.uniformColor(ofRow: y) {
-                            painter.paint(pixel, row: y, coverage)
+                            coverage.paint(pixel, overRow: y, of: painter.target)
                             continue
                         }
                         if sharedRow {
@@ -66,21 +65,6 @@ extension Painter {
                     }
                 }
             })
-    }
-
-    private func paint(_ pixel: PackedPixel, row y: Int, _ coverage: Coverage) {
-        coverage.forEachRun(inRow: y) { span in
-            let x = Int(span.x)
-            let place = unsafe target.at(x, y)
-            let thinned = span.value == Unit16.one ? pixel : pixel.scaled(by: span.value)
-            // Edges, and most of text: too short for a row. The pixel below is prefetched for the next row;
-            // with longer spans that lost.
-            if span.count == 1 {
-                unsafe vitrine_prefetch(place + target.bounds.width)
-                return unsafe place.pointee = thinned.over(place.pointee)
-            }
-            unsafe SourceOver.paint(place, Int(span.count), thinned)
-        }
     }
 
     private func paint(

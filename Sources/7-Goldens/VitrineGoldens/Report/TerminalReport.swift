@@ -70,7 +70,10 @@ public struct TerminalReport: Sendable {
             let spelled = FileNames.spelled(file)
             let name = spelled.contains("\\") ? spelled : file
             let mark = unmarked.contains(Array(file.utf8)) ? ", and it does not say what drew it" : ""
-            return "\(tint(words, 33))  \(name): no scene has this golden\(mark)"
+            let note =
+                AlternativeGolden.goldens(of: file).isEmpty
+                ? "" : "; another right answer has a note beside it, a .json of the same name"
+            return "\(tint(words, 33))  \(name): no scene has this golden\(mark)\(note)"
         }
         return lines + (unmarked.isEmpty ? [] : [Self.unmarkedAdvice])
     }

@@ -26,9 +26,11 @@ public struct AlternativeGolden: Hashable, Sendable {
     public func isExpired(on day: String) -> Bool { note.expires < day }
 
     /// Returns `true` for names of letters, digits, hyphens, underscores and dots that begin and end with a
-    /// letter or a digit: they are parts of file names.
+    /// letter or a digit: they are parts of file names. The mark is in none, as in no variant.
     public static func isName(_ text: String) -> Bool {
-        guard let first = text.first, let last = text.last, text.utf8.count <= 100 else { return false }
+        guard let first = text.first, let last = text.last, text.utf8.count <= 100, !isMarked(text) else {
+            return false
+        }
         func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
         return isWord(first) && isWord(last) && text.allSatisfy { isWord($0) || "-_.".contains($0) }
     }
@@ -40,13 +42,18 @@ public struct AlternativeGolden: Hashable, Sendable {
     /// names that differ in case.
     static func isMarked(_ variant: String) -> Bool { variant.lowercased().utf8.contains(mark.utf8) }
 
-    /// Returns the golden that an alternative belongs to, or the path itself if it is not an alternative.
-    static func golden(of file: String) -> String {
-        guard let mark = file.range(of: mark, options: .backwards),
-            !file[mark.upperBound...].utf8.contains(UInt8(ascii: "/"))
-        else { return file }
-        return file[..<mark.lowerBound] + ".png"
+    /// Returns the goldens that a picture may be an alternative of, by its name: several if the mark is in it
+    /// more than once, as earlier versions allowed.
+    static func goldens(of file: String) -> [String] {
+        let bytes = Array(file.utf8)
+        let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        return bytes.indices.dropFirst(name).filter { bytes[$0...].starts(with: mark.utf8) }.map {
+            String(decoding: bytes[..<$0], as: UTF8.self) + ".png"
+        }
     }
+
+    /// Returns the path of the note that makes a picture an alternative.
+    static func note(of file: String) -> String { "\(file.dropLast(4)).json" }
 
     /// Returns the old and new paths of a golden's alternatives when the golden is renamed.
     ///
@@ -83,7 +90,8 @@ public struct AlternativeGolden: Hashable, Sendable {
 }
 
 extension GoldenStore {
-    /// Returns the alternatives of a golden, sorted by name.
+    /// Returns the alternatives of a golden, sorted by name. A picture without a note is none: it may be the
+    /// golden of a variant whose name earlier versions allowed.
     public func alternatives(of name: GoldenName) throws(GoldenError) -> [AlternativeGolden] {
         let golden = try place(of: name.path)
         let slash = golden.utf8.lastIndex(of: UInt8(ascii: "/")) ?? golden.startIndex
@@ -91,24 +99,41 @@ extension GoldenStore {
         let prefix = String(golden[slash...].dropFirst().dropLast(4)) + AlternativeGolden.mark
         var found: [AlternativeGolden] = []
         for file in try names(in: folder)
-        where file.utf8.starts(with: prefix.utf8) && file.hasSuffix(".png") && isFile("\(folder)/\(file)") {
+        where file.utf8.starts(with: prefix.utf8) && file.hasSuffix(".png") && isFile("\(folder)/\(file)")
+            && hasNote("\(folder)/\(file)")
+        {
             let own = String(decoding: file.utf8.dropFirst(prefix.utf8.count).dropLast(4), as: UTF8.self)
-            let note = try note(at: "\(folder)/\(file.dropLast(4)).json")
+            let note = try note(at: AlternativeGolden.note(of: "\(folder)/\(file)"))
             found.append(AlternativeGolden(name: own, file: "\(folder)/\(file)", note: note))
         }
         return found
     }
 
-    /// Writes an alternative golden.
+    /// Returns `true` if there is a note beside a picture, whatever it says.
+    private func hasNote(_ file: String) -> Bool {
+        FileNames.exists("\(root)/\(AlternativeGolden.note(of: file))")
+    }
+
+    /// Returns the goldens that a picture may be an alternative of; none if it has no note.
+    func goldens(withAlternative file: String) -> [String] {
+        let goldens = AlternativeGolden.goldens(of: file)
+        return goldens.isEmpty || !hasNote(file) ? [] : goldens
+    }
+
+    /// Writes an alternative golden, over the one whose name differs in its Unicode form or in case alone.
     public func write(
         _ picture: GoldenCandidate, manifest explanation: String?, as name: GoldenName, alternative: String,
         note: AlternativeGolden.Note
     ) throws(GoldenError) {
         let stem = String(try place(of: name.path).dropLast(4)) + AlternativeGolden.mark + alternative
-        let path = "\(root)/\(stem).json"
         guard AlternativeGolden.isName(alternative) else {
-            throw .sidecar(path: path, reason: "\"\(alternative)\" is no name of an alternative")
+            let reason = "\"\(alternative)\" is no name of an alternative"
+            throw .sidecar(path: "\(root)/\(stem).json", reason: reason)
         }
+        // On a Mac, all those names have one file.
+        let file = try place(of: "\(stem).png")
+        let noteFile = AlternativeGolden.note(of: file)
+        let path = "\(root)/\(noteFile)"
         guard !note.reason.allSatisfy(\.isWhitespace), AlternativeGolden.isDay(note.expires) else {
             throw .sidecar(path: path, reason: Self.noteReason)
         }
@@ -120,8 +145,10 @@ extension GoldenStore {
         } catch {
             throw .sidecar(path: path, reason: "\(error)")
         }
-        try put([UInt8](json) + [0x0A], to: "\(stem).json")
-        try write(picture, manifest: explanation, file: "\(stem).png")
+        // Neither is written without the other.
+        for each in [file, noteFile] { try refuseFolder(at: each) }
+        try put([UInt8](json) + [0x0A], to: noteFile)
+        try write(picture, manifest: explanation, file: file)
     }
 
     private static let noteReason =

@@ -1,3 +1,5 @@
+import VitrineText
+
 /// The outcome of comparing a picture with its golden.
 public enum GoldenOutcome: Hashable, Sendable {
     case matched
@@ -18,4 +20,19 @@ public enum GoldenOutcome: Hashable, Sendable {
     case differentColorSpace(expected: String, actual: String)
     /// The golden exists but cannot be used.
     case unreadable(reason: String)
+}
+
+extension GoldenOutcome {
+    /// Returns the outcome of a golden and a picture that were made with different fonts, or `nil` if they
+    /// have the same ones. What the files are called does not matter.
+    static func comparing(
+        fonts golden: Set<FontFingerprint>, with picture: Set<FontFingerprint>
+    ) -> GoldenOutcome? {
+        func lines(_ fonts: Set<FontFingerprint>, without others: Set<FontFingerprint>) -> [String] {
+            fonts.filter { font in !others.contains { $0.isSameFont(as: font) } }.map(\.line).sorted()
+        }
+        if golden == picture { return nil }
+        let (expected, actual) = (lines(golden, without: picture), lines(picture, without: golden))
+        return expected.isEmpty && actual.isEmpty ? nil : .fontsDiffer(expected: expected, actual: actual)
+    }
 }

@@ -127,14 +127,23 @@ extension GoldenStore {
         }
     }
 
-    /// Deletes files below the folder, their alternatives, and the folders that become empty.
+    /// Throws an error if there is a folder where a file is to be written: that of a scene's goldens.
+    func refuseFolder(at file: String) throws(GoldenError) {
+        guard folder.status(of: file)?.kind == .folder else { return }
+        throw .folder(
+            path: "\(root)/\(file)", reason: "this is a folder, that of a scene's goldens: rename the scene")
+    }
+
+    /// Deletes files below the folder, their alternatives and notes, and the folders that become empty.
     public func delete(_ files: [String]) throws(GoldenError) {
         try locked { () throws(GoldenError) in
             let all = try self.files()
             for file in files {
-                for each in [file] + AlternativeGolden.moves(all, from: file, to: file).map(\.0) {
-                    try remove(each)
+                var own = [file] + AlternativeGolden.moves(all, from: file, to: file).map(\.0)
+                if !AlternativeGolden.goldens(of: file).isEmpty {
+                    own.append(AlternativeGolden.note(of: file))
                 }
+                for each in own { try remove(each) }
                 folder.deleteEmptyFolders(above: file)
             }
         }

@@ -32,6 +32,11 @@ extension GoldenStore {
         return try place(of: file)
     }
 
+    /// Returns the path below the folder of the file that holds a golden, or that is to hold it.
+    package func file(of name: GoldenName, keepsHash: Bool) throws(GoldenError) -> String {
+        try keepsHash ? hashFile(of: name) : place(of: name.path)
+    }
+
     /// Returns the name of a variant's hash as it is kept: `<scene>/hashes.json#<variant>`.
     func hashID(of name: GoldenName) throws(GoldenError) -> String {
         let file = try hashFile(of: name)

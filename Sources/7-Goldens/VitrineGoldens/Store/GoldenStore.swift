@@ -55,11 +55,10 @@ public struct GoldenStore: Sendable {
         _ golden: Golden, with picture: GoldenCandidate, comparator: any ImageComparator,
         masks: [PixelRect] = []
     ) -> GoldenOutcome {
-        let record = picture.record
-        if let fonts = golden.record?.fonts, fonts != record.fonts {
-            return .fontsDiffer(
-                expected: fonts.subtracting(record.fonts).map(\.line).sorted(),
-                actual: record.fonts.subtracting(fonts).map(\.line).sorted())
+        if let fonts = golden.record?.fonts,
+            let outcome = GoldenOutcome.comparing(fonts: fonts, with: picture.record.fonts)
+        {
+            return outcome
         }
         let image = picture.image
         guard golden.image.width == image.width, golden.image.height == image.height else {
@@ -137,7 +136,9 @@ extension GoldenStore {
         func isOwned(_ name: String) -> Bool {
             owners[FileNameKey(name)].map { isGolden(name, of: $0) } ?? false
         }
-        let found = try pictures().filter { !isOwned($0) && !isOwned(AlternativeGolden.golden(of: $0)) }
+        let found = try pictures().filter { file in
+            !isOwned(file) && !goldens(withAlternative: file).contains(where: isOwned)
+        }
         let hashes = try hashNames().filter { !isOwned($0) }
         let kept = Set(scenes.map { FileNameKey($0) })
         return (found + hashes).filter { name in

@@ -67,12 +67,8 @@ extension GoldenStore {
 
     private func judgeHash(_ picture: GoldenCandidate, _ name: GoldenName) throws(GoldenError) -> Verdict {
         guard let (entry, fonts) = try hash(of: name) else { return Verdict(outcome: .missing) }
-        let used = picture.record.fonts
-        if fonts != used {
-            return Verdict(
-                outcome: .fontsDiffer(
-                    expected: fonts.subtracting(used).map(\.line).sorted(),
-                    actual: used.subtracting(fonts).map(\.line).sorted()), entry: entry)
+        if let outcome = GoldenOutcome.comparing(fonts: fonts, with: picture.record.fonts) {
+            return Verdict(outcome: outcome, entry: entry)
         }
         let image = picture.image
         guard entry.width == image.width, entry.height == image.height else {

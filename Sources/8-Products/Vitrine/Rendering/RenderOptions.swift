@@ -2,6 +2,7 @@ import Foundation
 import VitrinePNG
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 
 /// Options that control how scenes are rendered, beyond the scenes' own settings.
@@ -24,6 +25,8 @@ public struct RenderOptions: Sendable, Hashable {
     public var fontFolders: [String]
     /// The folders of fonts that all scenes of a suite share, which are searched after the scene's own.
     package var suiteFontFolders: [String] = []
+    /// The levels of rules, which decide what of a scene is shown as an error, a warning or a note, or not.
+    package var audit = AuditSettings()
 
     /// Creates options.
     ///

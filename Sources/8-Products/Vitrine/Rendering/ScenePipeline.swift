@@ -22,15 +22,17 @@ package final class ScenePipeline {
     /// The warnings about the scene, available once it is resolved.
     package private(set) var warnings: Diagnostics?
     private(set) var text: TextEngine
-    private let files: any SceneFiles
+    let files: any SceneFiles
     /// Returns the engine for the fonts in some folders, and the system's.
     private let engine: (_ folders: [String]) throws(RenderError) -> TextEngine
     /// The values that take the place of those of the files.
-    private let overrides: ValueOverrides
+    let overrides: ValueOverrides
     /// Parses libraries, which may be known already.
     private let parseLibrary: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
     /// Returns `true` once the work is no longer wanted; asked between the stages and while painting.
     private let isCancelled: (@Sendable () -> Bool)?
+    /// The scene that was resolved.
+    private var content: SceneContent?
     /// The font folders that the scene itself names.
     private(set) var fontFolders: [String] = []
 
@@ -104,6 +106,9 @@ package final class ScenePipeline {
             throw .fonts(error)
         }
     }
+
+    /// Returns another engine for the same fonts, whose use is not recorded here.
+    func otherEngine() throws(RenderError) -> TextEngine { try engine(fontFolders) }
 
     /// The fonts used by the stages that have run.
     package var fonts: [FontFingerprint] { text.fingerprintsUsed }
@@ -194,7 +199,8 @@ package final class ScenePipeline {
         let resolved = try stage("resolve") { () throws(Diagnostics) in
             try resolver.resolve(sources(value, of: scene.files))
         }
-        warnings = resolved.warnings
+        warnings = Diagnostics(resolved.files, resolved.audit.reported(options.audit, isWhole: false))
+        content = scene
         return resolved
     }
 
@@ -203,9 +209,9 @@ package final class ScenePipeline {
     /// - Parameter scene: The resolved scene.
     package func layOut(_ scene: ResolvedScene) -> LaidOutScene {
         let placed = timings.measure("layout") { scene.laidOut(text: text) }
-        if !placed.warnings.isEmpty {
-            warnings = Diagnostics(scene.files, scene.warnings.all + placed.warnings)
-        }
+        let audit = scene.audit.adding(placed.found)
+        let used = content.map { silencesUsed(elsewhereIn: $0, beside: audit) } ?? []
+        warnings = Diagnostics(scene.files, audit.reported(options.audit, usedElsewhere: used))
         return placed
     }
 
@@ -293,6 +299,7 @@ package final class ScenePipeline {
         let scene = try resolve(content)
         try checkCancellation()
         let placed = layOut(scene)
+        try checkAudit()
         try checkCancellation()
         let list = displayList(placed)
         do throws(RenderError) {
@@ -309,6 +316,7 @@ package final class ScenePipeline {
         let scene = try resolve(content)
         try checkCancellation()
         let placed = layOut(scene)
+        try checkAudit()
         try checkCancellation()
         // Letters whose fonts could not be read would have other widths.
         try checkFonts()

@@ -56,7 +56,7 @@ package struct FontReport: Sendable {
         var rows = pipeline.fontFiles.sorted { $0.key < $1.key }.map { font, path in
             Row(purpose: "", family: font.family, font: font, path: path, missing: nil)
         }
-        let problems = resolved.warnings.all.map(\.problem)
+        let problems = resolved.audit.found.map(\.problem)
         for case .missingWeight(let weight, let family, let instead, let available) in problems {
             for index in rows.indices where rows[index].family.lowercased() == family.lowercased() {
                 rows[index].substituted[weight] = instead

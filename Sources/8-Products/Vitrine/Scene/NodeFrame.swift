@@ -29,9 +29,9 @@ public struct NodeFrame: Hashable, Sendable, Codable {
     /// The line of the node in its file, counted from 1.
     public let line: Int
 
-    private init(_ node: NodeSummary, _ identities: NodeIdentities, in files: SourceFiles) {
+    private init(_ node: NodeSummary, in files: SourceFiles) {
         path = node.path
-        (id, kind) = identities.identity(at: node.path, node.mark)
+        (id, kind) = (node.id, node.kind)
         (x, y) = (node.frame.minX, node.frame.minY)
         (width, height) = (node.frame.width, node.frame.height)
         // The summary has the text in quotes.
@@ -44,24 +44,8 @@ public struct NodeFrame: Hashable, Sendable, Codable {
     ///
     /// - Parameters:
     ///   - scene: The laid-out scene.
-    ///   - content: What it was made from.
-    ///   - pipeline: The pipeline that has laid it out, and finds the components of libraries.
-    static func all(
-        of scene: LaidOutScene, in content: SceneContent, _ pipeline: ScenePipeline
-    ) -> [NodeFrame] {
-        let nodes = scene.nodeSummaries()
-        var identities = NodeIdentities(content)
-        var files = content.files
-        // Libraries are read again only where a node comes from one, or has its id from a component.
-        let isElsewhere = nodes.contains { node in
-            node.mark.file >= files.all.count
-                || (node.path.hasPrefix("#") && !identities.hasNode(at: node.mark))
-        }
-        if isElsewhere {
-            let inventory = pipeline.inventory(of: content)
-            for component in inventory.components { identities.collect(component.body) }
-            files = inventory.files
-        }
-        return nodes.map { NodeFrame($0, identities, in: files) }
+    ///   - files: The files that it was made from.
+    static func all(of scene: LaidOutScene, in files: SourceFiles) -> [NodeFrame] {
+        scene.nodeSummaries().map { NodeFrame($0, in: files) }
     }
 }

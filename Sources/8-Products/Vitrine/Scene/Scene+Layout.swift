@@ -1,5 +1,6 @@
 import VitrineGeometry
 import VitrineLayout
+import VitrineSource
 
 extension Scene {
     /// The size of the canvas in points, with the scene's own settings. Nothing is drawn.
@@ -54,7 +55,8 @@ extension Scene {
             let placed = try pipeline.layOut(content)
             return SceneLayout(
                 width: placed.canvas.size.width, height: placed.canvas.size.height,
-                scale: placed.canvas.scale, frames: NodeFrame.all(of: placed, in: content, pipeline),
+                scale: placed.canvas.scale,
+                frames: NodeFrame.all(of: placed, in: pipeline.warnings?.files ?? content.files),
                 warnings: pipeline.warnings.map { SceneDiagnostic.all(of: $0) } ?? [])
         }
     }

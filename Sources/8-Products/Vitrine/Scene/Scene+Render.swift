@@ -2,6 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrinePixels
+import VitrineSource
 import VitrineText
 
 extension Scene {
@@ -89,7 +90,8 @@ extension Scene {
             let canvas = drawn.placed.canvas
             return Rendering(
                 image: drawn.picture, width: canvas.size.width, height: canvas.size.height,
-                scale: canvas.scale, frames: NodeFrame.all(of: drawn.placed, in: content, pipeline),
+                scale: canvas.scale,
+                frames: NodeFrame.all(of: drawn.placed, in: pipeline.warnings?.files ?? content.files),
                 warnings: pipeline.warnings.map { SceneDiagnostic.all(of: $0) } ?? [],
                 scene: content.name, options: options)
         }

@@ -190,7 +190,8 @@ final class SessionEngine {
         }
         metadata = SessionFrame.Metadata(
             revision: revision, changed: outcome.changed, repaintedPixels: outcome.paintedPixels,
-            scale: resolved.canvas.scale, timings: pipeline.timings, warnings: resolved.warnings,
+            scale: resolved.canvas.scale, timings: pipeline.timings,
+            warnings: pipeline.warnings ?? resolved.warnings,
             fonts: pipeline.fonts, device: resolved.canvas.device)
     }
 

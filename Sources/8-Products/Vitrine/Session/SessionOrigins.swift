@@ -84,7 +84,7 @@ struct SessionOrigins {
         _ text: String, named name: String, of element: any Element, in use: SourceMark?
     ) -> SessionNode.Value {
         let label = element.label
-        let isModifier = element is any ModifierElement
+        let isModifier = element.modifiedContent != nil
         let full =
             isModifier && name != label && name != "value" ? "\(label).\(name)" : isModifier ? label : name
         return SessionNode.Value(
@@ -99,8 +99,11 @@ struct SessionOrigins {
         guard let node = isCanvas ? canvas : nodes[element.source.mark] else {
             return SessionNode.Origin(.default)
         }
-        let shown = name == "text" ? Self.entry(showing: text, in: node.kind.value) : nil
-        guard let (entry, mark) = Self.entry(for: name, label, in: node) ?? shown else {
+        // A control shows several texts, and a key called `text` is that of one of them.
+        let written = name == "text" ? Self.entry(showing: text, in: node.kind.value) : nil
+        let isControl = name == "text" && node.kind.key != "text"
+        let made = isControl ? written ?? Self.entry(making: text, in: node.kind.value) : nil
+        guard let (entry, mark) = made ?? Self.entry(for: name, label, in: node) ?? written else {
             return SessionNode.Origin(Self.inherited.contains(name) ? .environment : .default)
         }
         let place = SessionSource(mark, in: files)
@@ -165,24 +168,53 @@ struct SessionOrigins {
     /// Returns the text within a value that an element shows, whatever its key: the title of a bar, the label
     /// of a toggle.
     private static func entry(showing text: String, in value: SceneValue) -> (SceneValue, SourceMark)? {
-        // Values of attributes that are texts stand in quotes, and headers may be in capitals.
+        let shown = shownText(text)
+        return shown.isEmpty ? nil : entry(in: value) { $0.lowercased() == shown }
+    }
+
+    /// Returns the text within a value, with names in braces, that may have become what an element shows.
+    private static func entry(making text: String, in value: SceneValue) -> (SceneValue, SourceMark)? {
+        let shown = shownText(text)
+        return shown.isEmpty
+            ? nil
+            : entry(in: value) { own in
+                let parts = own.lowercased().split(separator: "{", omittingEmptySubsequences: false)
+                guard parts.count > 1, shown.hasPrefix(parts[0]) else { return false }
+                var rest = shown.dropFirst(parts[0].count)
+                for part in parts.dropFirst() {
+                    guard let end = part.firstIndex(of: "}") else { return false }
+                    let literal = part[part.index(after: end)...]
+                    guard !literal.isEmpty else { continue }
+                    guard let found = rest.firstRange(of: literal) else { return false }
+                    rest = rest[found.upperBound...]
+                }
+                return own.hasSuffix("}") || rest.isEmpty
+            }
+    }
+
+    /// Returns a text as elements show it: values of attributes that are texts stand in quotes, and headers may
+    /// be in capitals.
+    private static func shownText(_ text: String) -> String {
         let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
-        let shown = (isQuoted ? String(text.dropFirst().dropLast()) : text).lowercased()
-        func found(_ value: SceneValue) -> (SceneValue, SourceMark)? {
-            var inner: [SceneValue] = []
-            switch value.content {
-            case .string(let own): if own.lowercased() == shown { return (value, value.mark) }
-            case .number(_, let literal): if literal == shown { return (value, value.mark) }
-            case .sequence(let values): inner = values
-            case .mapping(let entries): inner = entries.map(\.value)
-            case .null, .bool: break
-            }
-            for value in inner {
-                if let place = found(value) { return place }
-            }
-            return nil
+        return (isQuoted ? String(text.dropFirst().dropLast()) : text).lowercased()
+    }
+
+    /// Returns the first text or number within a value that a condition picks.
+    private static func entry(
+        in value: SceneValue, where picks: (String) -> Bool
+    ) -> (SceneValue, SourceMark)? {
+        var inner: [SceneValue] = []
+        switch value.content {
+        case .string(let own): if picks(own) { return (value, value.mark) }
+        case .number(_, let literal): if picks(literal) { return (value, value.mark) }
+        case .sequence(let values): inner = values
+        case .mapping(let entries): inner = entries.map(\.value)
+        case .null, .bool: break
         }
-        return shown.isEmpty ? nil : found(value)
+        for value in inner {
+            if let place = entry(in: value, where: picks) { return place }
+        }
+        return nil
     }
 
     /// Returns the entry that gives a value, and the place of its value.

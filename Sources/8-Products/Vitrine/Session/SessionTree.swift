@@ -27,7 +27,7 @@ struct SessionTree {
     ) -> SessionNode {
         // The modifiers around the node's own element, outermost first.
         var chain = [placed]
-        while let last = chain.last, last.element is any ModifierElement, last.children.count == 1,
+        while let last = chain.last, last.element.modifiedContent != nil, last.children.count == 1,
             last.children[0].element.source.path == last.element.source.path
         {
             chain.append(last.children[0])

@@ -25,46 +25,83 @@ package struct GoldenFonts: Sendable {
     package init(_ plan: SuitePlan) {
         let options = plan.options
         let store = GoldenStore(root: options.goldens)
-        let library = FontLibrary(
-            extraFolders: options.render.fontFolders, suiteFolders: plan.fontFolders)
+        let shared = FamiliesInUse(
+            FontLibrary(extraFolders: options.render.fontFolders, suiteFolders: plan.fontFolders))
         let cases = plan.all
         let fonts = LargeStackThreads.map(count: cases.count, threads: options.render.threads) { index in
             [store.fonts(of: cases[index].name, keepsHash: cases[index].keepsHash)]
         }.flatMap { $0 }
         count = fonts.count { $0 != nil }
-        var here: [String: Set<FontFingerprint>] = [:]
-        var ofScenes: [String: FontLibrary?] = [:]
-        var counts: [FontFingerprint: Int] = [:]
+        var ofScenes: [String: FamiliesInUse] = [:]
+        var found: [Pair: (families: FamiliesInUse, count: Int)] = [:]
         for (item, fonts) in zip(cases, fonts) {
             for font in fonts ?? [] where font.family != FontLibrary.hyphenationFamily {
-                let known = here[font.family] ?? library.fingerprints(ofFamily: font.family)
-                here[font.family] = known
-                if known.contains(font) { continue }
-                // Only a scene with fonts of its own needs another look.
-                let own = ofScenes[item.scene.file] ?? Self.library(of: item.scene, library, options.render)
-                ofScenes[item.scene.file] = .some(own)
-                if own?.fingerprints(ofFamily: font.family).contains(font) == true { continue }
-                counts[font, default: 0] += 1
+                var families = shared
+                // The scene's own fonts go before those that all share.
+                if item.scene.namesFonts {
+                    families =
+                        ofScenes[item.scene.file] ?? Self.families(of: item.scene, shared, options.render)
+                    ofScenes[item.scene.file] = families
+                }
+                let here = families.fonts(of: font.family)
+                if here.contains(where: { $0.isSameFont(as: font) }) { continue }
+                found[Pair(font: font, here: here), default: (families, 0)].count += 1
             }
         }
-        differences = counts.sorted { $0.key < $1.key }.map { font, count in
-            Difference(
-                font: font, here: here[font.family] ?? [], goldens: count,
-                advice: FontAdvice.acceptance(of: font, in: library, goldens: options.goldens))
+        differences = found.sorted { $0.key < $1.key }.map { pair, found in
+            let library = found.families.library
+            let advice = FontAdvice(plan, sceneFolders: found.families.folders)
+            let winner = pair.here.min().flatMap { library.path(of: $0) }
+            return Difference(
+                font: pair.font, here: pair.here, goldens: found.count,
+                advice: advice.acceptance(
+                    of: pair.font, at: library.path(of: pair.font), insteadOf: winner))
         }
     }
 
-    /// Returns the library of a scene that names folders of fonts, or `nil` for any other.
-    private static func library(
-        of scene: SuiteScene, _ library: FontLibrary, _ options: RenderOptions
-    ) -> FontLibrary? {
+    /// A golden's font, and those that its family is set in here.
+    private struct Pair: Hashable, Comparable {
+        let font: FontFingerprint
+        let here: Set<FontFingerprint>
+
+        static func < (one: Pair, other: Pair) -> Bool {
+            one.font == other.font
+                ? one.here.sorted().lexicographicallyPrecedes(other.here.sorted()) : one.font < other.font
+        }
+    }
+
+    /// The fonts that families are set in, each looked up once.
+    private final class FamiliesInUse {
+        let library: FontLibrary
+        /// The folders that a scene itself names.
+        let folders: [String]
+        private var known: [String: Set<FontFingerprint>] = [:]
+
+        init(_ library: FontLibrary, folders: [String] = []) {
+            self.library = library
+            self.folders = folders
+        }
+
+        func fonts(of family: String) -> Set<FontFingerprint> {
+            if let fonts = known[family] { return fonts }
+            let fonts = library.fingerprints(ofFamily: family)
+            known[family] = fonts
+            return fonts
+        }
+    }
+
+    /// Returns the families of a scene that names folders of fonts, or those that all share for any other.
+    private static func families(
+        of scene: SuiteScene, _ shared: FamiliesInUse, _ options: RenderOptions
+    ) -> FamiliesInUse {
         let files = DiskFiles(scene: scene.file, allowsOutside: options.allowsOutside)
         guard
             let pipeline = try? ScenePipeline(
-                path: scene.file, options: options, library: library, files: files),
+                path: scene.file, options: options, library: shared.library, files: files),
             let file = try? pipeline.read(), let value = try? pipeline.parse(file)
-        else { return nil }
+        else { return shared }
         let folders = SceneResolver.fontFolders(of: value, files: files)
-        return folders.isEmpty ? nil : library.adding(sceneFolders: folders)
+        return folders.isEmpty
+            ? shared : FamiliesInUse(shared.library.adding(sceneFolders: folders), folders: folders)
     }
 }

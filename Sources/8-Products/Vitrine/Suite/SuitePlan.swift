@@ -3,6 +3,7 @@ import VitrineFiles
 import VitrineGeometry
 import VitrineGoldens
 import VitrineScene
+import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
@@ -41,6 +42,14 @@ package struct SuitePlan: Sendable {
         try fontFolders(try suiteFile(options.goldens), options)
     }
 
+    /// Returns the levels of rules in a suite's scenes.
+    ///
+    /// - Parameter options: The options of the run. Only `goldens` and the levels of its own matter.
+    /// - Throws: A ``SuiteError`` if `suite.yaml` cannot be read or is invalid.
+    package static func audit(of options: SuiteOptions) throws(SuiteError) -> AuditSettings {
+        options.render.audit.overriding(try suiteFile(options.goldens).audit)
+    }
+
     /// The number of pictures of this run.
     package var count: Int { chosen.count }
     /// All tags of the suite's scenes.
@@ -51,9 +60,10 @@ package struct SuitePlan: Sendable {
     /// - Parameter options: The options of the run.
     /// - Throws: A ``SuiteError`` if the suite cannot be read, or if the filters exclude every picture.
     package init(_ options: SuiteOptions) throws(SuiteError) {
-        let options = Self.existing(options)
-        self.options = options
+        var options = Self.existing(options)
         let suite = try Self.suiteFile(options.goldens)
+        options.render.audit = options.render.audit.overriding(suite.audit)
+        self.options = options
         root = try Self.root(options, suite)
         fontFolders = try Self.fontFolders(suite, options)
         let scenes = try Self.scenes(options, root: root)
@@ -75,9 +85,10 @@ package struct SuitePlan: Sendable {
     ///   - options: The options of the run. Those that select pictures are ignored.
     /// - Throws: A ``SuiteError`` if the suite's settings cannot be read, or a name is invalid.
     init(scene: String, of options: SuiteOptions) throws(SuiteError) {
-        let options = Self.existing(options)
-        self.options = options
+        var options = Self.existing(options)
         let suite = try Self.suiteFile(options.goldens)
+        options.render.audit = options.render.audit.overriding(suite.audit)
+        self.options = options
         root = try Self.root(options, suite)
         fontFolders = try Self.fontFolders(suite, options)
         let twins = FileNames.places(of: scene, below: root, ignoringCase: true)
@@ -98,19 +109,23 @@ package struct SuitePlan: Sendable {
         return options
     }
 
+    /// Returns the settings of a suite: none where there is no file of them. As of the goldens beside it, no
+    /// link is followed, which could lead to a file that nobody has reviewed.
     private static func suiteFile(_ goldens: String) throws(SuiteError) -> SuiteFile {
-        let path = "\(goldens)/suite.yaml"
-        do {
-            return try SuiteFile(
-                SourceFile(name: path, bytes: try FileBytes.read(path, limit: InputLimits.suiteBytes)))
-        } catch FileReadError.noSuchFile {
-            return SuiteFile()
-        } catch let error as Diagnostics {
-            throw .suiteFile(error)
-        } catch let error as FileReadError {
+        let name = "suite.yaml"
+        let bytes: [UInt8]?
+        do throws(GoldenError) {
+            bytes = try GoldenStore(root: goldens).bytes(of: name, limit: InputLimits.suiteBytes)
+        } catch .read(let error) {
             throw .input(error)
         } catch {
-            return SuiteFile()
+            throw .goldens(error)
+        }
+        guard let bytes else { return SuiteFile() }
+        do throws(Diagnostics) {
+            return try SuiteFile(try SourceFile(name: "\(goldens)/\(name)", bytes: bytes))
+        } catch {
+            throw .suiteFile(error)
         }
     }
 
@@ -133,9 +148,11 @@ package struct SuitePlan: Sendable {
     private static func fontFolders(
         _ suite: SuiteFile, _ options: SuiteOptions
     ) throws(SuiteError) -> [String] {
+        let files = DiskFiles(folder: options.goldens, allowsOutside: true)
         do throws(Diagnostics) {
             return try suite.fontFolders { name, mark in
-                let folder = name.hasPrefix("/") ? name : standard("\(options.goldens)/\(name)")
+                let folder = FileNames.existing(
+                    name.hasPrefix("/") ? name : standard("\(options.goldens)/\(name)"))
                 let full = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
                 guard full != "/" else {
                     let problem = Diagnostic.Problem.odd(
@@ -143,8 +160,9 @@ package struct SuitePlan: Sendable {
                         instead: "name the folder that the suite's fonts lie in")
                     return .failure(Diagnostic(problem, at: mark))
                 }
-                return isFolder(folder)
-                    ? .success(folder) : .failure(Diagnostic(.missingFolder(folder), at: mark))
+                if isFolder(folder) { return .success(folder) }
+                let meant = files.lookAlike(of: name) { $0 }
+                return .failure(Diagnostic(.missingFolder(folder, meant: meant), at: mark))
             }
         } catch {
             throw .suiteFile(error)
@@ -260,12 +278,15 @@ package struct SuitePlan: Sendable {
                         scene: scene, variant: variant.name, options: chosen, settings: settings, name: name))
             }
         }
+        for item in cases where item.keepsHash {
+            owners[FileNameKey("\(item.name.scene)/hashes.json")] = item.scene.path
+        }
         try refuseFolders(inPlaceOf: cases, owners)
         return cases.sorted { ($0.scene.path, $0.variant) < ($1.scene.path, $1.variant) }
     }
 
-    /// Throws an error if a golden has the name of a folder of others, such as that of the variant `a` of
-    /// `home.yaml` and those of `home/a.png.yaml`.
+    /// Throws an error if a golden, or a file of hashes, has the name of a folder of others, such as that of
+    /// the variant `a` of `home.yaml` and those of `home/a.png.yaml`.
     private static func refuseFolders(
         inPlaceOf cases: [SuiteCase], _ owners: [FileNameKey: String]
     ) throws(SuiteError) {
@@ -313,14 +334,16 @@ package struct SuitePlan: Sendable {
                 let near = Suggestion.nearest(
                     to: filter,
                     among: all.flatMap { $0.name.scene.split(separator: "/").map(String.init) })
-                throw .nothing("no scene matches \(filter)", suggestion: near.map(Suggestion.name))
+                throw .nothing(
+                    "no scene matches \(filter)", suggestion: near.map { .name($0, besides: filter) })
             }
             chosen = chosen.filter { each in patterns.contains { matches($0, each) } }
         }
         let known = Set(all.flatMap(\.settings.tags))
         for tag in options.tags.sorted() where !known.contains(tag) {
             let near = Suggestion.nearest(to: tag, among: known.sorted())
-            throw .nothing("no scene has the tag \(tag)", suggestion: near.map(Suggestion.name))
+            throw .nothing(
+                "no scene has the tag \(tag)", suggestion: near.map { .name($0, besides: tag) })
         }
         if !options.tags.isEmpty {
             chosen = chosen.filter { !$0.settings.tags.isDisjoint(with: options.tags) }

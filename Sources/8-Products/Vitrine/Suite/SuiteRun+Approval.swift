@@ -1,3 +1,4 @@
+import VitrineComparisonSettings
 import VitrineFiles
 import VitrineGoldens
 
@@ -66,7 +67,12 @@ extension SuiteRun {
             guard picture.picture.hash == approval.actual else {
                 return "the scene renders to another picture than the one that was approved"
             }
-            guard expectedHash(of: item) == approval.expected else {
+            let verdict = try verdict(on: picture, item)
+            if case .unreadable(let reason) = verdict.outcome {
+                return "the golden cannot be read, so there is no telling whether it is the one that the "
+                    + "picture was compared with: \(reason)"
+            }
+            guard verdict.expectedHash == approval.expected else {
                 return "the golden is another one than the picture was compared with"
             }
             guard let alternative else {
@@ -87,27 +93,25 @@ extension SuiteRun {
         }
     }
 
-    private func expectedHash(of item: SuiteCase) -> String? {
-        if item.keepsHash {
-            return (try? store.hash(of: item.name))??.entry.pixels
-        }
-        return store.fileHash(of: item.name)
+    /// Compares a picture as a run does: an answer that has expired is what it was compared with, too.
+    private func verdict(on picture: RenderedScene, _ item: SuiteCase) throws(ComparatorError) -> Verdict {
+        store.judge(
+            picture.picture, as: item.name, keepsHash: item.keepsHash,
+            comparator: try Comparators.make(item.settings.comparator ?? ComparisonSettings()),
+            masks: picture.maskedRects(for: item.settings.masks), day: options.day)
     }
 
     /// Renders and compares the pictures that paths refer to.
     ///
     /// - Parameter paths: Scene files, folders of them, or goldens.
     /// - Returns: The results of the pictures, each once.
-    /// - Throws: ``SuiteError/noScene(_:)`` if a path refers to no picture of the suite.
+    /// - Throws: A ``SuiteError`` if a path refers to no picture of the suite.
     package func pictures(at paths: [String]) throws(SuiteError) -> [CaseResult] {
         var found: [SuiteCase] = []
         for path in paths {
-            let folder = path.hasSuffix("/") ? path : path + "/"
-            let cases = plan.all.filter { item in
-                item.scene.file == path || "\(options.goldens)/\(item.name.path)" == path
-                    || item.scene.path == path || item.name.path == path
-                    || item.scene.file.hasPrefix(folder)
-                    || "\(options.goldens)/\(item.name.path)".hasPrefix(folder)
+            let cases = plan.all.filter { isPicture($0, at: path) }
+            if cases.isEmpty, FileNames.exists(path) {
+                throw .nothing("\(path) is neither a scene of the suite nor a golden of one", suggestion: nil)
             }
             guard !cases.isEmpty else { throw .noScene(path) }
             found += cases.filter { each in !found.contains { $0.goldenID == each.goldenID } }
@@ -116,5 +120,41 @@ extension SuiteRun {
         return LargeStackThreads.map(count: chosen.count, threads: options.render.threads) { index in
             self.result(of: chosen[index])
         }
+    }
+
+    /// Returns `true` if one of some paths refers to the picture of a result.
+    package func isPicture(_ result: CaseResult, at paths: [String]) -> Bool {
+        plan.all.contains { item in
+            item.scene.path == result.scene && item.variant == result.variant
+                && paths.contains { isPicture(item, at: $0) }
+        }
+    }
+
+    /// Returns `true` if a path is that of a picture's scene, of its golden, or of a folder above either.
+    private func isPicture(_ item: SuiteCase, at path: String) -> Bool {
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        let golden = "\(options.goldens)/\(item.name.path)"
+        if [item.scene.file, golden, item.scene.path, item.name.path].contains(path)
+            || item.scene.file.hasPrefix(folder) || golden.hasPrefix(folder)
+        {
+            return true
+        }
+        // A golden keeps its name where that of its scene changes, and a path may be written in several ways.
+        let place = FileNames.existing(path)
+        guard FileNames.exists(place) else { return false }
+        if Self.isPlace(place, ofFile: item.scene.file, below: plan.root) { return true }
+        guard let file = try? store.file(of: item.name, keepsHash: item.keepsHash) else { return false }
+        return Self.isPlace(place, ofFile: "\(options.goldens)/\(file)", below: options.goldens)
+    }
+
+    /// Returns `true` if a path leads to a file, or to a folder above it that is not above a root.
+    private static func isPlace(_ path: String, ofFile file: String, below root: String) -> Bool {
+        var above = file
+        while above.utf8.count >= root.utf8.count {
+            if FileNames.areOneFile(path, above) { return true }
+            guard let slash = above.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
+            above = String(above[..<slash])
+        }
+        return false
     }
 }

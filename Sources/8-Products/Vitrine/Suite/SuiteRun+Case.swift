@@ -1,6 +1,7 @@
 import VitrineComparisonSettings
 import VitrineGoldens
 import VitrineScene
+import VitrineSceneFormat
 import VitrineSource
 
 extension SuiteRun {
@@ -123,7 +124,9 @@ extension SuiteRun {
             guard case .node(let id) = mask, !ids.contains(id) else { continue }
             let place = item.settings.maskPlaces[mask] ?? item.scene.file
             lines.append("\(place): error: the mask `\(id)` names no node of \(item.scene.file)")
-            let near = Suggestion.nearest(to: id, among: ids.sorted()).map { Suggestion.name($0).text }
+            let near = Suggestion.nearest(to: id, among: ids.sorted()).map {
+                Suggestion.name($0, besides: id).text
+            }
             lines.append("    \(near ?? "give the node to be masked the id `\(id)`, or leave out the mask")")
         }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
@@ -227,7 +230,8 @@ extension SuiteRun {
         var each = options.render
         each.scene = item.options
         return cache?.key([
-            each.canonicalText, "\(options.render.allowsOutside)", comparator.name, comparator.tolerance.text,
+            each.canonicalText, options.render.audit.text, "\(options.render.allowsOutside)", comparator.name,
+            comparator.tolerance.text,
             "\(item.settings.masks)", item.goldenID,
         ])
     }

@@ -21,13 +21,27 @@ extension SuiteRun {
         let scene = verdict.golden?.record?.scene ?? verdict.entry?.scene
         let isChanged = scene.map { $0 != picture.picture.record.scene } ?? false
         return ["fonts differ: pixels were not compared"] + expected.map { "golden: \($0)" } + here
-            + expected.compactMap(FontFingerprint.init).map {
-                "accepted: \(FontAdvice.acceptance(of: $0, in: library, goldens: options.goldens))"
-            }
-            + [
+            + expected.compactMap(FontFingerprint.init).map { advice(on: $0, picture) } + [
                 (isChanged ? "the scene has changed as well: " : "")
                     + "if the fonts here are right, look at the new picture and record it: "
                     + "`vitrine test --update changed`"
             ]
+    }
+
+    /// Returns what is to be known of a font that only the golden has.
+    private func advice(on font: FontFingerprint, _ picture: RenderedScene) -> String {
+        let library = library.adding(sceneFolders: picture.fontFolders)
+        let installed = library.fingerprints(ofFamily: font.family)
+        let used = picture.picture.record.fonts.filter { other in
+            other.family == font.family || installed.contains { $0.isSameFont(as: other) }
+        }.sorted()
+        // No font that is put to use changes what is set in other families.
+        if used.isEmpty, !installed.isEmpty {
+            return "no text of the scene is set in \(font.family) any more"
+        }
+        let advice = FontAdvice(plan, sceneFolders: picture.fontFolders)
+        let winner = used.first.flatMap { picture.fontFiles[$0] }
+        return
+            "accepted: \(advice.acceptance(of: font, at: library.path(of: font), insteadOf: winner))"
     }
 }

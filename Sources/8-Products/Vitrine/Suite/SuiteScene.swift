@@ -14,6 +14,8 @@ struct SuiteScene: Sendable {
     var settings = GoldenSettings()
     /// The variants of the scene. A placeholder stands for those of a scene that cannot be read.
     var variants = [Variant(name: "light", options: SceneOptions(appearance: .light), words: [])]
+    /// `true` if the scene's file names folders of fonts.
+    var namesFonts = false
     /// The error that prevents the scene from being rendered.
     var failure: RenderError?
     /// The scene itself where it is in memory; `nil` for one in a file.
@@ -70,7 +72,8 @@ struct SuiteScene: Sendable {
         } catch {
             return nil
         }
-        if !isNamed, !Self.isScene(value) { return nil }
+        if !isNamed, !Self.isScene(value, in: file) { return nil }
+        namesFonts = value.keys.contains("fonts")
         do throws(Diagnostics) {
             variants = try value.variants(of: source)
             settings = try GoldenSettings.read(from: value, of: source)
@@ -79,9 +82,12 @@ struct SuiteScene: Sendable {
         }
     }
 
-    /// Returns `true` if a file draws something: libraries have no body.
-    private static func isScene(_ value: SceneValue) -> Bool {
-        value.keys.contains("body") && value.keys.contains("vitrine")
+    /// Returns `true` if a file draws something: libraries have no body. One that lacks its version is a
+    /// scene with a mistake, and not left out unseen; but JSON may be anything.
+    private static func isScene(_ value: SceneValue, in file: String) -> Bool {
+        let keys = value.keys
+        guard keys.contains("body") else { return false }
+        return !file.lowercased().hasSuffix(".json") || keys.contains("vitrine") || keys.contains("canvas")
     }
 
     private static let extensions: Set<String> = ["yaml", "yml", "json"]

@@ -60,7 +60,10 @@ struct ApproveCommand: ParsableCommand {
         }
         if let alternative, !AlternativeGolden.isName(alternative) {
             throw ValidationError(
-                "--alternative: `\(alternative)` is no name: it has letters, digits, -, _ and dots within")
+                """
+                --alternative: `\(alternative)` is no name: it has letters, digits, -, _ and dots within, \
+                and no `.alt-`
+                """)
         }
     }
 
@@ -89,7 +92,7 @@ struct ApproveCommand: ParsableCommand {
             if interactive {
                 let report = run.run()
                 let failing = report.cases.filter {
-                    !$0.state.passes && (named.isEmpty || Self.matches($0, named, options))
+                    !$0.state.passes && (named.isEmpty || run.isPicture($0, at: named))
                 }
                 let chosen = ApprovalPrompt.ask(failing)
                 files.append(ApprovalFile(chosen.approved))
@@ -128,13 +131,5 @@ struct ApproveCommand: ParsableCommand {
         Terminal.out("\(count) approved, \(refused) refused\(left > 0 ? ", \(left) left" : "")\n")
         if refused > 0 { throw ExitCode(2) }
         if left > 0 { throw ExitCode(1) }
-    }
-
-    private static func matches(_ result: CaseResult, _ paths: [String], _ options: SuiteOptions) -> Bool {
-        paths.contains { path in
-            path == result.scene || path.hasSuffix("/" + result.scene)
-                || path == "\(options.goldens)/\(result.golden)"
-                || "\(options.goldens)/\(result.golden)".hasPrefix(path.hasSuffix("/") ? path : path + "/")
-        }
     }
 }

@@ -53,6 +53,7 @@ struct PreviewCommand: ParsableCommand {
     var jobs: ThreadCount = .all
 
     @OptionGroup var access: FileAccessOptions
+    @OptionGroup var audit: AuditOptions
 
     func validate() throws {
         if let port, !(0...65535).contains(port) { throw ValidationError("--port is 0 to 65535") }
@@ -64,6 +65,7 @@ struct PreviewCommand: ParsableCommand {
             paths: paths, port: port, host: host, allowedHosts: allowHost, goldens: goldens,
             render: RenderOptions(
                 threads: jobs.count, allowsOutside: access.allowOutside, fontFolders: access.fontFolders))
+        options.render.audit = audit.settings
         options.releaseMemory = { vitrine_release_process_memory() }
         let server: PreviewServer
         do {

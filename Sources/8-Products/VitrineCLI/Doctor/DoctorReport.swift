@@ -11,7 +11,10 @@ struct DoctorReport: Sendable {
     var isHealthy: Bool { !checks.contains { $0.status == .failed } }
 
     /// Returns the report as lines for a terminal.
-    func text() -> String {
+    func text() -> String { lines() + summary }
+
+    /// Returns the findings as lines for a terminal.
+    func lines() -> String {
         let width = checks.map(\.name.count).max() ?? 0
         var text = ""
         for check in checks {
@@ -22,7 +25,7 @@ struct DoctorReport: Sendable {
             }
             for line in check.remedies { text += "\(margin)-> \(line)\n" }
         }
-        return text + summary
+        return text
     }
 
     private var summary: String {

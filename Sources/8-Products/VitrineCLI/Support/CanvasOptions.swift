@@ -6,6 +6,7 @@ import VitrineStyle
 struct CanvasOptions: ParsableArguments {
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var access: FileAccessOptions
+    @OptionGroup var audit: AuditOptions
 
     /// The settings that override the scenes' own.
     var scene: SceneOptions {
@@ -18,8 +19,10 @@ struct CanvasOptions: ParsableArguments {
     var renderOptions: RenderOptions {
         get throws(CommandFailure) {
             try Folders.check(fonts: access.fontFolders)
-            return RenderOptions(
+            var options = RenderOptions(
                 scene: scene, allowsOutside: access.allowOutside, fontFolders: access.fontFolders)
+            options.audit = audit.settings
+            return options
         }
     }
 }

@@ -42,6 +42,7 @@ struct PreviewPlan: Sendable {
             (root, found.root) = (place, place)
             do throws(SuiteError) {
                 found.render.suiteFontFolders = try SuitePlan.fontFolders(of: found)
+                found.render.audit = try SuitePlan.audit(of: found)
             } catch {
                 throw .suite(error)
             }

@@ -41,7 +41,9 @@ final class PreviewSite: HTTPHandler {
     ) throws(ThreadShortage) {
         self.releaseMemory = releaseMemory
         var options = options
-        options.suiteFontFolders = plan.suite?.render.suiteFontFolders ?? []
+        if let suite = plan.suite {
+            (options.suiteFontFolders, options.audit) = (suite.render.suiteFontFolders, suite.render.audit)
+        }
         folder = plan.folder
         list = SceneList(plan.folder, plan.selection, counter: revisions, threads: options.threads)
         openScenes = OpenScenes(options: options, counter: revisions)

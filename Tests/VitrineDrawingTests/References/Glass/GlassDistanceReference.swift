@@ -24,7 +24,7 @@ struct GlassDistanceReference {
         let corner =
             isTop
             ? (isLeft ? radii.topLeft : radii.topRight) : (isLeft ? radii.bottomLeft : radii.bottomRight)
-        let radius = Float(min(max(corner, 0), most))
+        let radius = Float(min(max(corner.width, 0), most))
         let qx = (isLeft ? -px : px) - Float(rect.width / 2) + radius
         let qy = (isTop ? -py : py) - Float(rect.height / 2) + radius
         let (outX, outY) = (qx < 0 ? 0 : qx, qy < 0 ? 0 : qy)

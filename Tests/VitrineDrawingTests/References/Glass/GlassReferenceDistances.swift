@@ -121,13 +121,13 @@ struct GlassReferenceBody {
         case .rectangle(let rect):
             corners = (rect, [0, 0, 0, 0])
             edge = .rounded(GlassReferenceRoundedRectangle(rect, [0, 0, 0, 0]))
-        case .roundedRectangle(let rect, let radii, let style):
-            let fitted = radii.fitted(to: rect.size).all
+        case .roundedRectangle(let rect, let radii, let style) where radii.isRound:
+            let fitted = radii.fitted(to: rect.size).across
             corners = (rect, fitted)
             edge =
                 style == .circular
                 ? .rounded(GlassReferenceRoundedRectangle(rect, fitted)) : .outline(outline)
-        case .ellipticalRectangle, .ellipse, .path:
+        case .roundedRectangle, .ellipse, .path:
             corners = nil
             edge = .outline(outline)
         }

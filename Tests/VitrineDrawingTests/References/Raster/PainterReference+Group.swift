@@ -114,10 +114,11 @@ extension PainterReference {
             let own = painter.within(area, inner)
             cut = own.weights
             let isCutBefore = !isCutLast && !group.clipsFilteredItems
-            if isCutBefore {
-                inner.clip.rect = own.clip.rect
-                inner.clip.pending = own.clip.edge
-                inner.pending = own.edge
+            if isCutBefore { inner.clip.rect = own.clip.rect }
+            if !isCutLast {
+                (inner.clip.pending, inner.pending) = (own.clip.edge, own.edge)
+                inner.clip.pending?.isOpen = !isCutBefore
+                inner.pending?.isOpen = !isCutBefore
             }
             if isCutBefore && places.isPlanned {
                 let box = own.clip.rect

@@ -37,6 +37,7 @@ struct PainterReference {
     struct Edge {
         var areas: [(area: Area, transform: Affine)]
         var cover: PlaneReference
+        var isOpen = false
 
         func holds(_ area: Area, _ transform: Affine) -> Bool {
             areas.contains { $0.transform == transform && $0.area.operands == area.operands }
@@ -131,14 +132,22 @@ struct PainterReference {
         guard let edge = state.edge, let part = part(of: area, own, edge, state) else {
             return own.times(state.weights)
         }
-        return Self.cut(part, state.innermost.map { $0.pending } ?? state.pending, state)
+        return Self.cut(
+            part, beyond: own.times(state.weights), state.innermost.map { $0.pending } ?? state.pending, state)
     }
 
-    /// Returns what clips let through of what is within their edge: what is left of it within `pending`.
-    private static func cut(_ part: PlaneReference, _ pending: Edge?, _ state: State) -> PlaneReference {
+    /// Returns what clips let through of what is within their edge: what is left of it within `pending`, and
+    /// what is painted beyond that if it is open.
+    private static func cut(
+        _ part: PlaneReference, beyond: PlaneReference, _ pending: Edge?, _ state: State
+    ) -> PlaneReference {
         let share = share(of: part, in: pending)
         let all = state.innermost?.others.map { share.times($0) } ?? share
-        return PlaneReference(state.weights.rect) { x, y in state.weights[x, y] == 0 ? 0 : all[x, y] }
+        return PlaneReference(state.weights.rect) { x, y in
+            if state.weights[x, y] == 0 { return 0 }
+            if let pending, pending.isOpen, pending.cover[x, y] == 0 { return beyond[x, y] }
+            return all[x, y]
+        }
     }
 
     /// Returns what an area has in common with an edge; `nil` if both cross no pixel.
@@ -170,7 +179,7 @@ struct PainterReference {
             inner.weights = cover(area, state).times(state.weights)
             return inner
         }
-        if let edge = state.edge, edge.holds(area, state.transform) { return state }
+        if let edge = state.edge, !edge.isOpen, edge.holds(area, state.transform) { return state }
         let own = cover(area, state)
         let single = Edge(areas: [(area, state.transform)], cover: own)
         guard let edge = state.edge else {
@@ -194,7 +203,7 @@ struct PainterReference {
         inner.innermost = (
             Edge(areas: edge.areas + [(area, state.transform)], cover: joint), outer, others
         )
-        inner.weights = Self.cut(joint, outer, state)
+        inner.weights = Self.cut(joint, beyond: others.map { own.times($0) } ?? own, outer, state)
         return inner
     }
 

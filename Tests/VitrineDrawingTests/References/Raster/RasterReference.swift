@@ -70,9 +70,12 @@ struct RasterReference {
     private struct Edge {
         var parts: [ClipEdge.Part] = []
         var whole: [Double]?
+        /// The clips within the picture, if what is beyond its edge is painted as well; else `nil`.
+        var beyond: [ClipEdge.Part]?
 
         func within(_ area: Area, _ transform: Affine) -> Edge {
-            Edge(parts: parts + [ClipEdge.Part(area: area, transform: transform)], whole: whole)
+            let part = ClipEdge.Part(area: area, transform: transform)
+            return Edge(parts: parts + [part], whole: whole, beyond: beyond.map { $0 + [part] })
         }
     }
 
@@ -84,19 +87,21 @@ struct RasterReference {
         return all.mask(in: full).values.map { Double($0) / 65535 }
     }
 
-    /// Returns what the clips let through of what has a coverage within their edge.
-    private func share(_ mask: [Double], _ edge: Edge, clip: [Double]) -> [Double] {
-        mask.indices.map { index in
+    /// Returns what the clips let through of what is within an edge.
+    private func share(_ edge: Edge, clip: [Double]) -> [Double] {
+        let inside = mask(edge)
+        let beyond = edge.beyond.map { mask(Edge(parts: $0)) }
+        return inside.indices.map { index in
             if clip[index] == 0 { return 0 }
-            guard let whole = edge.whole else { return mask[index] }
-            return whole[index] > 0 ? min(mask[index] / whole[index], 1) : 0
+            guard let whole = edge.whole else { return inside[index] }
+            return whole[index] > 0 ? min(inside[index] / whole[index], 1) : beyond?[index] ?? 0
         }
     }
 
     /// Returns what the clips let through of an area.
     private func visible(_ area: Area, _ transform: Affine, clip: [Double], edge: Edge?) -> [Double] {
         guard let edge else { return zip(mask(area, transform), clip).map { $0 * $1 } }
-        return share(mask(edge.within(area, transform)), edge, clip: clip)
+        return share(edge.within(area, transform), clip: clip)
     }
 
     private func paint(
@@ -202,7 +207,7 @@ struct RasterReference {
                     inner = zip(cut, clip).map { $0 * $1 }
                 } else {
                     let next = (edge ?? Edge()).within(area, transform)
-                    inner = share(mask(next), next, clip: clip)
+                    inner = share(next, clip: clip)
                     edge = next
                 }
             }
@@ -214,13 +219,18 @@ struct RasterReference {
         // The picture will be cut by the edge around it, unless it is more than the items.
         let spreads = !group.shadows.isEmpty || !group.filters.allSatisfy(\.isPointwise)
         var outside: Edge?
-        if let edge, !spreads { outside = Edge(parts: edge.parts, whole: mask(edge)) }
+        if let edge, !spreads {
+            // Within a clip of its own, nothing beyond an open edge is known.
+            let isOpen = edge.beyond?.isEmpty ?? false
+            outside = Edge(parts: edge.parts, whole: mask(edge), beyond: isOpen ? [] : nil)
+        }
         var inside = outside
         if let area = group.clip, !Clip.isWholePixels(area, transform: transform) {
             var next = (outside ?? Edge()).within(area, transform)
             let whole = mask(next)
-            cut = share(whole, next, clip: open)
+            cut = share(next, clip: open)
             next.whole = whole
+            next.beyond = group.clipsFilteredItems ? [] : nil
             inside = next
         }
         let own = isCutLast ? outside : inside

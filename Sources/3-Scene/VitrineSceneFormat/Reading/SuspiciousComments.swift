@@ -2,7 +2,7 @@ import VitrineSource
 
 /// Comments that begin with `#` and a letter or digit behind a blank, as the end of a text does that lacks
 /// its quotes: `text: Issue #42`.
-package struct DoubtfulComments: Sendable {
+package struct SuspiciousComments: Sendable {
     /// The lines that may have such a comment, by file and number.
     private var lines: [Int: [Int: [Unicode.Scalar]]] = [:]
 
@@ -21,12 +21,12 @@ package struct DoubtfulComments: Sendable {
         var lines: [Int: [Unicode.Scalar]] = [:]
         var number = 1
         var start = 0
-        var isDoubtful = false
+        var isSuspicious = false
         func endLine(at end: Int) {
-            if isDoubtful {
+            if isSuspicious {
                 lines[number] = Array(String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars)
             }
-            isDoubtful = false
+            isSuspicious = false
         }
         for (index, byte) in bytes.enumerated()
         where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "#") {
@@ -40,7 +40,7 @@ package struct DoubtfulComments: Sendable {
             } else if index > start, index + 1 < bytes.count, bytes[index - 1] == UInt8(ascii: " "),
                 bytes[index + 1] != UInt8(ascii: " ")
             {
-                isDoubtful = true
+                isSuspicious = true
             }
         }
         endLine(at: bytes.count)

@@ -1,11 +1,11 @@
 import VitrineGeometry
 import VitrineStyle
 
-extension Shape {
-    /// Returns the region that a border covers in a frame.
-    func line(of stroke: StrokeSpec, in frame: Rect) -> Area {
-        if stroke.gap > 0 { return line(of: stroke.style, beyond: stroke.gap, in: frame) }
-        let (line, style) = strokeGeometry(for: stroke.style, in: frame, hairline: stroke.hairline)
+extension PlacedShape {
+    /// Returns the region that a border covers.
+    func line(of stroke: StrokeSpec) -> Area {
+        if stroke.gap > 0 { return line(of: stroke.style, beyond: stroke.gap) }
+        let (line, style) = strokeGeometry(for: stroke.style, hairline: stroke.hairline)
         guard stroke.sides != .all else { return .stroke(line, style) }
         let outward =
             switch stroke.style.position {
@@ -13,14 +13,14 @@ extension Shape {
             case .center: style.width / 2
             case .outside: style.width
             }
-        guard let (radii, corner) = radii(in: frame) else {
+        guard let (radii, corner) = radii else {
             let sectors = Path.sectors(of: frame, on: stroke.sides, reaching: style.width)
             return Area([
                 .init(.union, .stroke(line, style)), .init(.intersect, .fill(.path(sectors, .nonZero))),
             ])
         }
         func outline(_ distance: Double) -> ResolvedShape {
-            if distance == 0 { return resolved(in: frame) }
+            if distance == 0 { return resolved }
             let insets = stroke.sides.insets(distance)
             let box = Rect(
                 minX: frame.minX + insets.left, minY: frame.minY + insets.top,
@@ -32,34 +32,29 @@ extension Shape {
     }
 
     /// Returns the region of a border along the outline that lies a distance beyond the shape's own.
-    private func line(of style: StrokeStyle, beyond gap: Double, in frame: Rect) -> Area {
-        let own = resolved(in: frame)
-        if let outline = own.inset(by: -gap) { return .stroke(outline, style) }
+    private func line(of style: StrokeStyle, beyond gap: Double) -> Area {
+        if let outline = resolved.inset(by: -gap) { return .stroke(outline, style) }
         // A free path has no outline beyond its own: what a wider border covers, without the gap.
         var wide = style
         wide.width += gap
         return Area([
-            .init(.union, .stroke(own, wide)), .init(.subtract, .stroke(own, StrokeStyle(width: 2 * gap))),
+            .init(.union, .stroke(resolved, wide)),
+            .init(.subtract, .stroke(resolved, StrokeStyle(width: 2 * gap))),
         ])
     }
 
-    /// Returns the fitted radii of a shape that is a rectangle with corners; `nil` for any other.
-    private func radii(in frame: Rect) -> (EllipticalRadii, CornerStyle)? {
-        switch resolved(in: frame) {
-        case .rectangle: return (EllipticalRadii(.zero), .circular)
-        case .roundedRectangle(_, let radii, let style):
-            return (EllipticalRadii(radii.fitted(to: frame.size)), style)
+    /// The fitted radii of a shape that is a rectangle with corners; `nil` for any other.
+    private var radii: (CornerRadii, CornerStyle)? {
+        switch resolved {
+        case .rectangle: return (.zero, .circular)
+        case .roundedRectangle(_, let radii, let style): return (radii.fitted(to: frame.size), style)
         case .ellipse(let box) where box == frame:
-            return (
-                EllipticalRadii(across: CornerRadii(box.width / 2), down: CornerRadii(box.height / 2)),
-                .circular
-            )
-        case .ellipticalRectangle(_, let radii, let style): return (radii.fitted(to: frame.size), style)
+            return (CornerRadii(Size(box.width / 2, box.height / 2)), .circular)
         case .ellipse, .path: return nil
         }
     }
 
-    /// Returns the outline that a border follows in a frame, and the style to stroke it with.
+    /// Returns the outline that a border follows, and the style to stroke it with.
     ///
     /// An open line has no inside. If it is part of a closed shape, it is stroked as that part of the shape's
     /// border, so that an arc or a trimmed circle stays within its frame just as the whole shape would. Other
@@ -68,36 +63,26 @@ extension Shape {
     ///
     /// - Parameter hairline: The size of a device pixel in points if the stroke is a hairline; `nil`
     ///   otherwise.
-    func strokeGeometry(for style: StrokeStyle, in frame: Rect, hairline: Double?) -> (
-        ResolvedShape, StrokeStyle
-    ) {
+    func strokeGeometry(for style: StrokeStyle, hairline: Double?) -> (ResolvedShape, StrokeStyle) {
         var style = style
-        if hairline != nil, style.position == .center, isInsettable { style.position = .inside }
+        if hairline != nil, style.position == .center, shape.isInsettable { style.position = .inside }
         let distance =
             style.position == .inside ? style.width / 2 : style.position == .outside ? -style.width / 2 : 0
         var centred = style
         centred.position = .center
-        switch self {
-        case .arc(_, _, .open): return (resolved(in: frame.insetBy(distance, distance)), centred)
-        case .trimmed(let shape, let trim):
-            let whole = shape.strokeGeometry(for: style, in: frame, hairline: nil).0
-            let middle = shape.isInsettable ? whole.inset(by: distance) ?? whole : whole
-            return (.path(middle.path().trimmed(from: trim.from, to: trim.to), whole.fillRule), centred)
-        case .outline(_, isOpen: true): return (resolved(in: frame), centred)
+        switch shape {
+        case .arc(_, _, .open):
+            return (PlacedShape(shape, in: frame.insetBy(distance, distance)).resolved, centred)
+        case .trimmed(let whole, let trim):
+            let line = PlacedShape(whole, in: frame).strokeGeometry(for: style, hairline: nil).0
+            let middle = whole.isInsettable ? line.inset(by: distance) ?? line : line
+            return (.path(middle.path().trimmed(from: trim.from, to: trim.to), line.fillRule), centred)
+        case .outline(_, isOpen: true): return (resolved, centred)
         case .path:
             if style.position == .inside { style.position = .center }
-            let shape = resolved(in: frame)
-            guard let pixel = hairline, style.position == .center else { return (shape, style) }
-            return (.path(shape.path().alignedToPixelCenters(pixel), shape.fillRule), style)
-        default: return (resolved(in: frame), style)
-        }
-    }
-
-    /// `true` if a border inside the shape can follow a smaller version of the same shape.
-    var isInsettable: Bool {
-        switch self {
-        case .rectangle, .concentric, .rounded, .elliptical, .stadium, .circle, .ellipse: true
-        default: false
+            guard let pixel = hairline, style.position == .center else { return (resolved, style) }
+            return (.path(resolved.path().alignedToPixelCenters(pixel), resolved.fillRule), style)
+        default: return (resolved, style)
         }
     }
 }

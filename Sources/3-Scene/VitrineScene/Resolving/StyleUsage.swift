@@ -4,7 +4,7 @@ import VitrineText
 
 /// A record of what a node and all in it take of the style that the node passes on, to find modifiers that
 /// change nothing.
-package final class StyleUse: Sendable {
+package final class StyleUsage: Sendable {
     /// Parts of an inherited style.
     package struct Parts: OptionSet, Sendable {
         package let rawValue: UInt8
@@ -22,23 +22,23 @@ package final class StyleUse: Sendable {
         static let all = Parts(rawValue: .max)
     }
 
-    private let outer: StyleUse?
+    private let outer: StyleUsage?
     private let parts = Atomic<UInt8>(0)
 
     /// Creates the record of a node.
     ///
     /// - Parameter outer: The record of the nodes around it.
-    init(in outer: StyleUse?) { self.outer = outer }
+    init(in outer: StyleUsage?) { self.outer = outer }
 
     /// The parts that something has taken.
     var taken: Parts { Parts(rawValue: parts.load(ordering: .relaxed)) }
 
     /// Notes that something takes parts of the style.
-    func take(_ parts: Parts) {
-        var use: StyleUse? = self
-        while let node = use {
+    func recordUse(_ parts: Parts) {
+        var usage: StyleUsage? = self
+        while let node = usage {
             node.parts.bitwiseOr(parts.rawValue, ordering: .relaxed)
-            use = node.outer
+            usage = node.outer
         }
     }
 }
@@ -46,12 +46,12 @@ package final class StyleUse: Sendable {
 extension InheritedStyle {
     /// Notes that a text or a symbol takes the parts of the style that it does not have itself. A font or a
     /// paint that equals the style's comes from it.
-    func take(_ parts: StyleUse.Parts, font: FontSpec?, paint: PaintSpec?) {
-        guard let use else { return }
+    func recordUse(_ parts: StyleUsage.Parts, font: FontSpec?, paint: PaintSpec?) {
+        guard let usage else { return }
         var parts = parts.union(.face)
         if font?.size == nil || font?.size == ownFont.size { parts.insert(.size) }
         if font?.weight == nil || font?.weight == ownFont.weight { parts.insert(.weight) }
         if paint == nil || paint == ownForeground { parts.insert(.foreground) }
-        use.take(parts)
+        usage.recordUse(parts)
     }
 }

@@ -2,7 +2,7 @@ import VitrineSceneFormat
 import VitrineSource
 
 /// A key of a node's value that changes nothing as long as others are missing, or because of them.
-package struct IdleKey: Sendable {
+package struct UnusedKey: Sendable {
     private enum Cause: Sendable {
         case without([String])
         case beside(String)
@@ -39,15 +39,17 @@ package struct IdleKey: Sendable {
         cause = .value(of: other, isOneOf: values, byDefault: byDefault)
     }
 
-    /// Warns if a node's value has the key in vain.
-    func warn(_ value: SceneValue, of name: String, _ reader: SceneReader) {
+    /// Returns what is wrong if a node's value has the key in vain, and where.
+    func finding(
+        in value: SceneValue, of name: String, _ reader: SceneReader
+    ) -> (problem: Diagnostic.Problem, mark: SourceMark)? {
         guard let value = reader.resolveIfPresent(value), let entry = value.entry(key),
             !reader.isAbsent(entry.value)
-        else { return }
+        else { return nil }
         func given(_ key: String) -> SceneValue? {
             value.entry(key).flatMap { reader.resolveIfPresent($0.value) }
         }
-        let isIdle =
+        let isUnused =
             switch cause {
             case .without(let others): others.allSatisfy { value.entry($0) == nil }
             case .beside(let other): given(other) != nil
@@ -58,6 +60,6 @@ package struct IdleKey: Sendable {
                 default: false
                 }
             }
-        if isIdle { reader.warn(.noEffect(noun: key, on: Noun(name), because: reason), at: entry.keyMark) }
+        return isUnused ? (.noEffect(noun: key, on: Noun(name), because: reason), entry.keyMark) : nil
     }
 }

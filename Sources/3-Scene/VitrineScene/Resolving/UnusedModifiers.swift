@@ -5,7 +5,7 @@ import VitrineText
 
 /// The modifiers of a node that set the style of what is in it, of which those are warned of that nothing
 /// takes.
-struct IdleModifiers {
+struct UnusedModifiers {
     private let entries: [SceneValue.Entry]
     private let outer: InheritedStyle
     private let problemCount: Int
@@ -24,8 +24,8 @@ struct IdleModifiers {
     var isEmpty: Bool { entries.isEmpty }
 
     /// The parts of the style that the modifiers set. Those of fonts depend on what is given.
-    private static let parts: [String: StyleUse.Parts] = {
-        var parts: [String: StyleUse.Parts] = [
+    private static let parts: [String: StyleUsage.Parts] = {
+        var parts: [String: StyleUsage.Parts] = [
             "font": [.size, .weight, .face], "foreground": .foreground, "palette": .symbols,
             "symbolRenderingMode": .symbols, "lineLimit": .lineLimit, "lineSpacing": .text,
             "textAlignment": .text, "truncation": .text, "minimumScaleFactor": .text, "hyphenation": .text,
@@ -42,7 +42,7 @@ struct IdleModifiers {
     func warn<Kind: NodeKind>(_ kind: Kind.Type, _ context: BuildContext) {
         let reader = context.reader
         guard !entries.isEmpty, !context.isOmitted, reader.problems.count == problemCount,
-            let taken = context.inherited.use?.taken
+            let taken = context.inherited.usage?.taken
         else { return }
         for entry in entries where !reader.isAbsent(entry.value) {
             guard let parts = parts(of: entry.key, context.inherited) else { continue }
@@ -51,16 +51,18 @@ struct IdleModifiers {
                 continue
             }
             let reason = reason(entry.key, kind, taken)
-            reader.warn(.noEffect(noun: entry.key, on: Noun(Kind.name), because: reason), at: entry.keyMark)
+            reader.warn(
+                .unusedModifier, .noEffect(noun: entry.key, on: Noun(Kind.name), because: reason),
+                at: entry.keyMark)
         }
     }
 
     /// Warns of the size and the weight of a font that nothing has taken, although its family is taken.
     private func warnOfPartsOfFont<Kind: NodeKind>(
-        _ font: SceneValue, _ kind: Kind.Type, _ changed: StyleUse.Parts, _ taken: StyleUse.Parts,
+        _ font: SceneValue, _ kind: Kind.Type, _ changed: StyleUsage.Parts, _ taken: StyleUsage.Parts,
         _ reader: SceneReader
     ) {
-        let keys: [(name: String, parts: StyleUse.Parts, noun: String)] = [
+        let keys: [(name: String, parts: StyleUsage.Parts, noun: String)] = [
             ("size", .size, "size"), ("weight", .weight, "weight"),
             ("style", [.size, .weight], "size and weight"),
         ]
@@ -69,6 +71,7 @@ struct IdleModifiers {
                 !key.parts.isDisjoint(with: changed), key.parts.isDisjoint(with: taken)
             else { continue }
             reader.warn(
+                .unusedKey,
                 .noEffect(
                     noun: key.name, on: Noun(Kind.name), because: "its texts have a \(key.noun) of their own"),
                 at: entry.keyMark)
@@ -76,10 +79,10 @@ struct IdleModifiers {
     }
 
     /// Returns the parts that a modifier changes; `nil` if it changes none.
-    private func parts(of key: String, _ inner: InheritedStyle) -> StyleUse.Parts? {
+    private func parts(of key: String, _ inner: InheritedStyle) -> StyleUsage.Parts? {
         switch key {
         case "font":
-            var parts: StyleUse.Parts = []
+            var parts: StyleUsage.Parts = []
             var (old, new) = (outer.ownFont, inner.ownFont)
             if old.size != new.size { parts.insert(.size) }
             if old.weight != new.weight { parts.insert(.weight) }
@@ -91,7 +94,8 @@ struct IdleModifiers {
         }
     }
 
-    private func reason<Kind: NodeKind>(_ key: String, _ kind: Kind.Type, _ taken: StyleUse.Parts) -> String {
+    private func reason<Kind: NodeKind>(_ key: String, _ kind: Kind.Type, _ taken: StyleUsage.Parts) -> String
+    {
         switch key {
         case "font":
             taken.contains(.face)

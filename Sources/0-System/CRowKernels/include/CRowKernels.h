@@ -1,0 +1,90 @@
+#ifndef VITRINE_CROWKERNELS_H
+#define VITRINE_CROWKERNELS_H
+
+#include <stdint.h>
+
+/// Row kernels over packed premultiplied pixels, once for each vector width that a machine may have.
+///
+/// A pixel is four fractions of 16 bits, where 65535 is 1.0: red in the lowest bits, alpha in the highest. All products
+/// are rounded to nearest, so that all levels give the same bits. `SourceOverReference` in the tests specifies each
+/// kernel. Rows may start at any pixel, and must not partially overlap.
+
+#pragma clang assume_nonnull begin
+
+/// Neighbouring pixels with the same coverage; the layout of `Coverage.Run`.
+typedef struct {
+    int32_t x;
+    int32_t count;
+    uint16_t value;
+} vitrine_run;
+
+/// The kernels of one level.
+typedef struct {
+    /// Paints a colour over the runs of a row whose first pixel is at `x`, thinned by each run's coverage.
+    void (*paint_runs)(uint64_t *row, int32_t x, const vitrine_run *runs, long count, uint64_t pixel);
+    /// Writes a colour painted over the pixels of `below`, which may be the row itself.
+    void (*paint_color)(uint64_t *row, long count, uint64_t pixel, const uint64_t *below);
+    /// Paints a row of pixels over another.
+    void (*paint_pixels)(uint64_t *row, long count, const uint64_t *source);
+    /// Paints a row of pixels, thinned by a weight, over another.
+    void (*paint_thinned)(uint64_t *row, long count, const uint64_t *source, uint16_t weight);
+    /// Paints a colour, thinned by a weight for each pixel, over a row.
+    void (*paint_weights)(uint64_t *row, long count, uint64_t pixel, const uint16_t *weights);
+    /// Multiplies a row by a weight.
+    void (*scale_pixels)(uint64_t *row, long count, uint16_t weight);
+    /// Multiplies a row of weights by a weight.
+    void (*scale_weights)(uint16_t *weights, long count, uint16_t weight);
+} vitrine_row_kernels;
+
+/// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),
+/// x86-64-v3 (AVX2, 32 bytes), x86-64-v4 (AVX-512, 64 bytes). Other architectures have the first one only.
+#define VITRINE_LEVELS 3
+
+/// The names of the levels, which the environment variable `VITRINE_SIMD` takes.
+const char *vitrine_level_name(long level);
+
+/// Returns the highest level that this machine has.
+long vitrine_machine_level(void);
+
+/// Returns the level that is used: the machine's, or a lower one that `VITRINE_SIMD` names. Other values count as the
+/// machine's level.
+long vitrine_chosen_level(void);
+
+/// Returns the kernels of a level that the machine has.
+const vitrine_row_kernels *vitrine_kernels_of_level(long level);
+
+/// The kernels of the chosen level, set before `main`.
+extern const vitrine_row_kernels *vitrine_kernels;
+
+static inline void vitrine_paint_runs(
+    uint64_t *row, int32_t x, const vitrine_run *runs, long count, uint64_t pixel) {
+    vitrine_kernels->paint_runs(row, x, runs, count, pixel);
+}
+
+static inline void vitrine_paint_color(uint64_t *row, long count, uint64_t pixel, const uint64_t *below) {
+    vitrine_kernels->paint_color(row, count, pixel, below);
+}
+
+static inline void vitrine_paint_pixels(uint64_t *row, long count, const uint64_t *source) {
+    vitrine_kernels->paint_pixels(row, count, source);
+}
+
+static inline void vitrine_paint_thinned(uint64_t *row, long count, const uint64_t *source, uint16_t weight) {
+    vitrine_kernels->paint_thinned(row, count, source, weight);
+}
+
+static inline void vitrine_paint_weights(uint64_t *row, long count, uint64_t pixel, const uint16_t *weights) {
+    vitrine_kernels->paint_weights(row, count, pixel, weights);
+}
+
+static inline void vitrine_scale_pixels(uint64_t *row, long count, uint16_t weight) {
+    vitrine_kernels->scale_pixels(row, count, weight);
+}
+
+static inline void vitrine_scale_weights(uint16_t *weights, long count, uint16_t weight) {
+    vitrine_kernels->scale_weights(weights, count, weight);
+}
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,130 @@
+#pragma clang fp contract(off)
+
+#include "CRowKernels.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+// All levels are in one file, and chosen at run time: flags for a whole target would bar packages that depend on this
+// one.
+
+static inline uint16_t alpha(uint64_t pixel) { return (uint16_t)(pixel >> 48); }
+
+/// Returns xy / 65535, rounded to nearest. There are no ties, because 65535 is odd.
+static inline uint16_t product(uint16_t x, uint16_t y) {
+    uint32_t t = (uint32_t)x * y + 32768;
+    return (uint16_t)((t + (t >> 16)) >> 16);
+}
+
+/// Returns each component times `factor`.
+static inline uint64_t scaled(uint64_t pixel, uint16_t factor) {
+    const uint64_t evens = 0x0000FFFF0000FFFF, half = 0x0000800000008000;
+    uint64_t even = (pixel & evens) * factor + half, odd = ((pixel >> 16) & evens) * factor + half;
+    uint64_t even_quotient = ((even + ((even >> 16) & evens)) >> 16) & evens;
+    return even_quotient | ((odd + ((odd >> 16) & evens)) & ~evens);
+}
+
+/// Returns a pixel painted over the one below. No component overflows, because no colour exceeds its alpha.
+static inline uint64_t over(uint64_t above, uint64_t below) { return above + scaled(below, (uint16_t)~alpha(above)); }
+
+/// Indicates whether `short_product` by a factor is exact: it has a divisor in common with 65535 = 3 * 5 * 17 * 257, as
+/// all 8-bit factors do.
+static inline int is_short(uint16_t factor) {
+    return factor % 3 == 0 || factor % 5 == 0 || factor % 17 == 0 || factor % 257 == 0;
+}
+
+// MARK: - Baseline: SSE2, NEON
+
+#define LANES 8
+#define NAME(x) x##_baseline
+#define SPREAD 0, 0, 0, 0, 1, 1, 1, 1
+#define ALPHAS 3, 3, 3, 3, 7, 7, 7, 7
+#if defined(__x86_64__)
+#define HIGH(x, y) ((lanes)_mm_mulhi_epu16((__m128i)(x), (__m128i)(y)))
+#else
+typedef uint16_t halves __attribute__((ext_vector_type(8)));
+typedef uint32_t wholes __attribute__((ext_vector_type(8)));
+
+static inline halves high_baseline(halves x, halves y) {
+    wholes product = __builtin_convertvector(x, wholes) * __builtin_convertvector(y, wholes);
+    return __builtin_convertvector(product >> 16, halves);
+}
+#define HIGH(x, y) high_baseline(x, y)
+#endif
+#include "row_kernels.h"
+
+#if defined(__x86_64__)
+
+// MARK: - x86-64-v3: AVX2
+
+#pragma clang attribute push(__attribute__((target("avx2,bmi2"))), apply_to = function)
+#define LANES 16
+#define NAME(x) x##_v3
+#define HIGH(x, y) ((lanes)_mm256_mulhi_epu16((__m256i)(x), (__m256i)(y)))
+#define SPREAD 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3
+#define ALPHAS 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15
+#include "row_kernels.h"
+#pragma clang attribute pop
+
+// MARK: - x86-64-v4: AVX-512
+
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512vl,avx512dq,bmi2"))), apply_to = function)
+#define LANES 32
+#define NAME(x) x##_v4
+#define HIGH(x, y) ((lanes)_mm512_mulhi_epu16((__m512i)(x), (__m512i)(y)))
+#define SPREAD 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7
+#define ALPHAS                                                                                                    \
+    3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 19, 19, 19, 19, 23, 23, 23, 23, 27, 27, 27, 27, 31, 31, 31, \
+        31
+#include "row_kernels.h"
+#pragma clang attribute pop
+
+#endif
+
+// MARK: - Choosing
+
+const char *vitrine_level_name(long level) {
+    static const char *const names[VITRINE_LEVELS] = {"baseline", "v3", "v4"};
+    return names[level < 0 || level >= VITRINE_LEVELS ? 0 : level];
+}
+
+long vitrine_machine_level(void) {
+#if defined(__x86_64__)
+    __builtin_cpu_init();
+    if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("bmi2")) return 0;
+    int is_wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+                  __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
+    return is_wide ? 2 : 1;
+#else
+    return 0;
+#endif
+}
+
+long vitrine_chosen_level(void) {
+    long most = vitrine_machine_level();
+    const char *asked = getenv("VITRINE_SIMD");
+    for (long level = 0; asked != NULL && level < most; level++) {
+        if (strcmp(asked, vitrine_level_name(level)) == 0) return level;
+    }
+    return most;
+}
+
+const vitrine_row_kernels *vitrine_kernels_of_level(long level) {
+#if defined(__x86_64__)
+    if (level == 2) return &kernels_v4;
+    if (level == 1) return &kernels_v3;
+#endif
+    (void)level;
+    return &kernels_baseline;
+}
+
+const vitrine_row_kernels *vitrine_kernels = &kernels_baseline;
+
+/// Runs before `main`, so that no kernel waits for a choice.
+__attribute__((constructor)) static void choose(void) {
+    vitrine_kernels = vitrine_kernels_of_level(vitrine_chosen_level());
+}

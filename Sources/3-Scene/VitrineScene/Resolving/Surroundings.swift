@@ -1,0 +1,26 @@
+import VitrineGeometry
+import VitrineLayout
+
+/// The sheets, lists and bars that a node is in, which parts of screens look different in.
+package struct Surroundings: Sendable {
+    /// `true` if the node is on a sheet, where dark backgrounds are lighter.
+    package var isElevated = false
+    /// `true` if the node is on a sheet of glass, where lists have no background.
+    package var isOnGlassSheet = false
+    /// `true` if the node is in what is as high as its content, such as a popover, where lists are as high as
+    /// their rows.
+    package var hugsContent = false
+    /// `true` if a sheet lies over the node, where the glass of bars cannot be seen.
+    package var isBehindSheet = false
+    /// `true` if the node is a row of a list, which paints the background of its rows.
+    package var isInList = false
+    /// The insets of a node that is a row of a list, unless it has padding of its own; `nil` for other nodes.
+    package var rowInsets: Insets?
+    /// `true` if the node is in the accessory of a navigation bar.
+    package var isInNavigationBar = false
+    /// The room that a sheet keeps above its content, in points; `nil` for nodes that are not the
+    /// content of a sheet.
+    package var roomAboveSheet: Double?
+    /// The title of the navigation bar directly above the node; `nil` if there is none.
+    package var titleAbove: TitleBarElement.Title?
+}

@@ -1,0 +1,26 @@
+import VitrineSource
+
+/// What a scene or a node silences: the value of `audit`.
+package struct AuditSpec: Sendable {
+    package var silences: [AuditSilence] = []
+}
+
+extension Codec<AuditSpec> {
+    /// The rules that find nothing in a scene or a node.
+    package static let audit = record(
+        "what is ignored", from: AuditSpec(),
+        [
+            Field(
+                "ignore", .oneOrMore(of: silence), required: true,
+                "the ids of the rules whose warnings and notes are not shown"
+            ) { $0.silences = $1 },
+            Field("reason", .text, "why they are not, for those who read the scene"),
+        ])
+
+    private static let silence: Codec<AuditSilence> = {
+        let rule = Codec<AuditRule>.choice("a rule", AuditRule.all.map { ($0.id, $0) })
+        return Codec<AuditSilence>(rule.schema, expected: rule.expected) { value, reader in
+            rule.read(value, reader).map { AuditSilence($0, at: value.mark) }
+        }
+    }()
+}

@@ -1,0 +1,39 @@
+import VitrineComponents
+import VitrineHints
+import VitrineLayout
+import VitrineScene
+import VitrineSource
+
+extension ScenePipeline {
+    /// Checks that no rule whose level is an error has found anything.
+    ///
+    /// - Throws: ``RenderError/Kind/scene`` with all that rules have found.
+    func checkAudit() throws(RenderError) {
+        if let warnings, !warnings.errors.isEmpty { throw .scene(warnings) }
+    }
+
+    /// Returns the ids that silence nothing in a picture of a scene, and something in another of its variants.
+    ///
+    /// - Parameters:
+    ///   - content: The scene.
+    ///   - audit: What rules have found in the picture.
+    func silencesUsed(elsewhereIn content: SceneContent, beside audit: Audit) -> Set<SourceMark> {
+        let unused = audit.unusedSilences
+        guard !unused.isEmpty, let variants = try? content.value.variants(of: content.files[.start])
+        else { return [] }
+        var used: Set<SourceMark> = []
+        for variant in variants {
+            // Fonts that another variant uses are none of this picture's.
+            guard let text = try? otherEngine() else { return used }
+            let resolver = SceneResolver(
+                options: options.applying(variant).scene, files: files, text: text, overrides: overrides,
+                hints: SceneHints())
+            guard let scene = try? resolver.resolve(sources(content.value, of: content.files)) else {
+                continue
+            }
+            used.formUnion(scene.audit.adding(scene.laidOut(text: text).found).usedSilences)
+            if unused.allSatisfy({ used.contains($0.mark) }) { break }
+        }
+        return used
+    }
+}

@@ -1,0 +1,185 @@
+import CRowKernels
+import Testing
+import VitrineTestSupport
+
+@testable import VitrineCoverage
+@testable import VitrinePixels
+
+/// The row kernels of every vector width that this machine has, bit by bit against their reference.
+@Suite struct RowKernelTests {
+    typealias Reference = SourceOverReference
+
+    static let levels = Array(0...vitrine_machine_level())
+    /// The number of random rows for each kernel and level.
+    static let draws = 2_000
+
+    /// A row with guard values around it, and what is painted on it.
+    private struct Draw {
+        private static let guardValue: PackedPixel = 0x0123_4567_89AB_CDEF
+        let row: [Pixmap.Pixel]
+        let source: [Pixmap.Pixel]
+        let weights: [UInt16]
+        let pixel: Pixmap.Pixel
+        let weight: UInt16
+
+        init(_ random: inout SeededGenerator) {
+            let width = random.int(0...70)
+            row = (0..<width).map { _ in random.pixel() }
+            source = (0..<width).map { _ in random.pixel() }
+            // Runs of equal weights are painted as one.
+            var last = random.biased()
+            weights = (0..<width).map { _ in
+                if random.chance(0.3) { last = random.biased() }
+                return last
+            }
+            let pixel = random.pixel()
+            self.pixel = random.chance(0.3) ? Pixmap.Pixel(0, 0, 0, pixel.w) : pixel
+            weight = random.chance(0.5) ? random.biased() : UInt16(random.int(0...255)) * 257
+        }
+
+        /// The row after `paint`, which starts at any pixel; `nil` if it wrote beyond the row.
+        func painted(
+            _ paint: (UnsafeMutablePointer<PackedPixel>, UnsafePointer<PackedPixel>) -> Void
+        ) -> [Pixmap.Pixel]? {
+            let margin = [PackedPixel](repeating: Self.guardValue, count: 3)
+            var padded = margin + row.map { PackedPixel($0) } + margin
+            let sources = [0] + source.map { PackedPixel($0) }
+            unsafe padded.withUnsafeMutableBufferPointer { target in
+                unsafe sources.withUnsafeBufferPointer { from in
+                    guard let target = target.baseAddress, let from = from.baseAddress else { return }
+                    unsafe paint(target + 3, from + 1)
+                }
+            }
+            guard padded.prefix(3) == margin[...], padded.suffix(3) == margin[...] else { return nil }
+            return padded.dropFirst(3).dropLast(3).map(\.unpacked)
+        }
+    }
+
+    private static func check(
+        _ level: Int, _ wanted: (Draw) -> [Pixmap.Pixel],
+        _ paint: (
+            vitrine_row_kernels, Draw, UnsafeMutablePointer<PackedPixel>, UnsafePointer<PackedPixel>
+        ) -> Void
+    ) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<UInt64(draws) {
+            var random = SeededGenerator(seed: seed)
+            let draw = Draw(&random)
+            let found = unsafe draw.painted { unsafe paint(kernels, draw, $0, $1) }
+            guard found == wanted(draw) else {
+                Issue.record("level \(level), seed \(seed), \(draw.row.count) pixels")
+                return
+            }
+        }
+    }
+
+    @Test(arguments: levels) func coloursArePaintedAsTheReference(level: Int) {
+        unsafe Self.check(level) { Reference.paint($0.row, $0.pixel) } _: { kernels, draw, row, _ in
+            unsafe kernels.paint_color(row, draw.row.count, PackedPixel(draw.pixel), row)
+        }
+        unsafe Self.check(level) { Reference.paint($0.source, $0.pixel) } _: { kernels, draw, row, source in
+            unsafe kernels.paint_color(row, draw.row.count, PackedPixel(draw.pixel), source)
+        }
+    }
+
+    @Test(arguments: levels) func pixelsArePaintedAsTheReference(level: Int) {
+        unsafe Self.check(level) { Reference.paint($0.row, $0.source, weight: 65535) } _: {
+            unsafe $0.paint_pixels($2, $1.row.count, $3)
+        }
+        unsafe Self.check(level) { Reference.paint($0.row, $0.source, weight: $0.weight) } _: {
+            unsafe $0.paint_thinned($2, $1.row.count, $3, $1.weight)
+        }
+    }
+
+    @Test(arguments: levels) func weightsArePaintedAsTheReference(level: Int) {
+        unsafe Self.check(level) { Reference.paint($0.row, $0.pixel, weights: $0.weights) } _: {
+            kernels, draw, row, _ in
+            unsafe draw.weights.withUnsafeBufferPointer { weights in
+                guard let first = weights.baseAddress else { return }
+                unsafe kernels.paint_weights(row, draw.row.count, PackedPixel(draw.pixel), first)
+            }
+        }
+    }
+
+    @Test(arguments: levels) func rowsAreScaledAsTheReference(level: Int) {
+        unsafe Self.check(level) { Reference.scale($0.row, weight: $0.weight) } _: { kernels, draw, row, _ in
+            unsafe kernels.scale_pixels(row, draw.row.count, draw.weight)
+        }
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<UInt64(Self.draws) {
+            var random = SeededGenerator(seed: seed)
+            let draw = Draw(&random)
+            var weights = draw.weights
+            unsafe weights.withUnsafeMutableBufferPointer { weights in
+                guard let first = weights.baseAddress else { return }
+                unsafe kernels.scale_weights(first, weights.count, draw.weight)
+            }
+            let wanted = draw.weights.map { Reference.product($0, draw.weight) }
+            #expect(weights == wanted, "level \(level), seed \(seed)")
+        }
+    }
+
+    /// The memory of runs is that of the kernels' own.
+    @Test func runsHaveTheLayoutOfTheKernels() {
+        typealias Own = MemoryLayout<Coverage.Run>
+        typealias Kernels = MemoryLayout<vitrine_run>
+        #expect(Own.stride == Kernels.stride && Own.alignment == Kernels.alignment)
+        #expect(Own.offset(of: \.x) == Kernels.offset(of: \.x))
+        #expect(Own.offset(of: \.count) == Kernels.offset(of: \.count))
+        #expect(Own.offset(of: \.value) == Kernels.offset(of: \.value))
+    }
+
+    @Test(arguments: levels) func runsArePaintedAsTheReference(level: Int) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<UInt64(Self.draws) {
+            var random = SeededGenerator(seed: seed)
+            let draw = Draw(&random)
+            let x0 = random.int(-9...9)
+            var runs: [vitrine_run] = []
+            var wanted = draw.row
+            var x = random.int(0...3)
+            while x < draw.row.count {
+                let count = min(random.int(1...random.pick([1, 4, 30])), draw.row.count - x)
+                let value = random.chance(0.4) ? 65535 : random.biased()
+                runs.append(vitrine_run(x: Int32(x0 + x), count: Int32(count), value: value))
+                let thinned = Reference.scaled(draw.pixel, value)
+                for i in x..<x + count { wanted[i] = Reference.over(thinned, wanted[i]) }
+                x += count + random.int(0...2)
+            }
+            let found = unsafe draw.painted { row, _ in
+                unsafe runs.withUnsafeBufferPointer { runs in
+                    guard let first = runs.baseAddress else { return }
+                    unsafe kernels.paint_runs(row, Int32(x0), first, runs.count, PackedPixel(draw.pixel))
+                }
+            }
+            #expect(found == wanted, "level \(level), seed \(seed)")
+        }
+    }
+
+    /// Fast products differ only where xy leaves a remainder of 32767 modulo 65535, or next to it: all of
+    /// these for a factor, and others. What is below is multiplied by the complement of the alpha above.
+    @Test(arguments: levels, [3, 5, 17, 257])
+    func productsOfShortFactorsAreTheProduct(level: Int, divisor: UInt16) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        var random = SeededGenerator(seed: Int(divisor))
+        let some = (0..<200).map { _ in UInt16(random.int(0...Int(65535 / divisor))) * divisor }
+        var wrong = 0
+        for factor in some + [0, divisor, 65535 - divisor, 65535] {
+            var values = (0..<64).map { _ in random.biased() }
+            for remainder in 32760..<32776 where factor > 0 {
+                // The values of x for which xy is as close to a step as this factor allows.
+                let q = random.int(0...Int(factor))
+                values.append(UInt16(min((q * 65535 + remainder) / Int(factor), 65535)))
+            }
+            var row = values.map { PackedPixel(Pixmap.Pixel($0, $0, $0, $0)) }
+            let above = PackedPixel(Pixmap.Pixel(0, 0, 0, 65535 - factor))
+            unsafe row.withUnsafeMutableBufferPointer { row in
+                guard let first = row.baseAddress else { return }
+                unsafe kernels.paint_color(first, row.count, above, first)
+            }
+            for (pixel, value) in zip(row, values)
+            where pixel.unpacked.x != Reference.product(value, factor) { wrong += 1 }
+        }
+        #expect(wrong == 0)
+    }
+}
