@@ -22,6 +22,7 @@ enum ChartDash: Hashable, Sendable {
         return lengths.read(value, reader).map { lengths in
             if lengths.contains(where: { $0 > 0 }) { return .lengths(lengths) }
             reader.warn(
+                .unusedKey,
                 .noEffect(
                     noun: "dash", on: .series, because: "lengths that are all 0 leave the line solid"),
                 at: value.mark)

@@ -174,6 +174,7 @@ enum ChartNode: NodeKind {
             for case let (dash, mark?) in payload.series.map({ ($0.dash, $0.dashMark) }) where dash != .solid
             {
                 context.reader.warn(
+                    .unusedKey,
                     .noEffect(noun: "dash", on: .series, because: "only lines are dashed, of `kind: line`"),
                     at: mark)
             }
