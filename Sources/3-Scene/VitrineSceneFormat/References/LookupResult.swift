@@ -34,11 +34,19 @@ extension SceneReader {
         // Most pieces have what is asked for.
         if path.count == 2, piece.entry(path[1]) != nil { return false }
         func leads(from value: SceneValue) -> Bool {
-            path.dropFirst().reduce(resolveIfPresent(value)) {
-                $0?.entry($1).flatMap { resolveIfPresent($0.value) }
-            } != nil
+            var found: SceneValue? = value
+            for key in path.dropFirst() { found = found.flatMap { part(key, of: $0) } }
+            return found.map { !isAbsent($0) } ?? false
         }
         return !leads(from: piece) && scope.pieces(named: root).contains(where: leads)
+    }
+
+    /// Returns the value of a key, unresolved: of many pieces, resolving all would count as values made.
+    private func part(_ key: String, of value: SceneValue) -> SceneValue? {
+        guard case .mapping(let entries) = value.content, !ConditionalValue.matches(entries) else {
+            return resolveIfPresent(value)?.entry(key)?.value
+        }
+        return value.entry(key).map { entry in value.scope.map(entry.value.inheriting) ?? entry.value }
     }
 
     /// Looks up a path such as `item.title`. Names in scope take precedence over the scene's global names.
