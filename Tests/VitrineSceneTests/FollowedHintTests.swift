@@ -163,6 +163,7 @@ import VitrineJSON
             "{ rectangle: , fill: { linearGradient: { colors: \"rgb(255 0 0), blue\" } } }",
             "put it in brackets: [\"rgb(255 0 0)\", blue]"
         ),
+        ("{ rectangle: , stroke: { paint: red, dash: 4px 2px } }", "put it in brackets: [4, 2]"),
         ("{ textField: { placeholder: A, lines: 3 } }", "put it in brackets: [1, 3]"),
         ("{ slider: { value: 3, range: 10 } }", "put it in brackets: [0, 10]"),
         ("{ slider: { value: 3, range: 0...10 } }", "put both ends in brackets: [0, 10]"),

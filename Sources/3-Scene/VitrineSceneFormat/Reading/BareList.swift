@@ -35,6 +35,11 @@ package struct BareList: Sendable {
             let only = parts.count == 1 ? Double(parts[0]) : nil
             return numbers(parts, only, count, mark)
         }
+        // Lengths as CSS has them.
+        let lengths = parts.map { $0.hasSuffix("px") || $0.hasSuffix("pt") ? $0.dropLast(2) : $0 }
+        if lengths.allSatisfy({ YAMLConverter.isNumber(String($0)) }) {
+            return [words(lengths, at: mark), words(parts, at: mark)]
+        }
         let whole = words([text], at: mark)
         let all = words(parts, at: mark)
         if text.contains(",") { return [words(split(text) { $0 == "," }, at: mark), all, whole] }
