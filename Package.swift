@@ -71,8 +71,9 @@ var scene: [Target] {
         "3-Scene",
         [
             "VitrineStyle": ["VitrineJSON", "VitrineText", "VitrineIcons", "VitrineSVG"] + drawing,
+            "VitrineYAML": ["VitrineJSON", "VitrineSource"],
             "VitrineSceneFormat": sceneBase + [
-                "VitrineFiles", "VitrineIcons", "VitrineSVG", "VitrineTokens", yams,
+                "VitrineFiles", "VitrineIcons", "VitrineSVG", "VitrineTokens", "VitrineYAML", yams,
             ],
             "VitrineScene": sceneBase + [
                 "VitrineComparisonSettings", "VitrineFiles", "VitrinePixels", "VitrineSceneFormat",
@@ -82,7 +83,8 @@ var scene: [Target] {
                 "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
             ],
             "VitrineHints": [
-                "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineControls", "VitrineComponents",
+                "VitrineSource", "VitrineYAML", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
+                "VitrineComponents",
             ],
         ])
 }

@@ -1,4 +1,5 @@
 import VitrineSource
+import VitrineYAML
 import Yams
 
 /// A parser that reads YAML (and therefore JSON) into values with source marks.
