@@ -74,25 +74,35 @@ import VitrineTestSupport
     }
 
     @Test(arguments: levels) func coloursArePaintedAsTheReference(level: Int) {
-        unsafe Self.check(level) { Reference.paint($0.row, $0.pixel) } _: { kernels, draw, row, _ in
+        unsafe Self.check(level) {
+            Reference.paint($0.row, $0.pixel)
+        } _: { kernels, draw, row, _ in
             unsafe kernels.paint_color(row, draw.row.count, PackedPixel(draw.pixel), row)
         }
-        unsafe Self.check(level) { Reference.paint($0.source, $0.pixel) } _: { kernels, draw, row, source in
+        unsafe Self.check(level) {
+            Reference.paint($0.source, $0.pixel)
+        } _: { kernels, draw, row, source in
             unsafe kernels.paint_color(row, draw.row.count, PackedPixel(draw.pixel), source)
         }
     }
 
     @Test(arguments: levels) func pixelsArePaintedAsTheReference(level: Int) {
-        unsafe Self.check(level) { Reference.paint($0.row, $0.source, weight: 65535) } _: {
+        unsafe Self.check(level) {
+            Reference.paint($0.row, $0.source, weight: 65535)
+        } _: {
             unsafe $0.paint_pixels($2, $1.row.count, $3)
         }
-        unsafe Self.check(level) { Reference.paint($0.row, $0.source, weight: $0.weight) } _: {
+        unsafe Self.check(level) {
+            Reference.paint($0.row, $0.source, weight: $0.weight)
+        } _: {
             unsafe $0.paint_thinned($2, $1.row.count, $3, $1.weight)
         }
     }
 
     @Test(arguments: levels) func weightsArePaintedAsTheReference(level: Int) {
-        unsafe Self.check(level) { Reference.paint($0.row, $0.pixel, weights: $0.weights) } _: {
+        unsafe Self.check(level) {
+            Reference.paint($0.row, $0.pixel, weights: $0.weights)
+        } _: {
             kernels, draw, row, _ in
             unsafe draw.weights.withUnsafeBufferPointer { weights in
                 guard let first = weights.baseAddress else { return }
@@ -102,7 +112,9 @@ import VitrineTestSupport
     }
 
     @Test(arguments: levels) func rowsAreScaledAsTheReference(level: Int) {
-        unsafe Self.check(level) { Reference.scale($0.row, weight: $0.weight) } _: { kernels, draw, row, _ in
+        unsafe Self.check(level) {
+            Reference.scale($0.row, weight: $0.weight)
+        } _: { kernels, draw, row, _ in
             unsafe kernels.scale_pixels(row, draw.row.count, draw.weight)
         }
         let kernels = unsafe vitrine_kernels_of_level(level).pointee
