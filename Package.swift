@@ -293,7 +293,8 @@ var tests: [Target] {
             "VitrineDrawing",
             drawing + [
                 "CRowKernels", "VitrineBlending", "VitrineBlur", "VitrineCoverage", "VitrineJSON",
-                "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineShaders", "VitrineTestSupport",
+                "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineShaders",
+                "VitrineTestSupport",
             ]),
         suite("VitrineFiles", ["VitrineFiles"]),
         suite(
