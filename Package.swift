@@ -109,7 +109,7 @@ var raster: [Target] {
         [
             "VitrinePixels": ["CVector", "CRowKernels", "VitrineGeometry"],
             "VitrineCoverage": drawing + ["CRowKernels", "VitrineOutlines"],
-            "VitrineBlur": drawing + ["CVector", "VitrineCoverage"],
+            "VitrineBlur": drawing + ["CRowKernels", "CVector", "VitrineCoverage"],
             "VitrineGlass": drawing + ["CVector", "VitrineCoverage"],
             "VitrineShaders": drawing + ["VitrineBlur"],
             "VitrineBlending": ["VitrinePixels", "VitrineDisplayList"],
