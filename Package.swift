@@ -74,8 +74,10 @@ var scene: [Target] {
             "VitrineStyle": [
                 "VitrineJSON", "VitrineMotion", "VitrineText", "VitrineIcons", "VitrineSVG",
             ] + drawing,
+            "VitrineYAML": ["VitrineJSON", "VitrineSource"],
             "VitrineSceneFormat": sceneBase + [
-                "VitrineFiles", "VitrineIcons", "VitrineMotion", "VitrineSVG", "VitrineTokens", yams,
+                "VitrineFiles", "VitrineIcons", "VitrineMotion", "VitrineSVG", "VitrineTokens",
+                "VitrineYAML", yams,
             ],
             "VitrineScene": sceneBase + [
                 "VitrineComparisonSettings", "VitrineFiles", "VitrinePixels", "VitrineSceneFormat",
@@ -85,7 +87,8 @@ var scene: [Target] {
                 "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
             ],
             "VitrineHints": [
-                "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineControls", "VitrineComponents",
+                "VitrineSource", "VitrineYAML", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
+                "VitrineComponents",
             ],
         ])
 }
@@ -110,7 +113,7 @@ var raster: [Target] {
         [
             "VitrinePixels": ["CVector", "CRowKernels", "VitrineGeometry"],
             "VitrineCoverage": drawing + ["CRowKernels", "VitrineOutlines"],
-            "VitrineBlur": drawing + ["CVector", "VitrineCoverage"],
+            "VitrineBlur": drawing + ["CRowKernels", "CVector", "VitrineCoverage"],
             "VitrineGlass": drawing + ["CVector", "VitrineCoverage"],
             "VitrineShaders": drawing + ["VitrineBlur"],
             "VitrineBlending": ["VitrinePixels", "VitrineDisplayList"],
@@ -294,7 +297,8 @@ var tests: [Target] {
             "VitrineDrawing",
             drawing + [
                 "CRowKernels", "VitrineBlending", "VitrineBlur", "VitrineCoverage", "VitrineJSON",
-                "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineShaders", "VitrineTestSupport",
+                "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineShaders",
+                "VitrineTestSupport",
             ]),
         suite("VitrineFiles", ["VitrineFiles"]),
         suite("VitrineMotion", ["VitrineGeometry", "VitrineMotion", "VitrineTestSupport"]),

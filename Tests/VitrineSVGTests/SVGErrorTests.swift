@@ -126,6 +126,20 @@ struct BrokenFile: CustomTestStringConvertible, Sendable {
 
     @Test func bytesThatAreNoTextAreReported() {
         #expect(throws: SVGError(.notUTF8, at: .start)) { try SVGIcon([0x3C, 0xFF, 0xFE]) }
+        #expect(throws: SVGError(.notUTF8, at: .start)) { try SVGIcon(Array("<svg a='".utf8) + [0xE9]) }
+    }
+
+    @Test(arguments: [2, 4], [true, false]) func otherEncodingsAreNamed(width: Int, isBig: Bool) {
+        let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>"
+        for hasMark in [true, false] {
+            let units = ((hasMark ? ["\u{FEFF}"] : []) + Array(text.unicodeScalars)).map(\.value)
+            let bytes = units.flatMap { unit in
+                let little = (0..<width).map { UInt8(truncatingIfNeeded: unit >> UInt32(8 * $0)) }
+                return isBig ? little.reversed() : little
+            }
+            let name = width == 2 ? "UTF-16" : "UTF-32"
+            #expect(throws: SVGError(.otherEncoding(name), at: .start)) { try SVGIcon(bytes) }
+        }
     }
 
     /// A document type with entities is skipped, and its declarations are unknown.

@@ -81,6 +81,27 @@ import VitrineText
         #expect(faults?.rendered().contains("text: a: b") == true)
     }
 
+    /// A separator alone on a line that is not indented ends the text around it, and is the fault.
+    @Test(arguments: separators + ["+", "é"], ["", "  - text: x\n"])
+    func aLineThatEndsATextIsTheFault(line: String, rest: String) {
+        let scene =
+            "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - text: |\n      foo\n\n\(line)\n      bar\n"
+        let faults = #expect(throws: Diagnostics.self) { try SceneRun.parsed(scene + rest) }
+        #expect(faults?.all.map(\.mark) == [SourceMark(line: 7, column: 1)], "\(faults?.rendered() ?? "")")
+        guard line != "é" else { return }
+        #expect(
+            faults?.all.first?.problem == .yamlMistake(.unindentedText(key: "text")),
+            "\(faults?.rendered() ?? "")")
+    }
+
+    /// Where nothing is known of a key without a colon, the error is at the key rather than at the next one.
+    @Test func keysWithoutColonsAreTheFault() {
+        let faults = #expect(throws: Diagnostics.self) {
+            try SceneRun.parsed("vitrine: 1\n\u{2028}\n\nbody:\n  - text: x\n")
+        }
+        #expect(faults?.all.map(\.mark) == [SourceMark(line: 2, column: 1)], "\(faults?.rendered() ?? "")")
+    }
+
     /// A carriage return alone ends a line, as in editors; with a line feed it is one end.
     @Test(arguments: ["\r", "\r\n", "\n"]) func endsOfLinesCountOnce(end: String) throws {
         let lines = [

@@ -64,7 +64,9 @@ extension MistakeTests {
             "{ ‸glassContainer: [], spacing: -1 }", "-1 is out of range: 0 to 100000 as spacing of glass"),
         Mistake("{ glassMorph: ‸{ from: [], to: [] } }", "a morph of glass needs `at`"),
         Mistake("{ glassMorph: { from: [], to: [], at: ‸2 } }", "2 is out of range: 0 to 1"),
-        Mistake("{ glassMorph: ‸[] }", "expected a morph of glass, found a list"),
+        Mistake(
+            "{ glassMorph: ‸[] }", "expected a morph of glass, found a list",
+            "write it as `glassMorph: { from: [{ text: A }], to: [{ text: B }], at: 0.5 }`"),
         Mistake(
             "{ glassMorph: { from: ‸stck, to: [], at: 0 } }", "unknown kind of node `stck`",
             "did you mean `star`?"),

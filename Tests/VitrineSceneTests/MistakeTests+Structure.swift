@@ -98,7 +98,9 @@ extension MistakeTests {
         Mistake(
             "{ text: ‸{ a: b } }", "expected text or a list of runs, found a mapping",
             "write the words after the colon, `text: Hello`, and other keys below it"),
-        Mistake("{ rectangle: ‸5 }", "expected nothing after the colon, found the number 5"),
+        Mistake(
+            "{ rectangle: ‸5 }", "expected nothing after the colon, found the number 5",
+            "its size is a key below it, where its own name begins: `frame: { size: 5 }`"),
         Mistake("{ ‸roundedRectangle: , fill: red }", "a roundedRectangle needs `cornerRadius`"),
         Mistake("{ spacer: ‸-1 }", "-1 is out of range: 0 to 100000"),
         Mistake("{ circle: ‸1e9 }", "1e9 is out of range: 0 to 100000"),

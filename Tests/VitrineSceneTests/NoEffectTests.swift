@@ -62,6 +62,18 @@ import Testing
         ("{ circle: 20, stroke: { paint: red, edges: [] } }", "`paint` changes nothing on a stroke"),
         ("{ circle: 20, stroke: { paint: red, width: 0 } }", "`paint` changes nothing on a stroke"),
         ("{ circle: 20, stroke: { paint: red, dash: [0, 0] } }", "`dash` changes nothing on a stroke"),
+        (
+            "{ chart: { kind: line, series: [{ values: [1, 2], dash: [0, 0] }] } }",
+            "`dash` changes nothing on a series"
+        ),
+        (
+            "{ chart: { series: [{ values: [1, 2], dash: [4, 4] }] } }",
+            "`dash` changes nothing on a series: only lines"
+        ),
+        (
+            "{ chart: { kind: ring, series: [{ values: [1], dash: true }] } }",
+            "`dash` changes nothing on a series: only lines"
+        ),
     ])
     func keysWithoutEffectAreNamed(node: String, message: String) throws {
         let warnings = try SceneRun.resolved(scene(node)).warnings.all.map(\.problem.message)
@@ -72,6 +84,7 @@ import Testing
         "{ circle: 20, fill: red, cornerRadius: 4, background: blue }",
         "{ rectangle: , fill: red, cornerRadius: 4 }", "{ roundedRectangle: 4, fill: red }",
         "{ circle: 20, stroke: { paint: red, dash: [0, 4], cap: round } }",
+        "{ chart: { kind: line, series: [{ values: [1, 2], dash: [4, 4] }] } }",
     ])
     func keysWithAnEffectAreNot(node: String) throws {
         #expect(try SceneRun.resolved(scene(node)).warnings.all.isEmpty)

@@ -64,6 +64,66 @@ import VitrineText
         #expect(hint.isEmpty || faults.rendered().contains(hint), "\(faults.rendered())")
     }
 
+    /// Returns a scene whose pieces of data are not alike.
+    private func unlike(_ condition: String) -> String {
+        scene(condition).replacing(
+            Self.data,
+            with: """
+                [{ t: a, z: [1, 2], o: 1 }, { t: b, z: [] }, { t: c, z: [1, { k: x }], p: { q: 1 } }]
+                """)
+    }
+
+    /// A list is compared as one in brackets of its own, and what only other pieces have is nothing here.
+    @Test(arguments: [
+        ("{ b.z: [[1, 2]] }", "a"), ("{ b: { z: [[1, 2], []] } }", "ab"), ("{ b.z: [[1, { k: x }]] }", "c"),
+        ("{ b.z: [[2, 1]] }", ""), ("{ not: { b.z: [[]] } }", "ac"),
+        ("{ b.o: 1 }", "a"), ("{ b: { o: 1 } }", "a"), ("{ b.o: \">0\" }", "a"), ("{ b.o: ~ }", "bc"),
+        ("{ not: { b.o: 1 } }", "bc"), ("{ b.p.q: 1 }", "c"), ("{ b: { p: { q: 1 } } }", "c"),
+        ("{ b.o: [1, ~] }", "abc"), ("{ any: [{ b.o: 1 }, { b.p.q: 1 }] }", "ac"),
+    ])
+    func listsAndMissingPartsAreCompared(condition: String, shown: String) throws {
+        var found = ""
+        func walk(_ placed: PlacedElement) {
+            if let text = placed.element as? TextElement { found += text.content.runs.map(\.text).joined() }
+            placed.children.forEach(walk)
+        }
+        walk(try SceneRun.laidOut(unlike(condition)).root)
+        #expect(found == shown)
+    }
+
+    @Test(arguments: [
+        (
+            "{ b.z: [1, 2] }",
+            "expected a list of the lists that `b.z` may be, such as `[[1, 2]]`, found a list of other values"
+        ),
+        (
+            "{ b.z: 1 }",
+            "expected a list of the lists that `b.z` may be, such as `[[1, 2]]`, found the number 1"
+        ),
+        ("{ b.x: 1 }", "unknown key of `b` `x`"), ("{ b: { x: 1 } }", "unknown key of `b` `x`"),
+    ])
+    func whatNoPieceHasIsAnError(condition: String, message: String) throws {
+        let faults = try #require(try SceneRun.faults(unlike(condition)))
+        #expect(faults.errors.first?.problem.message == message)
+    }
+
+    @Test func aFlagThatAPieceLacksIsNotTrue() throws {
+        let text = scene("\"{b.done}\"").replacing(Self.data, with: "[{ t: a, done: true }, { t: b }]")
+        #expect(try SceneRun.faults(text) == nil)
+    }
+
+    @Test(arguments: [
+        ("b.me", "`when: { b.me: true }`"), ("\"!b.me\"", "`when: { b.me: false }`"),
+        ("b.n > 3", "`when: { b.n: \">3\" }`"), ("b.n >= 3", "`when: { b.n: \">=3\" }`"),
+        ("\"b.t == 'a'\"", "`when: { b.t: a }`"), ("b.t != a", "`when: { not: { b.t: a } }`"),
+        ("\"{b.n}\"", "`when: { b.n: \">0\" }`"), ("\"{b.t}\"", "`when: { b.t: a }`"),
+        ("width > 300", "`when: { width: \">300\" }`"), ("dark", "`when: { appearance: dark }`"),
+    ])
+    func textsThatAskAreConditions(condition: String, hint: String) throws {
+        let faults = try #require(try SceneRun.faults(scene(condition)))
+        #expect(faults.rendered().contains("write what it asks for: " + hint), "\(faults.rendered())")
+    }
+
     /// The value of a choice asks as a node does.
     @Test func choicesAskForPartsToo() throws {
         let text = scene("{ b.me: true }").replacing(

@@ -153,10 +153,11 @@ import VitrineText
         #expect(said.contains("warning: `ignoresSafeArea`"), "\(said)")
     }
 
-    @Test(arguments: [
-        "  - hstack: [{ rectangle: }, { rectangle: , ignoresSafeArea: [trailing] }]",
-        "  - hstack: [{ rectangle: , frame: { width: 50 }, ignoresSafeArea: [leading] }, { rectangle: }]",
-    ], ["", ", layoutDirection: rtl"])
+    @Test(
+        arguments: [
+            "  - hstack: [{ rectangle: }, { rectangle: , ignoresSafeArea: [trailing] }]",
+            "  - hstack: [{ rectangle: , frame: { width: 50 }, ignoresSafeArea: [leading] }, { rectangle: }]",
+        ], ["", ", layoutDirection: rtl"])
     func aSafeAreaThatIsIgnoredIsNot(body: String, direction: String) throws {
         let canvas = Self.safeCanvas.dropLast(2) + direction + " }"
         #expect(try Self.said(body, canvas: String(canvas)) == "")

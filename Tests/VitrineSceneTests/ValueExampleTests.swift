@@ -72,7 +72,7 @@ import VitrineText
         ("{ chart: { series: [[1]], unitPosition: before } }", "the `unit` stands after the numbers"),
         ("{ forEach: { data: people.json, content: { text: a } } }", "data: [{ name: A }, { name: B }]"),
         ("{ rectangle: , ignoresSafeArea: top bottom }", "put it in brackets: [top, bottom]"),
-        ("{ chart: { series: 1 2 3 } }", "put it in brackets: [1, 2, 3]"),
+        ("{ chart: { series: 1 2 3 } }", "put it in brackets: [[1, 2, 3]]"),
     ])
     func hintsCanBeFollowed(node: String, words: String) throws {
         let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - \(node)\n"

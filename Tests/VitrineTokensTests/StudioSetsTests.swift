@@ -1,4 +1,6 @@
 import Testing
+import VitrineHints
+import VitrineSource
 import VitrineTokens
 
 @Suite("Tokens Studio's sets are files, which themes select")
@@ -80,8 +82,8 @@ struct StudioSetsTests {
 
     @Test(arguments: [
         (
-            "$metadata.json", ##"{ "tokenSetOrder": ["core", "gone"] }"##, [String: String](),
-            ["1:29 there is no file `studio/gone.json`"], 0
+            "$metadata.json", ##"{ "tokenSetOrder": "core" }"##, [String: String](),
+            ["1:20 expected an array of the names of sets, found the text \"core\""], 0
         ),
         (
             "$themes.json",
@@ -112,6 +114,81 @@ struct StudioSetsTests {
         let run = TokenRun(sets, "studio/" + file, in: contexts)
         #expect(run.errors == errors, "\(run.rendered)")
         #expect(run.warnings.count { $0.contains("there is no set `cor`") } == stale, "\(run.rendered)")
+    }
+
+    /// A set that there is no file of is a warning, whichever file names it, and all others are read.
+    @Test(arguments: [
+        ("$themes.json", nil), ("$themes.json", ##"["core", "gone"]"##),
+        ("$metadata.json", ##"["core", "gone"]"##),
+    ])
+    func missingSetsAreWarnedOf(_ file: String, _ order: String?) {
+        var files = [
+            "s/core.json": ##"{ "a": { "$type": "color", "$value": "#ff0000" } }"##,
+            "s/$themes.json":
+                ##"[{ "name": "L", "selectedTokenSets": { "core": "enabled", "gone": "enabled" } }]"##,
+        ]
+        files["s/$metadata.json"] = order.map { "{ \"tokenSetOrder\": \($0) }" }
+        let run = TokenRun(files, "s/" + file)
+        #expect(run.errors == [], "\(run.rendered)")
+        #expect(run.warnings.count { $0.contains("there is no set `gone`") } == 1, "\(run.rendered)")
+        #expect(run.tokens.names == ["a"])
+    }
+
+    /// So it is where the sets are in one file, which has those that themes select and the order lacks.
+    @Test func missingSetsOfOneFileAreWarnedOf() {
+        let run = TokenRun(
+            ##"""
+            {
+              "core": { "a": { "$type": "color", "$value": "#ff0000" } },
+              "late": { "b": { "$type": "color", "$value": "#00ff00" } },
+              "$themes": [{ "name": "L", "selectedTokenSets": { "core": "enabled", "late": "enabled", "gone": "enabled" } }],
+              "$metadata": { "tokenSetOrder": ["core", "old"] }
+            }
+            """##)
+        #expect(run.errors == [], "\(run.rendered)")
+        #expect(
+            run.warnings.filter { $0.contains("there is no set") }.map { $0.split(separator: "`")[1] } == [
+                "gone", "old",
+            ])
+        #expect(run.tokens.names == ["a", "b"])
+    }
+
+    /// Files in which `Core` is not `core`, and is known to be nearly so.
+    private struct ExactFiles: TokenFiles {
+        let texts: [String: String]
+
+        func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileError> {
+            if let text = texts[path] { return .success(Array(text.utf8)) }
+            let alike = texts.keys.first { $0.lowercased() == path.lowercased() }
+            return .failure(alike.map { .misnamed(advice: "did you mean \($0)?") } ?? .missing)
+        }
+    }
+
+    @Test(arguments: ["$themes.json", "$metadata.json"])
+    func setsOfAnotherSpellingAreWarnedOf(_ file: String) throws {
+        let files = ExactFiles(texts: [
+            "core.json": ##"{ "a": { "$type": "color", "$value": "#ff0000" } }"##,
+            "$themes.json":
+                ##"[{ "name": "L", "selectedTokenSets": { "core": "enabled", "Core": "enabled" } }]"##,
+            "$metadata.json": ##"{ "tokenSetOrder": ["core", "Core"] }"##,
+        ])
+        let tokens = try TokenDocument(at: file, from: files).tokens()
+        #expect(tokens.names == ["a"])
+        #expect(tokens.diagnostics.errors.isEmpty)
+        #expect(
+            tokens.diagnostics.rendered(with: SceneHints()).contains("did you mean core.json?"))
+    }
+
+    /// A file without an order, and without themes beside it, says that it has no sets.
+    @Test(arguments: [
+        ("{}", "1:1 `$metadata.json` needs `tokenSetOrder`"),
+        (##"{ "tokenSetOrder": [] }"##, "1:20 expected the names of sets, found an empty array"),
+    ])
+    func noOrderIsAnError(_ text: String, _ error: String) {
+        #expect(TokenRun(["$metadata.json": text], "$metadata.json").errors == [error])
+        var sets = Self.sets
+        sets["studio/$metadata.json"] = text
+        #expect(TokenRun(sets, "studio/$metadata.json").errors == [])
     }
 
     @Test func noThemesAndNoOrderIsAnError() {

@@ -37,12 +37,40 @@ struct TokenComputationTests {
     @Test(arguments: [
         ("dimension", "{a} / 0", "this divides by zero"),
         ("dimension", "{a} * {r}", "a length cannot be multiplied by a length"),
-        ("number", "{a} * 2", "the result is a length, and a number belongs here"),
     ])
     func whatCannotBeComputed(_ type: String, _ text: String, _ reason: String) {
         let run = TokenRun("{ \(Self.base), \"t\": { \"$type\": \"\(type)\", \"$value\": \"\(text)\" } }")
         #expect(run.errors.count == 1 && run.errors[0].hasSuffix("`\(text)` cannot be computed: \(reason)"))
         #expect(run.tokens.names == ["a", "r", "n"])
+    }
+
+    /// A length is one in px where a number belongs, whether it is referred to or computed.
+    @Test(arguments: [
+        ("number", #""{a}""#, "8"), ("number", #""{a} * 2""#, "16"), ("number", #""round({r} / 3)""#, "16"),
+        ("number", ##"{ "$ref": "#/s/$value/blur" }"##, "32"),
+        (
+            "gradient",
+            ##"[{ "color": "#ff0000", "position": "{p}" }, { "color": "#0000ff", "position": "{p} * 2" }]"##,
+            "#ff0000 at 0.25, #0000ff at 0.5"
+        ),
+        (
+            "color", ##"{ "colorSpace": "srgb", "components": [1, 0, 0], "alpha": { "$ref": "#/p" } }"##,
+            "#ff0000 / 0.25"
+        ),
+        ("cubicBezier", ##"["{p}", 0, 1, "{p} * 2"]"##, "(0.25, 0, 1, 0.5)"),
+    ])
+    func lengthsAreNumbersInPixels(_ type: String, _ value: String, _ text: String) {
+        let run = TokenRun(
+            """
+            {
+              \(Self.base), "p": { "$type": "dimension", "$value": { "value": 0.25, "unit": "px" } },
+              "s": { "$type": "shadow", "$value": { "color": "#000000", "offsetX": "{a}", "offsetY": "{a}", "blur": "{r}", "spread": "{a}" } },
+              "t": { "$type": "\(type)", "$value": \(value) }
+            }
+            """)
+        #expect(run.errors == [], "\(run.rendered)")
+        #expect(run.tokens["t"]?.value.text == text)
+        #expect(run.warnings.contains { $0.contains("a length where a number belongs") })
     }
 
     @Test func aReferenceThatLeadsNowhereIsNamed() {

@@ -39,7 +39,43 @@ struct TokenFileFormatTests {
         ("t", "[color.brand]\nred = \"#f00\"\n", "1:1 this is TOML", "JSON"),
         ("t.json", "PK\u{3}\u{4}abc", "1:1 this is a compressed archive", "unpack"),
         ("Colors.swift", "import SwiftUI\nextension Color {}\n", "1:1 this is Swift source code", "DTCG"),
+        ("t.py", "RED = \"#f00\"\n", "1:1 this is Python source code", "DTCG"),
+        ("t", "#!/usr/bin/env python3\nRED = 1\n", "1:1 this is Python source code", "DTCG"),
+        ("t", "from enum import Enum\n", "1:1 this is Python source code", "DTCG"),
+        ("t.sh", "RED=1\n", "1:1 this is a shell script", "DTCG"),
+        ("t.go", "package tokens\n", "1:1 this is Go source code", "DTCG"),
+        ("t", "package tokens\n\nconst Red = \"#f00\"\n", "1:1 this is Go source code", "DTCG"),
+        ("t", "package com.example.tokens\n\nval red = 1\n", "1:1 this is Kotlin source code", "DTCG"),
+        ("T.kt", "package tokens\n", "1:1 this is Kotlin source code", "DTCG"),
+        ("T.java", "public class T {}\n", "1:1 this is Java source code", "DTCG"),
+        ("t", "package com.example;\n", "1:1 this is Java source code", "DTCG"),
+        ("t.rs", "pub const RED: u32 = 1;\n", "1:1 this is Rust source code", "DTCG"),
+        ("t", "pub const RED: u32 = 1;\n", "1:1 this is Rust source code", "DTCG"),
+        ("t.tf", "locals {\n  red = \"#f00\"\n}\n", "1:1 this is a configuration for Terraform", "DTCG"),
+        ("t", "variable \"red\" {\n}\n", "1:1 this is a configuration for Terraform", "DTCG"),
+        ("T.cs", "namespace T;\n", "1:1 this is C# source code", "DTCG"),
+        ("t.h", "#define RED 1\n", "1:1 this is source code in C or C++", "DTCG"),
+        ("t.php", "<?php\nreturn [];\n", "1:1 this is PHP source code", "DTCG"),
+        ("T.vue", "<template>\n", "1:1 this is a component of a web page", "DTCG"),
+        ("t.ini", "[c]\nred=#f00\n", "1:1 this is an INI file", "DTCG"),
+        ("t", "[c]\nred=#f00\n", "1:1 this is an INI file", "DTCG"),
+        ("t", "; colours\nred=#f00\n", "1:1 this is an INI file", "DTCG"),
+        ("t.json", "%PDF-1.4\n", "1:1 this is a PDF document", "DTCG"),
+        ("t", "GIF89a", "1:1 this is a picture", "DTCG"),
+        (
+            "t.json", "<<<<<<< HEAD\n{ \"a\": 1 }\n=======\n",
+            "1:1 this is a file with the marks of a merge conflict", "keep one side"
+        ),
+        (
+            "t.json", "{\n  \"a\": 1,\n<<<<<<< HEAD\n  \"b\": 2\n=======\n  \"b\": 3\n>>>>>>> x\n}\n",
+            "3:1 this is a file with the marks of a merge conflict", "keep one side"
+        ),
         // JSON of other structures.
+        (
+            "dsp.json",
+            ##"{ "dsp_spec_version": "1.0", "settings": {}, "import": [{ "src": "data/tokens.json" }] }"##,
+            "1:3 this is the root file of a Design System Package (DSP)", "`import`"
+        ),
         (
             "t.json",
             ##"{ "dsp_spec_version": "0.93", "last_updated_by": "Material", "entities": [{ "class": "token", "type": "color", "id": "md.red", "value": "#f00" }] }"##,
@@ -105,6 +141,40 @@ struct TokenFileFormatTests {
         let advice = run.found.first?.problem.hint?.text
         #expect(advice?.contains(hint) == true, "\(advice ?? "")")
         #expect(run.warnings == [])
+    }
+
+    /// Files that are no text, by their first bytes, or by their names where those tell nothing.
+    @Test(
+        arguments: [
+            ("t.aco", [0, 1, 0, 2, 0, 0, 0xFF, 0xFF], "a file of Adobe swatches"),
+            ("t.ttf", [0, 1, 0, 0, 0, 9, 0, 0x80, 0, 3], "a font"),
+            ("t", Array("OTTO\0\u{9}".utf8), "a font"),
+            ("t", Array("wOF2\0\u{1}\0\0".utf8) + [0xFF], "a font"),
+            ("t.webp", Array("RIFF".utf8) + [1, 2, 3, 4] + Array("WEBPVP8 ".utf8) + [0xFE], "a picture"),
+            ("t", [0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10], "a picture"),
+            ("t.db", Array("SQLite format 3\0".utf8) + [0x10, 0, 1, 1], "an SQLite database"),
+            ("a.tar", Array("a.json".utf8) + Array(repeating: 0, count: 494), "a compressed archive"),
+            ("t", [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0], "a program"),
+            ("t.pdf", Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3], "a PDF document"),
+        ] as [(String, [UInt8], String)])
+    func bytesAreNamed(_ file: String, _ bytes: [UInt8], _ name: String) {
+        struct OneFile: TokenFiles {
+            let bytes: [UInt8]
+            func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileError> { .success(bytes) }
+        }
+        let faults = #expect(throws: Diagnostics.self) {
+            try TokenDocument(at: file, from: OneFile(bytes: bytes))
+        }
+        #expect(faults?.errors.count == 1)
+        #expect(faults?.errors.first?.problem.message.hasPrefix("this is \(name):") == true)
+    }
+
+    /// The advice for a module reads what it exports, by names or as a whole, wherever the file is.
+    @Test func theAdviceForModulesReadsNamedExports() {
+        let run = TokenRun(["/a/t.js": "export const red = 1;\n"], "/a/t.js")
+        let advice = run.found.first?.problem.hint?.text ?? ""
+        #expect(advice.contains("resolve(process.argv[1])") && advice.contains("m.default ?? m"), "\(advice)")
+        #expect(advice.hasSuffix("/a/t.js > /a/t.tokens.json`"))
     }
 
     /// What is design tokens after all, whatever its name or its first line.

@@ -89,6 +89,14 @@ struct TokenRemarkTests {
             ["beyond 2025.10: `alpha` beside a colour"]
         ),
         (
+            #"{ "$type": "color", "$value": { \#(red) }, "alpha": null }"#, "#ff0000",
+            ["`alpha` on a colour is not read"]
+        ),
+        (
+            ##"{ "$value": { "$ref": "#/blue", "alpha": null } }"##, "#0000ff",
+            ["`alpha` on a colour is not read"]
+        ),
+        (
             #"{ "$type": "number", "$value": 3, "alpha": 0.5 }"#, "3",
             ["`alpha` on a token that is no colour is not read"]
         ),
@@ -166,6 +174,45 @@ struct TokenRemarkTests {
         #expect(run.errors == [], "\(run.rendered)")
         #expect(run.tokens.names == ["a.one"])
         #expect(run.warnings.count == 4)
+    }
+
+    /// Whatever their names are, plain values beside tokens are remarks unless they were meant as tokens.
+    @Test(arguments: [
+        ("order", "3"), ("private", "true"), ("private", "null"), ("modes", "[1, 2]"),
+        ("modes", #"["a", "b"]"#),
+        ("modes", "[]"), ("order", #""3""#), ("theme", #""dark mode""#), ("space.key", "1"),
+    ])
+    func plainValuesBesideTokensAreRemarks(_ key: String, _ value: String) {
+        let run = TokenRun(
+            """
+            { "\(key)": \(value), "a": { "$type": "number", "\(key)": \(value), "b": { "one": { "$value": 1 } } } }
+            """)
+        #expect(run.errors == [], "\(run.rendered)")
+        #expect(run.warnings == ["1:3 `\(key)` on a group is not read (2 places, the first here)"])
+        #expect(run.tokens.names == ["a.b.one"])
+    }
+
+    @Test(arguments: [
+        ("red", ##""#ff0000""##), ("m", #""4px""#), ("m", #""{a.one}""#), ("soft", "[{}]"), ("$root", "3"),
+    ])
+    func valuesThatMayBeTokensAreErrors(_ key: String, _ value: String) {
+        let run = TokenRun(
+            "{ \"a\": { \"$type\": \"number\", \"\(key)\": \(value), \"one\": { \"$value\": 1 } } }")
+        #expect(
+            run.errors.count == 1 && run.errors[0].contains("expected a token or a group"), "\(run.rendered)")
+        #expect(run.tokens.names == ["a.one"])
+    }
+
+    /// In the dialect without `$`, a group has a type, too.
+    @Test func typesOfOlderGroupsAreRead() {
+        let run = TokenRun(
+            ##"{ "size": { "type": "dimension", "in": { "s": { "value": 4 }, "w": { "value": "2", "type": "number" } } }, "x": { "type": "odd", "y": { "value": "#ff0000" } } }"##
+        )
+        #expect(run.errors == [], "\(run.rendered)")
+        #expect(run.tokens["size.in.s"]?.value.text == "4px")
+        #expect(run.tokens["size.in.w"]?.value.text == "2")
+        #expect(run.tokens["x.y"]?.value.text == "#ff0000")
+        #expect(run.warnings.count { $0.contains("`type` on a group is not read") } == 1, "\(run.rendered)")
     }
 
     @Test func aDescriptionWithoutASignIsRead() {

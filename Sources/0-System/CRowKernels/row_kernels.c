@@ -31,6 +31,17 @@ static inline uint64_t scaled(uint64_t pixel, uint16_t factor) {
 /// Returns a pixel painted over the one below. No component overflows, because no colour exceeds its alpha.
 static inline uint64_t over(uint64_t above, uint64_t below) { return above + scaled(below, (uint16_t)~alpha(above)); }
 
+/// Returns the mean, rounded up.
+static inline uint16_t mean(uint16_t a, uint16_t b) { return (uint16_t)(((uint32_t)a + b + 1) >> 1); }
+
+/// Returns a fraction of 8 bits in 16 bits.
+static inline uint16_t widened(uint8_t value) { return (uint16_t)(value * 257); }
+
+/// Returns a fraction of 16 bits in 8 bits, rounded to nearest: see `BlurSample`.
+static inline uint8_t narrowed(uint16_t value) { return (uint8_t)((((uint32_t)value * 65281 >> 16) + 128) >> 8); }
+
+static inline uint16_t unchanged(uint16_t value) { return value; }
+
 /// Indicates whether `short_product` by a factor is exact: it has a divisor in common with 65535 = 3 * 5 * 17 * 257, as
 /// all 8-bit factors do.
 static inline int is_short(uint16_t factor) {
@@ -43,6 +54,9 @@ static inline int is_short(uint16_t factor) {
 #define NAME(x) x##_baseline
 #define SPREAD 0, 0, 0, 0, 1, 1, 1, 1
 #define ALPHAS 3, 3, 3, 3, 7, 7, 7, 7
+#define LOW_HALVES 0, 8, 1, 9, 2, 10, 3, 11
+#define HIGH_HALVES 4, 12, 5, 13, 6, 14, 7, 15
+#define UPPER_WORDS 1, 3, 5, 7, 9, 11, 13, 15
 #if defined(__x86_64__)
 #define HIGH(x, y) ((lanes)_mm_mulhi_epu16((__m128i)(x), (__m128i)(y)))
 #else
@@ -67,6 +81,9 @@ static inline halves high_baseline(halves x, halves y) {
 #define HIGH(x, y) ((lanes)_mm256_mulhi_epu16((__m256i)(x), (__m256i)(y)))
 #define SPREAD 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3
 #define ALPHAS 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15
+#define LOW_HALVES 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9, 25, 10, 26, 11, 27
+#define HIGH_HALVES 4, 20, 5, 21, 6, 22, 7, 23, 12, 28, 13, 29, 14, 30, 15, 31
+#define UPPER_WORDS 1, 3, 5, 7, 17, 19, 21, 23, 9, 11, 13, 15, 25, 27, 29, 31
 #include "row_kernels.h"
 #pragma clang attribute pop
 
@@ -77,9 +94,18 @@ static inline halves high_baseline(halves x, halves y) {
 #define NAME(x) x##_v4
 #define HIGH(x, y) ((lanes)_mm512_mulhi_epu16((__m512i)(x), (__m512i)(y)))
 #define SPREAD 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7
-#define ALPHAS                                                                                                    \
-    3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 19, 19, 19, 19, 23, 23, 23, 23, 27, 27, 27, 27, 31, 31, 31, \
-        31
+#define ALPHAS \
+    3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 19, 19, 19, 19, 23, 23, 23, 23, 27, 27, 27, 27, 31, \
+    31, 31, 31
+#define LOW_HALVES \
+    0, 32, 1, 33, 2, 34, 3, 35, 8, 40, 9, 41, 10, 42, 11, 43, 16, 48, 17, 49, 18, 50, 19, 51, 24, 56, 25, 57, \
+    26, 58, 27, 59
+#define HIGH_HALVES \
+    4, 36, 5, 37, 6, 38, 7, 39, 12, 44, 13, 45, 14, 46, 15, 47, 20, 52, 21, 53, 22, 54, 23, 55, 28, 60, 29, 61, \
+    30, 62, 31, 63
+#define UPPER_WORDS \
+    1, 3, 5, 7, 33, 35, 37, 39, 9, 11, 13, 15, 41, 43, 45, 47, 17, 19, 21, 23, 49, 51, 53, 55, 25, 27, 29, 31, \
+    57, 59, 61, 63
 #include "row_kernels.h"
 #pragma clang attribute pop
 

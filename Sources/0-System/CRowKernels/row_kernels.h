@@ -4,6 +4,8 @@
 //   HIGH(x,y) the upper halves of the products of two vectors
 //   SPREAD    the lanes of as many weights as there are pixels in a vector, each for the four lanes of its pixel
 //   ALPHAS    the lane of its pixel's alpha for each lane
+//   LOW_HALVES, HIGH_HALVES  the lanes of two vectors interleaved, each in blocks of 16 bytes
+//   UPPER_WORDS  the upper halves of the numbers of 32 bits that these make, in the order of the lanes
 
 #define PIXELS (LANES / 4)
 #define lanes NAME(lanes)
@@ -173,9 +175,73 @@ static void NAME(scale_weights)(uint16_t *weights, long count, uint16_t weight) 
     for (; i < count; i++) weights[i] = product(weights[i], weight);
 }
 
+typedef uint32_t NAME(sums) __attribute__((ext_vector_type(LANES / 2)));
+typedef uint8_t NAME(bytes) __attribute__((ext_vector_type(LANES)));
+
+static inline lanes NAME(means)(lanes a, lanes b) { return (a | b) - ((a ^ b) >> 1); }
+
+static inline lanes NAME(load_bytes)(const uint8_t *place) {
+    NAME(bytes) bytes;
+    __builtin_memcpy(&bytes, place, sizeof bytes);
+    lanes words = __builtin_convertvector(bytes, lanes);
+    return words | words << 8;
+}
+
+static inline void NAME(store_bytes)(uint8_t *place, lanes value) {
+    lanes factor = 65281;
+    NAME(bytes) bytes = __builtin_convertvector((HIGH(value, factor) + 128) >> 8, NAME(bytes));
+    __builtin_memcpy(place, &bytes, sizeof bytes);
+}
+
+/// Adds products of 32 bits to two sums.
+static inline void NAME(add_products)(NAME(sums) *low, NAME(sums) *high, lanes samples, lanes weight) {
+    lanes lower = samples * weight, upper = HIGH(samples, weight);
+    *low += (NAME(sums))__builtin_shufflevector(lower, upper, LOW_HALVES);
+    *high += (NAME(sums))__builtin_shufflevector(lower, upper, HIGH_HALVES);
+}
+
+/// Returns the upper halves of two sums.
+static inline lanes NAME(upper_words)(NAME(sums) low, NAME(sums) high) {
+    return __builtin_shufflevector((lanes)low, (lanes)high, UPPER_WORDS);
+}
+
+// Two vectors at a time share the weights and the pointers.
+#define CONVOLVE(name, source, result, load, store, wide, narrow)                                                     \
+    static void name(                                                                                                 \
+        result *out, long count, const source *const *rows, const uint32_t *taps, long radius, uint16_t invert) {     \
+        lanes mask = invert;                                                                                          \
+        long i = 0;                                                                                                   \
+        for (; i + 2 * LANES <= count; i += 2 * LANES) {                                                              \
+            NAME(sums) a = 0x8000, b = 0x8000, c = 0x8000, d = 0x8000;                                                \
+            lanes centre = (uint16_t)taps[0];                                                                         \
+            NAME(add_products)(&a, &b, load(rows[radius] + i), centre);                                               \
+            NAME(add_products)(&c, &d, load(rows[radius] + i + LANES), centre);                                       \
+            for (long k = 1; k <= radius; k++) {                                                                      \
+                const source *before = rows[radius - k] + i, *after = rows[radius + k] + i;                           \
+                lanes weight = (uint16_t)taps[k];                                                                     \
+                NAME(add_products)(&a, &b, NAME(means)(load(before), load(after)), weight);                           \
+                NAME(add_products)(&c, &d, NAME(means)(load(before + LANES), load(after + LANES)), weight);           \
+            }                                                                                                         \
+            store(out + i, NAME(upper_words)(a, b) ^ mask);                                                           \
+            store(out + i + LANES, NAME(upper_words)(c, d) ^ mask);                                                   \
+        }                                                                                                             \
+        for (; i < count; i++) {                                                                                      \
+            uint32_t sum = 0x8000 + (uint32_t)wide(rows[radius][i]) * taps[0];                                        \
+            for (long k = 1; k <= radius; k++) {                                                                      \
+                sum += (uint32_t)mean(wide(rows[radius - k][i]), wide(rows[radius + k][i])) * taps[k];                \
+            }                                                                                                         \
+            out[i] = narrow((uint16_t)(sum >> 16) ^ invert);                                                          \
+        }                                                                                                             \
+    }
+
+CONVOLVE(NAME(convolve), uint16_t, uint16_t, NAME(load), NAME(store), unchanged, unchanged)
+CONVOLVE(NAME(convolve_bytes), uint8_t, uint16_t, NAME(load_bytes), NAME(store), widened, unchanged)
+CONVOLVE(NAME(convolve_to_bytes), uint16_t, uint8_t, NAME(load), NAME(store_bytes), unchanged, narrowed)
+#undef CONVOLVE
+
 static const vitrine_row_kernels NAME(kernels) = {
     NAME(paint_runs), NAME(paint_color), NAME(paint_pixels), NAME(paint_thinned), NAME(paint_weights),
-    NAME(scale_pixels), NAME(scale_weights),
+    NAME(scale_pixels), NAME(scale_weights), NAME(convolve), NAME(convolve_bytes), NAME(convolve_to_bytes),
 };
 
 #undef lanes
@@ -185,3 +251,6 @@ static const vitrine_row_kernels NAME(kernels) = {
 #undef HIGH
 #undef SPREAD
 #undef ALPHAS
+#undef LOW_HALVES
+#undef HIGH_HALVES
+#undef UPPER_WORDS

@@ -5,6 +5,8 @@ public struct SVGError: Error, Hashable, Sendable {
     /// A problem as data; its wording is in `SVGError+Wording.swift`.
     public enum Problem: Hashable, Sendable {
         case notUTF8
+        /// The text is in another encoding, of this name.
+        case otherEncoding(String)
         case tooLarge(bytes: Int, limit: Int)
         /// There are more than `limit` of something: elements, segments, dashes.
         case tooMany(String, limit: Int)
@@ -64,6 +66,7 @@ extension SVGError: CustomStringConvertible {
     public var message: String {
         switch problem {
         case .notUTF8: "the file is not UTF-8 text"
+        case .otherEncoding(let name): "the file is \(name) text, and UTF-8 is read: save it as UTF-8"
         case .tooLarge(let bytes, let limit): "the file has \(bytes) bytes where \(limit) are allowed"
         case .tooMany(let what, let limit): "the file draws more than \(limit) \(what)"
         case .tooDeep(let limit): "elements are nested more than \(limit) deep"

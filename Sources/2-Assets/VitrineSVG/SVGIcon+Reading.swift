@@ -1,3 +1,5 @@
+import VitrineSource
+
 extension SVGIcon {
     /// Reads a file.
     ///
@@ -10,6 +12,9 @@ extension SVGIcon {
         let source = SVGSource(bytes: bytes)
         guard bytes.count <= limits.bytes else {
             throw source.error(.tooLarge(bytes: bytes.count, limit: limits.bytes), at: 0)
+        }
+        if let encoding = SourceFile.otherEncoding(of: bytes) {
+            throw source.error(.otherEncoding(encoding), at: 0)
         }
         guard String(validating: bytes, as: UTF8.self) != nil else { throw source.error(.notUTF8, at: 0) }
         var reader = XMLReader(source, limits: limits)

@@ -150,8 +150,7 @@ import VitrineTestSupport
         let reach = taps.count - 1
         unsafe check(count: count, rows: 2 * reach + 1, length: count) { base, out in
             let rows = unsafe (0...(2 * reach)).map { unsafe base + $0 * s }
-            unsafe BlurKernels.convolve(
-                rows: rows, taps: taps, radius: reach, into: out, count: count, invert: 0)
+            unsafe UInt16.convolve(rows, taps, radius: reach, into: out, count: count, invert: 0)
         } expected: { base, i in
             let rows = unsafe (0...(2 * reach)).map { unsafe base + $0 * s }
             return unsafe ScalarBlurKernels.convolved(rows: rows, taps: taps, radius: reach, at: i)

@@ -2,6 +2,7 @@ import CRowKernels
 import Testing
 import VitrineTestSupport
 
+@testable import VitrineBlur
 @testable import VitrineCoverage
 @testable import VitrinePixels
 
@@ -74,25 +75,35 @@ import VitrineTestSupport
     }
 
     @Test(arguments: levels) func coloursArePaintedAsTheReference(level: Int) {
-        unsafe Self.check(level) { Reference.paint($0.row, $0.pixel) } _: { kernels, draw, row, _ in
+        unsafe Self.check(level) {
+            Reference.paint($0.row, $0.pixel)
+        } _: { kernels, draw, row, _ in
             unsafe kernels.paint_color(row, draw.row.count, PackedPixel(draw.pixel), row)
         }
-        unsafe Self.check(level) { Reference.paint($0.source, $0.pixel) } _: { kernels, draw, row, source in
+        unsafe Self.check(level) {
+            Reference.paint($0.source, $0.pixel)
+        } _: { kernels, draw, row, source in
             unsafe kernels.paint_color(row, draw.row.count, PackedPixel(draw.pixel), source)
         }
     }
 
     @Test(arguments: levels) func pixelsArePaintedAsTheReference(level: Int) {
-        unsafe Self.check(level) { Reference.paint($0.row, $0.source, weight: 65535) } _: {
+        unsafe Self.check(level) {
+            Reference.paint($0.row, $0.source, weight: 65535)
+        } _: {
             unsafe $0.paint_pixels($2, $1.row.count, $3)
         }
-        unsafe Self.check(level) { Reference.paint($0.row, $0.source, weight: $0.weight) } _: {
+        unsafe Self.check(level) {
+            Reference.paint($0.row, $0.source, weight: $0.weight)
+        } _: {
             unsafe $0.paint_thinned($2, $1.row.count, $3, $1.weight)
         }
     }
 
     @Test(arguments: levels) func weightsArePaintedAsTheReference(level: Int) {
-        unsafe Self.check(level) { Reference.paint($0.row, $0.pixel, weights: $0.weights) } _: {
+        unsafe Self.check(level) {
+            Reference.paint($0.row, $0.pixel, weights: $0.weights)
+        } _: {
             kernels, draw, row, _ in
             unsafe draw.weights.withUnsafeBufferPointer { weights in
                 guard let first = weights.baseAddress else { return }
@@ -102,7 +113,9 @@ import VitrineTestSupport
     }
 
     @Test(arguments: levels) func rowsAreScaledAsTheReference(level: Int) {
-        unsafe Self.check(level) { Reference.scale($0.row, weight: $0.weight) } _: { kernels, draw, row, _ in
+        unsafe Self.check(level) {
+            Reference.scale($0.row, weight: $0.weight)
+        } _: { kernels, draw, row, _ in
             unsafe kernels.scale_pixels(row, draw.row.count, draw.weight)
         }
         let kernels = unsafe vitrine_kernels_of_level(level).pointee
@@ -181,5 +194,57 @@ import VitrineTestSupport
             where pixel.unpacked.x != Reference.product(value, factor) { wrong += 1 }
         }
         #expect(wrong == 0)
+    }
+
+    /// Samples of 16 and of 8 bits, into either.
+    @Test(arguments: levels) func samplesAreConvolvedAsTheReference(level: Int) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<UInt64(Self.draws) {
+            var random = SeededGenerator(seed: seed)
+            let (radius, count) = (random.int(1...8), random.int(0...70))
+            let taps = BlurPlan(sigma: random.number(0.2, 6)).taps.prefix(radius + 1)
+            let invert: UInt16 = random.chance(0.5) ? 0xFFFF : 0
+            let reach = taps.count - 1
+            let words = (0..<(2 * reach + 1) * (count + 1)).map { _ in random.sample() }
+            let bytes = words.map { UInt8($0 >> 8) }
+            var (wide, wanted) = (
+                [UInt16](repeating: 7, count: count + 1), [UInt16](repeating: 7, count: count + 1)
+            )
+            var (byWords, byBytes) = (wide, [UInt8](repeating: 7, count: count + 1))
+            unsafe Self.withRows(of: words, count: count, reach: reach) { rows in
+                for i in 0..<count {
+                    unsafe wanted[i] =
+                        ScalarBlurKernels.convolved(rows: rows, taps: Array(taps), radius: reach, at: i)
+                        ^ invert
+                }
+                unsafe kernels.convolve(&byWords, count, rows, Array(taps), reach, invert)
+                unsafe kernels.convolve_to_bytes(&byBytes, count, rows, Array(taps), reach, invert)
+            }
+            #expect(byWords == wanted, "level \(level), seed \(seed)")
+            let narrowed = wanted.dropLast().map { UInt8(narrowing: $0) } + [7]
+            #expect(byBytes == narrowed, "level \(level), seed \(seed)")
+            unsafe Self.withRows(of: bytes, count: count, reach: reach) { rows in
+                for i in 0..<count {
+                    unsafe wanted[i] =
+                        ScalarBlurKernels.convolved(rows: rows, taps: Array(taps), radius: reach, at: i)
+                        ^ invert
+                }
+                unsafe kernels.convolve_bytes(&wide, count, rows, Array(taps), reach, invert)
+            }
+            #expect(wide == wanted, "level \(level), seed \(seed)")
+        }
+    }
+
+    /// Calls `body` with the addresses of rows that lie one after another, each a sample longer than `count`.
+    private static func withRows<Sample>(
+        of samples: [Sample], count: Int, reach: Int, _ body: (UnsafePointer<UnsafePointer<Sample>>) -> Void
+    ) {
+        unsafe samples.withUnsafeBufferPointer { samples in
+            guard let first = samples.baseAddress else { return }
+            let rows = unsafe (0...(2 * reach)).map { unsafe first + $0 * (count + 1) }
+            unsafe rows.withUnsafeBufferPointer { rows in
+                if let rows = rows.baseAddress { unsafe body(rows) }
+            }
+        }
     }
 }

@@ -162,21 +162,44 @@ import VitrineTestSupport
         #expect(value.value(at: 2.1) == [4] && value.velocity(at: 2.1) == [0])
     }
 
-    /// Of several changes at one moment the last counts, from where a jump leads; one to where it goes
-    /// already changes nothing.
+    /// Each interrupts the one before; one to where it goes already changes nothing.
     @Test func changesAtOneMoment() {
         var value = AnimatedValue(0)
         value.change(to: 1, at: 1, by: .linear(duration: 1))
-        value.change(to: 2, at: 1, by: .linear(duration: 1))
-        #expect(value.motion.changes.count == 1 && value.value(at: 1.5) == [1])
         let before = value
-        value.change(to: 2, at: 1.5, by: .spring())
+        value.change(to: 1, at: 1.5, by: .spring())
         #expect(value == before)
-        value.change(to: 0, at: 1, by: .spring())
-        #expect(value.motion.changes.isEmpty && value.value(at: 9) == [0])
-        value.change(to: 8, at: 2, by: nil)
-        value.change(to: 4, at: 2, by: .linear(duration: 1))
-        #expect(value.value(at: 1.9) == [0] && value.value(at: 2) == [8] && value.value(at: 2.5) == [6])
+        // A spring takes the place of what has not moved yet.
+        value.change(to: 2, at: 1, by: .spring())
+        var alone = AnimatedValue(0)
+        alone.change(to: 2, at: 1, by: .spring())
+        for time in [1, 1.1, 1.5, 2, 9] { #expect(value.value(at: time) == alone.value(at: time)) }
+        // What follows a jump starts there.
+        value.change(to: 8, at: 10, by: nil)
+        value.change(to: 4, at: 10, by: .linear(duration: 1))
+        #expect(value.value(at: 9.9) == [2] && value.value(at: 10) == [8] && value.value(at: 10.5) == [6])
+    }
+
+    /// A glow that goes back by the same spring 0.2 s later, both set off at once.
+    @Test func delayedReturnsLetTheWayThereRun() {
+        let quick = Animation.spring(response: 0.3, dampingFraction: 0.8)
+        var glow = AnimatedValue(0)
+        glow.change(to: 0.6, at: 0, by: quick)
+        glow.change(to: 0, at: 0, by: quick.delay(0.2))
+        for time in [0.05, 0.1, 0.2, 0.25, 0.3, 0.4] {
+            let (there, back) = (quick.progress(at: time).value, quick.progress(at: time - 0.2).value)
+            #expect(abs(glow.value(at: time)[0] - 0.6 * there * (1 - back)) < 1e-12)
+        }
+        #expect(glow.value(at: 0.2)[0] > 0.55 && glow.value(at: 2) == [0])
+    }
+
+    /// However many endless changes lie below, none is called by another.
+    @Test func manyChangesDoNotNest() {
+        var motion = StateMotion(of: 2)
+        for index in 0..<20_000 {
+            motion.change(to: (index + 1) % 2, at: Double(index) * 1e-3, by: .linear().repeatForever())
+        }
+        #expect(abs(motion.shares(at: 25).values.reduce(-1, +)) < 1e-9)
     }
 
     /// Press and release: a spring goes back from where it is, as fast as it was going.

@@ -3,7 +3,8 @@
 
 #include <stdint.h>
 
-/// Row kernels over packed premultiplied pixels, once for each vector width that a machine may have.
+/// Row kernels over packed premultiplied pixels and samples of blurs, once for each vector width that a machine may
+/// have.
 ///
 /// A pixel is four fractions of 16 bits, where 65535 is 1.0: red in the lowest bits, alpha in the highest. All products
 /// are rounded to nearest, so that all levels give the same bits. `SourceOverReference` in the tests specifies each
@@ -34,6 +35,18 @@ typedef struct {
     void (*scale_pixels)(uint64_t *row, long count, uint16_t weight);
     /// Multiplies a row of weights by a weight.
     void (*scale_weights)(uint16_t *weights, long count, uint16_t weight);
+    /// Convolves rows of samples with a symmetric kernel: `rows[radius + k]` is at distance `k`, whose weight is
+    /// `taps[abs(k)]` in 65536ths. The two samples at one distance are averaged first, rounded up. The result is xored
+    /// with `invert`. `ScalarBlurKernels` specifies it, also for samples of 8 bits, which are widened and narrowed.
+    void (*convolve)(
+        uint16_t *out, long count, const uint16_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
+        long radius, uint16_t invert);
+    void (*convolve_bytes)(
+        uint16_t *out, long count, const uint8_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
+        long radius, uint16_t invert);
+    void (*convolve_to_bytes)(
+        uint8_t *out, long count, const uint16_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
+        long radius, uint16_t invert);
 } vitrine_row_kernels;
 
 /// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),
@@ -83,6 +96,24 @@ static inline void vitrine_scale_pixels(uint64_t *row, long count, uint16_t weig
 
 static inline void vitrine_scale_weights(uint16_t *weights, long count, uint16_t weight) {
     vitrine_kernels->scale_weights(weights, count, weight);
+}
+
+static inline void vitrine_convolve(
+    uint16_t *out, long count, const uint16_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
+    long radius, uint16_t invert) {
+    vitrine_kernels->convolve(out, count, rows, taps, radius, invert);
+}
+
+static inline void vitrine_convolve_bytes(
+    uint16_t *out, long count, const uint8_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
+    long radius, uint16_t invert) {
+    vitrine_kernels->convolve_bytes(out, count, rows, taps, radius, invert);
+}
+
+static inline void vitrine_convolve_to_bytes(
+    uint8_t *out, long count, const uint16_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
+    long radius, uint16_t invert) {
+    vitrine_kernels->convolve_to_bytes(out, count, rows, taps, radius, invert);
 }
 
 #pragma clang assume_nonnull end

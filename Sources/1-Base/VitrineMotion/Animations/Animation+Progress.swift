@@ -27,7 +27,7 @@ extension Animation {
         for (index, modifier) in modifiers.enumerated() {
             guard case .repeats(count: nil, let autoreverses) = modifier else { continue }
             let once = duration(within: modifiers[..<index], ofBase: baseDuration)
-            return once > 0 ? once * (autoreverses ? 2 : 1) : nil
+            return once > 0 && once < .infinity ? once * (autoreverses ? 2 : 1) : nil
         }
         return nil
     }

@@ -62,19 +62,16 @@ package struct StateMotion: Hashable, Sendable {
     /// for a motion without changes, and infinity for one that never settles.
     package var settlingTime: Double { changes.last?.settlingTime ?? 0 }
 
-    /// Adds a change of state. Of several animated ones at one time the last counts; a jump before it is
-    /// where it starts. One that leads to where the last one leads changes nothing.
+    /// Adds a change of state. One that leads to where the last one leads changes nothing. Of several at one
+    /// time each interrupts the one before: a spring of the first kind takes its place, a delayed animation
+    /// lets it run until then, and what follows a jump starts where that leads.
     ///
     /// - Parameters:
     ///   - state: The new state, 0 or more.
     ///   - time: The time of the change, in seconds. A time before that of the last change counts as that.
     ///   - animation: The animation; `nil` for a jump.
     package mutating func change(to state: Int, at time: Double, by animation: Animation?) {
-        var time = time
-        if let last = changes.last, last.time >= time {
-            time = last.time
-            if last.animation != nil { changes.removeLast() }
-        }
+        let time = max(time, changes.last?.time ?? time)
         guard state != target else { return }
         stateCount = max(stateCount, state + 1)
         guard let animation else {
@@ -83,9 +80,11 @@ package struct StateMotion: Hashable, Sendable {
         guard let (spring, blendDuration) = animation.replacingSpring else {
             return append(state, at: time, by: animation, settlingAfter: animation.duration)
         }
+        // An animation that is set off at the same time has not moved anything yet.
+        let last = changes.lastIndex { $0.time < time || $0.animation == nil }
         let replacement = Replacement(
-            spring: BlendedSpring(spring, from: response(at: time), over: blendDuration),
-            start: shares(at: time))
+            spring: BlendedSpring(spring, from: response(at: time, after: last), over: blendDuration),
+            start: shares(at: time, after: last))
         let duration = settlingDuration(replacement, at: state)
         append(state, at: time, by: animation, settlingAfter: duration, replacement)
     }
@@ -106,8 +105,8 @@ package struct StateMotion: Hashable, Sendable {
     }
 
     /// The response of the spring of the first kind that is in progress at a time.
-    private func response(at time: Double) -> Double? {
-        guard let last = changes.last, time < last.settlingTime else { return nil }
+    private func response(at time: Double, after last: Int?) -> Double? {
+        guard let last = last.map({ changes[$0] }), time < last.settlingTime else { return nil }
         return last.replacement?.spring.response(after: time - last.time)
     }
 
@@ -129,33 +128,49 @@ package struct StateMotion: Hashable, Sendable {
         return share
     }
 
-    private func shares(at time: Double, after index: Int?) -> StateShares {
-        guard let index else { return StateShares(resting: initialState, of: stateCount) }
-        let change = changes[index]
-        guard time < change.settlingTime, let animation = change.animation else {
-            return StateShares(resting: change.target, of: stateCount)
-        }
-        var result = StateShares(resting: change.target, of: stateCount)
-        if let replacement = change.replacement {
-            let flow = replacement.spring.flow(over: time - change.time)
-            for state in 0..<stateCount {
-                guard time > change.time else {
-                    let start = replacement.start.share(of: state)
-                    (result.values[state], result.rates[state]) = (start.displacement, start.velocity)
-                    continue
-                }
-                let moved = flow(displacement(of: state, from: change.target, in: replacement.start))
-                result.values[state] += moved.displacement
-                result.rates[state] = moved.velocity
+    /// Returns the shares after a change and those before it.
+    private func shares(at time: Double, after last: Int?) -> StateShares {
+        var result = StateShares(resting: initialState, of: stateCount)
+        guard let last else { return result }
+        // What was replaced or has settled does not count, nor does anything before it.
+        var first = 0
+        for index in stride(from: last, through: 0, by: -1) {
+            let change = changes[index]
+            if time >= change.settlingTime || change.animation == nil {
+                result = StateShares(resting: change.target, of: stateCount)
+            } else if let replacement = change.replacement {
+                result = shares(of: replacement, to: change.target, after: time - change.time)
+            } else {
+                continue
             }
-            return result
+            first = index + 1
+            break
         }
-        let below = shares(at: time, after: index == 0 ? nil : index - 1)
-        let progress = animation.progress(at: time - change.time)
+        for change in changes[first..<(last + 1)] {
+            guard let animation = change.animation else { continue }
+            let progress = animation.progress(at: time - change.time)
+            for state in 0..<stateCount {
+                let (from, to) = (result.values[state], state == change.target ? 1.0 : 0)
+                result.values[state] = from * (1 - progress.value) + to * progress.value
+                result.rates[state] =
+                    result.rates[state] * (1 - progress.value) + progress.velocity * (to - from)
+            }
+        }
+        return result
+    }
+
+    private func shares(of replacement: Replacement, to target: Int, after time: Double) -> StateShares {
+        var result = StateShares(resting: target, of: stateCount)
+        let flow = replacement.spring.flow(over: time)
         for state in 0..<stateCount {
-            let (from, to) = (below.values[state], result.values[state])
-            result.values[state] = from * (1 - progress.value) + to * progress.value
-            result.rates[state] = below.rates[state] * (1 - progress.value) + progress.velocity * (to - from)
+            let start = replacement.start.share(of: state)
+            guard time > 0 else {
+                (result.values[state], result.rates[state]) = (start.displacement, start.velocity)
+                continue
+            }
+            let moved = flow(displacement(of: state, from: target, in: replacement.start))
+            result.values[state] += moved.displacement
+            result.rates[state] = moved.velocity
         }
         return result
     }

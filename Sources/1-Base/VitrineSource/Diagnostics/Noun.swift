@@ -9,6 +9,8 @@ public struct Noun: Hashable, Sendable {
     public let traits: Traits
     /// Examples as code, where the words alone say too little.
     public let example: String?
+    /// How the list is written that it calls; `nil` for other things.
+    package private(set) var list: ListForm?
 
     /// Properties that things of several nouns share.
     public struct Traits: OptionSet, Hashable, Sendable {
@@ -24,6 +26,13 @@ public struct Noun: Hashable, Sendable {
     /// The noun without its first word, which is an article where there are several: "shadow".
     package var bare: Noun {
         Noun(text.split(separator: " ", maxSplits: 1).last.map(String.init) ?? text)
+    }
+
+    /// Returns the noun for a list that is written in a form.
+    package func written(as list: ListForm) -> Noun {
+        var noun = self
+        noun.list = list
+        return noun
     }
 
     // The words alone make a noun.

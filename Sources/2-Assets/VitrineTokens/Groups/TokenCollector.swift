@@ -49,7 +49,7 @@ struct TokenCollector {
     private func children(of json: LocatedJSON, on owner: Noun) -> [LocatedJSON.Member] {
         (json.members ?? []).filter { member in
             guard TokenTree.isChild(member.key) else { return false }
-            guard TokenTree.isRemark(member) else { return true }
+            guard TokenTree.isRemark(member) || TokenTree.isPlainRemark(member, in: json) else { return true }
             if member.key == "description", member.value.string != nil, owner == "a token" {
                 reporter.note(.plainDescription, at: member.keyMark)
             } else {

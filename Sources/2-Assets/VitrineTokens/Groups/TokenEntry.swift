@@ -26,6 +26,9 @@ struct TokenEntry {
     /// The value as it is written, which is the reference for a token with a `$ref` of its own.
     var value: LocatedJSON? { Self.value(of: json) }
 
+    /// The change of the value by Tokens Studio's extension of the token.
+    var modification: LocatedJSON? { json["$extensions"]?["studio.tokens"]?["modify"] }
+
     /// Returns the value of a token's object as it is written; `nil` for other objects.
     static func value(of json: LocatedJSON) -> LocatedJSON? {
         json["$value"] ?? json.member("$ref").map { LocatedJSON(.object([$0]), at: $0.value.mark) }

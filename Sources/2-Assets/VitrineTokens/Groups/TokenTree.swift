@@ -24,8 +24,36 @@ enum TokenTree {
     /// Returns `true` for a member of a group or a token that is a remark: it has a name of one, and holds no
     /// tokens.
     static func isRemark(_ member: LocatedJSON.Member) -> Bool {
-        remarks.contains(member.key) && !holdsTokens(member.value)
+        isRemark(member.key) && !holdsTokens(member.value)
     }
+
+    /// Returns `true` for a member of a group with tokens that is a remark under a name of a tool's own: a
+    /// plain value that was not meant as a token.
+    static func isPlainRemark(_ member: LocatedJSON.Member, in group: LocatedJSON) -> Bool {
+        guard member.key != "$root", isPlain(member.value), isGroup(group) else { return false }
+        return holdsTokens(group)
+    }
+
+    /// Returns `true` for a plain value, other than a text that older dialects have as a value.
+    private static func isPlain(_ json: LocatedJSON) -> Bool {
+        switch json.content {
+        case .null, .bool, .number: return true
+        case .string(let text):
+            let type = LegacyValues.type(of: json)
+            return !text.contains("{") && (type == nil || type == .number)
+        case .array(let values):
+            return values.allSatisfy { value in
+                switch value.content {
+                case .array, .object: false
+                default: true
+                }
+            }
+        case .object: return false
+        }
+    }
+
+    /// Returns `true` for a key under which tools write remarks.
+    static func isRemark(_ key: String) -> Bool { remarks.contains(key) }
 
     /// Returns `true` for the opacity that stands beside a colour's value, rather than a group of that name.
     static func isAlpha(_ member: LocatedJSON.Member) -> Bool {

@@ -29,19 +29,26 @@ struct JSONReader {
                 at: reporter.start(of: SourceFile(unreadable: file)))
             return nil
         }
+        if let format = TokenFileFormat.format(of: bytes, file: file) {
+            reporter.report(
+                .otherFormat(format, file: file), at: reporter.start(of: SourceFile(unreadable: file)))
+            return nil
+        }
         if let encoding = SourceFile.otherEncoding(of: bytes) {
             reporter.report(.otherEncoding(encoding), at: reporter.start(of: SourceFile(unreadable: file)))
             return nil
         }
         guard let text = SourceFile.text(of: bytes) else {
-            let format = TokenFileFormat.format(of: bytes)
-            reporter.report(
-                format.map { .token(.otherFormat($0, file: file)) } ?? .notUTF8,
-                at: reporter.start(of: SourceFile(unreadable: file)))
+            reporter.report(.notUTF8, at: reporter.start(of: SourceFile(unreadable: file)))
             return nil
         }
-        let start = reporter.start(of: SourceFile(name: file, text: text))
-        if let format = TokenFileFormat.format(of: bytes) ?? TokenFileFormat.format(of: text, file: file) {
+        var start = reporter.start(of: SourceFile(name: file, text: text))
+        if let line = TokenFileFormat.lineOfConflict(in: text) {
+            start.line = line
+            reporter.report(.otherFormat(.mergeConflict, file: file), at: start)
+            return nil
+        }
+        if let format = TokenFileFormat.format(of: text, file: file) {
             reporter.report(.otherFormat(format, file: file), at: start)
             return nil
         }

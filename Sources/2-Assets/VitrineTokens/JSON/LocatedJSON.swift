@@ -43,6 +43,8 @@ struct LocatedJSON: Sendable {
         if case .string(let text) = content { text } else { nil }
     }
 
+    var isNull: Bool { if case .null = content { true } else { false } }
+
     /// A description of the kind of value, for messages.
     var kindName: FoundValue {
         switch content {

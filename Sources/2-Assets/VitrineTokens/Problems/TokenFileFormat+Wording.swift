@@ -23,8 +23,26 @@ extension TokenFileFormat {
         case .archive: "a compressed archive"
         case .swatches: "a file of Adobe swatches"
         case .picture: "a picture"
+        case .font: "a font"
+        case .pdf: "a PDF document"
+        case .database: "an SQLite database"
+        case .program: "a program"
+        case .ini: "an INI file"
+        case .python: "Python source code"
+        case .go: "Go source code"
+        case .rust: "Rust source code"
+        case .java: "Java source code"
+        case .cSharp: "C# source code"
+        case .cFamily: "source code in C or C++"
+        case .ruby: "Ruby source code"
+        case .php: "PHP source code"
+        case .shell: "a shell script"
+        case .terraform: "a configuration for Terraform"
+        case .webComponent: "a component of a web page"
+        case .mergeConflict: "a file with the marks of a merge conflict"
         case .scene: "a scene"
         case .designSystemPackage: "a Design System Package (DSP), as Material's theme builder writes it"
+        case .designSystemRoot: "the root file of a Design System Package (DSP)"
         case .figmaVariables: "Figma's own form of variables"
         case .materialTheme: "a theme of Material's theme builder"
         case .theo: "a file for Theo"
@@ -49,13 +67,19 @@ extension TokenFileFormat {
         case .toml: "convert it to JSON, for example with yq"
         case .javaScript:
             """
-            let it print JSON: `node -e "import('./' + process.argv[1]).then(m => \
-            console.log(JSON.stringify(m.default)))" \(input) > \(output)`
+            let it print JSON: `node -e "import(require('path').resolve(process.argv[1])).then(m => \
+            console.log(JSON.stringify(m.default ?? m)))" \(input) > \(output)`
             """
         case .designSystemPackage:
             """
             turn its entities into groups: `jq 'reduce (.entities[] | select(.value)) as $e ({}; \
             setpath($e.id / "."; { "$type": $e.type, "$value": $e.value }))' \(input) > \(output)`
+            """
+        case .designSystemRoot: "name the files of its `import`"
+        case .mergeConflict:
+            """
+            keep one side of each conflict, and take out the lines that begin with `<<<<<<<`, `=======` and \
+            `>>>>>>>`
             """
         case .scene: "name the file that its `tokens` names"
         case .styleDictionaryConfiguration: "name the files of its `source`, which may be several"

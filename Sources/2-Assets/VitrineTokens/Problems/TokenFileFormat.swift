@@ -3,8 +3,11 @@
 public enum TokenFileFormat: String, Hashable, Sendable, CaseIterable {
     // Other notations, of tokens or of anything else.
     case yaml, toml, css, scss, less, javaScript, typeScript, xml, androidResources, propertyList, svg, html
-    case csv, properties, swift, kotlin, dart, markdown, archive, swatches, picture
+    case csv, properties, ini, markdown, archive, swatches, picture, font, pdf, database, program
+    case swift, kotlin, dart, python, go, rust, java, cSharp, cFamily, ruby, php, shell, terraform
+    case webComponent, mergeConflict
     // JSON of another structure.
-    case scene, designSystemPackage, figmaVariables, materialTheme, theo, styleDictionaryConfiguration
-    case tailwind, jsonSchema, assetCatalog, packageManifest, tokenList, plainValues
+    case scene, designSystemPackage, designSystemRoot, figmaVariables, materialTheme, theo
+    case styleDictionaryConfiguration, tailwind, jsonSchema, assetCatalog, packageManifest
+    case tokenList, plainValues
 }

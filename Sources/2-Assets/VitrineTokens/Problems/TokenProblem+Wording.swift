@@ -54,7 +54,7 @@ extension TokenProblem {
 
         case .otherFormat(let format, _):
             "this is \(format.name): design tokens are JSON with `$value`, as the format 2025.10 has them"
-        case .unknownSet(let name, _): "there is no set `\(name)`, so its tokens are missing"
+        case .unknownSet(let name, _, _): "there is no set `\(name)`, so its tokens are missing"
 
         case .duplicateTheme(let name): "`\(name)` is the name of more than one theme of its group"
         case .wrongVersion(let found): "the version of a resolver is \"2025.10\", not \(found)"
@@ -93,7 +93,9 @@ extension TokenProblem {
         case .unknownContext(let word, _, let known):
             Suggestion.hint(for: word, among: known, listLabel: "contexts")
         case .otherFormat(let format, let file): .advice(format.advice(for: file))
-        case .unknownSet(let word, let known): Suggestion.hint(for: word, among: known, listLabel: "sets")
+        case .unknownSet(_, _, let advice?): .advice(advice)
+        case .unknownSet(let word, let known, nil):
+            Suggestion.hint(for: word, among: known, listLabel: "sets")
         case .unknownModifier(let word, let known):
             Suggestion.hint(for: word, among: known, listLabel: "modifiers")
         case .missingContext(let modifier, let known):

@@ -48,7 +48,7 @@ public enum TokenProblem: Hashable, Sendable {
     /// A file in another format.
     case otherFormat(TokenFileFormat, file: String)
     /// A set of Tokens Studio that a theme selects, of which there is no file.
-    case unknownSet(String, known: [String])
+    case unknownSet(String, known: [String], advice: String?)
     /// Two themes of Tokens Studio with one name in a group.
     case duplicateTheme(String)
 

@@ -19,10 +19,20 @@ struct LegacyNormalizer {
 
     private mutating func group(_ json: LocatedJSON) -> LocatedJSON {
         guard var members = json.members else { return json }
+        let known = tokens.count
         for index in members.indices where TokenTree.isChild(members[index].key) {
             let value = members[index].value
             guard value.members != nil, !TokenTree.isToken(value) else { continue }
             members[index].value = Self.isToken(value) ? token(value) : group(value)
+        }
+        // The type of a group of these tokens.
+        if tokens.count > known, json.member("$type") == nil,
+            let index = members.firstIndex(where: { $0.key == "type" }),
+            let name = members[index].value.string,
+            TokenType(rawValue: name) != nil || LegacyTypes.byName[name] != nil
+        {
+            reporter.note(.plainKeys, at: members[index].keyMark)
+            members[index].key = "$type"
         }
         return LocatedJSON(.object(members), at: json.mark)
     }

@@ -11,6 +11,10 @@ final class ReferenceResolver {
     private var states: [State]
     /// The references being followed, outermost first: names of tokens, and pointers.
     private var path: [String] = []
+    /// The tokens being read, outermost first.
+    private var open: [Int] = []
+    /// Which tokens lead to each other.
+    private lazy var rings = TokenCircles(count: entries.count, targets: targets)
     /// The circles that were reported, by their steps.
     private var circles: [Set<String>: Diagnostic] = [:]
     /// The locations of tokens without a type.
@@ -95,13 +99,32 @@ final class ReferenceResolver {
         // What was wrong with the token that refers to this one before.
         let outer = reporter.latest
         reporter.latest = nil
+        open.append(index)
         let value = read(entry).flatMap { overridden($0, for: entry) }
+        open.removeLast()
         path.removeLast()
         // If a cycle is found on the way, all of its members are marked.
         if case .failed = states[index] { return nil }
         states[index] = value.map { .done($0) } ?? .failed(reporter.latest)
         if value != nil { reporter.latest = outer }
         return value
+    }
+
+    /// Returns `true` for a token that is being read, or that leads to one that is.
+    func isBeingRead(_ index: Int) -> Bool {
+        guard case .untouched = states[index], let reader = open.last else { return false }
+        return index == reader || rings.connect(index, reader)
+    }
+
+    /// Returns `true` for a token that is being read itself.
+    func isOpen(_ index: Int) -> Bool { open.contains(index) }
+
+    /// Returns `true` for a token that has no value because something is wrong with it, rather than because
+    /// the format has no type or no unit for it.
+    func hasFault(_ index: Int) -> Bool {
+        guard case .failed(let fault?) = states[index] else { return true }
+        if case .skippedTokens? = fault.problem.ofTokens { return false }
+        return fault.severity == .error
     }
 
     /// Returns the value that replaces a token's own while it is overridden, or else its own; `nil` after
@@ -149,7 +172,7 @@ final class ReferenceResolver {
     /// Returns the value, changed as Tokens Studio's extension of the token says.
     private func modified(_ value: TokenValue, of entry: TokenEntry) -> TokenValue? {
         guard case .color(let color) = value,
-            let change = entry.json["$extensions"]?["studio.tokens"]?["modify"]
+            let change = entry.modification
         else { return value }
         return ValueReader(resolution: self, entry: entry).modified(color, by: change).map { .color($0) }
     }
@@ -226,10 +249,30 @@ final class ReferenceResolver {
             }
             return index
         case .pointer(let pointer):
-            var path = pointer.segments
+            var path = way(of: pointer)
             if path.last == "$value" { path.removeLast() }
-            return byName[path.joined(separator: ".")].flatMap { entries[$0].path == path ? $0 : nil }
+            return token(at: path)
         }
+    }
+
+    /// Returns the way of a pointer from the root, on which the `value` of a token in an older dialect is
+    /// `$value`.
+    func way(of pointer: JSONPointer) -> [String] {
+        var way = pointer.segments
+        guard !way.contains("$value") else { return way }
+        for (depth, key) in way.prefix(reporter.limits.depth + 1).enumerated() where key == "value" {
+            guard let index = token(at: Array(way[..<depth])), entries[index].isLegacy,
+                entries[index].json.member("value") == nil
+            else { continue }
+            way[depth] = "$value"
+            break
+        }
+        return way
+    }
+
+    /// Returns the token at exactly a path.
+    func token(at path: [String]) -> Int? {
+        byName[path.joined(separator: ".")].flatMap { entries[$0].path == path ? $0 : nil }
     }
 
     func entry(at path: [String]) -> Int? {
@@ -262,7 +305,9 @@ final class ReferenceResolver {
         if let index = token(reference, at: json.mark) {
             // Texts and other values that the format has no type for can still be parts of others.
             if entries[index].isSkipped, entries[index].fault == nil, let value = entries[index].value {
-                return .part(value, pointer: JSONPointer(entries[index].path + ["$value"]).text)
+                // What does not fit is a fault of the reference.
+                let part = TokenReference(value) == nil ? LocatedJSON(value.content, at: json.mark) : value
+                return .part(part, pointer: JSONPointer(entries[index].path + ["$value"]).text)
             }
             guard let value = value(ofEntry: index) else { return nil }
             if let entry { warnOfDeprecation(entries[index], from: entry, at: json.mark) }
@@ -303,6 +348,11 @@ final class ReferenceResolver {
 
     func leave() { path.removeLast() }
 
+    /// Returns the name of a group's root token.
+    func root(ofGroupAt name: String) -> String? {
+        byName[name.isEmpty ? "$root" : "\(name).$root"].map { entries[$0].name }
+    }
+
     func reportUnknown(_ path: [String], at place: SourceMark) {
         let name = path.joined(separator: ".")
         var group: LocatedJSON? = root
@@ -310,8 +360,7 @@ final class ReferenceResolver {
             group = group.flatMap { members.member(key, of: $0, at: Array(path.prefix(depth)))?.value }
         }
         if let group, group.members != nil, !path.contains("$value") {
-            let root = byName["\(name).$root"].map { entries[$0].name }
-            return reporter.report(.groupIsNotAToken(name, root: root), at: place)
+            return reporter.report(.groupIsNotAToken(name, root: root(ofGroupAt: name)), at: place)
         }
         if let fault = reporter.incompleteGroup(on: path) {
             // It may be one of the tokens that the group should have inherited.

@@ -23,7 +23,10 @@ extension TokenFileFormat {
             return found(.theo, at: "props")
         }
         guard !LegacyNormalizer.holdsTokens(root) else { return nil }
-        if has("dsp_spec_version") { return found(.designSystemPackage, at: "dsp_spec_version") }
+        if has("dsp_spec_version") {
+            let format: TokenFileFormat = has("entities") ? .designSystemPackage : .designSystemRoot
+            return found(format, at: "dsp_spec_version")
+        }
         if isVariables(root) || (root["meta"].map(isVariables) ?? false) {
             return (.figmaVariables, members.first { isVariables(root, key: $0.key) }?.keyMark ?? root.mark)
         }

@@ -32,6 +32,8 @@ final class TokenLoader {
         switch files.bytes(at: path, limit: reporter.limits.bytes) {
         case .success(let bytes): json = JSONReader.read(bytes, file: path, reporter: reporter)
         case .failure(.missing): report(.missingFile(path))
+        case .failure(.misnamed(let advice)):
+            report(.fileUnreadable(path, reason: "there is no such file: \(advice)"))
         case .failure(.outside): report(.token(.fileOutsideSceneFolder(path)))
         case .failure(.unreadable(let reason)): report(.fileUnreadable(path, reason: reason))
         }
@@ -68,8 +70,20 @@ final class TokenLoader {
 
     /// Returns the value of a file, or `nil` without reporting anything if there is none.
     func file(ifAt path: String) -> LocatedJSON? {
-        if case .failure(.missing) = files.bytes(at: path, limit: reporter.limits.bytes) { return nil }
-        return file(at: path, from: nil)
+        absence(ofFileAt: path) == nil ? file(at: path, from: nil) : nil
+    }
+
+    /// Returns why there is no file at a path; `nil` if there is one.
+    func absence(ofFileAt path: String) -> TokenFileError? {
+        if read[path] != nil { return nil }
+        switch files.bytes(at: path, limit: reporter.limits.bytes) {
+        case .failure(let error):
+            switch error {
+            case .missing, .misnamed: return error
+            case .outside, .unreadable: return nil
+            }
+        case .success: return nil
+        }
     }
 
     /// Returns the tree of a file, with keys of older syntaxes replaced by current ones; an empty one after

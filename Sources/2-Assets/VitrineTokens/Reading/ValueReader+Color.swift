@@ -10,7 +10,12 @@ extension ValueReader {
     }
 
     private func writtenColor(_ json: LocatedJSON) -> TokenColor? {
-        resolvingReference(json, .color, { if case .color(let color) = $0 { color } else { nil } }) { json in
+        if case .pointer(let pointer)? = TokenReference(json), let color = resolution.color(at: pointer) {
+            resolution.noteRemarks(besides: json, owner: "a reference", except: "alpha")
+            return color
+        }
+        return resolvingReference(json, .color, { if case .color(let color) = $0 { color } else { nil } }) {
+            json in
             if let text = json.string {
                 if let parts = LegacyValues.translucent(text) { return translucent(parts, json) }
                 guard let color = LegacyValues.color(text) else {
@@ -90,7 +95,10 @@ extension ValueReader {
     /// no such opacity.
     func faded(_ color: TokenColor, by json: LocatedJSON?) -> TokenColor? {
         guard let json else { return color }
-        if case .null = json.content { return color }
+        if json.isNull {
+            reporter.noteIgnored("alpha", on: "a colour", known: [], at: json.mark)
+            return color
+        }
         reporter.note(.alphaBesideColor, at: json.mark)
         // Unlike a part of a value it may be a text, or a token in braces.
         guard let alpha = number(json).flatMap({ inRange($0, json) }) else { return nil }

@@ -127,13 +127,8 @@ extension ValueReader {
             if case .number(let number, _) = json.content { return number }
             if let text = json.string, let arithmetic = TokenArithmetic(text) {
                 guard let result = result(of: arithmetic, json) else { return nil }
-                guard result.unit == nil else {
-                    reporter.report(
-                        .invalidArithmetic(text, reason: "the result is a length, and a number belongs here"),
-                        at: json.mark)
-                    return nil
-                }
-                return result.number
+                if result.unit != nil { reporter.note(.numberOfDimension, at: json.mark) }
+                return result.points
             }
             if let text = json.string, text.lowercased() == "auto", isLineHeight {
                 return automaticLineHeight(json)

@@ -47,7 +47,7 @@ struct ValueReader {
             {
                 return found
             }
-            if type == .dimension, let turned = resolution.interchanged(value, as: type, at: json.mark),
+            if let turned = resolution.interchanged(value, as: type, at: json.mark),
                 let found = extract(turned)
             {
                 return found
@@ -60,6 +60,12 @@ struct ValueReader {
         case .part(let part, let pointer)?:
             guard resolution.enter(pointer, at: json.mark) else { return nil }
             defer { resolution.leave() }
+            if let length = TokenDimension(written: part),
+                let turned = resolution.interchanged(.dimension(length), as: type, at: json.mark),
+                let found = extract(turned)
+            {
+                return found
+            }
             return resolvingReference(part, type, extract, read)
         }
     }
@@ -91,20 +97,14 @@ struct ValueReader {
     private func followedPart(_ json: LocatedJSON) -> LocatedJSON? {
         guard TokenReference(json) != nil else { return json }
         resolution.noteRemarks(besides: json, owner: "a reference")
-        let next: LocatedJSON
-        let step: String
         switch resolution.target(json, from: entry) {
         case nil: return nil
-        case .token(_, .number(let number))?, .token(_, .fontWeight(let number))?:
-            return LocatedJSON(.number(number, literal: PrintedText.shortest(number)), at: json.mark)
-        case .token(let token, _)?:
-            guard let value = token.value else { return nil }
-            (next, step) = (value, JSONPointer(token.path + ["$value"]).text)
-        case .part(let part, let pointer)?: (next, step) = (part, pointer)
+        case .token(_, let value)?: return TokenPart(value).json(at: json.mark)
+        case .part(let part, let pointer)?:
+            guard resolution.enter(pointer, at: json.mark) else { return nil }
+            defer { resolution.leave() }
+            return followedPart(part)
         }
-        guard resolution.enter(step, at: json.mark) else { return nil }
-        defer { resolution.leave() }
-        return followedPart(next)
     }
 
     // MARK: Plain parts
@@ -120,10 +120,12 @@ struct ValueReader {
             if case .number = $0.content { true } else { false }
         }
         guard let found else { return nil }
-        guard case .number(let number, _) = found.content else {
-            return reportWrongType(found, "a number for `\(key)`")
+        if case .number(let number, _) = found.content { return number }
+        if TokenReference(json) != nil, let length = TokenDimension(written: found) {
+            reporter.note(.numberOfDimension, at: json.mark)
+            return length.points
         }
-        return number
+        return reportWrongType(found, "a number for `\(key)`")
     }
 
     /// Reads a text that is not a token but part of a value.
@@ -178,5 +180,15 @@ struct ValueReader {
     func each<Value>(_ values: [LocatedJSON], _ read: (LocatedJSON) -> Value?) -> [Value]? {
         let found = values.compactMap(read)
         return found.count == values.count ? found : nil
+    }
+}
+
+extension TokenDimension {
+    /// Reads a length that is written as today's format has it; `nil` for other values.
+    fileprivate init?(written json: LocatedJSON) {
+        guard json.members?.count == 2, case .number(let number, _)? = json["value"]?.content,
+            let unit = json["unit"]?.string.flatMap(Unit.init(rawValue:))
+        else { return nil }
+        self.init(number, unit)
     }
 }

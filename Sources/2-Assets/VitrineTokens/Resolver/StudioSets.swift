@@ -50,11 +50,19 @@ struct StudioSets: Sendable {
                     at: json.mark)
             }
             readFiles(in: folder, loader)
-        } else if json.member("tokenSetOrder") != nil, name == "$metadata.json" || json.members?.count == 1 {
+        } else if Self.isMetadata(json, name) {
             takesAll = true
             readOrder(json["tokenSetOrder"], loader.reporter)
             let themes = loader.file(ifAt: folder + "$themes.json")
             if case .array(let themes)? = themes?.content { read(themes, loader.reporter) }
+            if order.isEmpty, selectedNames.isEmpty, !loader.reporter.hasErrors {
+                let list = json["tokenSetOrder"]
+                loader.reporter.report(
+                    list == nil
+                        ? .missingKey("tokenSetOrder", on: "`$metadata.json`")
+                        : .wrongType(expected: "the names of sets", found: "an empty array"),
+                    at: list?.mark ?? json.mark)
+            }
             readFiles(in: folder, loader)
         } else if json.member("$themes") != nil || json.member("$metadata") != nil {
             takesAll = true
@@ -65,16 +73,37 @@ struct StudioSets: Sendable {
         loader.reporter.note(.tokenSets, at: json.member("$themes")?.keyMark ?? json.mark)
     }
 
+    /// Returns `true` for the file with the order of the sets.
+    private static func isMetadata(_ json: LocatedJSON, _ name: Substring) -> Bool {
+        guard let members = json.members else { return false }
+        if json.member("tokenSetOrder") != nil { return name == "$metadata.json" || members.count == 1 }
+        return name == "$metadata.json" && !members.contains { TokenTree.isChild($0.key) }
+    }
+
+    /// The names of the sets that count for any theme.
+    private var selectedNames: Set<String> {
+        let selected = selections.values.flatMap(\.values).flatMap { $0 }
+        return Set(selected.filter { $0.value != .disabled }.map(\.key))
+    }
+
+    /// The place where a set is named first, for messages.
+    private func place(_ name: String) -> SourceMark { places[name] ?? start }
+
     // MARK: Reading
 
     private mutating func readSets(sideBySideIn json: LocatedJSON, _ loader: TokenLoader) {
         let sets = (json.members ?? []).filter { !$0.key.hasPrefix("$") }
         readOrder(json["$metadata"]?["tokenSetOrder"], loader.reporter)
-        if order.isEmpty { order = sets.map(\.key) }
+        if case .array(let themes)? = json["$themes"]?.content { read(themes, loader.reporter) }
+        let known = sets.map(\.key)
+        order +=
+            order.isEmpty ? known : selectedNames.subtracting(order).sorted { place($0) < place($1) }
         for set in sets where order.contains(set.key) && TokenTree.isGroup(set.value) {
             sources[set.key] = loader.source(set.value)
         }
-        if case .array(let themes)? = json["$themes"]?.content { read(themes, loader.reporter) }
+        for name in Set(order).union(selectedNames).subtracting(known).sorted(by: { place($0) < place($1) }) {
+            loader.reporter.warn(.unknownSet(name, known: known, advice: nil), at: place(name))
+        }
     }
 
     private mutating func readOrder(_ json: LocatedJSON?, _ reporter: TokenReporter) {
@@ -96,23 +125,29 @@ struct StudioSets: Sendable {
 
     /// Reads the files of all sets that count in any choice of themes.
     private mutating func readFiles(in folder: String, _ loader: TokenLoader) {
-        let selected = selections.values.flatMap(\.values).flatMap { $0 }.filter { $0.value != .disabled }
-        let names = Set(selected.map(\.key))
-        let others = names.subtracting(order).sorted { places[$0] ?? start < places[$1] ?? start }
-        let listed = order
-        order += others
+        let names = selectedNames
+        order += names.subtracting(order).sorted { place($0) < place($1) }
+        var stale: [(name: String, advice: String?)] = []
         for name in order where takesAll || names.contains(name) {
-            let mark = places[name] ?? start
+            let mark = place(name)
             let path = folder + name + ".json"
             guard loader.consumeSource(at: mark) else { return }
-            // Themes keep the names of sets that were renamed or deleted.
-            let isStale = !listed.contains(name)
-            guard let json = isStale ? loader.file(ifAt: path) : loader.file(at: path, from: mark) else {
-                if isStale { loader.reporter.warn(.unknownSet(name, known: listed), at: mark) }
+            // Themes and the order keep the names of sets that were renamed or deleted.
+            if let absence = loader.absence(ofFileAt: path) {
+                if case .misnamed(let advice) = absence {
+                    stale.append((name, advice))
+                } else {
+                    stale.append((name, nil))
+                }
                 continue
             }
+            guard let json = loader.file(at: path, from: mark) else { continue }
             guard loader.consumeValues(of: json, at: mark) else { return }
             sources[name] = loader.source(json)
+        }
+        let known = order.filter { name in !stale.contains { $0.name == name } }
+        for (name, advice) in stale {
+            loader.reporter.warn(.unknownSet(name, known: known, advice: advice), at: place(name))
         }
     }
 

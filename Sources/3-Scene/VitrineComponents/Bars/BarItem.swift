@@ -50,7 +50,8 @@ struct BarItem: Sendable {
         record.requiringContent.map { .item($0) }, when: \.isMapping,
         or: .choice(.barItem, [("spacer", .spacer), ("gap", .groupBreak)]))
 
-    static let list = Codec<[Part]>.list(of: part, count: 0...12, expected: .barItems)
+    static let list = Codec<[Part]>.list(
+        of: part, count: 0...12, expected: .barItems, example: "[{ icon: plus }]")
 }
 
 extension Codec where Value == BarItem {

@@ -34,7 +34,7 @@ enum StatusBarNode: ChromeNodeKind {
     static let summary = "The time, the signal and the battery, as the canvas' device shows them."
     static let payload = Codec<Properties?>.optional(
         .record(
-            "a status bar", from: Properties(),
+            .statusBar, from: Properties(),
             [
                 Field("time", .text, "the time shown. Default: 9:41") { $0.time = $1 },
                 Field("date", .text, "the date beside the time, on tablets") { $0.date = $1 },
@@ -88,4 +88,8 @@ enum StatusBarNode: ChromeNodeKind {
         let bar = StatusBar(properties: properties, context: inner)
         return device.sensorHousing.map { bar.beside($0, of: device) } ?? bar.above(device)
     }
+}
+
+extension Noun {
+    package static let statusBar: Noun = "a status bar"
 }

@@ -79,7 +79,10 @@ enum TabBarNode: NodeKind {
     }
 
     private static let fields: [Field<Properties>] = [
-        Field("items", .list(of: item, count: 1...10), required: true, "the tabs") { $0.items = $1 },
+        Field(
+            "items", .list(of: item, count: 1...10, example: "[{ icon: house, label: Home }]"),
+            required: true, "the tabs"
+        ) { $0.items = $1 },
         Field("selected", selection, "the index of the selected tab, from 0") {
             ($0.selected, $0.selectedMark) = ($1.index, $1.mark)
         },

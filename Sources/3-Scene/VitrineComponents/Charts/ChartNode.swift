@@ -18,6 +18,7 @@ enum ChartNode: NodeKind {
         var color: Color?
         var fill: PaintSpec?
         var dash = ChartDash.solid
+        var dashMark: SourceMark?
     }
 
     struct Properties: Sendable {
@@ -51,7 +52,8 @@ enum ChartNode: NodeKind {
 
     private static let number = Codec<Double>.number(-1e9...1e9)
     private static let values = Codec<[Double?]>.list(
-        of: Codec<Double?>.optional(number).map { $0 }, count: 1...1000, expected: .seriesOfNumbers)
+        of: Codec<Double?>.optional(number).map { $0 }, count: 1...1000, expected: .seriesOfNumbers,
+        example: "[1, 2, 3]")
 
     private static let points = Codec<Series>(mapping.schema, expected: mapping.expected) { value, reader in
         // `{ x: 1, y: 2 }`: one report for both.
@@ -72,16 +74,18 @@ enum ChartNode: NodeKind {
         Field("values", values, required: true, "numbers; nothing (`~`) for a gap") { $0.values = $1 },
         Field("color", .color, "its own colour") { $0.color = $1 },
         Field("fill", .paint, "paints bars, the area or the piece of the ring instead") { $0.fill = $1 },
-        Field("dash", ChartDash.codec, "draws its line dashed: true, or lengths of dashes and gaps in points")
-        {
-            $0.dash = $1
+        Field(
+            "dash", ChartDash.codec.withSource,
+            "draws its line dashed: true, or lengths of dashes and gaps in points"
+        ) {
+            ($0.dash, $0.dashMark) = ($1.value, $1.source.mark)
         },
     ]
 
     private static let fields: [Field<Properties>] = [
         Field("kind", .cases(.chartKind), "bar, line or ring. Default: bar") { $0.kind = $1 },
         Field(
-            "series", .list(of: series, count: 1...12), required: true,
+            "series", .list(of: series, count: 1...12, example: "[[1, 2, 3]]"), required: true,
             "series of numbers, each a list or a mapping"
         ) {
             $0.series = $1
@@ -166,6 +170,15 @@ enum ChartNode: NodeKind {
         -> any Element
     {
         let count = payload.series.map(\.values.count).max() ?? 0
+        if payload.kind != .line {
+            for case let (dash, mark?) in payload.series.map({ ($0.dash, $0.dashMark) }) where dash != .solid
+            {
+                context.reader.warn(
+                    .unusedKey,
+                    .noEffect(noun: "dash", on: .series, because: "only lines are dashed, of `kind: line`"),
+                    at: mark)
+            }
+        }
         if payload.kind != .ring {
             if !payload.labels.isEmpty, payload.labels.count != count {
                 context.reader.report(

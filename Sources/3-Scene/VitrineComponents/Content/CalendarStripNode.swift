@@ -48,7 +48,7 @@ enum CalendarStripNode: NodeKind {
     ]
 
     private static let mark = Codec<Mark>.record(
-        "a mark", from: Mark(),
+        .calendarMark, from: Mark(),
         [
             Field("day", .date, required: true, "the day to mark") { $0.day = $1 },
             Field("dots", .integer(0...3), "the number of dots below it. Default: 1") { $0.dots = $1 },
@@ -68,7 +68,9 @@ enum CalendarStripNode: NodeKind {
             $0.selected = $1
         },
         Field("today", .date, "the day whose number has the tint") { $0.today = $1 },
-        Field("marks", .list(of: mark, count: 0...100), "dots below days") { $0.marks = $1 },
+        Field(
+            "marks", .list(of: mark, count: 0...100, example: "[{ day: 2026-03-09 }]"), "dots below days"
+        ) { $0.marks = $1 },
         Field("names", .cases("a form of names"), "short, letter or none") { $0.names = $1 },
         Field("selection", .cases("a selection"), "capsule or circle. Default: capsule") {
             $0.selection = $1
@@ -80,7 +82,7 @@ enum CalendarStripNode: NodeKind {
         Field("tint", .color, "the colour of the selection. Default: `accent`") { $0.tint = $1 },
     ]
 
-    static let payload = Codec<Properties>.record("a calendar strip", from: Properties(), fields)
+    static let payload = Codec<Properties>.record(.calendarStrip, from: Properties(), fields)
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
@@ -107,4 +109,9 @@ enum CalendarStripNode: NodeKind {
         return CalendarStrip(strip: payload, first: first, names: calendar, kit: context.kit)
             .element
     }
+}
+
+extension Noun {
+    package static let calendarMark: Noun = "a mark"
+    package static let calendarStrip: Noun = "a calendar strip"
 }

@@ -37,7 +37,7 @@ enum ListNode: NodeKind {
     static let isVibrant = false
 
     private static let section = Codec<Section>.record(
-        "a section", from: Section(),
+        .listSection, from: Section(),
         [
             Field("header", .text, "a line above the rows") { $0.header = $1 },
             Field("footer", .text, "a small text below them") { $0.footer = $1 },
@@ -48,9 +48,10 @@ enum ListNode: NodeKind {
         Field("style", .cases("a list style"), "insetGrouped, grouped or plain. Default: insetGrouped") {
             $0.style = $1
         },
-        Field("sections", .list(of: section, count: 0...1000), required: true, "the sections") {
-            $0.sections = $1
-        },
+        Field(
+            "sections", .list(of: section, count: 0...1000, example: "[{ rows: [{ row: Hello }] }]"),
+            required: true, "the sections"
+        ) { $0.sections = $1 },
         Field("separators", .bool, "shows separators between rows. Default: true") {
             $0.separators = $1
         },
@@ -82,4 +83,8 @@ enum ListNode: NodeKind {
         }
         return element
     }
+}
+
+extension Noun {
+    package static let listSection: Noun = "a section"
 }

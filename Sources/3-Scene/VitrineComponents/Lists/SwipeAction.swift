@@ -12,7 +12,7 @@ struct SwipeAction: Sendable {
     var role = ButtonRole.normal
 
     private static let record = Codec<SwipeAction>.record(
-        "a swipe action", from: SwipeAction(),
+        .swipeAction, from: SwipeAction(),
         [
             Field("title", .text, "a word") { $0.title = $1 },
             Field("icon", .icon, "a symbol") { $0.icon = $1 },
@@ -28,5 +28,9 @@ struct SwipeAction: Sendable {
                 reader.report(.missingKey("icon", on: "a swipe action without `title`"), at: value.mark)
             }
             return record.read(value, reader)
-        }, count: 1...4)
+        }, count: 1...4, example: "[{ title: Delete }]")
+}
+
+extension Noun {
+    package static let swipeAction: Noun = "a swipe action"
 }

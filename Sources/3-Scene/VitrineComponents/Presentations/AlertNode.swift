@@ -46,7 +46,7 @@ enum AlertNode: NodeKind {
             ]), when: \.isMapping, or: Codec<String>.text.map { Action(title: $0) })
 
     private static let entry = Codec<TextEntry>.record(
-        "an alert's text field", from: TextEntry(),
+        .alertField, from: TextEntry(),
         [
             Field("placeholder", .text, "the text shown while the field is empty") { $0.placeholder = $1 },
             Field("value", .text, "the text in the field") { $0.value = $1 },
@@ -61,7 +61,9 @@ enum AlertNode: NodeKind {
                 "actions", .list(of: action, count: 1...6), required: true,
                 "one to six buttons; two short ones are side by side"
             ) { $0.actions = $1 },
-            Field("fields", .list(of: entry, count: 1...3), "text fields") { $0.fields = $1 },
+            Field(
+                "fields", .list(of: entry, count: 1...3, example: "[{ placeholder: Name }]"), "text fields"
+            ) { $0.fields = $1 },
             Field("dimming", .opacity, "the opacity of the black over the screen. Default: the system's") {
                 $0.dimming = $1
             },
@@ -95,5 +97,6 @@ extension AlertNode.Properties {
 }
 
 extension Noun {
+    package static let alertField: Noun = "an alert's text field"
     package static let alert: Noun = "an alert"
 }

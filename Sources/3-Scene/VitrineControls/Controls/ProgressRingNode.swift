@@ -42,7 +42,7 @@ enum ProgressRingNode: NodeKind {
                 },
                 Field("tint", .paint, "the band's paint. Default: `accent`") { $0.tint = $1 },
                 Field(
-                    "colors", .list(of: Codec<Color>.color, count: 2...16),
+                    "colors", .list(of: Codec<Color>.color, count: 2...16, example: "[red, blue]"),
                     "colours that run along the band from its beginning to its end, instead of `tint`"
                 ) { $0.colors = $1 },
                 Field("track", .paint, "the paint of the whole circle below it") { $0.track = $1 },

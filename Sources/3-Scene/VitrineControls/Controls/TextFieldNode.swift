@@ -18,9 +18,8 @@ enum TextFieldNode: NodeKind {
     private static let lines = Codec<(minimum: Int, maximum: Int)>(
         Codec<[Int]>.list(of: .integer(1...100), count: 2...2).schema, expected: "`[least, most]` lines"
     ) { value, reader in
-        guard let ends = Codec<[Int]>.list(of: .integer(1...100), count: 2...2).read(value, reader) else {
-            return nil
-        }
+        let numbers = Codec<[Int]>.list(of: .integer(1...100), count: 2...2, example: "[1, 3]")
+        guard let ends = numbers.read(value, reader) else { return nil }
         guard ends[0] <= ends[1] else {
             reader.report(
                 .outOfRange("\(ends[0]) to \(ends[1]) lines", allowed: "a first number up to the second"),

@@ -42,7 +42,7 @@ extension Codec where Value == ValueRange {
         expected: "a range `[least, most]`"
     ) { value, reader in
         let numbers = Codec<[Double]>.list(
-            of: .number(-1e9...1e9), count: 2...2, expected: .numbers)
+            of: .number(-1e9...1e9), count: 2...2, expected: .numbers, example: "[0, 100]")
         // A single error is reported once: no value is outside an unreadable range.
         guard let ends = numbers.read(value, reader) else {
             return ValueRange(minimum: -1e9, maximum: 1e9)

@@ -94,6 +94,7 @@ enum ForeignKind {
         tableview: <list>
         tableviewcell: <row>
         textview, uilabel: <text>
+        uitextview: <textField> with <lines>
         uiview: a <zstack>, or a <rectangle> with a <fill>
         window: a <zstack> with `background: white` and `cornerRadius: 12`
         """
@@ -121,7 +122,8 @@ enum ForeignKind {
         datatable, gridlayout: <grid>
         drawer, navigationdrawer, navigationrail: a <vstack> of its own in an <hstack>
         dropdown, dropdownbutton, dropdownmenu, popupmenu: `menu: [{ title: Copy, icon: doc.on.doc }]`
-        edittext, outlinedtextfield, textformfield, textinput: `textField: { placeholder: Name }`
+        edittext, outlinedtextfield, textformfield, textinput, textinputedittext, textinputlayout:
+          `textField: { placeholder: Name }`
         elevatedbutton, filledtonalbutton, outlinedbutton: `button: { title: Save, style: bordered }`
         elevatedcard, surface: <card>
         expanded, flexible: `frame: { maxWidth: infinity }` of the node in it
@@ -147,7 +149,8 @@ enum ForeignKind {
         richtext: a <text> that is a list of runs
         safearea, safeareaview: the node in it alone: it keeps clear of the edges by default
         sectionlist: `list: { sections: [{ header: General, rows: [{ row: Wi-Fi }] }] }`
-        segmentedbutton, tablayout, tabrow: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
+        materialbuttontogglegroup, segmentedbutton, tablayout, tabrow, togglebuttongroup, togglebuttons,
+          togglegroup: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
         singlechildscrollview: <scroll>
         sizedbox: `spacer: 20`, or `frame: { width: 100, height: 20 }` of a node
         textbutton: `button: { title: Save, style: plain }`
@@ -166,7 +169,7 @@ enum ForeignKind {
         blockquote: a <text> with `padding: 12`
         breadcrumb, breadcrumbs: an <hstack> of texts and icons
         buttongroup, select: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
-        carousel: a <scroll> with `axes: horizontal`
+        carousel, slideshow, swiper: a <scroll> with `axes: horizontal`
         code, kbd, pre: a <text> with `font: { design: monospaced }`
         dialog: `alert: { title: Delete?, actions: [Delete, Cancel] }`
         div: a <vstack> or an <hstack>
@@ -244,6 +247,7 @@ enum ForeignKind {
         bubble, chatbubble, messagebubble, speechbubble: a <text> with `padding: 12`, `background: accent`
           and `cornerRadius: 18`
         calendar, month, monthview: a <calendarStrip> for a week; a month is a <lazyVGrid> of days
+        cart, shoppingcart: `icon: cart`
         countdown, timer: a <text> with `monospacedDigits: true`
         divisor: <divider>
         emptystate: a <vstack> of an <icon> and texts
@@ -253,6 +257,8 @@ enum ForeignKind {
         placeholder, shimmer: <skeleton>
         rating, starrating: <ratingStars>
         sharesheet: `sheet: { content: [{ text: Hello }] }`
+        kpi, metric, stat, statcard, statistic: a <card> of two texts
+        numberfield, numberinput, numericupdown, spinbox, stepperfield: `stepper: { label: Guests, value: 2 }`
         sidebar, splitview: a <vstack> of its own in an <hstack>
         timeline: a <vstack> of rows with a <divider> between them
         titlebar: `navigationBar: { title: Home }`

@@ -11,15 +11,21 @@ extension SceneHints {
         switch problem {
         case .wrongType(let expected, let found):
             Self.straightQuotes(place) ?? Self.missingQuotes(expected, found, place)
-                ?? Self.value(expected, found, place)
+                ?? (found.text == nil ? nil : Self.commas(place)) ?? Self.value(expected, found, place)
+        case .outOfRange(let literal, _) where literal.hasPrefix("a list of "): Self.commas(place)
+        case .unknownValue(let value, "function", _) where value.first?.isUppercase == true:
+            SwiftView(place.line.drop { " -".contains($0) })?.suggestion
         case .unknownValue(let value, let noun, let known):
             Self.straightQuotes(place) ?? Self.word(value, noun, known, place)
         case .invalidColor, .missingFile, .missingFont: Self.straightQuotes(place)
         case .unknownKey(let key, let owner, let known):
             Self.bareBraces(key, place) ?? Self.textWithComma(place)
+                ?? Self.layer(key, owner, known, place)
                 ?? (Self.areOfNodes(known) ? Self.modifier(key, owner, place) : Self.part(key, owner, place))
         case .keysBesideValue(let keys, let owner, isAlone: false): Self.wholeValue(of: owner, keys, place)
         case .missingKey("text", .textRun): Self.run(place)
+        case .noNodeKind(_, let keys) where keys.first?.contains("(") == true && SwiftView.begins(place.rest):
+            SwiftView(place.rest)?.suggestion ?? SwiftView.example
         case .noNodeKind(_, let keys): keys.first.flatMap { Self.kind($0, place) }
         case .ambiguousNodeKind(let kinds) where kinds.count == 2 && HintedKind(kinds[0]) == .row:
             Self.row(kinds[1], place)
@@ -109,13 +115,26 @@ extension SceneHints {
             return "write the name alone: \(text.dropFirst().dropLast())"
         }
         switch (expected, owner?.name) {
+        case (.list, let name?) where HintedKind(name) == .list || name == "rows":
+            return expected.list.flatMap { list($0, found, isOfRows: true) }
+        case (.list, "points"?) where found.number != nil && place.before.contains("["):
+            return "each point is a list: `points: [[0, 0], [1, 0], [1, 1]]`"
+        case (.seriesOfNumbers, let name?) where HintedKind(name) == .chart || name == "values":
+            return expected.list.flatMap { list($0, found) }
+        case (.condition, _) where place.written.hasPrefix("\"{") && place.written.hasSuffix("}\""):
+            // A name in braces whose value is no flag.
+            let name = place.written.dropFirst(2).dropLast(2)
+            guard name.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return nil }
+            if found.number != nil { return "write what it asks for: `when: { \(name): \">0\" }`" }
+            return text.map { "write what it asks for: `when: { \(name): \(YAMLFragment.quoted($0)) }`" }
         case (.flag, let name?) where HintedKind(name) == .toggle:
             guard let text, !switchWords.contains(text.lowercased()), !text.contains("$") else { return nil }
             let isOn = owner?.place.siblings.first { $0.key == "isOn" }.map { ", isOn: \($0.value)" } ?? ""
             return "its label is a part of it: `toggle: { label: \(YAMLFragment.quoted(text))\(isOn) }`"
         case (_, let name?) where ["selection", "selected"].contains(name):
             return text.map { position(of: $0, name, place) }
-        case (.number, let name?) where shares.contains(String(name)):
+        case (_, let name?)
+        where (expected == .number && shares.contains(String(name))) || isRing(name, owner?.place):
             guard let text, text.last == "%", let share = Double(text.dropLast()) else { return nil }
             return "write \(YAMLFragment.number(share / 100))"
         case (_, let name?) where found == .mapping && HintedKind(name) == .circle:
@@ -166,6 +185,8 @@ extension SceneHints {
         case (.length, "size"?) where found == .list:
             let sides = YAMLFragment.parts(place.written)
             return sides.count == 2 ? "write `width: \(sides[0]), height: \(sides[1])`" : nil
+        case (.stop, _) where text?.contains(" ") == false:
+            return text.map { "write `{ color: \($0), at: 0 }`, or `colors: [red, blue]` at equal distances" }
         case (.stop, _):
             guard let parts = text?.split(separator: " "), parts.count == 2, parts[1].last == "%",
                 let share = Double(parts[1].dropLast())
@@ -179,6 +200,12 @@ extension SceneHints {
     private static let shares: Set = [
         "slider", "progressBar", "progressRing", "value", "neutral", "lineHeight", "swipe", "phase",
     ]
+
+    /// Returns `true` for the value of a ring, which is a share as well.
+    private static func isRing(_ name: Substring, _ place: SourceContext?) -> Bool {
+        HintedKind(name) == .progressRing
+            || (name == "value" && HintedKind(place?.owner?.name) == .progressRing)
+    }
 
     private static let switchWords: Set = ["yes", "no", "on", "off", "y", "n", "true", "false", "1", "0"]
 
@@ -483,6 +510,19 @@ extension SceneHints {
             return value.first == "[" ? "in a scene: `tabBar: { items: \(short(value)) }`" : nil
         default: return nil
         }
+    }
+
+    /// Returns the node that is meant where a shape or a paint may stand as well: `clip: { rect: }`.
+    private static func layer(_ key: String, _ owner: Noun, _ known: [String], _ place: SourceContext)
+        -> Suggestion?
+    {
+        guard let name = place.owner?.name, ["clip", "mask", "background", "overlay"].contains(name),
+            ForeignKey.key(key, of: owner) == nil, Suggestion.nearest(to: key, among: known) == nil
+        else { return nil }
+        let kinds = SceneLanguage.builtIn.kinds.map(\.name)
+        return ForeignKind.equivalent(of: key).map { .equivalent($0) }
+            ?? (ForeignKind.kind(key, among: kinds) ?? Suggestion.nearest(to: key, among: kinds))
+            .map { .name($0) }
     }
 
     /// Returns how to write a row with a control in it.

@@ -43,9 +43,7 @@ extension SceneHints {
     /// Returns a suggestion for a value of the wrong type.
     private static func hint(expected: Noun, found: FoundValue) -> Suggestion? {
         if expected == .node, found == .nothing { return "a node is a line such as `- text: Hello`" }
-        if expected == .list, found == .mapping {
-            return "begin each element with a dash, `- text: Hello`; other keys stand beside the list's"
-        }
+        if expected == .list { return expected.list.flatMap { list($0, found) } }
         if expected == .insets, found == .list || found == .mapping {
             return "write a number of points, or such as `{ horizontal: 16, vertical: 8 }`"
         }
@@ -66,6 +64,10 @@ extension SceneHints {
             return "write its parts: `{ x: 0, y: 4 }`"
         case (.emptyPayload, .mapping):
             return "write its keys below it, each on a line, where its own name begins"
+        case (.emptyPayload, .number(let size)):
+            return "its size is a key below it, where its own name begins: `frame: { size: \(size) }`"
+        case (.emptyPayload, .boolean), (.emptyPayload, .list):
+            return "leave it out: what changes the node stands below it, where its own name begins"
         case (.textOrRuns, .mapping):
             return "write the words after the colon, `text: Hello`, and other keys below it"
         case (.radius, .mapping):
@@ -73,12 +75,21 @@ extension SceneHints {
         case (.stop, .list): return "write `{ color: red, at: 0 }`"
         case (.tabBar, .list):
             return "write `tabBar: { items: [{ icon: house, label: Home }] }`"
+        case (.swipeAction, .text(let title)):
+            return "write `{ title: \(YAMLFragment.quoted(title[...])) }`"
+        case (.alertField, .text(let words)):
+            return "write `{ placeholder: \(YAMLFragment.quoted(words[...])) }`"
+        case (.calendarMark, .text(let day)) where day.contains { $0.isNumber }:
+            return "write `{ day: \(day) }`"
+        case (.listSection, .text(let header)):
+            return "write `{ header: \(YAMLFragment.quoted(header[...])), rows: [{ row: Hello }] }`"
         case (.tab, _): return "write `{ icon: house, label: Home }`"
         case (.segmentedPicker, .list):
             return "write `segmentedPicker: { segments: [Day, Week], selection: 0 }`"
         case (.chart, .mapping): return "write `chart: { kind: line, series: [[1, 2, 3]] }`"
         case (.variants, _): return "write `variants: { appearance: [light, dark] }`"
         case (.condition, _):
+            if let text = found.text, let asked = question(text) { return "write what it asks for: \(asked)" }
             let appearance = found == .text("light") ? "light" : "dark"
             return "write what it asks for: `when: { appearance: \(appearance) }`"
         case (.node, .list):
@@ -91,24 +102,36 @@ extension SceneHints {
             let tracks = repeated ?? text.split(separator: " ").count
             return "write how many columns or rows of equal size there are, such as `\(tracks)`"
         case (.edges, .text(let text)):
-            return ["all", "both", "yes"].contains(text)
-                ? "write true" : "put it in brackets: \(bracketed(text[...]))"
+            switch text.lowercased() {
+            case "all", "both", "yes": return "write true"
+            case "horizontal", "x": return "write both edges: [leading, trailing]"
+            case "vertical", "y": return "write both edges: [top, bottom]"
+            default: return expected.list.flatMap { list($0, found) }
+            }
         case (.barItems, .text(let word)):
+            if word.contains(" ") || word.first?.isUppercase == true {
+                return "write `[{ title: \(YAMLFragment.quoted(word[...])) }]`"
+            }
             return "write `[{ icon: \(ForeignKey.word(word, of: .icon)?.names.first ?? word) }]`"
         case (.data, .mapping):
             return
                 "begin each element with a dash, or put them in brackets: `data: [{ name: A }, { name: B }]`"
+        case (.dash, .text(let text)):
+            switch text.lowercased() {
+            case "dotted", "dots", "dot", "yes", "on": return "write true, for dots"
+            case "solid", "none", "no", "off": return "write false"
+            default: return expected.list.flatMap { list($0, found) }
+            }
         case (.seriesOfNumbers, .number):
             return "each series is a list: `series: [[1, 2, 3]]`"
-        case (.numbers, _):
-            if let number = found.number { return "put it in brackets: [\(number)]" }
-            guard let text = found.text else { return nil }
-            return Self.range(text)
-                ?? (numbers(text).map { "put it in brackets: [\($0.joined(separator: ", "))]" })
+        case (.seriesOfNumbers, .text):
+            return "each series is a list: `series: [[1, 2, 3]]`"
+        case (.filter, .text(let text)), (.filters, .text(let text)): return Self.filter(text[...])
+        case (.alert, .text(let title)):
+            return "write `alert: { title: \(YAMLFragment.quoted(title[...])), actions: [OK] }`"
         case (.label, .boolean(true)), (.label, .boolean(false)):
             return "write the words that it shows, or \"\" for none"
         case (.language, .text(let text)): return Self.language(text[...])
-        case (.list, .number(let number)): return "put it in brackets: [\(number)]"
         case (.forEach, .nothing):
             return "write `data` and `content` below it, indented deeper than `forEach`"
         case (.forEach, _):
@@ -118,6 +141,8 @@ extension SceneHints {
             return "write `{ colors: [red, blue] }`"
         default: break
         }
+        // A view box has an example of its own.
+        if let form = expected.list, let hint = list(form, found) { return hint }
         if expected == .color, let number = found.number { return ForeignValue.color(number: number) }
         let isLength = expected.traits.contains(.length)
         if isLength, found == .mapping {
@@ -125,10 +150,7 @@ extension SceneHints {
         }
         guard let text = found.text else { return nil }
         if let instead = ForeignValue.value(expected: expected, text: text) { return instead }
-        if ["none", "nil", "null"].contains(text.lowercased()), expected != .list {
-            return "leave it out"
-        }
-        if expected == .list { return Self.range(text) ?? "put it in brackets: \(bracketed(text))" }
+        if ["none", "nil", "null"].contains(text.lowercased()) { return "leave it out" }
         if expected == .flag {
             switch text.lowercased() {
             case "yes", "on", "y": return "write true"
@@ -144,6 +166,11 @@ extension SceneHints {
             if ["auto", "fit", "fit-content", "wrap", "hug"].contains(text.lowercased()) {
                 return "leave it out: a node is as large as what it holds"
             }
+        }
+        if expected == .emptyPayload {
+            return ColorWords.all.contains(String(text))
+                ? "its colour is a key below it, where its own name begins: `fill: \(text)`"
+                : "leave it out: what changes the node stands below it, where its own name begins"
         }
         if expected.traits.contains(.ratio) { return nil }
         let point = text.replacing(",", with: ".")
@@ -164,21 +191,49 @@ extension SceneHints {
                 : expected == .offset ? "write its parts: `{ x: 0, y: 4 }`" : nil)
     }
 
-    /// Returns a text as a list: its numbers or words, whether blanks or commas separate them.
-    private static func bracketed(_ text: Substring) -> String {
-        let words = text.split { " ,".contains($0) }
-        let areWords = words.allSatisfy {
-            $0.allSatisfy { $0.isLetter || $0.isNumber || "-.#%".contains($0) }
-        }
-        let isSentence =
-            !text.contains(",") && numbers(text) == nil && words.contains { $0.first?.isUppercase == true }
-        return areWords && !isSentence ? "[\(words.joined(separator: ", "))]" : "[\(text)]"
+    /// Returns how to write a filter, such as CSS' `blur(4px)`.
+    private static func filter(_ text: Substring) -> Suggestion? {
+        let word = text.prefix { $0.isLetter || $0 == "-" }
+        let name = word.filter { $0 != "-" }.lowercased()
+        let known = [
+            ("blur", "4"), ("saturation", "1.4"), ("saturate", "1.4"), ("brightness", "0.1"),
+            ("contrast", "1.2"), ("hueRotation", "90"), ("huerotate", "90"), ("grayscale", "1"),
+            ("greyscale", "1"), ("sepia", "1"), ("invert", "1"), ("opacity", "0.5"), ("tint", "blue"),
+            ("dropShadow", "{ radius: 4, y: 2 }"),
+        ]
+        guard let (filter, example) = known.first(where: { $0.0.lowercased() == name }) else { return nil }
+        let own = ["saturate": "saturation", "huerotate": "hueRotation", "greyscale": "grayscale"]
+        let digits = text.dropFirst(word.count).drop { $0 == "(" || $0 == " " || $0 == ":" }
+            .prefix { $0.isASCII && $0.isNumber || $0 == "." }
+        let unit = text.dropFirst(word.count).contains("%") ? 0.01 : 1
+        // CSS counts brightness from 1, and a shadow has several numbers.
+        let isOther = ["brightness", "dropshadow", "tint"].contains(name)
+        let value = isOther ? nil : Double(digits).map { YAMLFragment.number($0 * unit) }
+        return "write it as `filter: { \(own[filter] ?? filter): \(value ?? example) }`"
     }
 
-    /// Returns the numbers of a text that consists of them; `nil` for other texts.
-    private static func numbers(_ text: Substring) -> [Substring]? {
-        let words = text.split { " ,".contains($0) }
-        return words.isEmpty || !words.allSatisfy { Double($0)?.isFinite == true } ? nil : words
+    /// Returns a condition that asks what a text asks: `item.done`, `item.count > 3`, `!item.done`.
+    private static func question(_ text: Substring) -> String? {
+        if let sign = ["==", "!=", ">=", "<=", ">", "<", "="].first(where: text.contains),
+            let range = text.firstRange(of: sign)
+        {
+            let name = YAMLFragment.trimmed(text[..<range.lowerBound])
+            let value = YAMLFragment.trimmed(text[range.upperBound...]).filter { !"\"'".contains($0) }
+            guard isName(name), !value.isEmpty, value.allSatisfy(YAMLFragment.isOfWord) else { return nil }
+            switch sign {
+            case "==", "=": return "`when: { \(name): \(value) }`"
+            case "!=": return "`when: { not: { \(name): \(value) } }`"
+            default: return Double(value) == nil ? nil : "`when: { \(name): \"\(sign)\(value)\" }`"
+            }
+        }
+        let isNegated = text.first == "!"
+        let name = YAMLFragment.trimmed(isNegated ? text.dropFirst() : text)
+        guard isName(name), isPath(String(name)) || isNegated else { return nil }
+        return "`when: { \(name): \(!isNegated) }`, or `when: \"{\(text)}\"`"
+    }
+
+    private static func isName(_ text: Substring) -> Bool {
+        text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     }
 
     /// Returns `true` if a factor is expected, as it is called in messages, and 100 % of it are 1.
@@ -214,7 +269,7 @@ extension SceneHints {
     /// Returns how often something is repeated for a range of another language, such as `0..<5`.
     private static func count(_ text: Substring) -> Suggestion? {
         if Int(text) != nil { return "write \(text), without quotes" }
-        guard let (first, last, isClosed) = ends(text) else {
+        guard let (first, last, isClosed) = BareList.ends(of: text) else {
             if isFile(text) { return "data stands in the scene: `data: [{ name: A }, { name: B }]`" }
             return text.contains(",")
                 ? "put it in brackets: [\(text)]"
@@ -226,22 +281,6 @@ extension SceneHints {
     /// Returns `true` for the name of a file of data.
     private static func isFile(_ text: Substring) -> Bool {
         [".json", ".yaml", ".yml", ".csv"].contains { text.lowercased().hasSuffix($0) }
-    }
-
-    /// Returns the list of both ends for a range of another language, such as `0...100`.
-    private static func range(_ text: Substring) -> Suggestion? {
-        ends(text).map { "put both ends in brackets: [\($0.first), \($0.last)]" }
-    }
-
-    private static func ends(_ text: Substring) -> (first: Int, last: Int, isClosed: Bool)? {
-        for (sign, isClosed) in [("..<", false), ("...", true), ("..", true), ("-", true), (" to ", true)] {
-            guard let range = text.firstRange(of: sign),
-                let first = Int(text[..<range.lowerBound].filter { $0 != " " }),
-                let last = Int(text[range.upperBound...].filter { $0 != " " })
-            else { continue }
-            return (first, last, isClosed)
-        }
-        return nil
     }
 
     /// Returns the tag of a language whose name in English is given.

@@ -11,6 +11,10 @@ extension SceneHints {
         case .unknownValue(let value, .nodeKind, let known)
         where value.contains(": ") && known.contains(String(value.prefix { $0 != ":" })):
             "leave out the quotes: `\(value)`"
+        case .unknownValue(let value, .nodeKind, _) where SwiftView.begins(value[...]):
+            SwiftView(value[...])?.suggestion ?? SwiftView.example
+        case .unknownValue(let value, "function", _) where value.first?.isUppercase == true:
+            SwiftView.example
         case .unknownValue(let value, .nodeKind, _) where value.contains(":"):
             "put a space after the colon: `\(value.replacing(":", with: ": ", maxReplacements: 1))`"
         case .unknownValue(let value, .nodeKind, let known)
@@ -45,6 +49,14 @@ extension SceneHints {
             .name(String(value.dropLast(8)))
         case .unknownValue(let value, .corner.bare, _) where Self.hint(length: value[...]) != nil:
             Self.hint(length: value[...])
+        case .unknownValue(let value, .detent.bare, let known)
+        where Suggestion.nearest(to: value, among: known) == nil:
+            Self.detent(value)
+                ?? "known: \(known.joined(separator: ", ")); or `{ height: 300 }`, `{ fraction: 0.5 }`"
+        case .unknownValue("horizontal", .edge.bare, _): "write both edges: `leading, trailing`"
+        case .unknownValue("vertical", .edge.bare, _): "write both edges: `top, bottom`"
+        case .unknownValue(let value, .unitPoint.bare, _) where Self.unitPoint(value) != nil:
+            Self.unitPoint(value)
         case .unknownValue(let value, .icon, _) where Self.isPicture(value):
             "an icon is a symbol or an SVG file: convert it to `\(value.prefix { $0 != "." }).svg`"
         case .unknownValue(let value, .type.bare, let known) where Self.typeAndDefault(value, known) != nil:
@@ -121,6 +133,27 @@ extension SceneHints {
         return YAMLFragment.points(value[...]).map { "lengths are in points: write \($0)" }
     }
 
+    /// Returns how to write a detent that is a share of the room or a height in points.
+    private static func detent(_ value: String) -> Suggestion? {
+        if value.last == "%", let share = Double(value.dropLast()), (0...100).contains(share) {
+            return "write `detent: { fraction: \(value) }`"
+        }
+        guard let points = YAMLFragment.points(value[...]), let number = Double(points), number > 0 else {
+            return nil
+        }
+        return "write `detent: { \(number > 1 ? "height" : "fraction"): \(points) }`"
+    }
+
+    /// Returns how to write a position of two numbers or percentages: `0.5 0.5`, `0% 50%`.
+    private static func unitPoint(_ value: String) -> Suggestion? {
+        let parts = value.split { " ,".contains($0) }
+        let numbers = parts.compactMap { part in
+            part.last == "%" ? Double(part.dropLast()).map { $0 / 100 } : Double(part)
+        }
+        guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ abs($0) <= 100 }) else { return nil }
+        return "put it in brackets: [\(numbers.map(YAMLFragment.number).joined(separator: ", "))]"
+    }
+
     /// Returns the known name that a path of another language ends with: `props.title`.
     private static func lastName(_ path: String, _ known: [String]) -> Suggestion? {
         let parts = path.split(separator: ".").map(String.init)
@@ -140,6 +173,10 @@ extension SceneHints {
     private static func withColon(_ value: String) -> Suggestion {
         let kind = value.prefix { $0 != " " }
         let rest = value.dropFirst(kind.count).drop { " =".contains($0) }
+        if rest.first == "{", rest.last == "}", SwiftView.containers.contains(kind.lowercased()) {
+            let nodes = YAMLFragment.trimmed(rest.dropFirst().dropLast())
+            return "put a colon after the kind, and the nodes in brackets: `\(kind.lowercased()): [\(nodes)]`"
+        }
         return "put a colon after the kind: `\(kind.lowercased()): \(rest)`"
     }
 

@@ -1,5 +1,6 @@
 import VitrineSceneFormat
 import VitrineSource
+import VitrineYAML
 
 /// The hints for scenes: what other languages and tools call their values, and how slips are mended.
 public struct SceneHints: Hints {

@@ -1,4 +1,8 @@
+import VitrineComponents
+import VitrineScene
 import VitrineSceneFormat
+import VitrineSource
+import VitrineYAML
 
 extension YAMLMistake {
     /// The way to mend it.
@@ -41,16 +45,22 @@ extension YAMLMistake {
         case .tagged: "put quotes around a text that begins with `!`"
         case .call(_, let arguments, let key):
             "write its parts: `\(key): { \(Self.parts(arguments, of: key)) }`"
+        case .viewAsNode(let text): SwiftView(text[...])?.suggestion.text ?? SwiftView.example.text
         case .callAsNode("Image"): "a symbol is `icon: star`, and a file `image: picture.png`"
         case .callAsNode(let name)
         where name.lowercased().hasSuffix("stack") || name.lowercased().contains("grid"):
             """
-            write `\(name.prefix(1).lowercased() + name.dropFirst()):` with its nodes right below, and what \
-            is in parentheses after them, where it begins
+            write `\(Self.kind(name)):` with its nodes right below, and what is in parentheses after them, \
+            where it begins
             """
-        case .callAsNode(let name):
-            "write `\(name.prefix(1).lowercased() + name.dropFirst()):`, and its arguments on lines below"
+        case .callAsNode(let name): "write `\(Self.kind(name)):`, and its arguments on lines below"
         }
+    }
+
+    /// Returns the kind that Swift spells with a capital letter.
+    private static func kind(_ name: String) -> String {
+        SceneLanguage.builtIn.kinds.first { $0.name.lowercased() == name.lowercased() }?.name
+            ?? name.prefix(1).lowercased() + name.dropFirst()
     }
 
     /// Keys that are true or false.

@@ -23,7 +23,7 @@ extension Modifiers {
             "the rendering mode of symbols in the node. Default: monochrome"
         ) { $0.symbolRenderingMode = $1 },
         Field(
-            "palette", .list(of: .paint, count: 1...3),
+            "palette", .list(of: .paint, count: 1...3, example: "[red, blue]"),
             "the paints of primary, secondary and tertiary layers of symbols in the node"
         ) { $0.palette = $1 },
         Field(
@@ -379,7 +379,7 @@ extension Modifiers {
         expected: .edges
     ) { value, reader in
         if case .bool(let flag) = value.content { return flag ? Set(Edge.allCases) : [] }
-        return Codec<[Edge]>.list(of: .cases(.edge), expected: .edges)
+        return Codec<[Edge]>.list(of: .cases(.edge), expected: .edges, example: "[top, bottom]")
             .read(value, reader).map { Set($0) }
     }
 }

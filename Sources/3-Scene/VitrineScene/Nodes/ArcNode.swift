@@ -13,7 +13,7 @@ package enum ArcNode: ShapeNodeKind, Sendable {
     package static let name = "arc"
     package static let summary = "Part of the circle of its frame, clockwise from one angle to another."
     package static let payload = Codec<Properties>.record(
-        "an arc", from: Properties(),
+        .arc, from: Properties(),
         [
             Field("startAngle", .degrees, required: true, "degrees clockwise from 3 o'clock") {
                 $0.start = $1
@@ -30,4 +30,8 @@ package enum ArcNode: ShapeNodeKind, Sendable {
         shape(
             .arc(startAngle: payload.start, endAngle: payload.end, payload.closing), &modifiers, context)
     }
+}
+
+extension Noun {
+    package static let arc: Noun = "an arc"
 }

@@ -12,7 +12,9 @@ protocol BooleanShapeNodeKind: NodeKind where Payload == [SceneValue] {
 extension BooleanShapeNodeKind {
     package static var accepts: Set<RestrictedModifier> { [.fill, .trim] }
     package static var alignsChildren: Bool { true }
-    package static var payload: Codec<[SceneValue]> { .list(of: .node, count: 1...100) }
+    package static var payload: Codec<[SceneValue]> {
+        .list(of: .node, count: 1...100, example: "[{ rectangle: }, { circle: 20 }]")
+    }
 
     package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element

@@ -19,7 +19,7 @@ package enum ConfettiNode: NodeKind, Sendable {
     package static let isVibrant = false
 
     package static let payload = Codec<Properties>.record(
-        "confetti", from: Properties(),
+        .confetti, from: Properties(),
         [
             Field("seed", .number(-1e9...1e9), "the random seed. Default: 1") {
                 $0.confetti.seed = $1
@@ -28,11 +28,14 @@ package enum ConfettiNode: NodeKind, Sendable {
                 $0.confetti.count = $1
             },
             Field(
-                "colors", .list(of: Codec<Color>.color, count: 1...100),
+                "colors", .list(of: Codec<Color>.color, count: 1...100, example: "[red, blue]"),
                 "the colours of the pieces. Default: red, orange, yellow, green, blue and purple"
             ) { $0.colors = $1 },
             Field(
-                "shapes", .list(of: Codec<Confetti.Shape>.cases("a shape of confetti"), count: 1...100),
+                "shapes",
+                .list(
+                    of: Codec<Confetti.Shape>.cases("a shape of confetti"), count: 1...100,
+                    example: "[star, circle]"),
                 "rectangle, circle, triangle or star; repeat one for more of it. Default: the first three"
             ) { $0.confetti.shapes = $1 },
             Field("size", sizes, "points, or `[least, most]`. Default: [6, 12]") {
@@ -81,4 +84,8 @@ package enum ConfettiNode: NodeKind, Sendable {
             source: context.source, confetti: payload.confetti, time: payload.time ?? environment.time,
             origin: payload.origin, colors: payload.colors.isEmpty ? standard : payload.colors)
     }
+}
+
+extension Noun {
+    package static let confetti: Noun = "confetti"
 }

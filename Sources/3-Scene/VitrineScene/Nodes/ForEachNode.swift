@@ -15,7 +15,8 @@ package enum ForEachNode: NodeKind, Sendable {
             guard context.reader.consumeValueBudget(at: piece.mark) else { break }
             var inner = context
             inner.source.path += "[\(index)]"
-            let scope = Scope(piece: piece, named: payload.name, at: index, in: context.scope)
+            let scope = Scope(
+                piece: piece, named: payload.name, at: index, of: payload.data, in: context.scope)
             let content = payload.content.map { context.reader.nodes(in: $0.bound(to: scope)) } ?? []
             children += inner.children(content, axis: context.inherited.axis, gridRole: context.gridRole)
         }

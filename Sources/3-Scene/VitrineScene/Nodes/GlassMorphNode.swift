@@ -17,7 +17,7 @@ package enum GlassMorphNode: NodeKind, Sendable {
     package static let accepts: Set<RestrictedModifier> = [.spacing]
     package static let alignsChildren = true
     package static let payload = Codec<Properties>.record(
-        "a morph of glass", from: Properties(),
+        .glassMorph, from: Properties(),
         [
             Field("from", .oneOrMore(of: .node), required: true, "the nodes at 0") { $0.from = $1 },
             Field("to", .oneOrMore(of: .node), required: true, "the nodes at 1") { $0.to = $1 },
@@ -44,4 +44,8 @@ package enum GlassMorphNode: NodeKind, Sendable {
             source: context.source, spec: GlassContainerKeys.resolved(payload.spec, modifiers, context),
             alignment: alignment, fraction: payload.fraction, from: from, to: to)
     }
+}
+
+extension Noun {
+    package static let glassMorph: Noun = "a morph of glass"
 }

@@ -25,11 +25,11 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
         })
 
     private static let parts = Codec<Properties>.record(
-        "a polygon", from: Properties(),
+        .polygon, from: Properties(),
         [
             Field("sides", .integer(3...360), "the number of equal sides") { $0.sides = $1 },
             Field(
-                "points", .list(of: Codec<Point>.pair, count: 3...1000),
+                "points", .list(of: Codec<Point>.pair, count: 3...1000, example: "[[0, 0], [1, 0], [1, 1]]"),
                 "corners in fractions of the frame"
             ) {
                 $0.points = $1
@@ -53,7 +53,7 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
             return shape(.polygon(points, cornerRadius: payload.cornerRadius), &modifiers, context)
         // Unreadable points have already been reported.
         case (nil, nil) where !payload.isGiven:
-            context.reader.report(.missingKey("sides", on: "a polygon"), at: context.source.mark)
+            context.reader.report(.missingKey("sides", on: .polygon), at: context.source.mark)
         case (nil, nil): break
         default:
             context.reader.report(
@@ -63,4 +63,8 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
         }
         return shape(.rectangle, &modifiers, context)
     }
+}
+
+extension Noun {
+    package static let polygon: Noun = "a polygon"
 }

@@ -17,7 +17,7 @@ package enum RingNode: ShapeNodeKind, Sendable {
     package static let payload = Codec<Properties>.either(
         Codec<Double>.size.map { Properties(width: $0) }, when: \.isNumber,
         or: .record(
-            "a ring", from: Properties(width: 0),
+            .ring, from: Properties(width: 0),
             [
                 Field("width", .size, required: true, "points across the band") { $0.width = $1 },
                 Field("startAngle", .degrees, "degrees clockwise from 3 o'clock. Default: 0") {
@@ -43,4 +43,8 @@ package enum RingNode: ShapeNodeKind, Sendable {
             .ring(width: ring.width, startAngle: ring.start, endAngle: ring.end, ring.cap), &modifiers,
             context)
     }
+}
+
+extension Noun {
+    package static let ring: Noun = "a ring"
 }

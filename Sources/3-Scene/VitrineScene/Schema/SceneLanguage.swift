@@ -18,6 +18,9 @@ package struct SceneLanguage: Sendable {
         package let alignsChildren: Bool
         /// The key of what stands alone after the kind's colon, where a value has keys, too.
         package let valueKey: String?
+
+        /// `true` if its name alone is a node.
+        package var standsAlone: Bool { payload.acceptsNull }
     }
 
     package let kinds: [Kind]

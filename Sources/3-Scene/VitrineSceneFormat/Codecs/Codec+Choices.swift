@@ -41,8 +41,10 @@ extension Codec {
     ///   - element: The codec of each value.
     ///   - count: The number of values.
     ///   - name: The description of a list whose brackets are not all that a single value lacks.
+    ///   - example: A list that can be read, as code, where words such as `[A, B]` cannot.
     package static func list<Element>(
-        of element: Codec<Element>, count: ClosedRange<Int> = 0...10_000, expected name: Noun? = nil
+        of element: Codec<Element>, count: ClosedRange<Int> = 0...10_000, expected name: Noun? = nil,
+        example: String? = nil
     ) -> Codec
     where Value == [Element] {
         let expected = name ?? .list
@@ -54,9 +56,16 @@ extension Codec {
         ) { value, reader in
             guard
                 let values = reader.elements(
-                    of: value, count: count, expected: expected,
-                    resolvesReferences: element.resolvesReferences)
-            else { return nil }
+                    of: value, count: count, resolvesReferences: element.resolvesReferences)
+            else {
+                if !value.isSequence {
+                    let form = reader.form(of: value, count, element.expected, example) {
+                        element.read($0, reader) != nil
+                    }
+                    reader.reportMismatch(value, expected: expected.written(as: form))
+                }
+                return nil
+            }
             var present: [Element] = []
             present.reserveCapacity(values.count)
             reader.reportingOnce(values) { value in
@@ -97,11 +106,12 @@ extension SceneReader {
         return nil
     }
 
-    /// Returns the elements of a list without absent ones, or reports what is wrong and returns `nil`.
+    /// Returns the elements of a list without absent ones, or reports that their number is wrong and returns
+    /// `nil`, as for other values.
     fileprivate func elements(
-        of value: SceneValue, count: ClosedRange<Int>, expected: Noun, resolvesReferences: Bool
+        of value: SceneValue, count: ClosedRange<Int>, resolvesReferences: Bool
     ) -> [SceneValue]? {
-        guard case .sequence(let all) = value.content else { return mismatch(value, expected: expected) }
+        guard case .sequence(let all) = value.content else { return nil }
         let values = resolvesReferences ? all.filter { !isAbsent($0) } : all
         if count.contains(values.count) { return values }
         let allowed =
@@ -109,6 +119,29 @@ extension SceneReader {
             ? "exactly \(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
         report(.outOfRange("a list of \(values.count)", allowed: allowed), at: value.mark)
         return nil
+    }
+
+    /// Returns how a list is written that another value stands in place of.
+    ///
+    /// - Parameters:
+    ///   - count: The number of its elements.
+    ///   - element: What messages call an element.
+    ///   - example: A list that can be read; `nil` if words can.
+    ///   - read: A closure that returns `true` for what it reads as an element.
+    @inline(never)
+    fileprivate func form(
+        of value: SceneValue, _ count: ClosedRange<Int>, _ element: Noun, _ example: String?,
+        _ read: (SceneValue) -> Bool
+    ) -> ListForm {
+        // What a node is shows when it is built.
+        if element == .node { return ListForm(meant: nil, example: example, holdsNodes: true) }
+        func isRead(_ list: BareList) -> Bool {
+            count.contains(list.elements.count) && accepts { list.elements.allSatisfy(read) }
+        }
+        let words = BareList.words(["A", "B"], at: value.mark)
+        return ListForm(
+            meant: BareList.candidates(for: value, count: count).first(where: isRead)?.code,
+            example: example ?? (isRead(words) ? words.code : nil), holdsNodes: false)
     }
 }
 

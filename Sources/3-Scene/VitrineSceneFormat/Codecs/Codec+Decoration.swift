@@ -163,7 +163,10 @@ private struct StrokeFields: Sendable {
         Field("miterLimit", .number(1...1000), "the longest miter in line widths") {
             $0.style.miterLimit = $1
         },
-        Field("dash", .list(of: .number(0...10_000), count: 0...32), "lengths of dashes and gaps in points") {
+        Field(
+            "dash", .list(of: .number(0...10_000), count: 0...32, example: "[4, 2]"),
+            "lengths of dashes and gaps in points"
+        ) {
             $0.isWithoutDashes = !$1.isEmpty && $1.allSatisfy { $0 == 0 }
             $0.style.dash = $0.isWithoutDashes ? [] : $1
         },
@@ -366,7 +369,7 @@ extension StrokePattern {
         "a stroke style", from: Fields(),
         [
             Field(
-                "dash", .list(of: .number(0...10_000), count: 1...32), required: true,
+                "dash", .list(of: .number(0...10_000), count: 1...32, example: "[4, 2]"), required: true,
                 "lengths of dashes and gaps in points"
             ) { $0.dash = $1 },
             Field("cap", .cases("a line cap"), "the shape of line ends") { $0.cap = $1 },

@@ -3,7 +3,17 @@ import VitrineSource
 
 /// A condition on a name in scope, or on parts of its value: `{ state: pressed }`, `{ tone: [calm, warm] }`,
 /// `{ index: ">0" }`, `{ item: { done: true, count: ">2" } }`, `{ item.done: true }`.
-enum NameCondition {
+///
+/// A list names several values, of which one must be there; a value that is a list is one in brackets of its
+/// own, `{ item.sizes: [[1, 2]] }`. What other pieces of the same data have and this one lacks is nothing.
+struct NameCondition {
+    /// The name, and the keys that lead to a part of its value.
+    private let path: [String]
+    private let scope: Scope
+    private let reader: SceneReader
+
+    private var name: String { path.joined(separator: ".") }
+
     /// Returns a codec that tests whether the name's value equals the given one or one of several, or is
     /// within a bound; a mapping asks for its parts.
     ///
@@ -11,48 +21,52 @@ enum NameCondition {
     ///   - path: The name, and the keys that lead to a part of its value.
     ///   - mark: The place of the path, for reports of unknown keys. Default: that of the value asked for.
     static func codec(_ path: [String], at mark: SourceMark? = nil, in scope: Scope) -> Codec<Bool> {
-        let name = path.joined(separator: ".")
-        return Codec<Bool>(.any, expected: "a value for `\(name)`") { value, reader in
+        Codec<Bool>(.any, expected: "a value for `\(path.joined(separator: "."))`") { value, reader in
+            let condition = NameCondition(path: path, scope: scope, reader: reader)
+            if reader.isMissing(path, in: scope) { return condition.meetsAny(nothing(value.mark), value) }
             guard case .found(let actual) = reader.lookUp(path, in: scope, at: mark ?? value.mark) else {
                 return nil
             }
-            let type = path.count == 1 ? scope.type(of: name) : nil
-            return meetsAny(actual, value, name, type, reader)
+            return condition.meetsAny(actual, value)
         }
     }
 
+    private static func nothing(_ mark: SourceMark) -> SceneValue {
+        SceneValue(.null, at: mark, in: nil, isResolved: true)
+    }
+
     /// Returns `true` if a value is the one that is asked for, or one of several; `nil` after a report.
-    private static func meetsAny(
-        _ actual: SceneValue, _ asked: SceneValue, _ name: String, _ type: ParameterType?,
-        _ reader: SceneReader
-    ) -> Bool? {
-        guard case .sequence(let choices) = asked.content else {
-            return meets(actual, asked, name, type, reader)
+    private func meetsAny(_ actual: SceneValue, _ asked: SceneValue) -> Bool? {
+        guard case .sequence(let choices) = asked.content else { return meets(actual, asked) }
+        let resolved = choices.compactMap { reader.resolveIfPresent($0) }
+        guard resolved.count == choices.count else { return nil }
+        if actual.isSequence, !resolved.allSatisfy({ $0.isSequence || $0.isNull }) {
+            reader.report(.wrongType(expected: listOfLists, found: "a list of other values"), at: asked.mark)
+            return nil
         }
-        let met = choices.map { choice in
-            reader.resolveIfPresent(choice).flatMap { meets(actual, $0, name, type, reader) }
-        }
+        let met = resolved.map { meets(actual, $0) }
         return met.contains(nil) ? nil : met.contains(true)
     }
 
     /// Returns `true` if all parts that are asked for are met.
-    private static func meets(
-        _ actual: SceneValue, parts asked: [SceneValue.Entry], _ name: String, _ reader: SceneReader
-    ) -> Bool? {
-        if asked.isEmpty { return true }
+    private func meets(_ actual: SceneValue, parts asked: [SceneValue.Entry]) -> Bool? {
         let met = asked.map { entry -> Bool? in
-            guard let part = actual.entry(entry.key) else {
+            let part = NameCondition(path: path + [entry.key], scope: scope, reader: reader)
+            guard let found = actual.entry(entry.key)?.value ?? part.missing(entry.keyMark) else {
                 reader.report(
                     .unknownValue(entry.key, noun: "key of `\(name)`", known: actual.keys.sorted()),
                     at: entry.keyMark)
                 return nil
             }
             guard let asked = reader.resolveIfPresent(entry.value) else { return nil }
-            let none = SceneValue(.null, at: part.value.mark, in: nil, isResolved: true)
-            return meetsAny(
-                reader.resolveIfPresent(part.value) ?? none, asked, "\(name).\(entry.key)", nil, reader)
+            return part.meetsAny(reader.resolveIfPresent(found) ?? Self.nothing(found.mark), asked)
         }
         return met.contains(nil) ? nil : !met.contains(false)
+    }
+
+    /// Returns nothing as a value if other pieces of the data have one; `nil` if none has.
+    private func missing(_ mark: SourceMark) -> SceneValue? {
+        reader.isMissing(path, in: scope) ? Self.nothing(mark) : nil
     }
 
     /// Returns a codec that tests whether parameters have a value and slots have nodes.
@@ -77,22 +91,25 @@ enum NameCondition {
         }
     }
 
-    private static func meets(
-        _ actual: SceneValue, _ asked: SceneValue, _ name: String, _ type: ParameterType?,
-        _ reader: SceneReader
-    ) -> Bool? {
-        if case .choice(let words) = type, ParameterType.word(words).read(asked, reader) == nil { return nil }
+    private func meets(_ actual: SceneValue, _ asked: SceneValue) -> Bool? {
+        if path.count == 1, case .choice(let words) = scope.type(of: name),
+            ParameterType.word(words).read(asked, reader) == nil
+        {
+            return nil
+        }
         switch (actual.content, asked.content) {
         case (_, .null): return actual.isNull
         case (.null, _): return false
         case (.number(let number, _), .number(let bound, _)): return number == bound
         case (.number(let number, _), .string(let text)):
-            return bound(text, asked, reader).map { $0.contains(number) }
+            return bound(text, asked).map { $0.contains(number) }
         case (.bool(let flag), .bool(let other)): return flag == other
         case (.string(let text), .string(let other)): return text == other
         case (.string(let text), .number(_, let literal)): return text == literal
         case (.string(let text), .bool(let flag)): return text == "\(flag)"
-        case (.mapping, .mapping(let parts)): return meets(actual, parts: parts, name, reader)
+        case (.mapping, .mapping(let parts)): return meets(actual, parts: parts)
+        case (.sequence, .sequence): return areEqual(actual, asked)
+        case (.sequence, _): return reader.mismatch(asked, expected: listOfLists)
         default:
             if let part = actual.keys.min() {
                 return reader.mismatch(asked, expected: "parts of `\(name)` such as `\(name).\(part)`")
@@ -101,9 +118,27 @@ enum NameCondition {
         }
     }
 
-    private static func bound(
-        _ text: String, _ value: SceneValue, _ reader: SceneReader
-    ) -> Bound<Double>? {
+    private var listOfLists: Noun { "a list of the lists that `\(name)` may be, such as `[[1, 2]]`" }
+
+    /// Returns `true` if two values are equal with all that they hold.
+    private func areEqual(_ one: SceneValue, _ other: SceneValue) -> Bool {
+        switch (reader.resolveIfPresent(one)?.content, reader.resolveIfPresent(other)?.content) {
+        case (nil, nil), (.null, .null): true
+        case (.number(let one, _), .number(let other, _)): one == other
+        case (.bool(let one), .bool(let other)): one == other
+        case (.string(let one), .string(let other)): one == other
+        case (.sequence(let one), .sequence(let other)):
+            one.count == other.count && zip(one, other).allSatisfy(areEqual)
+        case (.mapping(let one), .mapping(let other)):
+            one.count == other.count
+                && one.allSatisfy { entry in
+                    other.contains { $0.key == entry.key && areEqual(entry.value, $0.value) }
+                }
+        default: false
+        }
+    }
+
+    private func bound(_ text: String, _ value: SceneValue) -> Bound<Double>? {
         guard let sign = [">=", "<=", ">", "<"].first(where: { text.hasPrefix($0) }),
             let number = Double(String(text.dropFirst(sign.count).drop { $0 == " " })), number.isFinite
         else {

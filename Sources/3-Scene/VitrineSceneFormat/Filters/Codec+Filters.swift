@@ -38,8 +38,10 @@ extension Codec where Value == ColorMatrix {
     static let matrix = Codec(
         Codec<[Double]>.list(of: .number(-1000...1000), count: 20...20).schema, expected: "twenty numbers"
     ) { value, reader in
-        Codec<[Double]>.list(of: .number(-1000...1000), count: 20...20).read(value, reader)
-            .flatMap { ColorMatrix($0) }
+        Codec<[Double]>.list(
+            of: .number(-1000...1000), count: 20...20,
+            example: "[1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]"
+        ).read(value, reader).flatMap { ColorMatrix($0) }
     }
 }
 

@@ -13,8 +13,9 @@ extension Codec where Value == Point {
     package static let unitPoint = either(pair, when: \.isSequence, or: choice(.unitPoint, unitPoints))
 
     /// `[x, y]` as fractions, also outside 0...1.
-    package static let pair = Codec<[Double]>.list(of: Codec<Double>.number(-100...100), count: 2...2)
-        .map { Point($0[0], $0[1]) }
+    package static let pair = Codec<[Double]>.list(
+        of: Codec<Double>.number(-100...100), count: 2...2, example: "[0.5, 0.5]"
+    ).map { Point($0[0], $0[1]) }
 
     /// `{ x, y }` in points, both optional.
     package static let offset = record(

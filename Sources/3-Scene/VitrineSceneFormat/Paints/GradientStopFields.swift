@@ -14,7 +14,10 @@ struct GradientStopFields: Sendable {
         Record
     >] {
         [
-            Field("colors", .list(of: .color, count: count), "colours at equal distances") {
+            Field(
+                "colors", .list(of: .color, count: count, example: "[red, blue]"),
+                "colours at equal distances"
+            ) {
                 $0[keyPath: path].colors = $1
             },
             Field("stops", stopList, "colours with locations from 0 to 1, and hints between them") {
@@ -64,9 +67,9 @@ struct GradientStopFields: Sendable {
     private static let stopList = Codec<[GradientStop]>(
         Codec<[Fields]>.list(of: stop, count: count).schema, expected: "a list of stops"
     ) { value, reader in
-        guard let entries = Codec<[Fields]>.list(of: stop, count: count).read(value, reader) else {
-            return nil
-        }
+        let list = Codec<[Fields]>.list(
+            of: stop, count: count, example: "[{ color: red, at: 0 }, { color: blue, at: 1 }]")
+        guard let entries = list.read(value, reader) else { return nil }
         return placed(entries, value.mark, reader)
     }
 

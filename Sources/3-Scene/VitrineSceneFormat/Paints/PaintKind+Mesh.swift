@@ -17,12 +17,15 @@ extension PaintKind {
         [
             Field("width", count, required: true, "vertices across") { $0.width = $1 },
             Field("height", count, required: true, "vertices down") { $0.height = $1 },
-            Field("points", .list(of: .meshVertex, count: 0...4096), "positions. Default: a regular grid") {
-                $0.points = $1
-            },
-            Field("colors", .list(of: .color, count: 0...4096), required: true, "a colour for each vertex") {
-                $0.colors = $1
-            },
+            Field(
+                "points",
+                .list(of: .meshVertex, count: 0...4096, example: "[[0, 0], [1, 0], [0, 1], [1, 1]]"),
+                "positions. Default: a regular grid"
+            ) { $0.points = $1 },
+            Field(
+                "colors", .list(of: .color, count: 0...4096, example: "[red, yellow, green, blue]"),
+                required: true, "a colour for each vertex"
+            ) { $0.colors = $1 },
             Field(
                 "smooths", .bool, "blends colours smoothly across vertices, without a crease. Default: true"
             ) {

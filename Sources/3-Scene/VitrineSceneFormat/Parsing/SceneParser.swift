@@ -1,4 +1,5 @@
 import VitrineSource
+import VitrineYAML
 import Yams
 
 /// A parser that reads YAML (and therefore JSON) into values with source marks.
@@ -38,8 +39,10 @@ public enum SceneParser {
         func at(_ mark: Mark) -> SourceMark { SourceMark(line: mark.line, column: mark.column) }
         func described(_ problem: String, _ mark: Mark, _ context: YamlError.Context?) -> Diagnostic {
             let found = YAMLDiagnosis(text).mistake(problem, at: at(mark), in: (context?.mark).map(at))
-            return found.map { Diagnostic(.yamlMistake($0.mistake), at: $0.mark) }
-                ?? Diagnostic(.notYAML(reason: problem), at: at(mark))
+            if let found { return Diagnostic(.yamlMistake(found.mistake), at: found.mark) }
+            // A key without a colon goes on to the next one, at which the parser stops.
+            let isKey = problem.contains("could not find expected ':'")
+            return Diagnostic(.notYAML(reason: problem), at: at(isKey ? context?.mark ?? mark : mark))
         }
         switch error as? YamlError {
         case .scanner(let context?, "found unexpected end of stream", _, _):

@@ -1,4 +1,5 @@
 import VitrineSource
+import VitrineYAML
 import Yams
 
 /// A converter from Yams' nodes to values that enforces the limits.
@@ -96,7 +97,7 @@ struct YAMLConverter {
 
     /// Returns `true` for a number by YAML 1.2's core rules: an optional sign, digits with an optional point,
     /// an optional exponent.
-    private static func isNumber(_ text: String) -> Bool {
+    static func isNumber(_ text: String) -> Bool {
         var digits = 0
         var points = 0
         var bytes = text.utf8[...]

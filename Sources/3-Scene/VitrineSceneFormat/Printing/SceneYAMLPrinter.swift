@@ -1,4 +1,4 @@
-import VitrineJSON
+import VitrineYAML
 
 /// A printer of scenes as YAML, such that reading the text gives the same values.
 package struct SceneYAMLPrinter: Sendable {
@@ -17,7 +17,7 @@ package struct SceneYAMLPrinter: Sendable {
 
     private func lines(_ entries: [SceneValue.Entry]) -> [String] {
         entries.flatMap { entry in
-            let key = Self.scalar(entry.key)
+            let key = YAMLScalar.text(entry.key)
             // A node without a value is its bare key.
             if case .null = entry.value.content { return ["\(key):"] }
             return under("\(key):", entry.value, isNested: true)
@@ -77,58 +77,14 @@ package struct SceneYAMLPrinter: Sendable {
         case .null: "null"
         case .bool(let flag): flag ? "true" : "false"
         case .number(_, let literal): literal
-        case .string(let text): Self.scalar(text)
+        case .string(let text): YAMLScalar.text(text)
         case .sequence(let values): "[" + values.map(flow).joined(separator: ", ") + "]"
         case .mapping(let entries):
             entries.isEmpty
                 ? "{}"
-                : "{ " + entries.map { "\(Self.scalar($0.key)): \(flow($0.value))" }.joined(separator: ", ")
+                : "{ "
+                    + entries.map { "\(YAMLScalar.text($0.key)): \(flow($0.value))" }.joined(separator: ", ")
                     + " }"
         }
-    }
-
-    // MARK: Texts
-
-    /// Returns a text as a plain scalar if that reads back as the same text, otherwise in double quotes.
-    private static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
-
-    private static let words: Set = ["null", "true", "false", "nan", "y", "n", "yes", "no", "on", "off"]
-
-    private static func isPlain(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last, isLetter(first),
-            last != " ", last != ":", !words.contains(text.lowercased()), text.utf8.count < 80
-        else { return false }
-        var previous = first
-        for scalar in text.unicodeScalars {
-            guard isLetter(scalar) || ("0"..."9").contains(scalar) || " ._-/".unicodeScalars.contains(scalar),
-                !(previous == " " && scalar == " ")
-            else { return false }
-            previous = scalar
-        }
-        return true
-    }
-
-    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        PrintedText.quoted(text) { isPrintable($0) ? nil : escape($0) }
-    }
-
-    /// Returns `true` for the characters that YAML takes as they are, without its line ends, the byte order
-    /// mark and what changes the direction of the text around it.
-    private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x20...0x7E, 0xA0...0x2027, 0x202F...0x2065, 0x206A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
-            0x10000...0x10FFFF:
-            true
-        default: false
-        }
-    }
-
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16)
-        return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
     }
 }

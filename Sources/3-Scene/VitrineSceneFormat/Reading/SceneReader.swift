@@ -136,6 +136,19 @@ package final class SceneReader {
         return SceneSources.joined(folders[mark.file], text)
     }
 
+    /// Returns `true` if a closure reads what it is to read without an error. What it reports is forgotten.
+    func accepts(_ read: () -> Bool) -> Bool {
+        // Many mistakes need no more help than some, and each of these keeps all that is known.
+        guard problems.count < 100 else { return false }
+        let known = (problems: problems, warnings: warnings, seen: seen, ids: seenIDs)
+        let left = (values: valuesLeft, characters: charactersLeft, work: textWork)
+        defer {
+            (problems, warnings, seen, seenIDs) = known
+            (valuesLeft, charactersLeft, textWork) = left
+        }
+        return read() && problems.count == known.problems.count
+    }
+
     /// Reports a problem. The same problem at the same location is reported once: nodes generated from data
     /// are read once per element, and adaptive nodes in both appearances.
     package func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
@@ -322,7 +335,8 @@ package final class SceneReader {
         return nil
     }
 
-    private func reportMismatch(_ value: SceneValue, expected: Noun) {
+    /// Reports that a value has the wrong type.
+    func reportMismatch(_ value: SceneValue, expected: Noun) {
         // A text whose names could not be replaced has been reported for them.
         let isReported =
             value.hasReferences

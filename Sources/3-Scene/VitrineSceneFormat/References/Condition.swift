@@ -19,7 +19,10 @@ package enum Condition: Sendable {
     /// A codec whose value is `true` if the condition holds: a mapping, or a flag in braces, `"{item.done}"`.
     package static let codec = Codec<Bool>(unresolved: mapping.schema, expected: mapping.expected) {
         value, reader in
-        guard case .string = value.content, value.hasReferences else { return mapping.read(value, reader) }
+        guard case .string(let text) = value.content, value.hasReferences else {
+            return mapping.read(value, reader)
+        }
+        if let scope = value.scope, reader.isMissing(path(inBraces: text), in: scope) { return false }
         switch reader.resolve(value) {
         case .value(let found):
             if case .bool(let flag) = found.content { return flag }
@@ -31,6 +34,15 @@ package enum Condition: Sendable {
         case .conditional: return mapping.read(value, reader)
         case .failed: return nil
         }
+    }
+
+    /// Returns the keys of a path that stands alone in braces; none for other texts.
+    private static func path(inBraces text: String) -> [String] {
+        let inner = text.dropFirst().dropLast()
+        guard text.first == "{", text.last == "}",
+            inner.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) })
+        else { return [] }
+        return inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
 
     private static let mapping = Codec<Bool>(
@@ -91,9 +103,10 @@ package enum Condition: Sendable {
             }
         }
         return fields(.preferences) + fields(.extent) + fields(.content) + [
-            Field("any", .list(of: codec, count: 1...100), "conditions of which one must hold") {
-                $0.demand($1.contains(true))
-            },
+            Field(
+                "any", .list(of: codec, count: 1...100, example: "[{ appearance: dark }, { os: 26 }]"),
+                "conditions of which one must hold"
+            ) { $0.demand($1.contains(true)) },
             Field("not", codec, "a condition that must not hold") { $0.demand(!$1) },
         ]
     }

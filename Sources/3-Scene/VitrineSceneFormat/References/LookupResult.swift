@@ -28,6 +28,27 @@ extension SceneReader {
             || globals?.value(of: path, in: environment, at: mark) != nil
     }
 
+    /// Returns `true` if a piece of data lacks a part that others of the same data have.
+    func isMissing(_ path: [String], in scope: Scope) -> Bool {
+        guard path.count > 1, let root = path.first, let piece = scope[root] else { return false }
+        // Most pieces have what is asked for.
+        if path.count == 2, piece.entry(path[1]) != nil { return false }
+        func leads(from value: SceneValue) -> Bool {
+            var found: SceneValue? = value
+            for key in path.dropFirst() { found = found.flatMap { part(key, of: $0) } }
+            return found.map { !isAbsent($0) } ?? false
+        }
+        return !leads(from: piece) && scope.pieces(named: root).contains(where: leads)
+    }
+
+    /// Returns the value of a key, unresolved: of many pieces, resolving all would count as values made.
+    private func part(_ key: String, of value: SceneValue) -> SceneValue? {
+        guard case .mapping(let entries) = value.content, !ConditionalValue.matches(entries) else {
+            return resolveIfPresent(value)?.entry(key)?.value
+        }
+        return value.entry(key).map { entry in value.scope.map(entry.value.inheriting) ?? entry.value }
+    }
+
     /// Looks up a path such as `item.title`. Names in scope take precedence over the scene's global names.
     ///
     /// The value is resolved. A missing key of a known name is reported.

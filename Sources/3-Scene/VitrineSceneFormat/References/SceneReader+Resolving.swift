@@ -137,7 +137,7 @@ extension SceneReader {
 
 extension SceneValue {
     /// Returns the value bound to the containing scope, unless it has its own.
-    fileprivate func inheriting(_ scope: Scope) -> SceneValue {
+    func inheriting(_ scope: Scope) -> SceneValue {
         self.scope == nil && !isResolved ? bound(to: scope) : self
     }
 

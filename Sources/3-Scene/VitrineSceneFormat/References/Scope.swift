@@ -9,6 +9,8 @@ package final class Scope: Sendable {
     private let names: [String: SceneValue]
     /// The name of the pieces of the innermost `forEach`; `nil` outside of one.
     let pieceName: String?
+    /// All pieces of the innermost `forEach`.
+    private let pieces: [SceneValue]
     private let parent: Scope?
     /// The types of parameters, for conditions; names of data have none.
     private let types: [String: ParameterType]
@@ -25,11 +27,15 @@ package final class Scope: Sendable {
     ///   - piece: The piece.
     ///   - name: The name of the pieces.
     ///   - index: The piece's place in the data, counted from 0.
+    ///   - pieces: All pieces of the data. Default: none, for one that has no others.
     ///   - parent: The scope around the `forEach`.
-    package init(piece: SceneValue, named name: String, at index: Int, in parent: Scope?) {
+    package init(
+        piece: SceneValue, named name: String, at index: Int, of pieces: [SceneValue] = [], in parent: Scope?
+    ) {
         let number = SceneValue(.number(Double(index), literal: "\(index)"), at: piece.mark)
         names = [name: piece, "index": number]
         pieceName = name
+        self.pieces = pieces
         self.parent = parent
         types = [:]
         use = parent?.use
@@ -42,7 +48,7 @@ package final class Scope: Sendable {
         self.names = names
         self.types = types
         self.use = use
-        (parent, pieceName) = (nil, nil)
+        (parent, pieceName, pieces) = (nil, nil, [])
         suggestions = SuggestionBudget()
         ownSuggestions = SuggestionBudget()
     }
@@ -53,6 +59,11 @@ package final class Scope: Sendable {
     /// Returns the type of a name's value; `nil` if it may be anything.
     func type(of name: String) -> ParameterType? {
         names[name] == nil ? parent?.type(of: name) : types[name]
+    }
+
+    /// Returns all pieces of the data that a name stands for a piece of; none for other names.
+    func pieces(named name: String) -> [SceneValue] {
+        names[name] == nil ? parent?.pieces(named: name) ?? [] : name == pieceName ? pieces : []
     }
 
     /// The number of names in scope, those that are hidden included.

@@ -166,9 +166,7 @@ package struct SceneTokensLoader {
             files.bytes(at: path, limit: limit).mapError {
                 switch $0 {
                 case .missing:
-                    files.lookAlike(of: path) { $0 }.map {
-                        .unreadable("there is no such file: \($0.text)")
-                    } ?? .missing
+                    files.lookAlike(of: path) { $0 }.map { .misnamed(advice: $0.text) } ?? .missing
                 case .outside: .outside
                 case .unreadable(let reason), .notAnImage(let reason): .unreadable(reason)
                 }

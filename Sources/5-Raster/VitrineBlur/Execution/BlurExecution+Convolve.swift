@@ -44,17 +44,16 @@ extension BlurExecution {
                         position.map { unsafe source.row($0) } ?? zeros.base)
                 }
                 if radiusY > 0 {
-                    unsafe BlurKernels.convolve(
-                        rows: rowsY, taps: tapsY, radius: radiusY,
-                        into: middle, count: rowSamples, invert: invert)
+                    unsafe Sample.convolve(
+                        rowsY, tapsY, radius: radiusY, into: middle, count: rowSamples, invert: invert)
                 } else {
                     unsafe BlurKernels.copy(rowsY[0], into: middle, count: rowSamples)
                 }
                 unsafe BlurBorder.fill(borders, channels: channels, zero: invert) { unsafe line.at($0) }
                 if radiusX > 0 {
-                    unsafe BlurKernels.convolve(
-                        rows: rowsX, taps: tapsX, radius: radiusX,
-                        into: out, count: toX.count * channels, invert: invert)
+                    unsafe Result.convolve(
+                        words: rowsX, tapsX, radius: radiusX, into: out, count: toX.count * channels,
+                        invert: invert)
                 } else {
                     unsafe BlurKernels.copy(rowsX[0], into: out, count: toX.count * channels)
                 }

@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrinePixels
 
 /// A sample of a blur's source and result. Within the blur all samples have 16 bits.
@@ -10,6 +11,22 @@ protocol BlurSample: FixedWidthInteger & UnsignedInteger & Sendable {
     var wide: UInt16 { get }
     /// Makes a sample from 16 bits, rounded to nearest.
     init(narrowing wide: UInt16)
+    /// Convolves rows of samples with a symmetric kernel, into 16 bits.
+    ///
+    /// - Parameters:
+    ///   - rows: `rows[radius + k]` is the row at distance `k`.
+    ///   - taps: The weights of the distances 0...radius, as in `BlurPlan`.
+    ///   - radius: The radius of the kernel, at least 1.
+    ///   - out: The row to write.
+    ///   - count: The number of samples.
+    ///   - invert: What the result is xored with: see `BlurKernels`.
+    static func convolve(
+        _ rows: UnsafePointer<UnsafePointer<Self>>, _ taps: UnsafePointer<UInt32>, radius: Int,
+        into out: UnsafeMutablePointer<UInt16>, count: Int, invert: UInt16)
+    /// Convolves rows of 16 bits with a symmetric kernel, into samples.
+    static func convolve(
+        words rows: UnsafePointer<UnsafePointer<UInt16>>, _ taps: UnsafePointer<UInt32>, radius: Int,
+        into out: UnsafeMutablePointer<Self>, count: Int, invert: UInt16)
 }
 
 extension UInt16: BlurSample {
@@ -25,6 +42,20 @@ extension UInt16: BlurSample {
 
     @inline(__always) var wide: UInt16 { self }
     @inline(__always) init(narrowing wide: UInt16) { self = wide }
+
+    static func convolve(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>, _ taps: UnsafePointer<UInt32>, radius: Int,
+        into out: UnsafeMutablePointer<UInt16>, count: Int, invert: UInt16
+    ) {
+        unsafe vitrine_convolve(out, count, rows, taps, radius, invert)
+    }
+
+    static func convolve(
+        words rows: UnsafePointer<UnsafePointer<UInt16>>, _ taps: UnsafePointer<UInt32>, radius: Int,
+        into out: UnsafeMutablePointer<UInt16>, count: Int, invert: UInt16
+    ) {
+        unsafe vitrine_convolve(out, count, rows, taps, radius, invert)
+    }
 }
 
 /// Conversion from 255ths to 65535ths multiplies by 257. Back, `v * 65281/65536`, truncated, is so close to
@@ -50,5 +81,19 @@ extension UInt8: BlurSample {
     @inline(__always) var wide: UInt16 { UInt16(self) &* 257 }
     @inline(__always) init(narrowing wide: UInt16) {
         self = UInt8(truncatingIfNeeded: ((UInt32(wide) &* 65281) &>> 16 &+ 128) &>> 8)
+    }
+
+    static func convolve(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>, _ taps: UnsafePointer<UInt32>, radius: Int,
+        into out: UnsafeMutablePointer<UInt16>, count: Int, invert: UInt16
+    ) {
+        unsafe vitrine_convolve_bytes(out, count, rows, taps, radius, invert)
+    }
+
+    static func convolve(
+        words rows: UnsafePointer<UnsafePointer<UInt16>>, _ taps: UnsafePointer<UInt32>, radius: Int,
+        into out: UnsafeMutablePointer<UInt8>, count: Int, invert: UInt16
+    ) {
+        unsafe vitrine_convolve_to_bytes(out, count, rows, taps, radius, invert)
     }
 }

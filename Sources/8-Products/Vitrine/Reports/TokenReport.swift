@@ -109,8 +109,7 @@ private struct DiskTokenFiles: TokenFiles {
         return files.bytes(at: URL(fileURLWithPath: path).path, limit: limit).mapError {
             switch $0 {
             case .missing:
-                FileNames.question(about: path).map { .unreadable("there is no such file: \($0)") }
-                    ?? .missing
+                FileNames.question(about: path).map { .misnamed(advice: $0) } ?? .missing
             case .outside: .outside
             case .unreadable(let reason), .notAnImage(let reason): .unreadable(reason)
             }

@@ -133,7 +133,8 @@ struct PainterReference {
             return own.times(state.weights)
         }
         return Self.cut(
-            part, beyond: own.times(state.weights), state.innermost.map { $0.pending } ?? state.pending, state)
+            part, beyond: own.times(state.weights), state.innermost.map { $0.pending } ?? state.pending, state
+        )
     }
 
     /// Returns what clips let through of what is within their edge: what is left of it within `pending`, and

@@ -53,4 +53,6 @@ public enum YAMLMistake: Hashable, Sendable {
     case tagged(String)
     /// A node written as a call in Swift: `hstack(spacing: 8):`.
     case callAsNode(String)
+    /// A node written as a view in Swift with others in braces, as it stands on its line: `VStack {`.
+    case viewAsNode(String)
 }

@@ -28,6 +28,7 @@ extension YAMLMistake {
         case .secondKey(let key, let owner, _): "`\(key):` stands on the line of `\(owner):`"
         case .textBelowKey(let text, let key): "`\(text)` stands below `\(key):`, among other keys"
         case .tagged(let tag): "`\(tag)` is a tag of YAML, and scenes have none"
+        case .viewAsNode(let text): "`\(text.prefix { $0.isLetter })` begins a view of Swift"
         case .call(let name, _, _), .callAsNode(let name): "`\(name)(` begins a call, and a scene has none"
         }
     }

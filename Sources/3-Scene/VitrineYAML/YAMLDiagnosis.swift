@@ -4,10 +4,10 @@ import VitrineSource
 ///
 /// The parser says what it expected, in terms of YAML's grammar, and often lines after the slip: a word
 /// without its colon goes on as a text to the next colon.
-struct YAMLDiagnosis {
+package struct YAMLDiagnosis {
     private let lines: [Line]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         // Of the characters that separate lines only those that end lines in editors do in files.
         let ends: Set<Character> = ["\n", "\r", "\r\n"]
         lines = text.split(omittingEmptySubsequences: false, whereSeparator: ends.contains).map { Line($0) }
@@ -19,7 +19,7 @@ struct YAMLDiagnosis {
     ///   - problem: The parser's words.
     ///   - mark: The place at which parsing stopped.
     ///   - context: The start of the value being read.
-    func mistake(
+    package func mistake(
         _ problem: String, at mark: SourceMark, in context: SourceMark?
     ) -> (mistake: YAMLMistake, mark: SourceMark)? {
         if let tab = tab(at: mark) { return (.tab, tab) }
@@ -39,8 +39,8 @@ struct YAMLDiagnosis {
         if problem.contains("could not find expected ':'") { return keyWithoutColon(context ?? mark) }
         if problem.contains("mapping values are not allowed") { return colon(at: mark) }
         if problem.contains("did not find expected") {
-            return callInSwift(mark) ?? quote(before: mark) ?? comma(at: mark) ?? keyAmongItems(mark.line)
-                ?? misplaced(mark.line)
+            return viewInSwift(mark) ?? callInSwift(mark) ?? quote(before: mark) ?? comma(at: mark)
+                ?? keyAmongItems(mark.line) ?? misplaced(mark.line)
         }
         return nil
     }
@@ -124,11 +124,30 @@ struct YAMLDiagnosis {
         {
             return (.unindentedText(key: key), SourceMark(line: mark.line, column: line.indent + 1))
         }
+        if let found = lineWithinText(mark.line) { return found }
         for number in [mark.line, above?.0].compactMap(\.self) {
             guard let line = line(number) else { continue }
             let place = SourceMark(line: number, column: line.indent + 1)
             if line.begins(with: "//") { return (.slashComment, place) }
             if line.begins(with: "--"), !line.begins(with: "---") { return (.doubleDash, place) }
+        }
+        return nil
+    }
+
+    /// Finds a line that ends a text of several lines, which goes on below it: one with nothing but a soft
+    /// break or another sign at its beginning.
+    private func lineWithinText(_ number: Int) -> (YAMLMistake, SourceMark)? {
+        guard let here = line(number), here.key == nil, here.word == nil, here.dashes.isEmpty,
+            let below = lines.dropFirst(number).first(where: { !$0.isBlank })
+        else { return nil }
+        var indent = Int.max
+        for above in lines.prefix(number - 1).reversed() where !above.scalars.allSatisfy({ $0 == " " }) {
+            if indent < .max, above.indent < indent, let key = above.blockTextKey {
+                guard here.indent < above.column, below.indent >= indent else { return nil }
+                return (.unindentedText(key: key), SourceMark(line: number, column: here.indent + 1))
+            }
+            guard above.indent > here.indent else { return nil }
+            indent = min(indent, above.indent)
         }
         return nil
     }
@@ -152,6 +171,17 @@ struct YAMLDiagnosis {
         }
         guard let (call, column) = line.callOfText else { return nil }
         return (call, SourceMark(line: mark.line, column: column))
+    }
+
+    /// Finds a view as in Swift on a line, or the one whose block ends there.
+    private func viewInSwift(_ mark: SourceMark) -> (YAMLMistake, SourceMark)? {
+        guard let line = line(mark.line) else { return nil }
+        let first = line.isEndOfBlock ? max(mark.line - 16, 1) : mark.line
+        for number in stride(from: mark.line, through: first, by: -1) {
+            guard let line = self.line(number), let view = line.view else { continue }
+            return (.viewAsNode(view), SourceMark(line: number, column: line.column))
+        }
+        return nil
     }
 
     private func comma(at mark: SourceMark) -> (YAMLMistake, SourceMark)? {

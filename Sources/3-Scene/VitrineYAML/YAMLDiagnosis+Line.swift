@@ -109,6 +109,17 @@ extension YAMLDiagnosis {
             return !name.isEmpty && content.dropFirst(name.count).hasPrefix("(") ? String(name) : nil
         }
 
+        /// A view with others in braces that begins the line: `HStack(spacing: 8) { Text("Hi") }`.
+        var view: String? {
+            guard content.first?.isUppercase == true, key == nil else { return nil }
+            let rest = content.drop(while: \.isLetter).drop { $0 == " " }
+            let isOpen = rest.first == "{" || (rest.first == "(" && rest.contains(") {"))
+            return isOpen ? String(content.prefix(300)) : nil
+        }
+
+        /// `true` for a brace alone, which ends a block.
+        var isEndOfBlock: Bool { content == "}" }
+
         /// The first key or word, for messages.
         var name: String { key ?? String(content.prefix { $0 != " " && $0 != ":" }.prefix(40)) }
 

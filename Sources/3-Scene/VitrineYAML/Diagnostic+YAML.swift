@@ -7,7 +7,7 @@ extension YAMLMistake: LanguageProblem {
 
 extension Diagnostic.Problem {
     /// Returns the problem of a slip in YAML.
-    static func yamlMistake(_ mistake: YAMLMistake) -> Diagnostic.Problem {
+    package static func yamlMistake(_ mistake: YAMLMistake) -> Diagnostic.Problem {
         .language(Diagnostic.ProblemOfLanguage(mistake))
     }
 }

@@ -1,0 +1,114 @@
+// Prints a hash of what each row kernel makes of seeded rows, at each level that the machine has.
+//
+// The hashes of two architectures are compared: `RowKernelTests` holds those of this one to their references in Swift.
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "CRowKernels.h"
+
+enum { WIDTH = 96, ROWS = 17, DRAWS = 20000 };
+
+static uint64_t state;
+
+static uint64_t next(void) {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    return state;
+}
+
+/// Returns a premultiplied pixel, often opaque, empty or with an alpha of 8 bits.
+static uint64_t pixel(void) {
+    uint64_t kind = next() % 5;
+    uint64_t alpha = kind == 0 ? 65535 : kind == 1 ? 0 : kind == 2 ? next() % 256 * 257 : next() % 65536;
+    uint64_t result = alpha << 48;
+    for (int lane = 0; lane < 3; lane++) result |= next() % (alpha + 1) << 16 * lane;
+    return result;
+}
+
+static uint16_t weight(void) {
+    uint64_t kind = next() % 4;
+    return kind == 0 ? 65535 : kind == 1 ? 0 : (uint16_t)next();
+}
+
+static uint64_t hash = 14695981039346656037u;
+
+static void add(const void *bytes, size_t count) {
+    for (size_t i = 0; i < count; i++) hash = (hash ^ ((const uint8_t *)bytes)[i]) * 1099511628211u;
+}
+
+static void draw(const vitrine_row_kernels *kernels, long kind) {
+    uint64_t row[WIDTH], source[WIDTH];
+    uint16_t weights[WIDTH];
+    for (int i = 0; i < WIDTH; i++) {
+        row[i] = pixel();
+        source[i] = pixel();
+        weights[i] = i > 0 && next() % 3 > 0 ? weights[i - 1] : weight();
+    }
+    uint64_t color = next() % 2 ? pixel() : pixel() & 0xFFFF000000000000u;
+    uint16_t factor = weight();
+    long start = (long)(next() % 16), count = (long)(next() % 80);
+    switch (kind) {
+    case 0: kernels->paint_color(row + start, count, color, row + start); break;
+    case 1: kernels->paint_color(row + start, count, color, source + start); break;
+    case 2: kernels->paint_pixels(row + start, count, source + start); break;
+    case 3: kernels->paint_thinned(row + start, count, source + start, factor); break;
+    case 4: kernels->paint_weights(row + start, count, color, weights + start); break;
+    case 5: kernels->scale_pixels(row + start, count, factor); break;
+    case 6: kernels->scale_weights(weights + start, count, factor); break;
+    case 7: {
+        vitrine_run runs[12];
+        memset(runs, 0, sizeof runs);
+        long filled = 0;
+        for (int32_t x = (int32_t)start; filled < 12 && x < 80; filled++) {
+            runs[filled].x = x - 9;
+            runs[filled].count = (int32_t)(next() % 9 + 1);
+            runs[filled].value = weight();
+            x += runs[filled].count + (int32_t)(next() % 3);
+        }
+        kernels->paint_runs(row, -9, runs, filled, color);
+        break;
+    }
+    default: {
+        uint16_t words[ROWS][WIDTH], wide[WIDTH] = {0};
+        uint8_t bytes[ROWS][WIDTH], narrow[WIDTH] = {0};
+        const uint16_t *word_rows[ROWS];
+        const uint8_t *byte_rows[ROWS];
+        uint32_t taps[9], rest = 65535;
+        long radius = (long)(next() % 8 + 1);
+        for (long i = radius; i > 0; i--) {
+            taps[i] = (uint32_t)(next() % (rest / 3 + 1));
+            rest -= taps[i];
+        }
+        taps[0] = rest;
+        for (long i = 0; i <= 2 * radius; i++) {
+            for (int x = 0; x < WIDTH; x++) {
+                words[i][x] = weight();
+                bytes[i][x] = (uint8_t)next();
+            }
+            word_rows[i] = words[i] + start;
+            byte_rows[i] = bytes[i] + start;
+        }
+        uint16_t invert = next() % 2 ? 65535 : 0;
+        kernels->convolve(wide, count, word_rows, taps, radius, invert);
+        add(wide, sizeof wide);
+        kernels->convolve_bytes(wide, count, byte_rows, taps, radius, invert);
+        kernels->convolve_to_bytes(narrow, count, word_rows, taps, radius, invert);
+        add(wide, sizeof wide);
+        add(narrow, sizeof narrow);
+    }
+    }
+    add(row, sizeof row);
+    add(weights, sizeof weights);
+}
+
+int main(void) {
+    for (long level = 0; level <= vitrine_machine_level(); level++) {
+        state = 88172645463325252u;
+        hash = 14695981039346656037u;
+        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 9);
+        printf("%s %016" PRIx64 "\n", vitrine_level_name(level), hash);
+    }
+}
