@@ -7,6 +7,7 @@ import VitrineText
 @testable import VitrineSceneFormat
 @testable import VitrineSource
 @testable import VitrineStyle
+@testable import VitrineYAML
 
 /// Characters that separate lines of a text and end none of a file: a design tool's soft break among them.
 @Suite struct LineSeparatorTests {
