@@ -58,7 +58,8 @@ package struct StateMotion: Hashable, Sendable {
     /// The state that the last change leads to.
     package var target: Int { changes.last?.target ?? initialState }
 
-    /// The time from which the last state alone shows, in seconds: 0 without changes, infinity if it never does.
+    /// The time from which the last state alone shows, in seconds: 0 without changes, infinity if it never
+    /// does.
     package var settlingTime: Double { changes.last?.settlingTime ?? 0 }
 
     /// Adds a change of state. One that leads to where the last one leads changes nothing. Of several at one
