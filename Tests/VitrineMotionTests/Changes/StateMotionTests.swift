@@ -318,6 +318,14 @@ import VitrineTestSupport
         #expect(motion.shares(at: -1).mixture(of: points) == points[0])
     }
 
+    /// Shares whose first two cancel out are no reason to divide by zero.
+    @Test func mixturesOfSharesThatCancelOut() throws {
+        let shares = StateShares(values: [0.05, -0.05, 1], rates: [0, 0, 0])
+        let mixture = try #require(shares.mixture(of: [4.0, 2, 7]))
+        #expect(abs(mixture - 7.1) < 1e-12)
+        #expect(StateShares(values: [], rates: []).mixture(of: [4.0]) == nil)
+    }
+
     @Test func phasesFollowEachOther() {
         let pulse = PhaseSequence([.easeOut(duration: 0.5), .easeIn(duration: 0.25), nil], repeats: true)
         #expect(pulse.roundDuration == 0.75)

@@ -34,6 +34,27 @@ import VitrineTestSupport
         }
     }
 
+    /// Distances that are those of a turn to the bit, or next to it.
+    @Test(arguments: [0.05, 0.2, 0.5, 0.7])
+    func turnsAtTheDistanceItself(fraction: Double) {
+        let spring = Spring(response: 0.37, dampingFraction: fraction)
+        let start = SpringState(displacement: -1, velocity: 0)
+        let half = Double.pi / (spring.frequency * sqrt(1 - fraction * fraction))
+        for turn in 1...8 {
+            let reached = abs(spring.state(after: Double(turn) * half, from: start).displacement)
+            for distance in [reached.nextDown, reached, reached.nextUp, reached * (1 + 1e-9)] {
+                let time = spring.settlingDuration(from: start, within: distance)
+                #expect(time <= Double(turn) * half * (1 + 1e-6), "\(turn)")
+                // Within the last half turn before, or just after this one.
+                #expect(time > Double(turn - 1) * half, "\(turn)")
+                let worst = (0...200).map { step in
+                    abs(spring.state(after: time + half * Double(step) / 50, from: start).displacement)
+                }.max()
+                #expect(worst ?? 0 <= distance * (1 + 1e-12), "\(turn)")
+            }
+        }
+    }
+
     @Test func knownSettlingTimes() {
         // (1 + w t) e^(-w t) = 0.001 at w t = 9.233413476...
         let critical = Spring(response: 2 * Double.pi, dampingFraction: 1)
