@@ -60,6 +60,8 @@ struct SourceLimitsTests {
 
     /// The limits beyond which another way leads to the same result, or less is said or kept.
     private static let inner: Set<String> = [
+        // What is written is hinted at only if it is short.
+        "BareList.lengthLimit", "SwiftView.lengthLimit", "SwiftView.depthLimit",
         // Other ways of computing the same pixels.
         "ClipEdge.maxParts", "CoverageBuilder.maxCells", "RowChains.maxChains", "RowSweep.workLimit",
         "RowSweep.crossingLimit", "RowSweep.pieceLimit", "RowSweep.sampleLimit", "Flattening.maxChords",

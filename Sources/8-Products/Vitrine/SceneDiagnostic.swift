@@ -15,8 +15,8 @@ public struct SceneDiagnostic: Hashable, Sendable, Codable {
     /// The severity: an error makes the scene invalid, a warning says that it may show something else than
     /// was meant, a note that another tool would show something else.
     public let severity: Severity
-    /// The id of the rule that has found the problem, such as `content-overflow`, by which it can be silenced;
-    /// `nil` for what makes the scene invalid.
+    /// The id of the rule that has found the problem, such as `content-overflow`, by which it can be
+    /// silenced; `nil` for what makes the scene invalid.
     public let id: String?
     /// The problem in one line.
     public let message: String

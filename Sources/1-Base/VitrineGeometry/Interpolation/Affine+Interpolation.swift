@@ -9,8 +9,8 @@ extension Affine: Interpolatable {
     /// Turns along the shorter way, and interpolates scale, shear and translation each for itself. All
     /// extrapolate.
     ///
-    /// Maps that neither turn nor shear go factor by factor, like SwiftUI's `scaleEffect`: on the way from 1 to
-    /// -1 the plane shrinks to nothing instead of turning.
+    /// Maps that neither turn nor shear go factor by factor, like SwiftUI's `scaleEffect`: on the way from 1
+    /// to -1 the plane shrinks to nothing instead of turning.
     package func mixture(with other: Affine, at fraction: Double) -> Affine {
         let x = tx.interpolated(to: other.tx, at: fraction)
         let y = ty.interpolated(to: other.ty, at: fraction)

@@ -1,6 +1,6 @@
 extension Area: Interpolatable {
-    /// Returns `false` if the areas do not combine the same kinds of geometry in the same way, or combine some
-    /// that has nothing in between.
+    /// Returns `false` if the areas do not combine the same kinds of geometry in the same way, or combine
+    /// some that has nothing in between.
     package func isInterpolatable(to other: Area) -> Bool {
         operands.count == other.operands.count
             && zip(operands, other.operands).allSatisfy {

@@ -7,8 +7,8 @@ extension Double: Interpolatable {
         return self * (1 - fraction) + other * fraction
     }
 
-    /// Returns the number at a fraction of the way to another, kept within a range if an overshoot leads out of
-    /// it. A range that does not contain the ends is extended to them, so that nothing jumps there.
+    /// Returns the number at a fraction of the way to another, kept within a range if an overshoot leads out
+    /// of it. A range that does not contain the ends is extended to them, so that nothing jumps there.
     package func interpolated(
         to other: Double, at fraction: Double, within range: ClosedRange<Double>
     ) -> Double {

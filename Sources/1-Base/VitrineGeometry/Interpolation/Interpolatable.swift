@@ -1,20 +1,20 @@
 /// A value that can be mixed with another of its type, such as a length, a colour or a shape between two
 /// states of a scene.
 ///
-/// All mixing goes through `interpolated(to:at:)`, which a type gets from its `mixture(with:at:)`. SwiftUI asks
-/// for a vector space instead (`Animatable`), which shapes and paints are not. A fraction is all that a
+/// All mixing goes through `interpolated(to:at:)`, which a type gets from its `mixture(with:at:)`. SwiftUI
+/// asks for a vector space instead (`Animatable`), which shapes and paints are not. A fraction is all that a
 /// transition needs: one that is interrupted goes on from the moving value, `a.interpolated(to: b, at: s)
 /// .interpolated(to: c, at: t)`, and keeps its speed where `t` starts with a slope of zero.
 ///
-/// A fraction may lie outside 0...1, as springs overshoot. Positions, offsets and angles then go on beyond the
-/// ends. Where a quantity has limits it stays within them, or within the ends if these lie beyond: sizes,
+/// A fraction may lie outside 0...1, as springs overshoot. Positions, offsets and angles then go on beyond
+/// the ends. Where a quantity has limits it stays within them, or within the ends if these lie beyond: sizes,
 /// radii, widths and sigmas at 0, opacities and components of colours in 0...1.
 package protocol Interpolatable: Equatable {
     /// Returns `false` if the two differ in structure, so that some part of them has nothing in between.
     /// Default: `true`.
     ///
-    /// That part changes at once halfway, as discrete values do in CSS. A cross-fade of what the two paint may
-    /// look better.
+    /// That part changes at once halfway, as discrete values do in CSS. A cross-fade of what the two paint
+    /// may look better.
     func isInterpolatable(to other: Self) -> Bool
 
     /// Returns the value at a fraction of the way to another, for `interpolated(to:at:)`, which does not call

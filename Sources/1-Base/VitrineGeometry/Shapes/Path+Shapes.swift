@@ -11,7 +11,8 @@ extension Path {
         return path
     }
 
-    /// Returns a rectangle with round or elliptical corners, clockwise on screen, with its radii fitted to it.
+    /// Returns a rectangle with round or elliptical corners, clockwise on screen, with its radii fitted to
+    /// it.
     ///
     /// The outline starts at the left end of the top edge, as `rect` does in SVG.
     public static func roundedRectangle(_ rect: Rect, _ radii: CornerRadii, _ style: CornerStyle) -> Path {

@@ -24,8 +24,8 @@ extension ResolvedShape {
                 .then(.translation(box.minX, box.minY)))
     }
 
-    /// The round corners of a rectangle, with radii that fit its size. A circle counts as a rectangle; `nil` for
-    /// all other shapes.
+    /// The round corners of a rectangle, with radii that fit its size. A circle counts as a rectangle; `nil`
+    /// for all other shapes.
     package var corners: (radii: CornerRadii, style: CornerStyle?)? {
         switch self {
         case .rectangle: (.zero, nil)

@@ -2,7 +2,8 @@
 public enum ResolvedShape: Hashable, Sendable {
     case rectangle(Rect)
     /// A rectangle with round or elliptical corners. Radii are fitted as in `CornerRadii.fitted(to:)`: a
-    /// uniform one ends at half the shorter side. A circle or capsule is a rounded rectangle with large radii.
+    /// uniform one ends at half the shorter side. A circle or capsule is a rounded rectangle with large
+    /// radii.
     case roundedRectangle(Rect, CornerRadii, CornerStyle)
     case ellipse(Rect)
     case path(Path, FillRule)

@@ -274,8 +274,8 @@ extension ReferenceResolver {
         reporter.report(.circular(chain: chain), at: mark)
     }
 
-    /// Returns a part of a value that is not written out: an opacity or an inset that is left out, or the part
-    /// of a text.
+    /// Returns a part of a value that is not written out: an opacity or an inset that is left out, or the
+    /// part of a text.
     private static func implied(_ key: String, in json: LocatedJSON) -> LocatedJSON? {
         let part: TokenPart?
         if let text = json.string {

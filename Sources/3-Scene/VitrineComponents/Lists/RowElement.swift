@@ -17,14 +17,3 @@ struct RowElement: ModifierElement {
 
     var traits: ElementTraits { ElementTraits(RowTrait.self, row) }
 }
-
-/// What a list needs to know of a row.
-enum RowTrait: ElementTrait {
-    struct Value: Sendable {
-        /// The start of the separator below, from the row's leading edge, in points; `nil` for where
-        /// `RowElement.separatorGuide` lies.
-        let separatorInset: Double?
-        /// The highlight behind the whole row.
-        let highlight: PaintSpec?
-    }
-}

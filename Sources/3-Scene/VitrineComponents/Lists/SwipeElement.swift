@@ -34,6 +34,3 @@ struct SwipeElement: ModifierElement {
         builder.append(.group(Group(clip: .fill(.rectangle(placed.frame)), items: items)), from: source)
     }
 }
-
-/// `true` for a row that is moved aside, and reaches beyond the list.
-enum IsSwiped: ElementTrait { typealias Value = Bool }

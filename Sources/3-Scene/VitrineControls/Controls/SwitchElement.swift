@@ -12,6 +12,3 @@ package struct SwitchElement: ModifierElement {
     package var attributes: [Attribute] { [] }
     package var traits: ElementTraits { ElementTraits(IsSwitch.self, true) }
 }
-
-/// `true` for the track and the thumb of a toggle.
-package enum IsSwitch: ElementTrait { package typealias Value = Bool }

@@ -257,7 +257,7 @@ enum ForeignKind {
         placeholder, shimmer: <skeleton>
         rating, starrating: <ratingStars>
         sharesheet: `sheet: { content: [{ text: Hello }] }`
-        kpi, metric, stat, statcard, statistic: a <card> of two texts
+        kpi, metric, stat, statistic: a <card> of two texts
         numberfield, numberinput, numericupdown, spinbox, stepperfield: `stepper: { label: Guests, value: 2 }`
         sidebar, splitview: a <vstack> of its own in an <hstack>
         timeline: a <vstack> of rows with a <divider> between them

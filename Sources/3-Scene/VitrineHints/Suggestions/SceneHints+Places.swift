@@ -12,7 +12,7 @@ extension SceneHints {
         case .wrongType(let expected, let found):
             Self.straightQuotes(place) ?? Self.missingQuotes(expected, found, place)
                 ?? (found.text == nil ? nil : Self.commas(place)) ?? Self.value(expected, found, place)
-        case .outOfRange(let literal, _) where literal.hasPrefix("a list of "): Self.commas(place)
+        case .outOfRange: Self.commas(place)
         case .unknownValue(let value, "function", _) where value.first?.isUppercase == true:
             SwiftView(place.line.drop { " -".contains($0) })?.suggestion
         case .unknownValue(let value, let noun, let known):
@@ -113,6 +113,9 @@ extension SceneHints {
         let owner = place.owner
         if expected == .pieceName, let text, text.first == "{", text.last == "}" {
             return "write the name alone: \(text.dropFirst().dropLast())"
+        }
+        if expected == .node, let number = found.number {
+            return "a number is the value of a node: `[{ text: \(number) }]`"
         }
         switch (expected, owner?.name) {
         case (.list, let name?) where HintedKind(name) == .list || name == "rows":

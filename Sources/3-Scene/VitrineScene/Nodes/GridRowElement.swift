@@ -16,6 +16,3 @@ struct GridRowElement: VariadicElement {
         Arrangement(.zero, children.map { _ in .init(.zero, .ideal) })
     }
 }
-
-/// The cells of a row of a grid.
-enum GridRowTrait: ElementTrait { typealias Value = GridElement.Row }

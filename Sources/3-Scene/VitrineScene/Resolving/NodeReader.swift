@@ -30,8 +30,8 @@ enum NodeReader {
             isUnderUnknownKey: isUnderUnknownKey)
     }
 
-    /// Returns the kind of a node, the key that names it, and the other keys; `nil` after reporting that there
-    /// is none.
+    /// Returns the kind of a node, the key that names it, and the other keys; `nil` after reporting that
+    /// there is none.
     static func kind(
         of value: SceneValue, _ context: BuildContext
     ) -> (kind: any NodeKind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry])? {

@@ -1,10 +1,5 @@
 import VitrineSource
 
-/// What a scene or a node silences: the value of `audit`.
-package struct AuditSpec: Sendable {
-    package var silences: [AuditSilence] = []
-}
-
 extension Codec<AuditSpec> {
     /// The rules that find nothing in a scene or a node.
     package static let audit = record(

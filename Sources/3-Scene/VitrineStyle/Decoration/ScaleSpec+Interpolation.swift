@@ -27,8 +27,9 @@ extension Rotation3DSpec: Interpolatable {
             && a.perspective == b.perspective
     }
 
-    /// Extrapolates, each number for itself, as SwiftUI's `rotation3DEffect` does; the perspective stays at 0 or
-    /// above. An axis that has no length is the other's, and where opposite ones cancel it is the nearer one.
+    /// Extrapolates, each number for itself, as SwiftUI's `rotation3DEffect` does; the perspective stays at 0
+    /// or above. An axis that has no length is the other's, and where opposite ones cancel it is the nearer
+    /// one.
     package func mixture(with other: Rotation3DSpec, at fraction: Double) -> Rotation3DSpec {
         var rotation = self
         rotation.degrees = degrees.interpolated(to: other.degrees, at: fraction)

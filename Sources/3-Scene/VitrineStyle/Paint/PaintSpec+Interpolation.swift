@@ -1,8 +1,9 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-// Paints of shapes that are not known yet, by the rules of `Paint`. Positions in points and relative ones meet
-// only once the shapes are known: paints of two shapes are best mixed as what `paint(in:)` returns for each.
+// Paints of shapes that are not known yet, by the rules of `Paint`. Positions in points and relative ones
+// meet only once the shapes are known: paints of two shapes are best mixed as what `paint(in:)` returns for
+// each.
 
 extension PaintSpec: Fadeable {
     package var faded: PaintSpec { opacity(0) }
@@ -17,14 +18,16 @@ extension PaintSpec: Fadeable {
         }
     }
 
-    /// Returns two paints of one kind, if there is one for both: a colour counts as a gradient of equal stops.
+    /// Returns two paints of one kind, if there is one for both: a colour counts as a gradient of equal
+    /// stops.
     private func aligned(with other: PaintSpec) -> (from: PaintSpec, to: PaintSpec)? {
         if case .color(let color) = self { return other.filled(with: color).map { ($0, other) } }
         if case .color(let color) = other { return filled(with: color).map { (self, $0) } }
         return (self, other)
     }
 
-    /// Returns `false` for different kinds of paints, and for paints of one kind that have nothing in between.
+    /// Returns `false` for different kinds of paints, and for paints of one kind that have nothing in
+    /// between.
     package func isInterpolatable(to other: PaintSpec) -> Bool {
         switch aligned(with: other) {
         case (.color, .color)?: true

@@ -1,7 +1,7 @@
 /// The space in which colours are mixed, and that of the canvas that their components belong to.
 package struct ColorInterpolation: Hashable, Sendable {
-    /// The coordinates that are interpolated, premultiplied by alpha in each space, so that a transparent colour
-    /// has no part in the mixed one. A hue is not multiplied.
+    /// The coordinates that are interpolated, premultiplied by alpha in each space, so that a transparent
+    /// colour has no part in the mixed one. A hue is not multiplied.
     package var space: GradientSpace
     package var canvas: ColorSpace
 

@@ -28,8 +28,8 @@ extension GradientColors: Fadeable {
     /// Returns `false` if only one of them has stops.
     package func isInterpolatable(to other: GradientColors) -> Bool { stops.isEmpty == other.stops.isEmpty }
 
-    /// Pairs stops of equal count, as SwiftUI does. Gradients of different counts or spaces get a stop wherever
-    /// either has one, in the colour that it shows there.
+    /// Pairs stops of equal count, as SwiftUI does. Gradients of different counts or spaces get a stop
+    /// wherever either has one, in the colour that it shows there.
     package func mixture(
         with other: GradientColors, at fraction: Double, in colors: ColorInterpolation
     ) -> GradientColors {

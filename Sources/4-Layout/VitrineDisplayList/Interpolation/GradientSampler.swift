@@ -37,8 +37,8 @@ struct GradientSampler {
         return places
     }
 
-    /// Returns the colours just before a location and from it on. They differ where several stops share it, or
-    /// a hint does.
+    /// Returns the colours just before a location and from it on. They differ where several stops share it,
+    /// or a hint does.
     func colors(at location: Double) -> (before: Color, after: Color) {
         guard let first = stops.first, let last = stops.last else { return (.clear, .clear) }
         guard let next = stops.firstIndex(where: { $0.location >= location }) else {

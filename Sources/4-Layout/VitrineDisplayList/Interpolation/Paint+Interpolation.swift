@@ -26,15 +26,16 @@ extension Paint: Fadeable {
         }
     }
 
-    /// Returns two paints of one kind, if there is one for both: a colour counts as a gradient of equal stops.
+    /// Returns two paints of one kind, if there is one for both: a colour counts as a gradient of equal
+    /// stops.
     private func aligned(with other: Paint) -> (from: Paint, to: Paint)? {
         if case .solid(let color) = self { return other.filled(with: color).map { ($0, other) } }
         if case .solid(let color) = other { return filled(with: color).map { (self, $0) } }
         return (self, other)
     }
 
-    /// Returns `false` for different kinds of gradients, for a picture and anything else, and for paints of one
-    /// kind that have nothing in between.
+    /// Returns `false` for different kinds of gradients, for a picture and anything else, and for paints of
+    /// one kind that have nothing in between.
     package func isInterpolatable(to other: Paint) -> Bool {
         switch aligned(with: other) {
         case (.solid, .solid)?: true

@@ -30,6 +30,3 @@ package struct IgnoresSafeAreaElement: ModifierElement, Sendable {
     }
     package var safeAreaUse: SafeAreaUse { mark == nil ? .inherited : .ignored(edges) }
 }
-
-/// The edges at which a node of the body reaches into the safe area.
-package enum IgnoredEdges: ElementTrait { package typealias Value = Set<Edge> }

@@ -20,6 +20,3 @@ package struct TitleBarElement: ModifierElement {
     package var attributes: [Attribute] { [Attribute("title", title.rawValue)] }
     package var traits: ElementTraits { ElementTraits(BarTitle.self, title) }
 }
-
-/// The place of the title of a navigation bar.
-package enum BarTitle: ElementTrait { package typealias Value = TitleBarElement.Title }

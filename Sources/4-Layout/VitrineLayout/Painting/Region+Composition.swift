@@ -67,7 +67,8 @@ extension Region {
             ? [cutOnce(around: [])] : borders.map { item(.fill($0.area, $0.paint)) }
     }
 
-    /// Returns the fills and the borders with contents between them, all painted beyond the outline, cut once.
+    /// Returns the fills and the borders with contents between them, all painted beyond the outline, cut
+    /// once.
     private func cutOnce(around contents: [DisplayItem]) -> DisplayItem {
         let box = outline.bounds
         let farthest = borders.map(\.outward).max() ?? 0

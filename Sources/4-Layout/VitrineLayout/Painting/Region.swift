@@ -82,8 +82,8 @@ struct Region {
     /// How the parts of a region meet along its outline.
     ///
     /// One after the other, each cut by its own coverage, they would let what lies beneath them through: with
-    /// coverage c, a border outside leaves `c (1 - c)` of the backdrop beside a fill or a border inside, and a
-    /// border over contents as much of the fill.
+    /// coverage c, a border outside leaves `c (1 - c)` of the backdrop beside a fill or a border inside, and
+    /// a border over contents as much of the fill.
     enum Composition {
         /// One after the other. A rectangle ends on whole pixels, and a border astride hides the edge of the
         /// fill.

@@ -12,7 +12,8 @@ extension ScenePipeline {
         if let warnings, !warnings.errors.isEmpty { throw .scene(warnings) }
     }
 
-    /// Returns the ids that silence nothing in a picture of a scene, and something in another of its variants.
+    /// Returns the ids that silence nothing in a picture of a scene, and something in another of its
+    /// variants.
     ///
     /// - Parameters:
     ///   - content: The scene.

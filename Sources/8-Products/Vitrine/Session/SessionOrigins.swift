@@ -192,8 +192,8 @@ struct SessionOrigins {
             }
     }
 
-    /// Returns a text as elements show it: values of attributes that are texts stand in quotes, and headers may
-    /// be in capitals.
+    /// Returns a text as elements show it: values of attributes that are texts stand in quotes, and headers
+    /// may be in capitals.
     private static func shownText(_ text: String) -> String {
         let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
         return (isQuoted ? String(text.dropFirst().dropLast()) : text).lowercased()

@@ -5,7 +5,8 @@ import VitrineSource
 struct AuditOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A rule whose warnings are not shown; may be given several times.", valueName: "rule"))
+            "A rule whose warnings are not shown; may be given several times.", valueName: "rule"),
+        completion: .list(RuleID.allValueStrings))
     var ignore: [RuleID] = []
 
     /// The levels of rules.

@@ -23,6 +23,7 @@ extension Scene {
     ///   - language: The language of all text, such as `ja`. Default: `en`
     ///   - background: The paints of the canvas, the first at the bottom.
     ///   - golden: The settings for keeping and comparing the scene's goldens.
+    ///   - audit: The rules whose warnings are not shown.
     ///   - alignments: Guides of the scene's own, each horizontal or vertical.
     ///   - body: The nodes, each over the ones before.
     ///   - files: The files that the scene may read. Default: none.
@@ -31,9 +32,9 @@ extension Scene {
         imports: SceneLiteral? = nil, components: [ComponentDefinition] = [], variants: Variants = .unset,
         accent: Color = .unset, icons: SceneLiteral? = nil, fonts: SceneLiteral? = nil,
         foreground: Color = .unset, font: Font = .unset, language: (any TextConvertible)? = nil,
-        background: Paint = .unset, golden: GoldenOptions = .unset, alignments: SceneLiteral? = nil,
-        files: SceneFileSource = .none, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column, @ViewBuilder body: () -> ViewList
+        background: Paint = .unset, golden: GoldenOptions = .unset, audit: Audit = .unset,
+        alignments: SceneLiteral? = nil, files: SceneFileSource = .none, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, @ViewBuilder body: () -> ViewList
     ) {
         self.init(
             [
@@ -52,6 +53,7 @@ extension Scene {
                 ("language", language),
                 ("background", background),
                 ("golden", golden),
+                ("audit", audit),
                 ("alignments", alignments),
                 ("body", body()),
             ],
