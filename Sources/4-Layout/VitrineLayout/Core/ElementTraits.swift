@@ -1,4 +1,3 @@
-
 /// The values that an element carries itself.
 package struct ElementTraits: Sendable {
     private var values: [ObjectIdentifier: any Sendable] = [:]
