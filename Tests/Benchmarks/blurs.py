@@ -4,7 +4,7 @@ import time
 
 from tools import OUT, figures, number, plot, table, times, vitrine
 
-SIGMAS = (2, 5, 10, 20, 40, 90)
+SIGMAS = (0.5, 1, 1.5, 2, 2.5, 5, 10, 20, 40, 90)
 # Whatever takes longer than this is run no more often than `FEW` times.
 SLOW, FEW = 1.0, 3
 
