@@ -397,10 +397,10 @@ def inspects(check: Check) -> str:
     frame = "const f = (x, y, width, height) => ({x, y, width, height});"
     hit = page.value(
         f"import('/assets/tree.js').then(({{nodeAt, nodeLabel}}) => {{ {frame}"
-        "const text = {kind: 'text', frame: f(10, 10, 20, 10), text: {lines: [{text: 'Under'}]}};"
-        "const sheet = {kind: 'rectangle', name: 'sheet', frame: f(0, 0, 100, 100)};"
-        "const whole = f(0, 0, 100, 100), spacer = {kind: 'spacer', frame: whole};"
-        "const stack = {kind: 'vstack', frame: whole, children: [spacer]};"
+        "const text = {kind: 'text', painted: 'self', frame: f(10, 10, 20, 10), text: {lines: [{text: 'Under'}]}};"
+        "const sheet = {kind: 'rectangle', painted: 'self', name: 'sheet', frame: f(0, 0, 100, 100)};"
+        "const whole = f(0, 0, 100, 100), spacer = {kind: 'spacer', painted: 'nothing', frame: whole};"
+        "const stack = {kind: 'vstack', painted: 'within', frame: whole, children: [spacer]};"
         "const at = children => nodeLabel(nodeAt({kind: 'canvas', frame: whole, children}, 15, 15));"
         "return [at([text, sheet]), at([sheet, text, stack])]; })"
     )
