@@ -95,19 +95,20 @@ package final class LayoutNode {
         case .none: area = nil
         case .screen(let insets):
             area = SafeArea(
-                of: Rect(origin: origin, size: size(for: proposal)),
-                insets: isMirrored ? insets.mirrored : insets)
+                of: Rect(origin: origin, size: size(for: proposal)), insets: insets, isMirrored: isMirrored)
         case .ignored(let edges):
             guard let outer else { break }
             let frame = Rect(origin: origin, size: size(for: proposal))
             let free = outer.insets(around: frame, at: edges, isMirrored: isMirrored)
-            let (grown, size) = (proposal.grown(by: free), size(for: proposal.grown(by: free)))
+            guard free != .zero else { break }
+            let grown = proposal.grown(by: free)
+            let size = size(for: grown)
             // What has a length of its own moves to the edge where it begins, and keeps its place elsewhere.
-            let moved = Point(
-                isMirrored ? frame.maxX + free.right - size.width : frame.minX - free.left,
-                frame.minY - free.top)
-            guard size != frame.size || moved != origin else { break }
-            (growth, proposal, origin) = (free, grown, moved)
+            // The difference of equal widths is 0, that of their edges need not be.
+            let across = isMirrored ? frame.width - size.width + free.right : -free.left
+            guard size != frame.size || across != 0 || free.top != 0 else { break }
+            (growth, proposal) = (free, grown)
+            origin = Point(origin.x + across, origin.y - free.top)
             area = outer.ignoring(growth)
         }
         let arrangement = arrangement(for: proposal)

@@ -4,10 +4,14 @@ import VitrineGeometry
 struct SafeArea {
     /// The screen, in points from the canvas' top left corner.
     private let screen: Rect
-    private let insets: Insets
+    private var insets: Insets
 
-    init(of screen: Rect, insets: Insets) {
-        (self.screen, self.insets) = (screen, insets)
+    /// - Parameters:
+    ///   - screen: The screen, in points from the canvas' top left corner.
+    ///   - insets: The insets, of which the left ones are those at the leading edge.
+    ///   - isMirrored: `true` if the leading edge is on the right.
+    init(of screen: Rect, insets: Insets, isMirrored: Bool) {
+        (self.screen, self.insets) = (screen, isMirrored ? insets.mirrored : insets)
     }
 
     /// The distance within which an edge counts as reached: what sums of lengths lose to rounding.
@@ -39,10 +43,10 @@ struct SafeArea {
 
     /// Returns the area within an element that has grown by insets.
     func ignoring(_ taken: Insets) -> SafeArea {
-        SafeArea(
-            of: screen,
-            insets: Insets(
-                top: insets.top - taken.top, left: insets.left - taken.left,
-                bottom: insets.bottom - taken.bottom, right: insets.right - taken.right))
+        var area = self
+        area.insets = Insets(
+            top: insets.top - taken.top, left: insets.left - taken.left, bottom: insets.bottom - taken.bottom,
+            right: insets.right - taken.right)
+        return area
     }
 }

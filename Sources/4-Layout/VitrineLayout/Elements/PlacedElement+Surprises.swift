@@ -199,7 +199,7 @@ extension PlacedElement {
         case .inherited: break
         case .none: area = nil
         case .screen(let insets):
-            area = SafeArea(of: layoutFrame, insets: isMirrored ? insets.mirrored : insets)
+            area = SafeArea(of: layoutFrame, insets: insets, isMirrored: isMirrored)
         case .ignored(let edges):
             guard let mark = (element as? IgnoresSafeAreaElement)?.mark else { break }
             let isIdle = outer.map { $0.hasInsets(at: edges) && growth == .zero } ?? true
