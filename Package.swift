@@ -40,7 +40,7 @@ var system: [Target] {
     ]
 }
 
-/// What every stage stands on: exact arithmetic and outlines, JSON, files, places in texts.
+/// What every stage stands on: exact arithmetic and outlines, JSON, files, places in texts, threads.
 var base: [Target] {
     group(
         "1-Base",
@@ -49,6 +49,7 @@ var base: [Target] {
             "VitrineJSON": [],
             "VitrineFiles": [],
             "VitrineSource": [],
+            "VitrineThreads": [],
             "VitrineMotion": ["VitrineGeometry"],
             "VitrineOutlines": ["VitrineGeometry", "VitrineDisplayList"],
         ])
@@ -111,15 +112,15 @@ var raster: [Target] {
     group(
         "5-Raster",
         [
-            "VitrinePixels": ["CVector", "CRowKernels", "VitrineGeometry"],
+            "VitrinePixels": ["CVector", "CRowKernels", "VitrineGeometry", "VitrineThreads"],
             "VitrineCoverage": drawing + ["CRowKernels", "VitrineOutlines"],
-            "VitrineBlur": drawing + ["CRowKernels", "CVector", "VitrineCoverage"],
-            "VitrineGlass": drawing + ["CVector", "VitrineCoverage"],
-            "VitrineShaders": drawing + ["VitrineBlur"],
+            "VitrineBlur": drawing + ["CRowKernels", "CVector", "VitrineCoverage", "VitrineThreads"],
+            "VitrineGlass": drawing + ["CVector", "VitrineCoverage", "VitrineThreads"],
+            "VitrineShaders": drawing + ["VitrineBlur", "VitrineThreads"],
             "VitrineBlending": ["VitrinePixels", "VitrineDisplayList"],
             "VitrineRaster": drawing + [
                 "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
-                "VitrineBlending",
+                "VitrineBlending", "VitrineThreads",
             ],
         ])
 }
@@ -129,8 +130,8 @@ var picture: [Target] {
     group(
         "6-Picture",
         [
-            "VitrineDeflate": ["CLibDeflate", "VitrinePixels"],
-            "VitrinePNG": drawing + ["CPNG", "VitrineDeflate"],
+            "VitrineDeflate": ["CLibDeflate", "VitrineThreads"],
+            "VitrinePNG": drawing + ["CPNG", "VitrineDeflate", "VitrineThreads"],
         ])
 }
 
@@ -142,7 +143,7 @@ var goldens: [Target] {
             "VitrineComparisonSettings": [],
             "VitrineGoldens": drawing + [
                 "CPageFiles", "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster", "VitrineFiles",
-                "VitrinePNG", "VitrineText",
+                "VitrinePNG", "VitrineText", "VitrineThreads",
             ],
         ])
 }
@@ -156,7 +157,7 @@ var products: [Target] {
                 "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster", "VitrineFiles", "VitrinePNG",
                 "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
                 "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineHints", "VitrineGoldens",
-                "VitrineSwiftSource",
+                "VitrineSwiftSource", "VitrineThreads",
             ],
             "VitrineSwiftSource": [
                 "VitrineJSON", "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineComponents",
@@ -169,17 +170,18 @@ var products: [Target] {
             // Links the testing frameworks, so that no other product holds it.
             "VitrineTesting": [
                 "Vitrine", "VitrineFiles", "VitrineGeometry", "VitrineGoldens", "VitrinePixels",
+                "VitrineThreads", "VitrineComparisonSettings",
             ],
             "VitrinePreview": drawing + [
                 "CPageFiles", "Vitrine", "VitrineJSON", "VitrineFiles", "VitrinePNG", "VitrineText",
                 "VitrineSource", "VitrineStyle", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
-                .product(name: "FlyingSocks", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"), "VitrineThreads",
             ],
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "Vitrine", "VitrineBlur", "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
-                argumentParser,
+                argumentParser, "VitrineThreads",
             ],
         ],
         executables: ["VitrineSwiftGenerator", "VitrineCLI"])
@@ -275,7 +277,7 @@ var testSupport: [Target] {
         .target(
             name: "VitrineFuzzing",
             dependencies: fuzzed + [
-                "VitrineComparisonSettings", "VitrineDeflate", "VitrineTestSupport",
+                "VitrineComparisonSettings", "VitrineDeflate", "VitrineTestSupport", "VitrineThreads",
             ],
             path: "Tests/Fuzz/Harness", swiftSettings: .strict),
     ]
@@ -292,13 +294,15 @@ var fuzzed: [Target.Dependency] {
 
 var tests: [Target] {
     [
-        suite("VitrineFuzz", fuzzed + ["VitrineFiles", "VitrineFuzzing"], path: "Tests/Fuzz/Tests"),
+        suite(
+            "VitrineFuzz", fuzzed + ["VitrineFiles", "VitrineFuzzing", "VitrineThreads"],
+            path: "Tests/Fuzz/Tests"),
         suite(
             "VitrineDrawing",
             drawing + [
                 "CRowKernels", "VitrineBlending", "VitrineBlur", "VitrineCoverage", "VitrineJSON",
                 "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineShaders",
-                "VitrineTestSupport",
+                "VitrineTestSupport", "VitrineThreads",
             ]),
         suite("VitrineFiles", ["VitrineFiles"]),
         suite("VitrineMotion", ["VitrineGeometry", "VitrineMotion", "VitrineTestSupport"]),
@@ -306,7 +310,7 @@ var tests: [Target] {
             "VitrinePNG",
             [
                 "CPNGReference", "VitrineDeflate", "VitrineDisplayList", "VitrineFiles", "VitrinePNG",
-                "VitrinePixels", "VitrineTestSupport",
+                "VitrinePixels", "VitrineTestSupport", "VitrineThreads",
             ]),
         suite(
             "VitrineText", drawing + ["CHarfBuzz", "VitrineTestSupport", "VitrineText"],
@@ -323,7 +327,7 @@ var tests: [Target] {
             sceneBase + [
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineHints",
                 "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineTestSupport",
-                "VitrineTokens",
+                "VitrineTokens", "VitrineYAML",
             ],
             exclude: ["Goldens", "Broken"]),
         suite(
@@ -331,7 +335,7 @@ var tests: [Target] {
             [
                 "VitrineComparisonSettings", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineRaster", "VitrineTestSupport",
-                "VitrineText",
+                "VitrineText", "VitrineThreads",
             ]),
         suite(
             "Vitrine",
@@ -346,7 +350,7 @@ var tests: [Target] {
             "VitrinePreview",
             [
                 "Vitrine", "VitrineFiles", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrinePreview",
-                "VitrineTestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "VitrineStyle", "VitrineTestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         suite(
             "VitrineUI",
@@ -359,7 +363,7 @@ var tests: [Target] {
         suite(
             "VitrineCLI",
             [
-                "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
+                "Vitrine", "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineSceneFormat", "VitrineSource",
                 "VitrineStyle", "VitrineTestSupport", argumentParser,
             ]),

@@ -4,6 +4,7 @@ import VitrineComparisonSettings
 import VitrineJSON
 import VitrinePNG
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineDisplayList
 @testable import VitrineGoldens

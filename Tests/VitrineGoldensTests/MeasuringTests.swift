@@ -1,6 +1,7 @@
 import Testing
 import VitrineComparisonSettings
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineGoldens
 @testable import VitrinePixels

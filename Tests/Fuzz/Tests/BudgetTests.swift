@@ -1,6 +1,7 @@
 import Testing
 import VitrineHints
 import VitrineSource
+import VitrineThreads
 
 @testable import Vitrine
 @testable import VitrineComponents

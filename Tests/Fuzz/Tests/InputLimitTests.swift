@@ -6,6 +6,7 @@ import VitrineHints
 import VitrinePNG
 import VitrinePixels
 import VitrineSource
+import VitrineThreads
 import VitrineTokens
 
 @testable import Vitrine

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Testing
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry

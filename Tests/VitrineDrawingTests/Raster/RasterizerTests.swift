@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry

@@ -2,6 +2,7 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// The distances of all bodies of a glass, joined.
 public struct GlassField: Sendable {

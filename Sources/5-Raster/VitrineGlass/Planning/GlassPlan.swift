@@ -1,6 +1,7 @@
 import VitrineCoverage
 import VitrineDisplayList
 import VitrinePixels
+import VitrineThreads
 
 /// The precomputed parts of a glass surface.
 public struct GlassPlan: Sendable {

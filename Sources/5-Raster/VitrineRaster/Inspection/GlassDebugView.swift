@@ -2,6 +2,7 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// A glass and its whole backdrop, to be painted in parts.
 struct GlassDebugView: Sendable {

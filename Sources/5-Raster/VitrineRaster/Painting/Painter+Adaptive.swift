@@ -2,6 +2,7 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 extension Painter {
     /// Paints the list that suits the pixels behind it.

@@ -3,6 +3,7 @@ import VitrineDisplayList
 import VitrineGlass
 import VitrinePixels
 import VitrineShaders
+import VitrineThreads
 
 /// Paints display items on one target. Each kind of content has a file of its own; `Painter+Items.swift`
 /// determines their order.

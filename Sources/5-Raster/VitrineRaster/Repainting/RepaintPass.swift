@@ -2,6 +2,7 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// The repainting of one picture over the last one.
 ///

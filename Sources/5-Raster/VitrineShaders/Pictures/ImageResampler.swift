@@ -1,6 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// A picture to be drawn at another size or position.
 ///

@@ -1,6 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// Small pictures at the sizes that they are drawn in, each made once per picture: a text shows the same
 /// emoji again and again, and a list the same avatar.

@@ -3,6 +3,7 @@ import VitrineDisplayList
 import VitrineFiles
 import VitrinePNG
 import VitrinePixels
+import VitrineThreads
 
 /// The comparison of two PNG files.
 ///

@@ -3,6 +3,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
+import VitrineThreads
 import VitrineTokens
 
 /// An entry of a list of scenes, read from the scene's text without rendering.

@@ -1,5 +1,6 @@
 import VitrineGoldens
 import VitrinePixels
+import VitrineThreads
 
 extension SuiteRun {
     /// A picture of a run, by its variant.

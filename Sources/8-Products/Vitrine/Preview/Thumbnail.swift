@@ -7,6 +7,7 @@ import VitrineRaster
 import VitrineSource
 import VitrineStyle
 import VitrineText
+import VitrineThreads
 
 /// A small picture of a scene for lists.
 package struct Thumbnail: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import VitrinePixels
+import VitrineThreads
 
 /// The browser of the desktop.
 enum Browser {

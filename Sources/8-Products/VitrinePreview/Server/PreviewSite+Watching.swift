@@ -4,6 +4,7 @@ import Vitrine
 import VitrineJSON
 import VitrinePixels
 import VitrineSource
+import VitrineThreads
 
 extension PreviewSite {
     /// The longest pauses of the two watches, in milliseconds and in microseconds, and the time between two

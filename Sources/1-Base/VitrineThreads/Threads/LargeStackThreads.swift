@@ -1,16 +1,15 @@
 import Synchronization
-import VitrinePixels
 
 /// Runs jobs on threads with a large stack.
 ///
 /// Scenes nest, and so do the calls that parse, resolve and lay them out. In a debug build, the 512 KiB stack
 /// of a library's worker thread is too small for the nesting that `SceneLimits` allows.
-enum LargeStackThreads {
+package enum LargeStackThreads {
     /// The sizes to try, in bytes: where memory is short, a smaller stack is better than none.
     private static let stackSizes = [64 << 20, 16 << 20, 8 << 20]
 
     /// Runs `body` once and waits for it.
-    static func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
+    package static func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
         let results = map(count: 1, threads: 1) { _ in body() }
         return results[0]
     }
@@ -18,7 +17,7 @@ enum LargeStackThreads {
     /// Calls `body` for each index in `0..<count`, on at most `threads` threads at once, and returns the
     /// results in order. If the system grants fewer threads, those do the work; if it grants none, the
     /// calling thread does.
-    static func map<Value: Sendable>(
+    package static func map<Value: Sendable>(
         count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Value
     ) -> [Value] {
         let shared = Shared<Value>(count: count)
