@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import VitrineColor
 
 @testable import VitrineComponents
 @testable import VitrineDisplayList

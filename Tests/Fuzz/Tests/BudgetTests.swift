@@ -1,4 +1,5 @@
 import Testing
+import VitrineColor
 import VitrineHints
 import VitrineSource
 import VitrineThreads

@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import VitrineColor
 import VitrineTestSupport
 import VitrineThreads
 

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineColor
 import VitrineText
 
 @testable import VitrineComponents

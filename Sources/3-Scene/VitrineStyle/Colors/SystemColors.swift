@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 
 /// SwiftUI's and UIKit's named colours in light and dark, as Apple's interface guidelines list them: since

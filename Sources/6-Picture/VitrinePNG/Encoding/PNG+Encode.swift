@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDeflate
 import VitrineDisplayList
 import VitrinePixels

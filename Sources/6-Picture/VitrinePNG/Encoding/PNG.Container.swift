@@ -1,4 +1,5 @@
 import CPNG
+import VitrineColor
 import VitrineDisplayList
 
 extension PNG {

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrinePNG
 import VitrinePixels
@@ -48,7 +49,7 @@ extension ImageComparator {
     }
 }
 
-extension PNG.ColorEncoding {
+extension ColorEncoding {
     /// A description for reports.
     var words: String {
         switch self {

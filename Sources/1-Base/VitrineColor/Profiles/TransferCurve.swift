@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 /// A function from an encoded component to light, both from 0 to 1.
-enum TransferCurve: Hashable, Sendable {
+package enum TransferCurve: Hashable, Sendable {
     /// The curve of `ColorSpace`, as defined in IEC 61966-2-1.
     case sRGB
     case parametric(Parametric)
@@ -11,20 +11,20 @@ enum TransferCurve: Hashable, Sendable {
 
     /// The function `(a x + b)^g + e` from `d` up, and `c x + f` below: type 4 of ICC.1's
     /// parametricCurveType, of which the other four types are special cases.
-    struct Parametric: Hashable, Sendable {
-        var g: Double
-        var a = 1.0
-        var b = 0.0
-        var c = 0.0
-        var d = 0.0
-        var e = 0.0
-        var f = 0.0
+    package struct Parametric: Hashable, Sendable {
+        package var g: Double
+        package var a = 1.0
+        package var b = 0.0
+        package var c = 0.0
+        package var d = 0.0
+        package var e = 0.0
+        package var f = 0.0
     }
 
-    static func power(_ exponent: Double) -> TransferCurve { .parametric(Parametric(g: exponent)) }
+    package static func power(_ exponent: Double) -> TransferCurve { .parametric(Parametric(g: exponent)) }
 
     /// Returns the light of a component, clamped to 0 to 1, and zero if the formula gives NaN.
-    func linear(_ x: Double) -> Double {
+    package func linear(_ x: Double) -> Double {
         switch self {
         case .sRGB: Self.clamped(ColorSpace.linear(x))
         case .parametric(let p): Self.clamped(p.value(x))
@@ -33,7 +33,7 @@ enum TransferCurve: Hashable, Sendable {
     }
 
     /// The largest difference from the curve of sRGB over 1024 steps, in encoded components.
-    var distanceFromSRGB: Double {
+    package var distanceFromSRGB: Double {
         (0...1024).reduce(0) { worst, step in
             let x = Double(step) / 1024
             return max(worst, abs(ColorSpace.encoded(linear(x)) - x))

@@ -1,5 +1,3 @@
-import VitrineDisplayList
-
 extension Matrix3x3 {
     /// The cone response matrix of the Bradford transform, which the ICC (v4, annex E) and CSS use.
     private static let bradford = Matrix3x3(
@@ -7,7 +5,7 @@ extension Matrix3x3 {
         SIMD3(-0.1614, 0.0367, 1.0296))
 
     /// Returns the matrix that adapts colours from the white `from` to the white `to`, both in XYZ.
-    static func adaptation(from: SIMD3<Double>, to: SIMD3<Double>) -> Matrix3x3 {
+    package static func adaptation(from: SIMD3<Double>, to: SIMD3<Double>) -> Matrix3x3 {
         guard from != to, let back = bradford.inverse else { return .identity }
         let ratio = (bradford * to) / (bradford * from)
         let scaled = Matrix3x3(columns: SIMD3(ratio.x, 0, 0), SIMD3(0, ratio.y, 0), SIMD3(0, 0, ratio.z))

@@ -1,9 +1,9 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrineGeometry
 
 /// The HyAB distance (S. Abasi et al., 2019) in OKLab (B. Ottosson, 2020) with its toe-corrected lightness,
 /// computed from tables as in pixelmatch. The distance between black and white is 1.
-enum OKLab {
+enum HyAB {
     /// The linear light of each level of sRGB, with the last one repeated.
     static let light: [Double] = {
         let levels = (0...255).map { ColorSpace.linear(Double($0) / 255) }
@@ -31,10 +31,11 @@ enum OKLab {
         /// Computes the responses from linear light.
         @inline(__always)
         init(_ r: Double, _ g: Double, _ b: Double) {
-            l = OKLab.root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-            m = OKLab.root(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-            s = OKLab.root(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-            lightness = OKLab.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
+            let cones = OKLab.cones(r, g, b)
+            l = HyAB.root(cones.l)
+            m = HyAB.root(cones.m)
+            s = HyAB.root(cones.s)
+            lightness = HyAB.toe(OKLab.lightness(l, m, s))
         }
     }
 
@@ -68,8 +69,7 @@ enum OKLab {
         let rest = limit - abs(a.lightness - b.lightness)
         guard rest > 0 else { return true }
         let (l, m, s) = (a.l - b.l, a.m - b.m, a.s - b.s)
-        let green = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
-        let blue = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+        let (green, blue) = (OKLab.green(l, m, s), OKLab.blue(l, m, s))
         return green * green + blue * blue > rest * rest
     }
 }

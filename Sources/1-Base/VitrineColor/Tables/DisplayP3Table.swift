@@ -42,7 +42,8 @@ public struct DisplayP3Table: Sendable {
             let light = map(
                 SIMD3(
                     curves[color.x * scale].x, curves[color.y * scale].x, curves[color.z * scale].x))
-            func encoded(_ x: Float) -> Float { curves[GlassMath.clamped(x).squareRoot()].y * color.w }
+            // The square root of a negative number is not one, which the table reads as 0.
+            func encoded(_ x: Float) -> Float { curves[x.squareRoot()].y * color.w }
             return SIMD4(encoded(light.x), encoded(light.y), encoded(light.z), color.w)
         }
     }

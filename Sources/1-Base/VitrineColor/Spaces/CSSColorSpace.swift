@@ -57,8 +57,8 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
         case .srgbLinear: c
         case .lab: Self.linearSRGB(fromXYZD65: Self.adaptedToD65(Self.xyzD50(fromLab: c)))
         case .lch: CSSColorSpace.lab.linearSRGB(Self.rectangular(c))
-        case .oklab: Oklab.linearSRGB(c)
-        case .oklch: Oklab.linearSRGB(Self.rectangular(c))
+        case .oklab: OKLab.linearSRGB(c)
+        case .oklch: OKLab.linearSRGB(Self.rectangular(c))
         case .a98RGB:
             Self.linearSRGB(
                 fromXYZD65: ColorSpaceMatrices.a98 * Self.mapComponents(c) { ExactMath.pow($0, 563.0 / 256) })

@@ -1,13 +1,11 @@
-import VitrineDisplayList
-
 /// A reader of the tags of an ICC profile (ICC.1, versions 2 and 4 alike).
 ///
 /// No byte is trusted: every range is checked before it is read.
-struct ICCReader {
+package struct ICCReader {
     private let bytes: [UInt8]
     private let tags: [String: Range<Int>]
 
-    init(_ bytes: [UInt8]) throws(PNG.ProfileProblem) {
+    package init(_ bytes: [UInt8]) throws(ICCProblem) {
         self.bytes = bytes
         guard bytes.count >= 132 else { throw .truncated }
         guard Self.name(bytes[36..<40]) == "acsp" else { throw .notAProfile }
@@ -30,26 +28,26 @@ struct ICCReader {
     /// - Parameters:
     ///   - name: The name to give the profile.
     ///   - isGray: `true` if the picture is greyscale, which the profile must match.
-    func profile(named name: String, isGray: Bool) throws(PNG.ProfileProblem) -> PNG.ICCProfile {
+    package func profile(named name: String, isGray: Bool) throws(ICCProblem) -> ICCProfile {
         let space = Self.name(bytes[16..<20])
         guard space == "RGB " || space == "GRAY" else { throw .space(space) }
         guard (space == "GRAY") == isGray else { throw .grayMismatch(isGray: space == "GRAY") }
         if space == "RGB ", tags["rXYZ"] == nil, tags["A2B0"] != nil { throw .tablesWithoutPrimaries }
         let connection = Self.name(bytes[20..<24])
         guard connection == "XYZ " else { throw .connectionSpace(connection) }
-        if isGray { return PNG.ICCProfile(name: name, colorants: nil, curves: [try curve("kTRC")]) }
+        if isGray { return ICCProfile(name: name, colorants: nil, curves: [try curve("kTRC")]) }
 
         let colorants = Matrix3x3(columns: try color("rXYZ"), try color("gXYZ"), try color("bXYZ"))
         // No profile is off by as much as a half, not even one whose primaries were not adapted to D50.
-        let excess = colorants * SIMD3(repeating: 1) - PNG.ICCProfile.d50
+        let excess = colorants * SIMD3(repeating: 1) - ICCProfile.d50
         guard excess.max() < 0.5, excess.min() > -0.5 else { throw .primariesNotWhite }
-        return PNG.ICCProfile(
+        return ICCProfile(
             name: name, colorants: colorants,
             curves: [try curve("rTRC"), try curve("gTRC"), try curve("bTRC")])
     }
 
     /// Returns the value of a tag of type `XYZ `.
-    private func color(_ tag: String) throws(PNG.ProfileProblem) -> SIMD3<Double> {
+    private func color(_ tag: String) throws(ICCProblem) -> SIMD3<Double> {
         let data = try content(tag)
         guard data.type == "XYZ ", data.body.count >= 12 else { throw .malformed(tag: tag) }
         let start = data.body.lowerBound
@@ -57,7 +55,7 @@ struct ICCReader {
     }
 
     /// Returns the value of a tag of type `curv` or `para`.
-    private func curve(_ tag: String) throws(PNG.ProfileProblem) -> TransferCurve {
+    private func curve(_ tag: String) throws(ICCProblem) -> TransferCurve {
         let data = try content(tag)
         guard data.body.count >= 4 else { throw .malformed(tag: tag) }
         let curve =
@@ -107,7 +105,7 @@ struct ICCReader {
     }
 
     /// Returns the type of a tag and the range of its content, which follows four reserved bytes.
-    private func content(_ tag: String) throws(PNG.ProfileProblem) -> (type: String, body: Range<Int>) {
+    private func content(_ tag: String) throws(ICCProblem) -> (type: String, body: Range<Int>) {
         guard let range = tags[tag] else { throw .missing(tag: tag) }
         guard range.count >= 8 else { throw .malformed(tag: tag) }
         return (
@@ -123,5 +121,7 @@ struct ICCReader {
 
     private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-    private static func name(_ bytes: ArraySlice<UInt8>) -> String { Latin1.string(bytes) }
+    private static func name(_ bytes: ArraySlice<UInt8>) -> String {
+        bytes.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
+    }
 }

@@ -26,7 +26,7 @@ public struct LookupTable<Value: SIMD & Sendable>: Sendable where Value.Scalar =
         /// otherwise look its type up for every pixel.
         @inlinable @inline(__always)
         public subscript(_ x: Float) -> Value {
-            let place = GlassMath.clamped(x) * Float(LookupTable.steps)
+            let place = (x > 0 ? (x < 1 ? x : 1) : 0) * Float(LookupTable.steps)
             let index = Int(place)
             let (a, b) = unsafe (base[index], base[index &+ 1])
             return a + (b - a) * Value(repeating: place - Float(index))

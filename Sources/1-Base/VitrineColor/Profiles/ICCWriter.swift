@@ -1,12 +1,10 @@
-import VitrineDisplayList
-
 /// A writer of ICC profiles of version 4 for a display, defined by primaries and one curve (ICC.1,
 /// "three-component matrix-based display profiles").
-enum ICCWriter {
-    static func profile(of space: ColorSpace, named name: String) -> [UInt8] {
-        let colorants = PNG.ICCProfile.colorants(of: space)
+package enum ICCWriter {
+    package static func profile(of space: ColorSpace, named name: String) -> [UInt8] {
+        let colorants = ICCProfile.colorants(of: space)
         let adaptation = Matrix3x3.adaptation(
-            from: space.chromaticities.whiteXYZ, to: PNG.ICCProfile.d50)
+            from: space.chromaticities.whiteXYZ, to: ICCProfile.d50)
         // The matrices of profiles are stored by rows, those of `Matrix3x3` by columns.
         let rows = zip(zip(adaptation.x.parts, adaptation.y.parts), adaptation.z.parts).flatMap {
             [$0.0, $0.1, $1]
@@ -15,7 +13,7 @@ enum ICCWriter {
         let tags: [(String, [UInt8])] = [
             ("desc", text(name)),
             ("cprt", text("No copyright; use freely")),
-            ("wtpt", xyz(PNG.ICCProfile.d50)),
+            ("wtpt", xyz(ICCProfile.d50)),
             ("chad", Array("sf32".utf8) + big(0) + rows.flatMap(fixed)),
             ("rXYZ", xyz(colorants.x)),
             ("gXYZ", xyz(colorants.y)),
@@ -51,7 +49,7 @@ enum ICCWriter {
         // Attributes, the rendering intent (perceptual), and the white of the connection space; no creator
         // and no identifier.
         bytes += big(0) + big(0) + big(0)
-        bytes += PNG.ICCProfile.d50.parts.flatMap(fixed)
+        bytes += ICCProfile.d50.parts.flatMap(fixed)
         return bytes + [UInt8](repeating: 0, count: 128 - bytes.count)
     }
 

@@ -1,14 +1,12 @@
-import VitrineDisplayList
-
 /// The way from a file's samples to a canvas' light, however the file says it: a curve for each of red, green
 /// and blue, and a matrix.
-struct ColorTransform: Hashable, Sendable {
+package struct ColorTransform: Hashable, Sendable {
     /// The curves: a single one for all channels, or three.
-    var curves: [TransferCurve]
+    package var curves: [TransferCurve]
     /// The matrix from light to the linear components of the canvas's space.
-    var matrix: Matrix3x3
+    package var matrix: Matrix3x3
     /// `true` if equal samples are a grey of the canvas, for which a single curve is enough.
-    var keepsGrays: Bool
+    package var keepsGrays: Bool
 
     private init(curves: [TransferCurve], matrix: Matrix3x3, keepsGrays: Bool) {
         self.curves = curves
@@ -16,7 +14,7 @@ struct ColorTransform: Hashable, Sendable {
         self.keepsGrays = keepsGrays
     }
 
-    private init(_ curve: TransferCurve, _ source: PNG.Chromaticities, in space: ColorSpace) {
+    private init(_ curve: TransferCurve, _ source: Chromaticities, in space: ColorSpace) {
         let target = space.chromaticities
         let adaptation = Matrix3x3.adaptation(from: source.whiteXYZ, to: target.whiteXYZ)
         self.init(
@@ -25,7 +23,7 @@ struct ColorTransform: Hashable, Sendable {
             keepsGrays: true)
     }
 
-    private init(_ profile: PNG.ICCProfile, in space: ColorSpace) {
+    private init(_ profile: ICCProfile, in space: ColorSpace) {
         if let known = profile.space {
             self.init(.sRGB, known.chromaticities, in: space)
             return
@@ -37,10 +35,10 @@ struct ColorTransform: Hashable, Sendable {
         // Because of rounding to 1/65,536, the sum of the colorants differs slightly from D50. Adaptation
         // from that sum keeps white white and greys grey. A larger difference is taken to be intended.
         let sum = colorants * SIMD3(repeating: 1)
-        let excess = sum - PNG.ICCProfile.d50
+        let excess = sum - ICCProfile.d50
         let isBalanced = max(excess.max(), -excess.min()) < 0.002
         let adaptation = Matrix3x3.adaptation(
-            from: isBalanced ? sum : PNG.ICCProfile.d50, to: space.chromaticities.whiteXYZ)
+            from: isBalanced ? sum : ICCProfile.d50, to: space.chromaticities.whiteXYZ)
         let isOneCurve = Set(profile.curves).count == 1
         self.init(
             curves: isOneCurve ? Array(profile.curves.prefix(1)) : profile.curves,
@@ -48,7 +46,7 @@ struct ColorTransform: Hashable, Sendable {
     }
 
     /// Creates the transform from an encoding to a space, or returns `nil` if samples need no conversion.
-    init?(_ color: PNG.ColorEncoding, in space: ColorSpace) {
+    package init?(_ color: ColorEncoding, in space: ColorSpace) {
         guard color.space != space else { return nil }
         switch color {
         case .sRGB: self.init(.sRGB, .sRGB, in: space)
