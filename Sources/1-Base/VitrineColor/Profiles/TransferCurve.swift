@@ -1,4 +1,3 @@
-import VitrineDisplayList
 import VitrineGeometry
 
 /// A function from an encoded component to light, both from 0 to 1.
