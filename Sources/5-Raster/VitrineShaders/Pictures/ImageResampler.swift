@@ -23,11 +23,12 @@ struct ImageResampler: Sendable {
         _ paint: ImagePaint, transform: Affine, in colorSpace: ColorSpace = .sRGB, into rect: PixelRect,
         known: ResampledPictures = ResampledPictures(), workers: Workers
     ) -> Layer {
-        guard paint.pixels.width > 0, paint.pixels.height > 0, !paint.frame.isEmpty, !rect.isEmpty else {
+        guard paint.picture.width > 0, paint.picture.height > 0, !paint.frame.isEmpty, !rect.isEmpty else {
             return Layer(rect)
         }
         func make() -> Layer {
-            let image = paint.pixels.converted(from: paint.colorSpace ?? colorSpace, to: colorSpace)
+            let image = paint.picture.pixmap
+                .converted(from: paint.colorSpace ?? colorSpace, to: colorSpace)
                 .multiplied(by: paint.opacity)
             let picture = ImageResampler(source: image, sampling: paint.sampling, repeats: paint.repeats)
             let map = Self.map(of: paint, transform)
@@ -41,7 +42,8 @@ struct ImageResampler: Sendable {
     /// Returns the map from the pixels of a picture to those of the device.
     static func map(of paint: ImagePaint, _ transform: Affine) -> Affine {
         Affine.scale(
-            paint.frame.width / Double(paint.pixels.width), paint.frame.height / Double(paint.pixels.height)
+            paint.frame.width / Double(paint.picture.width),
+            paint.frame.height / Double(paint.picture.height)
         )
         .then(.translation(paint.frame.minX, paint.frame.minY))
         .then(transform)

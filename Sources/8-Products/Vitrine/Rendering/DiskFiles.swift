@@ -2,6 +2,7 @@ import Foundation
 import VitrineColor
 import VitrineDisplayList
 import VitrineFiles
+import VitrineShaders
 import VitrineSource
 import VitrineStyle
 
@@ -160,7 +161,7 @@ struct DiskFiles: SceneFiles {
     static func decode(_ bytes: [UInt8], in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         do throws(ImageDecodingError) {
             let file = try ImageDecoders.decode(bytes, limit: SceneLimits.standard.pixels)
-            return .success(SceneImage(file.pixmap(in: space), warnings: file.warnings))
+            return .success(SceneImage(ImageHandle(file.pixmap(in: space)), warnings: file.warnings))
         } catch {
             return .failure(.notAnImage("\(error)"))
         }
