@@ -1,5 +1,3 @@
-import VitrineGeometry
-
 /// The outline of a glyph, with properties that are determined once, however often it is painted.
 public struct GlyphOutline: Sendable, Hashable {
     public let path: Path
