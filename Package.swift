@@ -40,18 +40,19 @@ var system: [Target] {
     ]
 }
 
-/// What every stage stands on: exact arithmetic and outlines, JSON, files, places in texts, threads.
+/// What every stage stands on: exact arithmetic and outlines, colours, JSON, files, places in texts, threads.
 var base: [Target] {
     group(
         "1-Base",
         [
             "VitrineGeometry": [],
+            "VitrineColor": ["VitrineGeometry"],
             "VitrineJSON": [],
             "VitrineFiles": [],
             "VitrineSource": [],
             "VitrineThreads": [],
             "VitrineMotion": ["VitrineGeometry"],
-            "VitrineOutlines": ["VitrineGeometry", "VitrineDisplayList"],
+            "VitrineOutlines": ["VitrineGeometry"],
         ])
 }
 
@@ -60,10 +61,10 @@ var assets: [Target] {
     group(
         "2-Assets",
         [
-            "VitrineText": ["CFreeType", "CHarfBuzz", "CFriBidi", "VitrineOutlines"] + drawing,
+            "VitrineText": ["CFreeType", "CHarfBuzz", "CFriBidi", "VitrineOutlines"] + displayList,
             "VitrineIcons": ["VitrineGeometry"],
-            "VitrineSVG": ["VitrineGeometry", "VitrineDisplayList", "VitrineOutlines", "VitrineSource"],
-            "VitrineTokens": ["VitrineJSON", "VitrineDisplayList", "VitrineSource"],
+            "VitrineSVG": displayList + ["VitrineOutlines", "VitrineSource"],
+            "VitrineTokens": ["VitrineColor", "VitrineJSON", "VitrineSource"],
         ])
 }
 
@@ -74,14 +75,14 @@ var scene: [Target] {
         [
             "VitrineStyle": [
                 "VitrineJSON", "VitrineMotion", "VitrineText", "VitrineIcons", "VitrineSVG",
-            ] + drawing,
+            ] + displayList,
             "VitrineYAML": ["VitrineJSON", "VitrineSource"],
             "VitrineSceneFormat": sceneBase + [
                 "VitrineFiles", "VitrineIcons", "VitrineMotion", "VitrineSVG", "VitrineTokens",
                 "VitrineYAML", yams,
             ],
             "VitrineScene": sceneBase + [
-                "VitrineComparisonSettings", "VitrineFiles", "VitrinePixels", "VitrineSceneFormat",
+                "VitrineComparisonSettings", "VitrineFiles", "VitrineSceneFormat",
             ],
             "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
             "VitrineComponents": sceneBase + [
@@ -99,11 +100,11 @@ var layout: [Target] {
     group(
         "4-Layout",
         [
-            "VitrineLayout": drawing + [
+            "VitrineLayout": displayList + [
                 "VitrineJSON", "VitrineOutlines", "VitrineText", "VitrineIcons", "VitrineSVG",
                 "VitrineSource", "VitrineStyle",
             ],
-            "VitrineDisplayList": ["VitrineGeometry", "VitrineJSON", "VitrinePixels"],
+            "VitrineDisplayList": ["VitrineGeometry", "VitrineColor", "VitrineJSON"],
         ])
 }
 
@@ -112,9 +113,11 @@ var raster: [Target] {
     group(
         "5-Raster",
         [
-            "VitrinePixels": ["CVector", "CRowKernels", "VitrineGeometry", "VitrineThreads"],
+            "VitrinePixels": [
+                "CVector", "CRowKernels", "VitrineGeometry", "VitrineColor", "VitrineThreads",
+            ],
             "VitrineCoverage": drawing + ["CRowKernels", "VitrineOutlines"],
-            "VitrineBlur": drawing + ["CRowKernels", "CVector", "VitrineCoverage", "VitrineThreads"],
+            "VitrineBlur": drawing + ["CRowKernels", "CVector", "VitrineThreads"],
             "VitrineGlass": drawing + ["CVector", "VitrineCoverage", "VitrineThreads"],
             "VitrineShaders": drawing + ["VitrineBlur", "VitrineThreads"],
             "VitrineBlending": ["VitrinePixels", "VitrineDisplayList"],
@@ -189,15 +192,15 @@ var products: [Target] {
 
 // MARK: - What targets have in common
 
-/// What display lists and all that draws them are made of.
-var drawing: [Target.Dependency] { ["VitrineGeometry", "VitrinePixels", "VitrineDisplayList"] }
+/// What display lists are made of.
+var displayList: [Target.Dependency] { ["VitrineGeometry", "VitrineColor", "VitrineDisplayList"] }
+
+/// What all that draws display lists is made of.
+var drawing: [Target.Dependency] { displayList + ["VitrinePixels"] }
 
 /// What the scene language and all kinds of nodes are made of.
 var sceneBase: [Target.Dependency] {
-    [
-        "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineText", "VitrineSource",
-        "VitrineStyle", "VitrineLayout",
-    ]
+    displayList + ["VitrineJSON", "VitrineText", "VitrineSource", "VitrineStyle", "VitrineLayout"]
 }
 
 var yams: Target.Dependency { .product(name: "Yams", package: "Yams") }
@@ -363,7 +366,8 @@ var tests: [Target] {
         suite(
             "VitrineCLI",
             [
-                "Vitrine", "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
+                "Vitrine", "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens",
+                "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineSceneFormat", "VitrineSource",
                 "VitrineStyle", "VitrineTestSupport", argumentParser,
             ]),

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrineGeometry
 
 /// A symbol from an SVG file, as layers from bottom to top in the units of its own size.

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrineGeometry
 
 /// The style of an element after the cascade.

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// A change of a colour, as Tokens Studio writes it in `$extensions`: lighter, darker, mixed or translucent.
 ///

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrineJSON
 import VitrineSource
 

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// A colour as it is written (Color Module 2025.10).
 public struct TokenColor: Hashable, Sendable {

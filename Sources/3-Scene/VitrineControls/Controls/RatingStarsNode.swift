@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrineSource
 import VitrineStyle
 import VitrineText

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// The colours for light and dark appearance; `nil` for an appearance without one.
 package struct AppearanceColors: Sendable, Hashable {

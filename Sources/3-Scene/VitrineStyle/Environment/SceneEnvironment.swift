@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrineGeometry
 
 /// The settings that apply to a whole scene while it is resolved.

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// An empty file source, for scenes that come from memory.
 public struct NoFiles: SceneFiles {

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// The source of a scene's pictures, icons and fonts. Paths are relative to the scene's own file.
 public protocol SceneFiles {

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// A glass face in the terms that scenes use: the output levels for black and white, the chroma, and a fill
 /// on top.

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// The colour of labels on surfaces other than the background's own.
 package enum LabelColor: Sendable {

@@ -9,7 +9,7 @@ import VitrineStyle
 /// The pictures, icons and fonts that a scene reads from disk.
 ///
 /// Reads outside the folder of the scene's file fail unless `allowsOutside` is `true`.
-struct DiskFiles: SceneFiles {
+package struct DiskFiles: SceneFiles {
     /// The folder that contains the scene's file.
     let folder: URL
     let allowsOutside: Bool
@@ -21,7 +21,7 @@ struct DiskFiles: SceneFiles {
     ///   - path: The path of the scene's file.
     ///   - allowsOutside: `true` if paths may lead outside the scene's folder.
     ///   - log: The log in which every read is recorded.
-    init(scene path: String, allowsOutside: Bool, log: ReadLog? = nil) {
+    package init(scene path: String, allowsOutside: Bool, log: ReadLog? = nil) {
         folder = URL(fileURLWithPath: FileNames.existing(path)).resolvingSymlinksInPath()
             .deletingLastPathComponent()
         self.allowsOutside = allowsOutside
@@ -41,11 +41,11 @@ struct DiskFiles: SceneFiles {
         self.log = log
     }
 
-    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
+    package func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         bytes(at: path, limit: InputLimits.pictureBytes).flatMap { Self.decode($0, in: space) }
     }
 
-    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
+    package func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
         guard let url = url(of: path) else { return .failure(.outside) }
         do throws(ConfinedFileError) {
             let (bytes, place) = try read(url, limit: limit)
@@ -62,7 +62,7 @@ struct DiskFiles: SceneFiles {
         }
     }
 
-    func fileNames(in folder: String) -> Result<[String], SceneFileError> {
+    package func fileNames(in folder: String) -> Result<[String], SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
         do throws(ConfinedFileError) {
             let (names, place) = try self.names(in: url)
@@ -104,7 +104,7 @@ struct DiskFiles: SceneFiles {
     /// Returns the path of a location below the folder, if it must stay there.
     private func inside(_ url: URL) -> String? { allowsOutside ? nil : confined.pathInside(url.path) ?? "" }
 
-    func path(ofFolder folder: String) -> Result<String, SceneFileError> {
+    package func path(ofFolder folder: String) -> Result<String, SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
         if let link = escapingLink(under: url, folder) {
             return .failure(

@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
@@ -10,12 +11,12 @@ import VitrineText
 import VitrineThreads
 
 /// A small picture of a scene for lists.
-package struct Thumbnail: Sendable {
-    package var bytes: [UInt8]
-    package var width: Int
-    package var height: Int
+struct Thumbnail: Sendable {
+    var bytes: [UInt8]
+    var width: Int
+    var height: Int
     /// The warnings about the scene.
-    package var warnings: Diagnostics
+    var warnings: Diagnostics
 
     /// Draws a scene so that neither side has more pixels than a limit.
     ///
@@ -28,7 +29,7 @@ package struct Thumbnail: Sendable {
     ///   - library: The fonts.
     ///   - log: The log in which every read is recorded.
     /// - Throws: A ``RenderError`` if the scene cannot be rendered.
-    package static func render(
+    static func render(
         _ path: String, options: RenderOptions, limit: Int, library: FontLibrary, log: ReadLog
     ) throws(RenderError) -> Thumbnail {
         try LargeStackThreads.run { () -> Result<Thumbnail, RenderError> in
@@ -58,7 +59,7 @@ package struct Thumbnail: Sendable {
         let fitting = Double(limit) / side * 0.999
         options.scene.scale = min(max(fitting, 0.01), 2)
         let pipeline = try ScenePipeline(path: path, options: options, library: library, log: log)
-        let picture = try pipeline.render().picture
+        let picture = try pipeline.picture()
         bytes = try pipeline.encode(picture, depth: .eight)
         (width, height) = (picture.pixels.width, picture.pixels.height)
         warnings = pipeline.warnings ?? Diagnostics(file, [])

@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineFiles
 import VitrineScene
 import VitrineSceneFormat
@@ -7,31 +8,31 @@ import VitrineThreads
 import VitrineTokens
 
 /// An entry of a list of scenes, read from the scene's text without rendering.
-package struct SceneSummary: Sendable {
+struct SceneSummary: Sendable {
     /// An axis of the scene's design tokens.
-    package struct Contexts: Hashable, Sendable {
-        package var axis: String
-        package var names: [String]
-        package var standard: String?
+    struct Contexts: Hashable, Sendable {
+        var axis: String
+        var names: [String]
+        var standard: String?
     }
 
     /// The title that the scene gives itself; `nil` if it has none.
-    package var title: String?
-    package var tags: Set<String>
+    var title: String?
+    var tags: Set<String>
     /// The variants, the default one first.
-    package var variants: [Variant]
+    var variants: [Variant]
     /// The values that the scene's canvas has for axes of the environment, by the names of the axes.
-    package var canvas: [String: String] = [:]
-    package var contexts: [Contexts] = []
+    var canvas: [String: String] = [:]
+    var contexts: [Contexts] = []
     /// The error that prevents the scene from being read.
-    package var failure: RenderError?
+    var failure: RenderError?
 
     /// Reads a file. Returns `nil` for files that are not scenes, such as libraries, tokens and schemas.
     ///
     /// - Parameters:
     ///   - file: The path of the file.
     ///   - isNamed: `true` if the user named the file as a scene.
-    package static func read(_ file: String, isNamed: Bool) -> SceneSummary? {
+    static func read(_ file: String, isNamed: Bool) -> SceneSummary? {
         LargeStackThreads.run { SceneSummary(file, isNamed: isNamed) }
     }
 
@@ -41,7 +42,7 @@ package struct SceneSummary: Sendable {
     ///   - files: The paths of the files, and whether the user named each.
     ///   - threads: The number of threads.
     /// - Returns: The summaries, in order; `nil` for files that are not scenes.
-    package static func read(_ files: [(path: String, isNamed: Bool)], threads: Int) -> [SceneSummary?] {
+    static func read(_ files: [(path: String, isNamed: Bool)], threads: Int) -> [SceneSummary?] {
         LargeStackThreads.map(count: files.count, threads: threads) { index in
             SceneSummary(files[index].path, isNamed: files[index].isNamed)
         }
