@@ -61,9 +61,12 @@ var assets: [Target] {
     group(
         "2-Assets",
         [
-            "VitrineText": ["CFreeType", "CHarfBuzz", "CFriBidi", "VitrineOutlines"] + displayList,
+            "VitrineText": [
+                "CFreeType", "CHarfBuzz", "CFriBidi", "VitrineGeometry", "VitrineDisplayList",
+                "VitrineOutlines",
+            ],
             "VitrineIcons": ["VitrineGeometry"],
-            "VitrineSVG": displayList + ["VitrineOutlines", "VitrineSource"],
+            "VitrineSVG": ["VitrineGeometry", "VitrineColor", "VitrineOutlines", "VitrineSource"],
             "VitrineTokens": ["VitrineColor", "VitrineJSON", "VitrineSource"],
         ])
 }
@@ -117,10 +120,13 @@ var raster: [Target] {
                 "CVector", "CRowKernels", "VitrineGeometry", "VitrineColor", "VitrineThreads",
             ],
             "VitrineCoverage": drawing + ["CRowKernels", "VitrineOutlines"],
-            "VitrineBlur": drawing + ["CRowKernels", "CVector", "VitrineThreads"],
+            "VitrineBlur": [
+                "CRowKernels", "CVector", "VitrineGeometry", "VitrineDisplayList", "VitrinePixels",
+                "VitrineThreads",
+            ],
             "VitrineGlass": drawing + ["CVector", "VitrineCoverage", "VitrineThreads"],
             "VitrineShaders": drawing + ["VitrineBlur", "VitrineThreads"],
-            "VitrineBlending": ["VitrinePixels", "VitrineDisplayList"],
+            "VitrineBlending": ["VitrineColor", "VitrinePixels", "VitrineDisplayList"],
             "VitrineRaster": drawing + [
                 "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
                 "VitrineBlending", "VitrineThreads",
@@ -160,7 +166,7 @@ var products: [Target] {
                 "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster", "VitrineFiles", "VitrinePNG",
                 "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
                 "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineHints", "VitrineGoldens",
-                "VitrineSwiftSource", "VitrineThreads",
+                "VitrineShaders", "VitrineSwiftSource", "VitrineThreads",
             ],
             "VitrineSwiftSource": [
                 "VitrineJSON", "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineComponents",
@@ -178,6 +184,7 @@ var products: [Target] {
             "VitrinePreview": drawing + [
                 "CPageFiles", "Vitrine", "VitrineJSON", "VitrineFiles", "VitrinePNG", "VitrineText",
                 "VitrineSource", "VitrineStyle", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
+                "VitrineLayout", "VitrineRaster", "VitrineTokens",
                 .product(name: "FlyingSocks", package: "FlyingFox"), "VitrineThreads",
             ],
             "VitrineCLI": drawing + [
@@ -312,11 +319,15 @@ var tests: [Target] {
         suite(
             "VitrinePNG",
             [
-                "CPNGReference", "VitrineDeflate", "VitrineDisplayList", "VitrineFiles", "VitrinePNG",
+                "CPNGReference", "VitrineColor", "VitrineDeflate", "VitrineFiles", "VitrinePNG",
                 "VitrinePixels", "VitrineTestSupport", "VitrineThreads",
             ]),
         suite(
-            "VitrineText", drawing + ["CHarfBuzz", "VitrineTestSupport", "VitrineText"],
+            "VitrineText",
+            [
+                "CHarfBuzz", "VitrineDisplayList", "VitrineGeometry", "VitrinePixels", "VitrineTestSupport",
+                "VitrineText",
+            ],
             exclude: ["LineBreakSample.txt"]),
         suite("VitrineIcons", ["VitrineGeometry", "VitrineIcons"]),
         suite(
@@ -336,7 +347,8 @@ var tests: [Target] {
         suite(
             "VitrineGoldens",
             [
-                "VitrineComparisonSettings", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
+                "VitrineColor", "VitrineComparisonSettings", "VitrineDisplayList", "VitrineGoldens",
+                "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineRaster", "VitrineTestSupport",
                 "VitrineText", "VitrineThreads",
             ]),
@@ -358,8 +370,9 @@ var tests: [Target] {
         suite(
             "VitrineUI",
             [
-                "Vitrine", "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
-                "VitrineLayout", "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
+                "Vitrine", "VitrineColor", "VitrineComponents", "VitrineDisplayList", "VitrineGeometry",
+                "VitrineJSON", "VitrineLayout", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
+                "VitrineStyle",
                 "VitrineSwiftSource", "VitrineTestSupport", "VitrineTesting", "VitrineUI",
             ],
             exclude: ["Goldens", "PrintedScenes/scenes.txt"]),

@@ -3,7 +3,6 @@ import VitrineColor
 import VitrinePNG
 import VitrineTestSupport
 
-@testable import VitrineDisplayList
 @testable import VitrinePixels
 
 /// The chunk that takes precedence, and the warnings about those that do not.

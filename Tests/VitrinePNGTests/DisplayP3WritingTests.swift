@@ -2,7 +2,6 @@ import Testing
 import VitrineColor
 import VitrineTestSupport
 
-@testable import VitrineDisplayList
 @testable import VitrinePNG
 @testable import VitrinePixels
 

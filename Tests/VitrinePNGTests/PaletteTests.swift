@@ -2,7 +2,6 @@ import Testing
 import VitrineTestSupport
 import VitrineThreads
 
-@testable import VitrineDisplayList
 @testable import VitrinePNG
 @testable import VitrinePixels
 

@@ -1,6 +1,5 @@
 import Testing
 import VitrineColor
-import VitrineDisplayList
 import VitrineText
 
 @testable import VitrineLayout

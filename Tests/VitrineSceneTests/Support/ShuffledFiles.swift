@@ -1,6 +1,5 @@
 import Foundation
 import VitrineColor
-import VitrineDisplayList
 import VitrineStyle
 
 @testable import VitrineSceneFormat

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 extension [BarItem.Part] {
     /// Returns the items with a default tint for those without one.

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrineStyle
 
 /// The values of a series with its colour and fill.

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// The appearance of a chart, independent of its values.
 struct ChartStyle: Hashable, Sendable {

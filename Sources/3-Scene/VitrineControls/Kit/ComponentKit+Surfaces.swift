@@ -1,4 +1,5 @@
 import VitrineColor
+import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineScene

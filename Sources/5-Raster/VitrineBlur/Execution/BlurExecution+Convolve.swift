@@ -1,4 +1,3 @@
-import VitrinePixels
 import VitrineThreads
 
 extension BlurExecution {

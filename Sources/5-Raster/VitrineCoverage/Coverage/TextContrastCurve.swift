@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrinePixels
 
 /// The contrast correction of text: maps the coverage of partly covered pixels to the share of the text's

@@ -1,8 +1,6 @@
 import VitrineColor
 import VitrineCoverage
-import VitrineDisplayList
 import VitrineGeometry
-import VitrinePixels
 import VitrineThreads
 
 /// A glass and its whole backdrop, to be painted in parts.

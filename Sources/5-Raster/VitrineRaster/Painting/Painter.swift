@@ -1,8 +1,6 @@
 import VitrineColor
 import VitrineCoverage
-import VitrineDisplayList
 import VitrineGlass
-import VitrinePixels
 import VitrineShaders
 import VitrineThreads
 

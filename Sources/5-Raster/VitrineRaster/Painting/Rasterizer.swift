@@ -1,7 +1,5 @@
 import VitrineCoverage
-import VitrineDisplayList
 import VitrineGeometry
-import VitrinePixels
 import VitrineThreads
 
 /// A rasteriser of display lists.

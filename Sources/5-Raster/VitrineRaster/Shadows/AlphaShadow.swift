@@ -1,8 +1,6 @@
 import VitrineBlur
 import VitrineCoverage
-import VitrineDisplayList
 import VitrineGeometry
-import VitrinePixels
 import VitrineThreads
 
 /// A shadow cast by a picture's alpha, in device pixels.

@@ -1,8 +1,6 @@
 import VitrineCoverage
-import VitrineDisplayList
 import VitrineGeometry
 import VitrineGlass
-import VitrinePixels
 import VitrineThreads
 
 extension ShadowMask {

@@ -1,8 +1,6 @@
 import VitrineBlur
 import VitrineCoverage
-import VitrineDisplayList
 import VitrineGeometry
-import VitrinePixels
 import VitrineShaders
 import VitrineThreads
 

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// The chunks of a file that describe its colours, with their raw bytes.
 ///

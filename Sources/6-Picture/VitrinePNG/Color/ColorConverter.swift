@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// A converter of samples by a `ColorTransform`, which computes each value of a curve when it is first
 /// needed.

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// An encoder from light to the nearest 16-bit components, on the curve that both canvas spaces share.
 ///

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 
 /// The statement of a colour space that has no chunk of its own, in files that are written.
 struct EmbeddedProfile: Sendable {

@@ -1,6 +1,5 @@
 import VitrineColor
 import VitrineDeflate
-import VitrineDisplayList
 import VitrinePixels
 import VitrineThreads
 

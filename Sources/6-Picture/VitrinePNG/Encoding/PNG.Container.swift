@@ -1,6 +1,5 @@
 import CPNG
 import VitrineColor
-import VitrineDisplayList
 
 extension PNG {
     /// The chunks of a file, other than its pixels, written by libpng.

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrinePixels
 
 /// The contents of a golden's file.

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrinePixels
 
 /// A picture to compare with a golden, which may become one itself.

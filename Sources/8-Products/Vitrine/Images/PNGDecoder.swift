@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrinePNG
 
 /// The decoder of PNG files.

@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrinePixels
 
 /// A rendered picture and the colour space of its components.

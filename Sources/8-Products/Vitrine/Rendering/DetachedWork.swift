@@ -1,5 +1,4 @@
 import Synchronization
-import VitrinePixels
 import VitrineThreads
 
 /// Work on threads that are not those of tasks, of which there are only as many as cores.

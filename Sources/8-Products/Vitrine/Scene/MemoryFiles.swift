@@ -1,6 +1,5 @@
 import Foundation
 import VitrineColor
-import VitrineDisplayList
 import VitrineFiles
 import VitrineGeometry
 import VitrineSceneFormat

@@ -1,5 +1,4 @@
 import Foundation
-import VitrinePixels
 import VitrineThreads
 
 /// The browser of the desktop.

@@ -1,5 +1,4 @@
 import Synchronization
-import VitrinePixels
 import VitrineThreads
 
 #if canImport(Darwin)

@@ -1,4 +1,3 @@
-import VitrinePixels
 import VitrineThreads
 
 /// An error that keeps a server from listening.

@@ -1,6 +1,5 @@
 import FlyingSocks
 import Synchronization
-import VitrinePixels
 import VitrineThreads
 
 #if canImport(Darwin)

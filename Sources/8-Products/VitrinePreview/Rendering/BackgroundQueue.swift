@@ -1,6 +1,5 @@
 import Foundation
 import Synchronization
-import VitrinePixels
 import VitrineThreads
 
 #if canImport(Darwin)

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrinePixels
 import VitrineThreads
 
 /// An error that keeps the preview from starting.

@@ -1,6 +1,5 @@
 import Foundation
 import Vitrine
-import VitrinePixels
 import VitrineThreads
 
 /// The preview: a page of scenes that follow their files, served on loopback.

@@ -2,7 +2,6 @@ import Foundation
 import Synchronization
 import Vitrine
 import VitrineJSON
-import VitrinePixels
 import VitrineSource
 import VitrineThreads
 

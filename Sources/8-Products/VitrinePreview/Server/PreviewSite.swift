@@ -3,7 +3,6 @@ import Synchronization
 import Vitrine
 import VitrineGoldens
 import VitrineJSON
-import VitrinePixels
 import VitrineSource
 import VitrineStyle
 import VitrineThreads

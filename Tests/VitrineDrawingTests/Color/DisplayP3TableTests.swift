@@ -1,7 +1,6 @@
 import Testing
 import VitrineColor
 
-@testable import VitrineDisplayList
 
 /// The conversions by table compared with those by powers.
 @Suite struct DisplayP3TableTests {
