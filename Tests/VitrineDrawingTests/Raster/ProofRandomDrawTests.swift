@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Testing
+import VitrineColor
 import VitrineTestSupport
 import VitrineThreads
 

@@ -1,6 +1,8 @@
 import VitrineColor
 import VitrineCoverage
+import VitrineDisplayList
 import VitrineGeometry
+import VitrinePixels
 import VitrineShaders
 
 /// Checks a display list before painting for violations of the limits and for numbers that are not finite.

@@ -1,5 +1,7 @@
 import VitrineColor
+import VitrineDisplayList
 import VitrineGeometry
+import VitrinePixels
 
 /// The size of the pictures that an item needs, if it has none inside, and the work of painting it.
 struct ItemExtent {

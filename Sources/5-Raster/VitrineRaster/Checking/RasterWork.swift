@@ -1,6 +1,8 @@
 import VitrineColor
 import VitrineCoverage
+import VitrineDisplayList
 import VitrineGeometry
+import VitrinePixels
 
 /// An estimate of the time that painting takes, made before it from what the display items say.
 ///

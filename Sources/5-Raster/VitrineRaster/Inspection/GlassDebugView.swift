@@ -1,6 +1,8 @@
 import VitrineColor
 import VitrineCoverage
+import VitrineDisplayList
 import VitrineGeometry
+import VitrinePixels
 import VitrineThreads
 
 /// A glass and its whole backdrop, to be painted in parts.

@@ -1,6 +1,8 @@
 import VitrineColor
 import VitrineCoverage
+import VitrineDisplayList
 import VitrineGeometry
+import VitrinePixels
 import VitrineShaders
 
 // All that differs between kinds of paint, apart from their pixels and extents, which `VitrineShaders` has.

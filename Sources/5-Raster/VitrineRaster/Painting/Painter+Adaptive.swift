@@ -1,5 +1,7 @@
 import VitrineCoverage
+import VitrineDisplayList
 import VitrineGeometry
+import VitrinePixels
 import VitrineThreads
 
 extension Painter {

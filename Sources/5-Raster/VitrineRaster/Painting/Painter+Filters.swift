@@ -2,7 +2,9 @@ import VitrineBlending
 import VitrineBlur
 import VitrineColor
 import VitrineCoverage
+import VitrineDisplayList
 import VitrineGeometry
+import VitrinePixels
 
 extension Painter {
     /// Returns a part of a picture with filters applied in turn; consecutive colour filters take one pass.

@@ -1,6 +1,7 @@
 import VitrineCoverage
 import VitrineDisplayList
 import VitrinePixels
+import VitrineThreads
 
 extension Painter {
     /// The largest number of items that are prepared at a time, because everything they need is kept until

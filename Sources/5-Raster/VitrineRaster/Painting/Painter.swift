@@ -1,6 +1,7 @@
 import VitrineColor
 import VitrineCoverage
 import VitrineGlass
+import VitrinePixels
 import VitrineShaders
 import VitrineThreads
 

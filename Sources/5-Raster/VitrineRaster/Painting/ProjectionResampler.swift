@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrinePixels
 import VitrineThreads
 
 /// A flat picture, to be seen in perspective.

@@ -1,5 +1,7 @@
 import VitrineCoverage
+import VitrineDisplayList
 import VitrineGeometry
+import VitrinePixels
 import VitrineThreads
 
 /// A rasteriser of display lists.

@@ -1,6 +1,8 @@
 import VitrineBlending
 import VitrineBlur
 import VitrineColor
+import VitrineDisplayList
+import VitrinePixels
 
 /// A blurred backdrop that is kept for the next picture, so that only what differs behind it is filtered
 /// again.

@@ -1,5 +1,7 @@
 import VitrineCoverage
+import VitrineDisplayList
 import VitrineGeometry
+import VitrinePixels
 import VitrineThreads
 
 /// The repainting of one picture over the last one.

@@ -1,6 +1,8 @@
 import VitrineBlur
 import VitrineCoverage
+import VitrineDisplayList
 import VitrineGeometry
+import VitrinePixels
 import VitrineShaders
 import VitrineThreads
 

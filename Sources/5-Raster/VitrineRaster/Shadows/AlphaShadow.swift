@@ -1,6 +1,8 @@
 import VitrineBlur
 import VitrineCoverage
+import VitrineDisplayList
 import VitrineGeometry
+import VitrinePixels
 import VitrineThreads
 
 /// A shadow cast by a picture's alpha, in device pixels.

@@ -1,3 +1,5 @@
+import VitrinePixels
+
 /// A run of identical pixels along an axis that is left out of a picture.
 struct CollapsedRun: Equatable, Sendable {
     /// The first pixel that is left out; the one before it represents the run.

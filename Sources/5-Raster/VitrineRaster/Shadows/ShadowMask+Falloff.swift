@@ -1,6 +1,8 @@
 import VitrineCoverage
+import VitrineDisplayList
 import VitrineGeometry
 import VitrineGlass
+import VitrinePixels
 import VitrineThreads
 
 extension ShadowMask {

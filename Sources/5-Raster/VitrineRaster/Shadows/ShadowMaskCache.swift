@@ -1,5 +1,6 @@
 import VitrineBlur
 import VitrineCoverage
+import VitrinePixels
 import VitrineThreads
 
 /// Blurred masks of shadows, each made once per picture: the cards of a list, and a screen's buttons, cast

@@ -1,3 +1,5 @@
+import VitrineColor
+
 extension PNG {
     /// A reason to ignore a chunk that describes colours.
     enum ColorProblem: Error, Hashable {

@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineColor
 import VitrineDisplayList
 import VitrineFiles
 import VitrinePNG
