@@ -140,7 +140,7 @@ var picture: [Target] {
         "6-Picture",
         [
             "VitrineDeflate": ["CLibDeflate", "VitrineThreads"],
-            "VitrinePNG": drawing + ["CPNG", "VitrineDeflate", "VitrineThreads"],
+            "VitrinePNG": ["CPNG", "VitrineColor", "VitrineDeflate", "VitrinePixels", "VitrineThreads"],
         ])
 }
 
@@ -379,7 +379,8 @@ var tests: [Target] {
         suite(
             "VitrineCLI",
             [
-                "Vitrine", "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens",
+                "Vitrine", "VitrineBlur", "VitrineCLI", "VitrineColor", "VitrineDisplayList",
+                "VitrineGoldens",
                 "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineSceneFormat", "VitrineSource",
                 "VitrineStyle", "VitrineTestSupport", argumentParser,

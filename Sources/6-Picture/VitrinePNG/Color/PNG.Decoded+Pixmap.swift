@@ -1,5 +1,4 @@
 import VitrineColor
-import VitrineDisplayList
 import VitrinePixels
 
 extension PNG.Decoded {
