@@ -18,7 +18,8 @@ import VitrineColor
 
         func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
             reads.withLock { $0 += 1 }
-            return path == "gone.png" ? .failure(.missing) : .success(SceneImage(ImageHandle(width: 4, height: 4, content: "")))
+            return path == "gone.png"
+                ? .failure(.missing) : .success(SceneImage(ImageHandle(width: 4, height: 4, content: "")))
         }
         func fileNames(in folder: String) -> Result<[String], SceneFileError> { .failure(.missing) }
         func path(ofFolder folder: String) -> Result<String, SceneFileError> { .failure(.missing) }

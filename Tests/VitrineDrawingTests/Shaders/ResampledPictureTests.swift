@@ -25,7 +25,8 @@ import VitrineTestSupport
                 x: Double(index % 6) * 11 - 3 + (index % 4 == 0 ? 0.375 : 0), y: Double(index / 6) * 12,
                 width: index % 5 == 0 ? 9 : 7, height: 7)
             let paint = ImagePaint(
-                name: "", picture: ImageHandle(pictures[index % 2]), opacity: index % 7 == 0 ? 0.5 : 1, frame: frame,
+                name: "", picture: ImageHandle(pictures[index % 2]), opacity: index % 7 == 0 ? 0.5 : 1,
+                frame: frame,
                 sampling: index % 3 == 0 ? .bilinear : .lanczos)
             let fill = DisplayContent.fill(.fill(.rectangle(frame)), .image(paint))
             guard index % 8 == 3 else { return fill }

@@ -1,7 +1,6 @@
 import Foundation
 import VitrineColor
 
-
 /// Conversions between colour spaces in plain doubles with the C library's powers, without any of the code
 /// under test and without shortcuts.
 struct ColorReference {

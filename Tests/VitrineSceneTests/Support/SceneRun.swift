@@ -26,7 +26,9 @@ struct TestFiles: SceneFiles {
         switch path {
         case "wide.png", "wide@2x.png": .success(SceneImage(ImageHandle(width: 40, height: 20, content: "")))
         case "odd.png":
-            .success(SceneImage(ImageHandle(width: 4, height: 2, content: ""), warnings: ["it has a strange profile"]))
+            .success(
+                SceneImage(
+                    ImageHandle(width: 4, height: 2, content: ""), warnings: ["it has a strange profile"]))
         case "text.png": .failure(.notAnImage("it does not begin as a PNG does"))
         case "locked.png": .failure(.unreadable("permission denied"))
         case _ where path.hasPrefix("../"): .failure(.outside)

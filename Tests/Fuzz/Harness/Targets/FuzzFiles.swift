@@ -24,7 +24,9 @@ struct FuzzFiles: SceneFiles {
         switch path {
         case "wide.png": .success(SceneImage(ImageHandle(width: 40, height: 20, content: "")))
         case "odd.png":
-            .success(SceneImage(ImageHandle(width: 1, height: 3, content: ""), warnings: ["it has a strange profile"]))
+            .success(
+                SceneImage(
+                    ImageHandle(width: 1, height: 3, content: ""), warnings: ["it has a strange profile"]))
         default: .failure(path.hasPrefix("../") ? .outside : .missing)
         }
     }
