@@ -74,8 +74,8 @@ struct ImageResampler: Sendable {
         return picture.atPoints(size.then(map), into: rect, takesMean: takesMean, workers)
     }
 
-    /// Returns the largest numbers of source pixels, along each of their axes, that a step of one device pixel
-    /// crosses.
+    /// Returns the largest numbers of source pixels, along each of their axes, that a step of one device
+    /// pixel crosses.
     private static func steps(_ inverse: Affine) -> (across: Double, down: Double) {
         (
             (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot(),
