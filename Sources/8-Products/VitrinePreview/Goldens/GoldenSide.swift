@@ -4,6 +4,7 @@ import VitrineDisplayList
 import VitrineGoldens
 import VitrinePNG
 import VitrinePixels
+import VitrineThreads
 
 /// A picture that is looked at to judge another one.
 enum GoldenSide: String, Sendable {
