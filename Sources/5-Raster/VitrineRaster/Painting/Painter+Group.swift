@@ -98,13 +98,13 @@ extension Painter {
         let weights = outer.apply(to: own)
         let shown = weights.bounds.intersection(shared).intersection(outer.rect)
         let finished = layer
-        return RowPainter(bounds: shown) { painter, rows in
-            for y in rows {
-                unsafe finished.withRow(y, from: shown.x0) { source in
-                    weights.forEachRun(ofRow: y, within: shown) { x, count, value in
+        return RowPainter(bounds: shown) { painter, rect in
+            for y in rect.y0..<rect.y1 {
+                unsafe finished.withRow(y, from: rect.x0) { source in
+                    weights.forEachRun(ofRow: y, within: rect) { x, count, value in
                         if value == 0 { return }
                         unsafe SourceOver.replace(
-                            painter.target.at(shown.x0 + x, y), count, source + x, weight: value)
+                            painter.target.at(rect.x0 + x, y), count, source + x, weight: value)
                     }
                 }
             }
@@ -176,16 +176,16 @@ extension Painter {
         _ blend: @escaping @Sendable (Blend.Row, Int, Blend.Source, UInt16) -> Void
     ) -> RowPainter {
         let shown = layer.bounds.intersection(clip.rect).intersection(target.bounds)
-        return RowPainter(bounds: shown) { painter, rows in
-            for y in rows {
-                unsafe layer.withRow(y, from: shown.x0) { source in
+        return RowPainter(bounds: shown) { painter, rect in
+            for y in rect.y0..<rect.y1 {
+                unsafe layer.withRow(y, from: rect.x0) { source in
                     guard let coverage = clip.coverage else {
                         return unsafe blend(
-                            painter.target.at(shown.x0, y), shown.width, source, Unit16.one)
+                            painter.target.at(rect.x0, y), rect.width, source, Unit16.one)
                     }
-                    coverage.forEachRun(ofRow: y, within: shown) { x, count, value in
+                    coverage.forEachRun(ofRow: y, within: rect) { x, count, value in
                         if value == 0 { return }
-                        unsafe blend(painter.target.at(shown.x0 + x, y), count, source + x, value)
+                        unsafe blend(painter.target.at(rect.x0 + x, y), count, source + x, value)
                     }
                 }
             }

@@ -27,7 +27,8 @@ extension Painter {
         } else {
             paintFlat(over: [])
         }
-        let seen = ProjectionResampler(picture, plan, workers).picture(in: plan.shown, workers)
+        let seen = ProjectionResampler(picture, plan, workers)
+            .picture(in: plan.shown, workers, until: cancellation)
         return [composite(seen, opacity: Unit16.one, .normal, state.clip)]
     }
 

@@ -37,7 +37,7 @@ struct FilteredBackdrop: Sendable {
     ///   - painter: The painter that has painted what is behind.
     init?(
         _ filters: [LayerFilter], _ plan: BackdropPlan, over old: consuming FilteredBackdrop?,
-        _ dirty: [PixelRect], _ painter: Painter
+        dirty: [PixelRect], by painter: Painter
     ) {
         var steps = plan.steps[...]
         guard let read = plan.needs.first, let shown = plan.needs.last, !read.isEmpty, !shown.isEmpty else {
