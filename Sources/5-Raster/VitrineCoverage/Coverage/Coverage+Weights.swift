@@ -63,16 +63,10 @@ extension Coverage {
     /// Calls `body` for each run of a row, as far as it lies in the columns of a rectangle.
     @inline(__always)
     @inlinable public func forEachRun(inRow y: Int, clippedTo rect: PixelRect, _ body: (Run) -> Void) {
-        if rect.x0 <= bounds.x0 && rect.x1 >= bounds.x1 { return forEachRun(inRow: y, body) }
+        let (left, right) = (Int32(clamping: rect.x0), Int32(clamping: rect.x1))
         forEachRun(inRow: y) { run in
-            let start = max(Int(run.x), rect.x0)
-            let end = min(Int(run.x) + Int(run.count), rect.x1)
-            if start < end {
-                body(
-                    Run(
-                        x: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: end - start),
-                        value: run.value))
-            }
+            let (start, end) = (max(run.x, left), min(run.x &+ run.count, right))
+            if start < end { body(Run(x: start, count: end &- start, value: run.value)) }
         }
     }
 

@@ -44,6 +44,23 @@ public struct PixelRect: Hashable, Sendable {
         box.minX >= Double(x0) && box.minY >= Double(y0) && box.maxX <= Double(x1) && box.maxY <= Double(y1)
     }
 
+    /// Returns the smallest rectangle that contains both, neither of which is empty.
+    package func union(_ other: PixelRect) -> PixelRect {
+        PixelRect(
+            x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
+    }
+
+    /// Makes the smallest rectangle that contains some others; an empty one if all of them are.
+    package init(containing rects: some Sequence<PixelRect>) {
+        self.init(width: 0, height: 0)
+        for rect in rects where !rect.isEmpty { self = isEmpty ? rect : union(rect) }
+    }
+
+    /// Returns the part of it that lies in some rows.
+    package func part(inRows rows: Range<Int>) -> PixelRect {
+        PixelRect(x0: x0, y0: max(y0, rows.lowerBound), x1: x1, y1: min(y1, rows.upperBound))
+    }
+
     /// Returns the rectangle grown by `n` pixels on each side.
     @inlinable public func outset(by n: Int) -> PixelRect {
         PixelRect(

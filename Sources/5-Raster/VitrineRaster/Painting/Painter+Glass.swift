@@ -69,9 +69,7 @@ extension Painter {
     ) -> RowPainter {
         // At its edge the glass is composited over the shadow.
         let boxes = shadows.map { $0.mask.bounds.intersection(clip) }
-        let parts = boxes.filter { !$0.isEmpty }
-        let all = parts.dropFirst().reduce(parts.first ?? PixelRect(width: 0, height: 0)) { $0.union($1) }
-        return RowPainter(bounds: all) { painter, rect in
+        return RowPainter(bounds: PixelRect(containing: boxes)) { painter, rect in
             unsafe withScratchWeights(rect.width) { weights in
                 for (shadow, box) in zip(shadows, boxes) {
                     let shown = box.intersection(rect)
@@ -95,6 +93,7 @@ extension AreaShadow {
         _ shadow: Shadow, of glass: Glass, _ region: Coverage, _ state: PaintState, shown: PixelRect,
         by painter: Painter
     ) {
+        if painter.isCancelled { return nil }
         if shadow.falloff == .distance, shadow.sigma > 0,
             let mask = ShadowMask(
                 shadow, byDistanceTo: glass, state, shown: shown, painter.corners, workers: painter.workers)

@@ -18,6 +18,7 @@ extension Painter {
         if group.blendsItemsWithTarget { return [replacement(by: group, plan, outer)] }
         var layer = paintLayer(
             of: group, plan, plan.itemBounds, filtered: plan.resultBounds, of: plan.layerBounds)
+        if isCancelled { return [] }
         // Inner shadows leave alpha as it is, so pictures that only cast shadows need none.
         let casters = plan.casters.mapValues { paintLayer(of: group, plan, $0, filtered: $0, of: $0) }
         castInnerShadows(of: group, onto: &layer, casters: casters, plan)
@@ -89,9 +90,7 @@ extension Painter {
         let shared = plan.layerBounds.intersection(target.bounds)
         observer?.willRead(shared)
         layer.withRows { rows in
-            for y in shared.y0..<max(shared.y0, shared.y1) {
-                unsafe rows.at(shared.x0, y).update(from: target.at(shared.x0, y), count: shared.width)
-            }
+            rows.copy(shared, from: target)
             painter(on: rows, over: backdropLayers).paint(group.items, state)
         }
         let own = cut.coverage ?? Coverage(cut.rect)

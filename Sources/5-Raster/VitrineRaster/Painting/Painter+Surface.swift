@@ -11,12 +11,8 @@ extension Painter {
         let shadows = surface.outerShadows.compactMap { shadow in
             AreaShadow(shadow, of: surface.area, state, shown: clip, by: self, region: region)
         }
-        var shown = within.bounds
-        for shadow in shadows {
-            let box = shadow.mask.bounds.intersection(clip)
-            if !box.isEmpty { shown = shown.isEmpty ? box : shown.union(box) }
-        }
-        let box = shown
+        let boxes = shadows.map { $0.mask.bounds.intersection(clip) }
+        let box = PixelRect(containing: [within.bounds] + boxes)
         @Sendable func rowPainter(_ within: SurfacePainter) -> RowPainter {
             RowPainter(bounds: box) { painter, rect in
                 painter.paint(within, shadows, rect, state.clip)

@@ -75,7 +75,9 @@ public final class Repainter {
         let plan = RasterPlan(list.items, state, target: bounds)
         let cancellation = isCancelled.map { Cancellation($0) }
         let isCovered = plan.covers(bounds)
-        var (layer, old, dirty) = (Layer(PixelRect(width: 0, height: 0)), [RetainedStep](), DirtyRegion())
+        var layer = Layer(PixelRect(width: 0, height: 0))
+        var old: [RetainedStep] = []
+        var dirty = DirtyRegion()
         let isRepaint = last?.isUsable(for: list, bounds) ?? false
         if isRepaint, var kept = last.take() {
             swap(&layer, &kept.layer)

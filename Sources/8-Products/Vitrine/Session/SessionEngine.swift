@@ -277,11 +277,3 @@ final class SessionEngine {
         return try stage.text(of: results, format: format)
     }
 }
-
-extension PixelRect {
-    /// Returns the smallest rectangle that contains both, neither of which is empty.
-    fileprivate func union(_ other: PixelRect) -> PixelRect {
-        PixelRect(
-            x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
-    }
-}

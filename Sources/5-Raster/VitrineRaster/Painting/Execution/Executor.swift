@@ -41,34 +41,33 @@ struct Executor {
     /// - Parameters:
     ///   - steps: The steps.
     ///   - old: The steps of the last picture; those that are kept are taken from it.
-    /// - Returns: The steps to keep for the next picture. Once the picture is no longer wanted, also those of
-    ///   the last one that were still to come.
+    /// - Returns: The steps to keep for the next picture. Once the picture is no longer wanted, those of the
+    ///   last one that were still to come are among them, but no more than there are steps: they would add up.
     mutating func run(_ steps: [RasterPlan.Step], over old: inout [RetainedStep]) -> [RetainedStep] {
         let matches = StepMatching(old, steps).matches
         var prepared = PreparedSteps(
             old.isEmpty ? steps : zip(steps, matches).filter { !$1.isSame }.map(\.0), by: painter)
         var kept: [RetainedStep] = []
         var next = 0
-        for (step, match) in zip(steps, matches) {
-            if painter.isCancelled { break }
+        for (step, match) in zip(steps, matches) where !painter.isCancelled {
             var last: RetainedStep?
             if let index = match.index {
                 for left in old[next..<index] { dirty.add(left.bounds) }
                 next = index + 1
                 last = old[index].take()
             }
-            var current: RetainedStep
-            if match.isSame, let same = last.take() {
-                current = same
+            // Moved: what a step holds is changed in place, and would be copied if it had two owners.
+            if match.isSame, var current = last.take() {
                 current.step = step
                 renew(&current)
-            } else {
-                // What the items of a batch need is let go of before that of the next ones is made.
-                if prepared.isBatchUsed { rows.flush() }
-                guard let made = prepared.next() else { break }
-                current = RetainedStep(step, retention.work(of: made, in: step))
-                paint(&current, inPlaceOf: &last)
+                kept.append(current)
+                continue
             }
+            // What the items of a batch need is let go of before that of the next ones is made.
+            if prepared.isBatchUsed { rows.flush() }
+            guard let made = prepared.next() else { break }
+            var current = RetainedStep(step, retention.work(of: made, in: step))
+            paint(&current, inPlaceOf: &last)
             if retention == .steps { kept.append(current) }
         }
         if painter.isCancelled { return kept + old[next...].prefix(steps.count) }
@@ -302,6 +301,7 @@ struct Executor {
             changed = executor.finish().changed
             inner = executor.dirty
         }
+        if painter.isCancelled { return }
         nested.steps = steps
         nested.cut(changed.y0..<max(changed.y0, changed.y1), at: clip.coverage, painter)
         step.painters = [

@@ -25,6 +25,7 @@ final class PaintedRows: Sendable {
 
     private let state: Locked<State>
     private let painter: Painter
+    private let bounds: PixelRect
     /// Indicates whether the first step covers everything that was there before.
     private let isCovered: Bool
     /// Indicates whether there is a last picture.
@@ -34,18 +35,17 @@ final class PaintedRows: Sendable {
         self.painter = painter
         self.isCovered = isCovered
         self.isRepaint = isRepaint
-        let flags = isRepaint ? Array(repeating: false, count: painter.target.bounds.height) : []
-        state = Locked(State(isBegun: flags))
+        bounds = painter.target.bounds
+        state = Locked(State(isBegun: isRepaint ? Array(repeating: false, count: bounds.height) : []))
     }
-
-    private var bounds: PixelRect { painter.target.bounds }
 
     /// The painter that steps read the backdrop with, so that it is known what they read.
     var observed: Painter {
         var painter = painter
         let outer = painter.observer
         painter.observer = BackdropObserver { [self] rect in
-            update(rect.y0..<max(rect.y0, rect.y1), reading: rect)
+            state.withLock { $0.reads.append(rect) }
+            update(rect.y0..<max(rect.y0, rect.y1))
             outer?.willRead(rect)
         }
         return painter
@@ -63,7 +63,8 @@ final class PaintedRows: Sendable {
         if !painters.isEmpty { state.withLock { $0.painters += painters } }
     }
 
-    /// Brings all rows up to the current step, and lets go of the steps; a repaint waits until rows are needed.
+    /// Brings all rows up to the current step, and lets go of the steps; a repaint waits until rows are
+    /// needed.
     ///
     /// Steps that read no other pixels are painted band by band, all of them in one band before the next, so
     /// that threads are woken once for all of them. On one thread that gained nothing, and neither did bands
@@ -72,13 +73,13 @@ final class PaintedRows: Sendable {
         if !isRepaint { update(bounds.y0..<bounds.y0) }
     }
 
-    /// Brings `rows`, and all rows already begun, up to the current step.
-    private func update(_ rows: Range<Int>, reading rect: PixelRect? = nil) {
+    /// Brings `rows`, and all rows already begun, up to the current step, while the picture is wanted.
+    private func update(_ rows: Range<Int>) {
+        if painter.isCancelled { return }
         var state = self.state.withLock { state in
             defer { state = State() }
             return state
         }
-        if let rect { state.reads.append(rect) }
         if isRepaint {
             repaint(&state, rows)
         } else {
@@ -98,45 +99,33 @@ final class PaintedRows: Sendable {
         }
         for run in runs(of: rows.clamped(to: bounds.y0..<bounds.y1), in: state, begun: false) {
             begin(run, &state)
-            painter.paint(state.painters[..<state.done], rows: run)
+            painter.paint(state.painters, rows: run)
         }
     }
 
     /// Returns the consecutive rows that are begun, or are not.
     private func runs(of rows: Range<Int>, in state: State, begun: Bool) -> [Range<Int>] {
         var runs: [Range<Int>] = []
-        var start: Int?
-        for y in rows {
-            if state.isBegun[y - bounds.y0] == begun {
-                if start == nil { start = y }
-            } else if let first = start {
-                runs.append(first..<y)
-                start = nil
+        for y in rows where state.isBegun[y - bounds.y0] == begun {
+            if let last = runs.last, last.upperBound == y {
+                runs[runs.count - 1] = last.lowerBound..<y + 1
+            } else {
+                runs.append(y..<y + 1)
             }
         }
-        if let first = start { runs.append(first..<rows.upperBound) }
         return runs
     }
 
     /// Keeps the last picture's rows, and makes them ready to be painted.
     private func begin(_ rows: Range<Int>, _ state: inout State) {
-        let part = PixelRect(x0: bounds.x0, y0: rows.lowerBound, x1: bounds.x1, y1: rows.upperBound)
+        let part = bounds.part(inRows: rows)
+        let target = painter.target
         var before = unsafe Layer(uninitialized: part)
         before.withRows { kept in
-            painter.forEachBand(of: part) { band in
-                for y in band {
-                    unsafe kept.at(part.x0, y).update(from: painter.target.at(part.x0, y), count: part.width)
-                }
-            }
+            painter.forEachBand(of: part) { kept.copy(part.part(inRows: $0), from: target) }
         }
         state.before.append(before)
-        if !isCovered {
-            painter.paintBands(of: part) { band in
-                for y in band {
-                    unsafe painter.target.at(part.x0, y).update(repeating: 0, count: part.width)
-                }
-            }
-        }
+        if !isCovered { painter.paintBands(of: part) { target.clear(part.part(inRows: $0)) } }
         for y in rows { state.isBegun[y - bounds.y0] = true }
     }
 
@@ -156,47 +145,27 @@ final class PaintedRows: Sendable {
         }
         update(bounds.y0..<bounds.y0)
         let (before, count) = state.withLock { ($0.before, $0.isBegun.count { $0 }) }
-        return (difference(before), count * bounds.width)
+        return (difference(from: before), count * bounds.width)
     }
 
     /// Puts the last picture's rows back in place.
     func restore() {
-        for part in state.withLock({ $0.before }) {
-            painter.paintBands(of: part.bounds) { band in
-                for y in band {
-                    unsafe part.withRow(y, from: part.bounds.x0) { row in
-                        unsafe painter.target.at(part.bounds.x0, y).update(from: row, count: part.bounds.width)
-                    }
-                }
-            }
+        let target = painter.target
+        for kept in state.withLock({ $0.before }) {
+            painter.paintBands(of: kept.bounds) { target.copy(kept.bounds.part(inRows: $0), from: kept) }
         }
     }
 
     /// Returns the bounds of the pixels that differ from the last picture's.
-    private func difference(_ before: [Layer]) -> PixelRect {
-        let found = Locked(PixelRect(x0: .max, y0: .max, x1: .min, y1: .min))
-        for part in before {
-            painter.forEachBand(of: part.bounds) { band in
-                var box = PixelRect(x0: .max, y0: .max, x1: .min, y1: .min)
-                for y in band {
-                    unsafe part.withRow(y, from: part.bounds.x0) { old in
-                        let new = unsafe painter.target.at(part.bounds.x0, y)
-                        let count = part.bounds.width
-                        var first = 0
-                        while unsafe first < count && old[first] == new[first] { first += 1 }
-                        if first == count { return }
-                        var last = count - 1
-                        while unsafe old[last] == new[last] { last -= 1 }
-                        box = PixelRect(
-                            x0: min(box.x0, part.bounds.x0 + first), y0: min(box.y0, y),
-                            x1: max(box.x1, part.bounds.x0 + last + 1), y1: max(box.y1, y + 1))
-                    }
-                }
-                let own = box
-                if own.x1 > own.x0 { found.withLock { $0 = $0.union(own) } }
+    private func difference(from before: [Layer]) -> PixelRect {
+        let found = Locked<[PixelRect]>([])
+        let target = painter.target
+        for kept in before where !painter.isCancelled {
+            painter.forEachBand(of: kept.bounds) { band in
+                let box = target.difference(from: kept, within: kept.bounds.part(inRows: band))
+                found.withLock { $0.append(box) }
             }
         }
-        let box = found.withLock { $0 }
-        return box.x1 > box.x0 ? box : PixelRect(width: 0, height: 0)
+        return PixelRect(containing: found.withLock { $0 })
     }
 }

@@ -39,14 +39,11 @@ struct NestedPicture: Sendable {
             rows = bounds.y0..<bounds.y1
         }
         let whole = layer
-        let part = PixelRect(x0: bounds.x0, y0: rows.lowerBound, x1: bounds.x1, y1: rows.upperBound)
+        let part = bounds.part(inRows: rows)
         clipped?.withRows { target in
             painter.forEachBand(of: part) { band in
+                target.copy(part.part(inRows: band), from: whole)
                 for y in band {
-                    let row = unsafe target.at(bounds.x0, y)
-                    unsafe whole.withRow(y, from: bounds.x0) { source in
-                        unsafe row.update(from: source, count: bounds.width)
-                    }
                     edge.forEachRun(ofRow: y, within: bounds) { x, count, value in
                         unsafe SourceOver.scale(target.at(bounds.x0 + x, y), count, weight: value)
                     }

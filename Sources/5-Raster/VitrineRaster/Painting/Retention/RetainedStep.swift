@@ -46,11 +46,7 @@ struct RetainedStep: Sendable {
     }
 
     /// The bounds of all pixels that it may change.
-    var bounds: PixelRect {
-        let boxes = (painters.map(\.bounds) + children.map(\.bounds)).filter { !$0.isEmpty }
-        guard let first = boxes.first else { return PixelRect(width: 0, height: 0) }
-        return boxes.dropFirst().reduce(first) { $0.union($1) }
-    }
+    var bounds: PixelRect { PixelRect(containing: painters.map(\.bounds) + children.map(\.bounds)) }
 
     /// Returns the bounds of the pixels that another backdrop can change.
     var backdropBounds: PixelRect {
