@@ -64,7 +64,7 @@ public struct GlassPlan: Sendable {
         let width = bounds.width
         field.withRow(width) { row, spare in
             unsafe withGlassScratch(width) { colors, pixels, scratch in
-                for y in rect.y0..<rect.y1 {
+                for y in rect.rows {
                     let part = extent(ofRow: y)
                     let count = part.width
                     if count == 0

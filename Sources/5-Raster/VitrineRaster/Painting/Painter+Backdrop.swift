@@ -84,11 +84,7 @@ extension Painter {
     func copyBackdrop(_ rect: PixelRect, into rows: PixelRows) {
         observer?.willRead(rect)
         let pictures = backdropLayers + [target]
-        if !pictures[0].bounds.contains(rect) {
-            for y in rect.y0..<rect.y1 {
-                unsafe rows.at(rect.x0, y).update(repeating: 0, count: rect.width)
-            }
-        }
+        if !pictures[0].bounds.contains(rect) { rows.clear(rect) }
         for (depth, picture) in pictures.enumerated() {
             let shared = picture.bounds.intersection(rect)
             forEachBand(of: shared) { band in
@@ -111,7 +107,7 @@ extension Painter {
     ) -> RowPainter {
         RowPainter(bounds: shown) { painter, rect in
             unsafe withScratchRow(rect.width) { scratch in
-                for y in rect.y0..<rect.y1 {
+                for y in rect.rows {
                     coverage.forEachRun(ofRow: y, within: rect) { start, count, value in
                         if value == 0 { return }
                         let x = rect.x0 + start

@@ -41,7 +41,7 @@ extension Painter {
         if let pixel = shader.constantColor {
             return .rows(
                 RowPainter(bounds: bounds) { painter, rect in
-                    for y in rect.y0..<rect.y1 {
+                    for y in rect.rows {
                         coverage.paint(pixel, overRow: y, of: painter.target, within: rect)
                     }
                 })
@@ -51,7 +51,7 @@ extension Painter {
             RowPainter(bounds: bounds) { painter, rect in
                 unsafe withScratchRow(rect.width) { scratch in
                     var isShaded = false
-                    for y in rect.y0..<rect.y1 {
+                    for y in rect.rows {
                         if let pixel = shader.uniformColor(ofRow: y) {
                             coverage.paint(pixel, overRow: y, of: painter.target, within: rect)
                             continue

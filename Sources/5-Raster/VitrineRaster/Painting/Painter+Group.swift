@@ -98,7 +98,7 @@ extension Painter {
         let shown = weights.bounds.intersection(shared).intersection(outer.rect)
         let finished = layer
         return RowPainter(bounds: shown) { painter, rect in
-            for y in rect.y0..<rect.y1 {
+            for y in rect.rows {
                 unsafe finished.withRow(y, from: rect.x0) { source in
                     weights.forEachRun(ofRow: y, within: rect) { x, count, value in
                         if value == 0 { return }
@@ -176,7 +176,7 @@ extension Painter {
     ) -> RowPainter {
         let shown = layer.bounds.intersection(clip.rect).intersection(target.bounds)
         return RowPainter(bounds: shown) { painter, rect in
-            for y in rect.y0..<rect.y1 {
+            for y in rect.rows {
                 unsafe layer.withRow(y, from: rect.x0) { source in
                     guard let coverage = clip.coverage else {
                         return unsafe blend(

@@ -50,7 +50,7 @@ extension Painter {
     ) -> RowPainter {
         RowPainter(bounds: shown) { painter, rect in
             unsafe withScratchWeights(rect.width) { weights in
-                for y in rect.y0..<rect.y1 {
+                for y in rect.rows {
                     unsafe fill(weights, PixelRect(x0: rect.x0, y0: y, x1: rect.x1, y1: y + 1))
                     unsafe SourceOver.paint(
                         painter.target.at(rect.x0, y), rect.width, pixel, weights: weights)

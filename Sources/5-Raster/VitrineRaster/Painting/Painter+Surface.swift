@@ -31,7 +31,7 @@ extension Painter {
                 // Even fully covered pixels are painted in scratch memory and copied to the target: painting
                 // in place took 3 % longer, because it wrote word by word to memory where a copy writes whole
                 // rows.
-                for y in rect.y0..<rect.y1 {
+                for y in rect.rows {
                     let part = surface.extent(ofRow: y).intersection(rect)
                     if !part.isEmpty {
                         unsafe surface.paint(colors, part, onto: target, colors + rect.width, weights)

@@ -303,7 +303,7 @@ struct Executor {
         }
         if painter.isCancelled { return }
         nested.steps = steps
-        nested.cut(changed.y0..<max(changed.y0, changed.y1), at: clip.coverage, painter)
+        nested.cut(changed.rows, at: clip.coverage, painter)
         step.painters = [
             reader.composite(
                 nested.shown, opacity: Unit16.quantized(group.opacity), of: group, step.step.state.clip)

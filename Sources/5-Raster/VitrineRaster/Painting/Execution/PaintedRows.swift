@@ -45,7 +45,7 @@ final class PaintedRows: Sendable {
         let outer = painter.observer
         painter.observer = BackdropObserver { [self] rect in
             state.withLock { $0.reads.append(rect) }
-            update(rect.y0..<max(rect.y0, rect.y1))
+            update(rect.rows)
             outer?.willRead(rect)
         }
         return painter
@@ -92,12 +92,12 @@ final class PaintedRows: Sendable {
 
     private func repaint(_ state: inout State, _ rows: Range<Int>) {
         if state.done < state.painters.count {
-            for run in runs(of: bounds.y0..<bounds.y1, in: state, begun: true) {
+            for run in runs(of: bounds.rows, in: state, begun: true) {
                 painter.paint(state.painters[state.done...], rows: run)
             }
             state.done = state.painters.count
         }
-        for run in runs(of: rows.clamped(to: bounds.y0..<bounds.y1), in: state, begun: false) {
+        for run in runs(of: rows.clamped(to: bounds.rows), in: state, begun: false) {
             begin(run, &state)
             painter.paint(state.painters, rows: run)
         }
@@ -141,7 +141,7 @@ final class PaintedRows: Sendable {
         }
         for rect in dirty.rects {
             let box = rect.intersection(bounds)
-            if !box.isEmpty { update(box.y0..<box.y1) }
+            if !box.isEmpty { update(box.rows) }
         }
         update(bounds.y0..<bounds.y0)
         let (before, count) = state.withLock { ($0.before, $0.isBegun.count { $0 }) }

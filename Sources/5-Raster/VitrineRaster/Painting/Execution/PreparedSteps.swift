@@ -21,7 +21,8 @@ struct PreparedSteps {
     init(_ steps: [RasterPlan.Step], by painter: Painter) {
         self.painter = painter
         rest = steps[...]
-        maxShadows = max(Self.maxShadowPixels / max(painter.target.bounds.pixelCount, 1), painter.workers.count)
+        let pixels = max(painter.target.bounds.pixelCount, 1)
+        maxShadows = max(Self.maxShadowPixels / pixels, painter.workers.count)
     }
 
     /// `true` if the next step has yet to be prepared, and several others with it.

@@ -202,19 +202,3 @@ struct FilteredBackdrop: Sendable {
         return result
     }
 }
-
-extension PixelRect {
-    fileprivate var columns: Range<Int> { x0..<max(x0, x1) }
-    fileprivate var rows: Range<Int> { y0..<max(y0, y1) }
-
-    /// Returns up to four rectangles that make up this one with another, which lies within it; the whole if
-    /// that is empty.
-    fileprivate func parts(outside inner: PixelRect) -> [PixelRect] {
-        if inner.isEmpty { return [self] }
-        return [
-            PixelRect(x0: x0, y0: y0, x1: x1, y1: inner.y0), PixelRect(x0: x0, y0: inner.y1, x1: x1, y1: y1),
-            PixelRect(x0: x0, y0: inner.y0, x1: inner.x0, y1: inner.y1),
-            PixelRect(x0: inner.x1, y0: inner.y0, x1: x1, y1: inner.y1),
-        ].filter { !$0.isEmpty }
-    }
-}

@@ -36,7 +36,7 @@ struct NestedPicture: Sendable {
         var rows = rows
         if clipped == nil {
             clipped = Layer(bounds)
-            rows = bounds.y0..<bounds.y1
+            rows = bounds.rows
         }
         let whole = layer
         let part = bounds.part(inRows: rows)

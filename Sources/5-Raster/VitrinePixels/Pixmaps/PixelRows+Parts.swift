@@ -1,14 +1,14 @@
 extension PixelRows {
     /// Copies a part of another picture; both contain it.
     package func copy(_ part: PixelRect, from source: PixelRows) {
-        for y in part.y0..<max(part.y0, part.y1) {
+        for y in part.rows {
             unsafe at(part.x0, y).update(from: source.at(part.x0, y), count: part.width)
         }
     }
 
     /// Copies a part of a layer; both contain it.
     package func copy(_ part: PixelRect, from source: Layer) {
-        for y in part.y0..<max(part.y0, part.y1) {
+        for y in part.rows {
             unsafe source.withRow(y, from: part.x0) { row in
                 unsafe at(part.x0, y).update(from: row, count: part.width)
             }
@@ -17,7 +17,7 @@ extension PixelRows {
 
     /// Makes a part transparent.
     package func clear(_ part: PixelRect) {
-        for y in part.y0..<max(part.y0, part.y1) {
+        for y in part.rows {
             unsafe at(part.x0, y).update(repeating: 0, count: part.width)
         }
     }
@@ -25,7 +25,7 @@ extension PixelRows {
     /// Returns the bounds of the pixels of a part that differ from those of a layer; both contain it.
     package func difference(from other: Layer, within part: PixelRect) -> PixelRect {
         var box = PixelRect(x0: .max, y0: .max, x1: .min, y1: .min)
-        for y in part.y0..<max(part.y0, part.y1) {
+        for y in part.rows {
             unsafe other.withRow(y, from: part.x0) { old in
                 let (new, count) = unsafe (at(part.x0, y), part.width)
                 var first = 0
