@@ -84,7 +84,7 @@ public final class Repainter {
             swap(&old, &kept.steps)
             if !kept.isShown { dirty.add(bounds) }
         } else {
-            // A picture of another size is that which stays.
+            // What stays if this one is cancelled is the last picture, of another size.
             if cancellation == nil { last = nil }
             layer = unsafe isCovered ? Layer(uninitialized: bounds) : Layer(bounds)
         }
