@@ -60,8 +60,8 @@ public final class Repainter {
 
     /// Paints a list in place of the last one, or stops if it is cancelled.
     ///
-    /// A cancelled list leaves nothing behind but prepared items that any picture can use: rows, backdrops and
-    /// pictures of groups that show parts of it are made anew for the next one.
+    /// A cancelled list leaves nothing behind but prepared items that any picture can use: rows, backdrops
+    /// and pictures of groups that show parts of it are made anew for the next one.
     ///
     /// - Parameter isCancelled: A function that is called as in
     ///   ``Rasterizer/render(_:isCancelled:)``.

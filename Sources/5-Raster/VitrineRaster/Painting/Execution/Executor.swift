@@ -41,8 +41,8 @@ struct Executor {
     /// - Parameters:
     ///   - steps: The steps.
     ///   - old: The steps of the last picture; those that are kept are taken from it.
-    /// - Returns: The steps to keep for the next picture. Once the picture is no longer wanted, those of the
-    ///   last one that were still to come are among them, but no more than there are steps: they would add up.
+    /// - Returns: The steps to keep for the next picture. Once the picture is no longer wanted, they include
+    ///   those of the last one that were still to come, but no more than there are steps, lest they add up.
     mutating func run(_ steps: [RasterPlan.Step], over old: inout [RetainedStep]) -> [RetainedStep] {
         let matches = StepMatching(old, steps).matches
         var prepared = PreparedSteps(

@@ -2,8 +2,8 @@ import VitrinePixels
 
 /// The steps of a plan, prepared shortly before they are painted.
 ///
-/// What is prepared of an item (its coverage, its shadows, the data of its paint) depends on no pixel, so that
-/// several can be prepared at once; that is half of the work of a screen.
+/// What is prepared of an item (its coverage, its shadows, the data of its paint) depends on no pixel, so
+/// that several can be prepared at once; that is half of the work of a screen.
 struct PreparedSteps {
     /// The largest number of items that are prepared at a time, because everything they need is kept until
     /// they are painted.
@@ -25,7 +25,7 @@ struct PreparedSteps {
         maxShadows = max(Self.maxShadowPixels / pixels, painter.workers.count)
     }
 
-    /// `true` if the next step has yet to be prepared, and several others with it.
+    /// `true` if no prepared step is left, so that the next one is prepared with those after it.
     var isBatchUsed: Bool { batch.isEmpty }
 
     /// Returns the next step; `nil` after the last one, and once the picture is no longer wanted.
