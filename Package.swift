@@ -335,7 +335,10 @@ var tests: [Target] {
             drawing + ["VitrineRaster", "VitrineSVG", "VitrineSource", "VitrineTestSupport"]),
         suite(
             "VitrineTokens",
-            ["VitrineDisplayList", "VitrineHints", "VitrineSource", "VitrineTestSupport", "VitrineTokens"]),
+            [
+                "VitrineColor", "VitrineDisplayList", "VitrineHints", "VitrineSource", "VitrineTestSupport",
+                "VitrineTokens",
+            ]),
         suite(
             "VitrineScene",
             sceneBase + [
@@ -383,7 +386,7 @@ var tests: [Target] {
                 "VitrineGoldens",
                 "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineSceneFormat", "VitrineSource",
-                "VitrineStyle", "VitrineTestSupport", argumentParser,
+                "VitrineStyle", "VitrineTestSupport", "VitrineThreads", argumentParser,
             ]),
     ]
 }
