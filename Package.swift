@@ -115,7 +115,7 @@ var raster: [Target] {
             "VitrineCoverage": drawing + ["CRowKernels", "VitrineOutlines"],
             "VitrineBlur": drawing + ["CRowKernels", "CVector", "VitrineCoverage"],
             "VitrineGlass": drawing + ["CVector", "VitrineCoverage"],
-            "VitrineShaders": drawing + ["VitrineBlur"],
+            "VitrineShaders": drawing + ["CRowKernels", "VitrineBlur"],
             "VitrineBlending": ["VitrinePixels", "VitrineDisplayList"],
             "VitrineRaster": drawing + [
                 "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",

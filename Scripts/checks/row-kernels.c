@@ -2,7 +2,10 @@
 //
 // The hashes of two architectures are compared: `RowKernelTests` holds those of this one to their references in Swift.
 
+#pragma clang fp contract(off)
+
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -39,6 +42,54 @@ static void add(const void *bytes, size_t count) {
     for (size_t i = 0; i < count; i++) hash = (hash ^ ((const uint8_t *)bytes)[i]) * 1099511628211u;
 }
 
+/// Returns a number from `low` on and below `high`, a multiple of 2^-32 of the distance.
+static double number(double low, double high) { return low + (double)(next() >> 32) / 4294967296.0 * (high - low); }
+
+static vitrine_components components(void) {
+    uint64_t color = pixel();
+    vitrine_components result;
+    for (int lane = 0; lane < 4; lane++) result[lane] = (float)((color >> 16 * lane) & 65535);
+    return result;
+}
+
+static void draw_gradient(const vitrine_row_kernels *kernels) {
+    enum { SEGMENTS = 6 };
+    vitrine_segment segments[SEGMENTS];
+    double reached = -INFINITY;
+    for (int i = 0; i < SEGMENTS; i++) {
+        double upper = i == 0 ? number(-0.2, 0.3) : reached + number(0.01, 0.3);
+        int is_end = i == 0 || i == SEGMENTS - 1;
+        segments[i].lower = reached;
+        segments[i].upper = i == SEGMENTS - 1 ? NAN : upper;
+        segments[i].base = is_end ? 0 : reached;
+        segments[i].reciprocal = is_end ? 0 : 1 / (upper - reached);
+        segments[i].from = i == 0 ? components() : segments[i - 1].to;
+        segments[i].to = is_end ? segments[i].from : components();
+        reached = upper;
+    }
+    vitrine_ramp ramp = {segments, SEGMENTS, (long)(next() % 3)};
+    long count = (long)(next() % 260), x = (long)(next() % 99) - 50;
+    uint64_t row[260];
+    memset(row, 0, sizeof row);
+    vitrine_plane plane = {
+        (double)(next() % 60), number(0, 1), next() % 4 ? number(-60, 60) : 0,
+        number(-2, 2), number(-2, 2), number(-2, 2), number(-2, 2),
+    };
+    double values[260];
+    for (int i = 0; i < 260; i++) values[i] = number(-1, 2);
+    vitrine_line line = {plane.whole, plane.rest, number(-0.05, 0.05), number(-1, 2)};
+    vitrine_ring ring = {plane, number(0, 20), 1 / number(1, 90)};
+    vitrine_sweep sweep = {plane, number(-2, 2), number(0.05, 2)};
+    kernels->shade_values(row, count, &ramp, values);
+    add(row, sizeof row);
+    kernels->shade_linear(row, count, &ramp, x, &line);
+    add(row, sizeof row);
+    kernels->shade_radial(row, count, &ramp, x, &ring);
+    add(row, sizeof row);
+    kernels->shade_angular(row, count, &ramp, x, &sweep);
+    add(row, sizeof row);
+}
+
 static void draw(const vitrine_row_kernels *kernels, long kind) {
     uint64_t row[WIDTH], source[WIDTH];
     uint16_t weights[WIDTH];
@@ -71,6 +122,7 @@ static void draw(const vitrine_row_kernels *kernels, long kind) {
         kernels->paint_runs(row, -9, runs, filled, color);
         break;
     }
+    case 8: draw_gradient(kernels); break;
     default: {
         uint16_t words[ROWS][WIDTH], wide[WIDTH] = {0};
         uint8_t bytes[ROWS][WIDTH], narrow[WIDTH] = {0};
@@ -108,7 +160,7 @@ int main(void) {
     for (long level = 0; level <= vitrine_machine_level(); level++) {
         state = 88172645463325252u;
         hash = 14695981039346656037u;
-        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 9);
+        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 10);
         printf("%s %016" PRIx64 "\n", vitrine_level_name(level), hash);
     }
 }

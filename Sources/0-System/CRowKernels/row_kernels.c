@@ -48,6 +48,51 @@ static inline int is_short(uint16_t factor) {
     return factor % 3 == 0 || factor % 5 == 0 || factor % 17 == 0 || factor % 257 == 0;
 }
 
+/// Returns the index of the segment that contains `t`.
+///
+/// That is mostly the segment of the pixel before, or the one next to it. In gradients that repeat within a pixel it is
+/// any of them, and there may be hundreds.
+static inline long segment_index(const vitrine_ramp *ramp, long index, double t) {
+    const vitrine_segment *segments = ramp->segments;
+    long low = 0, high = ramp->count - 1;
+    if (t < segments[index].lower) {
+        high = index - 1;
+        if (!(t < segments[high].lower)) return high;
+    } else if (t >= segments[index].upper) {
+        low = index + 1;
+        if (!(t >= segments[low].upper)) return low;
+    } else {
+        return index;
+    }
+    while (low < high) {
+        long middle = (low + high) / 2;
+        if (t >= segments[middle].upper) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+/// Returns the colour of a segment at `t`: see `shade_group`.
+static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
+    typedef uint32_t words __attribute__((ext_vector_type(4)));
+    typedef uint16_t halves __attribute__((ext_vector_type(4)));
+    double position = (t - segment->base) * segment->reciprocal;
+    float u = (float)(position > 0 ? (position < 1 ? position : 1) : 0);
+    vitrine_components color = segment->from * (1 - u) + segment->to * u + 8388608;
+    halves pixel = __builtin_convertvector((words)color, halves);
+    uint64_t result;
+    __builtin_memcpy(&result, &pixel, sizeof result);
+    return result;
+}
+
+#define ANGLE_PI 3.14159265358979323846
+
+/// The number of pixels of a gradient whose parameters are computed before their colours.
+#define PART 128
+
 // MARK: - Baseline: SSE2, NEON
 
 #define LANES 8
@@ -57,6 +102,8 @@ static inline int is_short(uint16_t factor) {
 #define LOW_HALVES 0, 8, 1, 9, 2, 10, 3, 11
 #define HIGH_HALVES 4, 12, 5, 13, 6, 14, 7, 15
 #define UPPER_WORDS 1, 3, 5, 7, 9, 11, 13, 15
+#define STEPS {0, 1}
+#define GROUP_PAIRS 0, 4, 1, 5, 2, 6, 3, 7
 #if defined(__x86_64__)
 #define HIGH(x, y) ((lanes)_mm_mulhi_epu16((__m128i)(x), (__m128i)(y)))
 #else
@@ -84,6 +131,8 @@ static inline halves high_baseline(halves x, halves y) {
 #define LOW_HALVES 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9, 25, 10, 26, 11, 27
 #define HIGH_HALVES 4, 20, 5, 21, 6, 22, 7, 23, 12, 28, 13, 29, 14, 30, 15, 31
 #define UPPER_WORDS 1, 3, 5, 7, 17, 19, 21, 23, 9, 11, 13, 15, 25, 27, 29, 31
+#define STEPS {0, 1, 2, 3}
+#define GROUP_PAIRS 0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15
 #include "row_kernels.h"
 #pragma clang attribute pop
 
@@ -106,6 +155,10 @@ static inline halves high_baseline(halves x, halves y) {
 #define UPPER_WORDS \
     1, 3, 5, 7, 33, 35, 37, 39, 9, 11, 13, 15, 41, 43, 45, 47, 17, 19, 21, 23, 49, 51, 53, 55, 25, 27, 29, 31, \
     57, 59, 61, 63
+#define STEPS {0, 1, 2, 3, 4, 5, 6, 7}
+#define GROUP_PAIRS \
+    0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, \
+    15, 31
 #include "row_kernels.h"
 #pragma clang attribute pop
 

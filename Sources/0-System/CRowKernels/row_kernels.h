@@ -6,6 +6,8 @@
 //   ALPHAS    the lane of its pixel's alpha for each lane
 //   LOW_HALVES, HIGH_HALVES  the lanes of two vectors interleaved, each in blocks of 16 bytes
 //   UPPER_WORDS  the upper halves of the numbers of 32 bits that these make, in the order of the lanes
+//   STEPS     as many numbers as there are pixels in a vector, from 0 on
+//   GROUP_PAIRS  the lanes of two vectors of numbers of 32 bits interleaved
 
 #define PIXELS (LANES / 4)
 #define lanes NAME(lanes)
@@ -239,9 +241,12 @@ CONVOLVE(NAME(convolve_bytes), uint8_t, uint16_t, NAME(load_bytes), NAME(store),
 CONVOLVE(NAME(convolve_to_bytes), uint16_t, uint8_t, NAME(load), NAME(store_bytes), unchanged, narrowed)
 #undef CONVOLVE
 
+#include "gradient_kernels.h"
+
 static const vitrine_row_kernels NAME(kernels) = {
     NAME(paint_runs), NAME(paint_color), NAME(paint_pixels), NAME(paint_thinned), NAME(paint_weights),
     NAME(scale_pixels), NAME(scale_weights), NAME(convolve), NAME(convolve_bytes), NAME(convolve_to_bytes),
+    NAME(shade_values), NAME(shade_linear), NAME(shade_radial), NAME(shade_angular),
 };
 
 #undef lanes
@@ -254,3 +259,5 @@ static const vitrine_row_kernels NAME(kernels) = {
 #undef LOW_HALVES
 #undef HIGH_HALVES
 #undef UPPER_WORDS
+#undef STEPS
+#undef GROUP_PAIRS

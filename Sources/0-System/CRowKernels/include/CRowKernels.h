@@ -19,6 +19,49 @@ typedef struct {
     uint16_t value;
 } vitrine_run;
 
+/// Premultiplied components, 0...65535, in the order of a pixel.
+typedef float vitrine_components __attribute__((__ext_vector_type__(4)));
+
+/// An interval of the parameter of a gradient; the layout of `GradientRamp.Segment`.
+typedef struct {
+    double lower, upper, base, reciprocal;
+    vitrine_components from, to;
+} vitrine_segment;
+
+/// What a gradient shows beyond its ends: the colours there, the gradient again, or the gradient to and fro.
+enum { VITRINE_PAD, VITRINE_REPEAT, VITRINE_REFLECT };
+
+/// The colours of a gradient as a function of its parameter. The first segment has no lower end, the last no upper one.
+typedef struct {
+    const vitrine_segment *segments;
+    long count;
+    long spread;
+} vitrine_ramp;
+
+/// A row of pixels that a linear gradient crosses. The distance of pixel x is `(x - whole) + rest`, and its parameter that
+/// times `along`, plus `down`.
+typedef struct {
+    double whole, rest, along, down;
+} vitrine_line;
+
+/// A row of pixels in the plane of a gradient: with the distance dx of pixel x as above, its place is
+/// `(dx * a + dy * c, dx * b + dy * d)`.
+typedef struct {
+    double whole, rest, dy, a, b, c, d;
+} vitrine_plane;
+
+/// The rings of a radial gradient: `(length - start_radius) * reciprocal` is the parameter.
+typedef struct {
+    vitrine_plane plane;
+    double start_radius, reciprocal;
+} vitrine_ring;
+
+/// The rays of an angular gradient: the angle at which it starts and the one that it covers, in turns.
+typedef struct {
+    vitrine_plane plane;
+    double start, turns;
+} vitrine_sweep;
+
 /// The kernels of one level.
 typedef struct {
     /// Paints a colour over the runs of a row whose first pixel is at `x`, thinned by each run's coverage.
@@ -47,6 +90,12 @@ typedef struct {
     void (*convolve_to_bytes)(
         uint8_t *out, long count, const uint16_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
         long radius, uint16_t invert);
+    /// Writes the colours of a gradient at the parameters of pixels. `PaintReference` specifies all four.
+    void (*shade_values)(uint64_t *row, long count, const vitrine_ramp *ramp, const double *values);
+    /// Writes the colours of pixels from `x` on.
+    void (*shade_linear)(uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_line *line);
+    void (*shade_radial)(uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_ring *ring);
+    void (*shade_angular)(uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_sweep *sweep);
 } vitrine_row_kernels;
 
 /// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),
@@ -114,6 +163,26 @@ static inline void vitrine_convolve_to_bytes(
     uint8_t *out, long count, const uint16_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
     long radius, uint16_t invert) {
     vitrine_kernels->convolve_to_bytes(out, count, rows, taps, radius, invert);
+}
+
+static inline void vitrine_shade_values(
+    uint64_t *row, long count, const vitrine_ramp *ramp, const double *values) {
+    vitrine_kernels->shade_values(row, count, ramp, values);
+}
+
+static inline void vitrine_shade_linear(
+    uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_line *line) {
+    vitrine_kernels->shade_linear(row, count, ramp, x, line);
+}
+
+static inline void vitrine_shade_radial(
+    uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_ring *ring) {
+    vitrine_kernels->shade_radial(row, count, ramp, x, ring);
+}
+
+static inline void vitrine_shade_angular(
+    uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_sweep *sweep) {
+    vitrine_kernels->shade_angular(row, count, ramp, x, sweep);
 }
 
 #pragma clang assume_nonnull end
