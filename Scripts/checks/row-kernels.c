@@ -123,6 +123,19 @@ static void draw(const vitrine_row_kernels *kernels, long kind) {
         break;
     }
     case 8: draw_gradient(kernels); break;
+    case 9: {
+        uint8_t bytes[4 * WIDTH] = {0};
+        uint16_t offsets[8];
+        for (int i = 0; i < 8; i++) offsets[i] = (uint16_t)(next() % 257);
+        if (next() % 2) {
+            for (int i = 0; i < WIDTH; i++) row[i] |= 0xFFFF000000000000u;
+        }
+        kernels->quantize(bytes, count, row + start, offsets, 0);
+        add(bytes, sizeof bytes);
+        uint64_t common = kernels->common_bits((const uint8_t *)(row + start), 8 * count);
+        add(&common, sizeof common);
+        break;
+    }
     default: {
         uint16_t words[ROWS][WIDTH], wide[WIDTH] = {0};
         uint8_t bytes[ROWS][WIDTH], narrow[WIDTH] = {0};
@@ -160,7 +173,7 @@ int main(void) {
     for (long level = 0; level <= vitrine_machine_level(); level++) {
         state = 88172645463325252u;
         hash = 14695981039346656037u;
-        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 10);
+        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 11);
         printf("%s %016" PRIx64 "\n", vitrine_level_name(level), hash);
     }
 }

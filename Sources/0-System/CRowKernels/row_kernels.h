@@ -242,11 +242,13 @@ CONVOLVE(NAME(convolve_to_bytes), uint16_t, uint8_t, NAME(load), NAME(store_byte
 #undef CONVOLVE
 
 #include "gradient_kernels.h"
+#include "dither_kernels.h"
 
 static const vitrine_row_kernels NAME(kernels) = {
     NAME(paint_runs), NAME(paint_color), NAME(paint_pixels), NAME(paint_thinned), NAME(paint_weights),
     NAME(scale_pixels), NAME(scale_weights), NAME(convolve), NAME(convolve_bytes), NAME(convolve_to_bytes),
     NAME(shade_values), NAME(shade_linear), NAME(shade_radial), NAME(shade_angular),
+    NAME(quantize), NAME(common_bits),
 };
 
 #undef lanes

@@ -96,6 +96,12 @@ typedef struct {
     void (*shade_linear)(uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_line *line);
     void (*shade_radial)(uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_ring *ring);
     void (*shade_angular)(uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_sweep *sweep);
+    /// Writes pixels with 8 bits per component, not premultiplied: `(value + offset) / 257`, rounded down, with
+    /// `offsets[i & 7]` for pixel i. `QuantizeKernels.step` specifies it. `next` is the distance from `pixels` to the row
+    /// that will be wanted next.
+    void (*quantize)(uint8_t *out, long count, const uint64_t *pixels, const uint16_t *offsets, long next);
+    /// Returns the bits that all groups of eight bytes have. `count` is a multiple of 8.
+    uint64_t (*common_bits)(const uint8_t *bytes, long count);
 } vitrine_row_kernels;
 
 /// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),
@@ -183,6 +189,15 @@ static inline void vitrine_shade_radial(
 static inline void vitrine_shade_angular(
     uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_sweep *sweep) {
     vitrine_kernels->shade_angular(row, count, ramp, x, sweep);
+}
+
+static inline void vitrine_quantize(
+    uint8_t *out, long count, const uint64_t *pixels, const uint16_t *offsets, long next) {
+    vitrine_kernels->quantize(out, count, pixels, offsets, next);
+}
+
+static inline uint64_t vitrine_common_bits(const uint8_t *bytes, long count) {
+    return vitrine_kernels->common_bits(bytes, count);
 }
 
 #pragma clang assume_nonnull end
