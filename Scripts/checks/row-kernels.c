@@ -157,6 +157,33 @@ static void draw(const vitrine_row_kernels *kernels, long kind) {
             byte_rows[i] = bytes[i] + start;
         }
         uint16_t invert = next() % 2 ? 65535 : 0;
+        long filter = (long)(next() % 2), split = next() % 2 ? VITRINE_SPLIT_PIXELS : VITRINE_SPLIT_SAMPLES;
+        for (long i = radius * 2 + 1; i < 6; i++) {
+            word_rows[i] = word_rows[0];
+            byte_rows[i] = byte_rows[0];
+        }
+        uint16_t halves[2][WIDTH], doubles[2 * WIDTH];
+        uint8_t narrow_doubles[2 * WIDTH];
+        memset(halves, 0, sizeof halves);
+        memset(doubles, 0, sizeof doubles);
+        memset(narrow_doubles, 0, sizeof narrow_doubles);
+        kernels->halve(halves[0], NULL, count, word_rows, NULL, filter, VITRINE_WHOLE, invert);
+        add(halves, sizeof halves);
+        kernels->halve(halves[0], halves[1], count, word_rows, word_rows, filter, split, invert);
+        add(halves, sizeof halves);
+        kernels->halve_bytes(halves[0], halves[1], count, byte_rows, NULL, filter, split, invert);
+        add(halves, sizeof halves);
+        kernels->double_row(wide, count, word_rows[0], word_rows[1], word_rows[2], filter, invert);
+        kernels->double_row_to_bytes(narrow, count, word_rows[0], word_rows[1], word_rows[2], filter, invert);
+        add(wide, sizeof wide);
+        add(narrow, sizeof narrow);
+        long evens = count / 4 * 4, odds = next() % 2 || evens == 0 ? evens : evens - (split == VITRINE_SPLIT_PIXELS ? 4 : 1);
+        kernels->double_pairs(
+            doubles, evens, odds, word_rows[0], word_rows[1], word_rows[2], filter, split, invert);
+        kernels->double_pairs_to_bytes(
+            narrow_doubles, evens, odds, word_rows[0], word_rows[1], word_rows[2], filter, split, invert);
+        add(doubles, sizeof doubles);
+        add(narrow_doubles, sizeof narrow_doubles);
         kernels->convolve(wide, count, word_rows, taps, radius, invert);
         add(wide, sizeof wide);
         kernels->convolve_bytes(wide, count, byte_rows, taps, radius, invert);

@@ -82,7 +82,7 @@ static inline void NAME(mix)(uint64_t *row, const double *parameters, const vitr
     NAME(sums) blue = (NAME(sums))(from.z * v + to.z * u + magic);
     NAME(sums) opacity = (NAME(sums))(from.w * v + to.w * u + magic);
     NAME(sums) low = (red & 0xFFFF) | green << 16, high = (blue & 0xFFFF) | opacity << 16;
-    uint32_t pixels __attribute__((ext_vector_type(2 * GROUP))) = __builtin_shufflevector(low, high, GROUP_PAIRS);
+    uint32_t pixels __attribute__((ext_vector_type(2 * GROUP))) = __builtin_shufflevector(low, high, ZIP_LANES(0, GROUP));
     __builtin_memcpy(row, &pixels, sizeof pixels);
 }
 

@@ -40,6 +40,29 @@ static inline uint16_t widened(uint8_t value) { return (uint16_t)(value * 257); 
 /// Returns a fraction of 16 bits in 8 bits, rounded to nearest: see `BlurSample`.
 static inline uint8_t narrowed(uint16_t value) { return (uint8_t)((((uint32_t)value * 65281 >> 16) + 128) >> 8); }
 
+/// The scalar counterparts of the kernels of a blur.
+static inline uint16_t halved_cubic(uint16_t a, uint16_t b, uint16_t c, uint16_t d) {
+    return mean(mean(mean(b, c), mean(a, d)), mean(b, c));
+}
+
+static inline uint16_t halved_quintic(uint16_t a, uint16_t b, uint16_t c, uint16_t d, uint16_t e, uint16_t f) {
+    uint16_t inner = mean(c, d), middle = mean(b, e);
+    return mean(inner, mean(middle, mean(mean(mean(a, f), middle), inner)));
+}
+
+static inline uint16_t doubled_cubic(uint16_t near, uint16_t far) { return mean(near, mean(near, far)); }
+
+static inline uint16_t doubled_quintic(uint16_t near, uint16_t centre, uint16_t far) {
+    return mean(centre, mean(near, mean(mean(near, far), centre)));
+}
+
+/// Returns where sample `i` is written.
+static inline uint16_t *place_of(uint16_t *out, uint16_t *odds, long i, long arrangement) {
+    if (arrangement == VITRINE_WHOLE) return out + i;
+    if (arrangement == VITRINE_SPLIT_SAMPLES) return (i & 1 ? odds : out) + (i >> 1);
+    return (i & 4 ? odds : out) + ((i >> 3) << 2 | (i & 3));
+}
+
 static inline uint16_t unchanged(uint16_t value) { return value; }
 
 /// Indicates whether `short_product` by a factor is exact: it has a divisor in common with 65535 = 3 * 5 * 17 * 257, as
@@ -88,6 +111,17 @@ static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
     return result;
 }
 
+// Lists of lanes: each second one from s on, and those from a and b on by turns.
+#define EVERY_SECOND_2(s) (s), (s) + 2
+#define EVERY_SECOND_4(s) EVERY_SECOND_2(s), EVERY_SECOND_2((s) + 4)
+#define EVERY_SECOND_8(s) EVERY_SECOND_4(s), EVERY_SECOND_4((s) + 8)
+#define EVERY_SECOND_16(s) EVERY_SECOND_8(s), EVERY_SECOND_8((s) + 16)
+#define ZIP_2(a, b) (a), (b)
+#define ZIP_4(a, b) ZIP_2(a, b), ZIP_2((a) + 1, (b) + 1)
+#define ZIP_8(a, b) ZIP_4(a, b), ZIP_4((a) + 2, (b) + 2)
+#define ZIP_16(a, b) ZIP_8(a, b), ZIP_8((a) + 4, (b) + 4)
+#define ZIP_32(a, b) ZIP_16(a, b), ZIP_16((a) + 8, (b) + 8)
+
 #define ANGLE_PI 3.14159265358979323846
 
 /// The number of pixels of a gradient whose parameters are computed before their colours.
@@ -103,7 +137,10 @@ static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
 #define HIGH_HALVES 4, 12, 5, 13, 6, 14, 7, 15
 #define UPPER_WORDS 1, 3, 5, 7, 9, 11, 13, 15
 #define STEPS {0, 1}
-#define GROUP_PAIRS 0, 4, 1, 5, 2, 6, 3, 7
+#define SPLIT_LANES EVERY_SECOND_4(0), EVERY_SECOND_4(1)
+#define SPLIT_PIXELS 0, 1
+#define ZIP_LANES(a, b) ZIP_8(a, b)
+#define ZIP_PIXELS(a, b) ZIP_2(a, b)
 #if defined(__x86_64__)
 #define HIGH(x, y) ((lanes)_mm_mulhi_epu16((__m128i)(x), (__m128i)(y)))
 #else
@@ -132,7 +169,10 @@ static inline halves high_baseline(halves x, halves y) {
 #define HIGH_HALVES 4, 20, 5, 21, 6, 22, 7, 23, 12, 28, 13, 29, 14, 30, 15, 31
 #define UPPER_WORDS 1, 3, 5, 7, 17, 19, 21, 23, 9, 11, 13, 15, 25, 27, 29, 31
 #define STEPS {0, 1, 2, 3}
-#define GROUP_PAIRS 0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15
+#define SPLIT_LANES EVERY_SECOND_8(0), EVERY_SECOND_8(1)
+#define SPLIT_PIXELS EVERY_SECOND_2(0), EVERY_SECOND_2(1)
+#define ZIP_LANES(a, b) ZIP_16(a, b)
+#define ZIP_PIXELS(a, b) ZIP_4(a, b)
 #include "row_kernels.h"
 #pragma clang attribute pop
 
@@ -156,9 +196,10 @@ static inline halves high_baseline(halves x, halves y) {
     1, 3, 5, 7, 33, 35, 37, 39, 9, 11, 13, 15, 41, 43, 45, 47, 17, 19, 21, 23, 49, 51, 53, 55, 25, 27, 29, 31, \
     57, 59, 61, 63
 #define STEPS {0, 1, 2, 3, 4, 5, 6, 7}
-#define GROUP_PAIRS \
-    0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, \
-    15, 31
+#define SPLIT_LANES EVERY_SECOND_16(0), EVERY_SECOND_16(1)
+#define SPLIT_PIXELS EVERY_SECOND_4(0), EVERY_SECOND_4(1)
+#define ZIP_LANES(a, b) ZIP_32(a, b)
+#define ZIP_PIXELS(a, b) ZIP_8(a, b)
 #include "row_kernels.h"
 #pragma clang attribute pop
 

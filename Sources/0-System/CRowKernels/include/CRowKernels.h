@@ -19,6 +19,12 @@ typedef struct {
     uint16_t value;
 } vitrine_run;
 
+/// The filter that halves or doubles a row of samples.
+enum { VITRINE_CUBIC, VITRINE_QUINTIC };
+
+/// How samples are written: as a row, or the even and odd samples, or pixels of four samples, as two.
+enum { VITRINE_WHOLE, VITRINE_SPLIT_SAMPLES, VITRINE_SPLIT_PIXELS };
+
 /// Premultiplied components, 0...65535, in the order of a pixel.
 typedef float vitrine_components __attribute__((__ext_vector_type__(4)));
 
@@ -102,6 +108,30 @@ typedef struct {
     void (*quantize)(uint8_t *out, long count, const uint64_t *pixels, const uint16_t *offsets, long next);
     /// Returns the bits that all groups of eight bytes have. `count` is a multiple of 8.
     uint64_t (*common_bits)(const uint8_t *bytes, long count);
+    /// Filters four rows with [1 3 3 1]/8 or six with [1 5 10 10 5 1]/32, and xors the result with `invert`. `odds` is
+    /// written only if the arrangement splits. `ScalarBlurKernels` specifies this and what follows.
+    void (*halve)(
+        uint16_t *out, uint16_t *_Nullable odds, long count, const uint16_t *_Nonnull const *_Nonnull rows,
+        const uint16_t *_Nonnull const *_Nullable ahead, long filter, long arrangement, uint16_t invert);
+    void (*halve_bytes)(
+        uint16_t *out, uint16_t *_Nullable odds, long count, const uint8_t *_Nonnull const *_Nonnull rows,
+        const uint8_t *_Nonnull const *_Nullable ahead, long filter, long arrangement, uint16_t invert);
+    /// Filters with [3 1]/4, the finer sample within `near` on the side of `far`, or with [5 10 1]/16, the finer sample
+    /// within `centre` on the side of `near`.
+    void (*double_row)(
+        uint16_t *out, long count, const uint16_t *near, const uint16_t *centre, const uint16_t *far, long filter,
+        uint16_t invert);
+    void (*double_row_to_bytes)(
+        uint8_t *out, long count, const uint16_t *near, const uint16_t *centre, const uint16_t *far, long filter,
+        uint16_t invert);
+    /// Computes both finer samples of each coarser one, and interleaves them as the arrangement has split them. If a row
+    /// ends with an even pixel, there is one more even pixel than odd ones.
+    void (*double_pairs)(
+        uint16_t *out, long evens, long odds, const uint16_t *left, const uint16_t *centre, const uint16_t *right,
+        long filter, long arrangement, uint16_t invert);
+    void (*double_pairs_to_bytes)(
+        uint8_t *out, long evens, long odds, const uint16_t *left, const uint16_t *centre, const uint16_t *right,
+        long filter, long arrangement, uint16_t invert);
 } vitrine_row_kernels;
 
 /// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),
@@ -198,6 +228,42 @@ static inline void vitrine_quantize(
 
 static inline uint64_t vitrine_common_bits(const uint8_t *bytes, long count) {
     return vitrine_kernels->common_bits(bytes, count);
+}
+
+static inline void vitrine_halve(
+    uint16_t *out, uint16_t *_Nullable odds, long count, const uint16_t *_Nonnull const *_Nonnull rows,
+    const uint16_t *_Nonnull const *_Nullable ahead, long filter, long arrangement, uint16_t invert) {
+    vitrine_kernels->halve(out, odds, count, rows, ahead, filter, arrangement, invert);
+}
+
+static inline void vitrine_halve_bytes(
+    uint16_t *out, uint16_t *_Nullable odds, long count, const uint8_t *_Nonnull const *_Nonnull rows,
+    const uint8_t *_Nonnull const *_Nullable ahead, long filter, long arrangement, uint16_t invert) {
+    vitrine_kernels->halve_bytes(out, odds, count, rows, ahead, filter, arrangement, invert);
+}
+
+static inline void vitrine_double_row(
+    uint16_t *out, long count, const uint16_t *near, const uint16_t *centre, const uint16_t *far, long filter,
+    uint16_t invert) {
+    vitrine_kernels->double_row(out, count, near, centre, far, filter, invert);
+}
+
+static inline void vitrine_double_row_to_bytes(
+    uint8_t *out, long count, const uint16_t *near, const uint16_t *centre, const uint16_t *far, long filter,
+    uint16_t invert) {
+    vitrine_kernels->double_row_to_bytes(out, count, near, centre, far, filter, invert);
+}
+
+static inline void vitrine_double_pairs(
+    uint16_t *out, long evens, long odds, const uint16_t *left, const uint16_t *centre, const uint16_t *right, long filter,
+    long arrangement, uint16_t invert) {
+    vitrine_kernels->double_pairs(out, evens, odds, left, centre, right, filter, arrangement, invert);
+}
+
+static inline void vitrine_double_pairs_to_bytes(
+    uint8_t *out, long evens, long odds, const uint16_t *left, const uint16_t *centre, const uint16_t *right, long filter,
+    long arrangement, uint16_t invert) {
+    vitrine_kernels->double_pairs_to_bytes(out, evens, odds, left, centre, right, filter, arrangement, invert);
 }
 
 #pragma clang assume_nonnull end
