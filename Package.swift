@@ -141,8 +141,8 @@ var goldens: [Target] {
         [
             "VitrineComparisonSettings": [],
             "VitrineGoldens": drawing + [
-                "CPageFiles", "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster", "VitrineFiles",
-                "VitrinePNG", "VitrineText",
+                "CPageFiles", "CRowKernels", "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster",
+                "VitrineFiles", "VitrinePNG", "VitrineText",
             ],
         ])
 }

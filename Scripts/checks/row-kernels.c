@@ -90,6 +90,35 @@ static void draw_gradient(const vitrine_row_kernels *kernels) {
     add(row, sizeof row);
 }
 
+static void compare(const vitrine_row_kernels *kernels) {
+    enum { SIDE = 80 };
+    uint32_t first[3 * SIDE], second[3 * SIDE];
+    for (int i = 0; i < 3 * SIDE; i++) {
+        // Few colours, so that neighbours are equal, and now and then a translucent one.
+        uint32_t alpha = next() % 40 ? 0xFF000000u : 0x7F000000u;
+        first[i] = i > 0 && next() % 2 ? first[i - 1] : alpha | (next() % 3 ? (uint32_t)(next() % 4) * 0x102030 : (uint32_t)next() & 0xFFFFFF);
+        second[i] = next() % 3 ? first[i] : alpha | ((uint32_t)next() & (next() % 2 ? 0xFFFFFF : 0x0F0F0F));
+    }
+    uint64_t bits = kernels->many_siblings(first + SIDE + 1, SIDE, (long)(next() % 65));
+    add(&bits, sizeof bits);
+    double limit = number(0, 2000);
+    vitrine_yiq_limit limits = {(float)limit + 0.1f, (float)limit - 0.1f, (uint8_t)(next() % 40)};
+    uint64_t unsure = 0;
+    bits = kernels->screen_yiq(first, second, next(), (long)(next() % 9), &limits, &unsure);
+    add(&bits, sizeof bits);
+    add(&unsure, sizeof unsure);
+    int16_t sums[4 * SIDE], fours[4 * SIDE] = {0};
+    uint16_t sizes[8] = {0};
+    for (int i = 0; i < 4 * SIDE; i++) sums[i] = (int16_t)(next() % 8161) - 4080;
+    long count = (long)(next() % (4 * SIDE - 12));
+    kernels->add_differences(sums, count, (const uint8_t *)first, (const uint8_t *)second);
+    kernels->sum_fours(fours, count, sums);
+    kernels->window_sizes(sizes, 7, fours);
+    add(sums, sizeof sums);
+    add(fours, sizeof fours);
+    add(sizes, sizeof sizes);
+}
+
 static void draw(const vitrine_row_kernels *kernels, long kind) {
     uint64_t row[WIDTH], source[WIDTH];
     uint16_t weights[WIDTH];
@@ -123,7 +152,8 @@ static void draw(const vitrine_row_kernels *kernels, long kind) {
         break;
     }
     case 8: draw_gradient(kernels); break;
-    case 9: {
+    case 9: compare(kernels); break;
+    case 10: {
         uint8_t bytes[4 * WIDTH] = {0};
         uint16_t offsets[8];
         for (int i = 0; i < 8; i++) offsets[i] = (uint16_t)(next() % 257);
@@ -200,7 +230,7 @@ int main(void) {
     for (long level = 0; level <= vitrine_machine_level(); level++) {
         state = 88172645463325252u;
         hash = 14695981039346656037u;
-        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 11);
+        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 12);
         printf("%s %016" PRIx64 "\n", vitrine_level_name(level), hash);
     }
 }

@@ -243,6 +243,7 @@ CONVOLVE(NAME(convolve_to_bytes), uint16_t, uint8_t, NAME(load), NAME(store_byte
 #undef CONVOLVE
 
 #include "blur_kernels.h"
+#include "comparison_kernels.h"
 #include "gradient_kernels.h"
 #include "dither_kernels.h"
 
@@ -252,6 +253,7 @@ static const vitrine_row_kernels NAME(kernels) = {
     NAME(shade_values), NAME(shade_linear), NAME(shade_radial), NAME(shade_angular),
     NAME(quantize), NAME(common_bits), NAME(halve), NAME(halve_bytes), NAME(double_row),
     NAME(double_row_to_bytes), NAME(double_pairs), NAME(double_pairs_to_bytes),
+    NAME(add_differences), NAME(sum_fours), NAME(window_sizes), NAME(many_siblings), NAME(screen_yiq),
 };
 
 #undef lanes

@@ -68,6 +68,13 @@ typedef struct {
     double start, turns;
 } vitrine_sweep;
 
+/// The limit of squared distances of colours in YIQ, a little above and below, and the difference up to which no channel
+/// counts.
+typedef struct {
+    float above, below;
+    uint8_t small;
+} vitrine_yiq_limit;
+
 /// The kernels of one level.
 typedef struct {
     /// Paints a colour over the runs of a row whose first pixel is at `x`, thinned by each run's coverage.
@@ -132,6 +139,20 @@ typedef struct {
     void (*double_pairs_to_bytes)(
         uint8_t *out, long evens, long odds, const uint16_t *left, const uint16_t *centre, const uint16_t *right,
         long filter, long arrangement, uint16_t invert);
+    /// Adds `to[i] - from[i]` to sums. `DriftSums` specifies this and the next two.
+    void (*add_differences)(int16_t *sums, long count, const uint8_t *from, const uint8_t *to);
+    /// Writes the sums of four columns of four components: `columns[i + 0, 4, 8, 12]`.
+    void (*sum_fours)(int16_t *fours, long count, const int16_t *columns);
+    /// Writes for each group of eight windows the largest magnitude of `fours[i + 0, 16, 32, 48]`.
+    void (*window_sizes)(uint16_t *sizes, long groups, const int16_t *fours);
+    /// Returns the bits of those of up to 64 pixels that equal at least three of their eight neighbours, all of which
+    /// exist. `stride` is the distance of rows. `AntialiasingDetector.hasManySiblings` specifies it.
+    uint64_t (*many_siblings)(const uint32_t *first, long stride, long count);
+    /// Returns the bits of those pixels in groups of eight, of which marks are set, whose distance certainly exceeds a
+    /// limit; and those that single precision cannot decide, translucent ones among them. `YIQMetric.exceeds` decides.
+    uint64_t (*screen_yiq)(
+        const uint32_t *expected, const uint32_t *actual, uint64_t marks, long groups, const vitrine_yiq_limit *limit,
+        uint64_t *unsure);
 } vitrine_row_kernels;
 
 /// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),
@@ -264,6 +285,28 @@ static inline void vitrine_double_pairs_to_bytes(
     uint8_t *out, long evens, long odds, const uint16_t *left, const uint16_t *centre, const uint16_t *right, long filter,
     long arrangement, uint16_t invert) {
     vitrine_kernels->double_pairs_to_bytes(out, evens, odds, left, centre, right, filter, arrangement, invert);
+}
+
+static inline void vitrine_add_differences(int16_t *sums, long count, const uint8_t *from, const uint8_t *to) {
+    vitrine_kernels->add_differences(sums, count, from, to);
+}
+
+static inline void vitrine_sum_fours(int16_t *fours, long count, const int16_t *columns) {
+    vitrine_kernels->sum_fours(fours, count, columns);
+}
+
+static inline void vitrine_window_sizes(uint16_t *sizes, long groups, const int16_t *fours) {
+    vitrine_kernels->window_sizes(sizes, groups, fours);
+}
+
+static inline uint64_t vitrine_many_siblings(const uint32_t *first, long stride, long count) {
+    return vitrine_kernels->many_siblings(first, stride, count);
+}
+
+static inline uint64_t vitrine_screen_yiq(
+    const uint32_t *expected, const uint32_t *actual, uint64_t marks, long groups, const vitrine_yiq_limit *limit,
+    uint64_t *unsure) {
+    return vitrine_kernels->screen_yiq(expected, actual, marks, groups, limit, unsure);
 }
 
 #pragma clang assume_nonnull end
