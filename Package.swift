@@ -130,7 +130,7 @@ var picture: [Target] {
         "6-Picture",
         [
             "VitrineDeflate": ["CLibDeflate", "VitrinePixels"],
-            "VitrinePNG": drawing + ["CPNG", "VitrineDeflate"],
+            "VitrinePNG": drawing + ["CPNG", "CRowKernels", "VitrineDeflate"],
         ])
 }
 

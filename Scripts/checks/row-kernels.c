@@ -154,6 +154,14 @@ static void draw(const vitrine_row_kernels *kernels, long kind) {
     case 8: draw_gradient(kernels); break;
     case 9: compare(kernels); break;
     case 10: {
+        uint8_t filtered[8 * WIDTH] = {0};
+        long margin = (long)(next() % 8) + 1;
+        const uint8_t *bytes_here = (const uint8_t *)source + margin, *bytes_above = (const uint8_t *)row + margin;
+        kernels->filter_row(filtered, 6 * count, bytes_here, bytes_above, margin, (long)(next() % 5));
+        add(filtered, sizeof filtered);
+        break;
+    }
+    case 11: {
         uint8_t bytes[4 * WIDTH] = {0};
         uint16_t offsets[8];
         for (int i = 0; i < 8; i++) offsets[i] = (uint16_t)(next() % 257);
@@ -230,7 +238,7 @@ int main(void) {
     for (long level = 0; level <= vitrine_machine_level(); level++) {
         state = 88172645463325252u;
         hash = 14695981039346656037u;
-        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 12);
+        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 13);
         printf("%s %016" PRIx64 "\n", vitrine_level_name(level), hash);
     }
 }

@@ -56,6 +56,16 @@ static inline uint16_t doubled_quintic(uint16_t near, uint16_t centre, uint16_t 
     return mean(centre, mean(near, mean(mean(near, far), centre)));
 }
 
+/// Returns a byte filtered as PNG, third edition, 9.2, defines it.
+static inline uint8_t filtered(uint8_t x, uint8_t a, uint8_t b, uint8_t c, long filter) {
+    if (filter == VITRINE_SUB) return (uint8_t)(x - a);
+    if (filter == VITRINE_UP) return (uint8_t)(x - b);
+    if (filter == VITRINE_AVERAGE) return (uint8_t)(x - ((a + b) >> 1));
+    int far_left = abs(b - c), far_up = abs(a - c), far_corner = abs(a + b - 2 * c);
+    uint8_t predicted = far_left <= far_up && far_left <= far_corner ? a : far_up <= far_corner ? b : c;
+    return (uint8_t)(x - predicted);
+}
+
 /// Returns where sample `i` is written.
 static inline uint16_t *place_of(uint16_t *out, uint16_t *odds, long i, long arrangement) {
     if (arrangement == VITRINE_WHOLE) return out + i;

@@ -246,6 +246,7 @@ CONVOLVE(NAME(convolve_to_bytes), uint16_t, uint8_t, NAME(load), NAME(store_byte
 #include "comparison_kernels.h"
 #include "gradient_kernels.h"
 #include "dither_kernels.h"
+#include "png_kernels.h"
 
 static const vitrine_row_kernels NAME(kernels) = {
     NAME(paint_runs), NAME(paint_color), NAME(paint_pixels), NAME(paint_thinned), NAME(paint_weights),
@@ -254,6 +255,7 @@ static const vitrine_row_kernels NAME(kernels) = {
     NAME(quantize), NAME(common_bits), NAME(halve), NAME(halve_bytes), NAME(double_row),
     NAME(double_row_to_bytes), NAME(double_pairs), NAME(double_pairs_to_bytes),
     NAME(add_differences), NAME(sum_fours), NAME(window_sizes), NAME(many_siblings), NAME(screen_yiq),
+    NAME(filter_row),
 };
 
 #undef lanes

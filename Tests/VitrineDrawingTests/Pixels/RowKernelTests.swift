@@ -297,6 +297,35 @@ import VitrineTestSupport
         }
     }
 
+    /// Rows of pixels of one to eight bytes, filtered as the specification of PNG words it.
+    @Test(arguments: levels) func rowsAreFilteredAsTheReference(level: Int) {
+        func predicted(_ a: Int, _ b: Int, _ c: Int, _ filter: Int) -> Int {
+            let p = a + b - c
+            let (pa, pb, pc) = (abs(p - a), abs(p - b), abs(p - c))
+            return [0, a, b, (a + b) / 2, pa <= pb && pa <= pc ? a : pb <= pc ? b : c][filter]
+        }
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<UInt64(Self.draws) {
+            var random = SeededGenerator(seed: seed)
+            let (filter, pixel, count) = (random.int(0...4), random.int(1...8), random.int(0...200))
+            let most = random.pick([3, 255])
+            let row = (0..<pixel + count).map { _ in UInt8(random.int(0...most)) }
+            let above = (0..<pixel + count).map { _ in UInt8(random.int(0...most)) }
+            var found = [UInt8](repeating: 7, count: count + 1)
+            unsafe row.withUnsafeBufferPointer { row in
+                unsafe above.withUnsafeBufferPointer { above in
+                    guard let row = row.baseAddress, let above = above.baseAddress else { return }
+                    unsafe kernels.filter_row(&found, count, row + pixel, above + pixel, pixel, filter)
+                }
+            }
+            let wanted = (pixel..<pixel + count).map { i in
+                let guess = predicted(Int(row[i - pixel]), Int(above[i]), Int(above[i - pixel]), filter)
+                return UInt8(truncatingIfNeeded: Int(row[i]) - guess)
+            }
+            #expect(found == wanted + [7], "level \(level), seed \(seed)")
+        }
+    }
+
     /// Calls `body` with the addresses of rows that lie one after another, each a sample longer than `count`.
     private static func withRows<Sample>(
         of samples: [Sample], count: Int, reach: Int, _ body: (UnsafePointer<UnsafePointer<Sample>>) -> Void

@@ -25,6 +25,9 @@ enum { VITRINE_CUBIC, VITRINE_QUINTIC };
 /// How samples are written: as a row, or the even and odd samples, or pixels of four samples, as two.
 enum { VITRINE_WHOLE, VITRINE_SPLIT_SAMPLES, VITRINE_SPLIT_PIXELS };
 
+/// The row filters of PNG, third edition, 9.2, with its numbers.
+enum { VITRINE_NONE, VITRINE_SUB, VITRINE_UP, VITRINE_AVERAGE, VITRINE_PAETH };
+
 /// Premultiplied components, 0...65535, in the order of a pixel.
 typedef float vitrine_components __attribute__((__ext_vector_type__(4)));
 
@@ -153,6 +156,10 @@ typedef struct {
     uint64_t (*screen_yiq)(
         const uint32_t *expected, const uint32_t *actual, uint64_t marks, long groups, const vitrine_yiq_limit *limit,
         uint64_t *unsure);
+    /// Filters a row of bytes. As many bytes as a pixel has must be readable before it and the row above it.
+    /// `RowFilterReference` specifies it.
+    void (*filter_row)(
+        uint8_t *out, long count, const uint8_t *row, const uint8_t *above, long pixel_bytes, long filter);
 } vitrine_row_kernels;
 
 /// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),
@@ -307,6 +314,11 @@ static inline uint64_t vitrine_screen_yiq(
     const uint32_t *expected, const uint32_t *actual, uint64_t marks, long groups, const vitrine_yiq_limit *limit,
     uint64_t *unsure) {
     return vitrine_kernels->screen_yiq(expected, actual, marks, groups, limit, unsure);
+}
+
+static inline void vitrine_filter_row(
+    uint8_t *out, long count, const uint8_t *row, const uint8_t *above, long pixel_bytes, long filter) {
+    vitrine_kernels->filter_row(out, count, row, above, pixel_bytes, filter);
 }
 
 #pragma clang assume_nonnull end
