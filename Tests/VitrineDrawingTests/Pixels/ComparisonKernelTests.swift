@@ -30,8 +30,9 @@ import VitrineTestSupport
             let before = (0..<count + 1).map { _ in Int16(random.int(-4080...4080)) }
             var sums = before
             unsafe kernels.add_differences(&sums, count, from, to)
-            return sums
-                == (0..<count).map { before[$0] + Int16(to[$0]) - Int16(from[$0]) } + before.suffix(1)
+            var wanted = before
+            for i in 0..<count { wanted[i] += Int16(to[i]) - Int16(from[i]) }
+            return sums == wanted
         }
     }
 
@@ -41,19 +42,24 @@ import VitrineTestSupport
             let groups = random.int(0...9)
             let count = groups * 32 + 48
             let most = random.pick([4080, 4080, 9])
-            let sign = random.pick([[-1, 1], [1], [-1]])
-            let columns = (0..<count + 12).map { _ in
-                Int16(random.pick(sign) * random.int((random.chance(0.5) ? most : 0)...most))
+            let sign: [Int] = random.pick([[-1, 1], [1], [-1]])
+            let columns: [Int16] = (0..<count + 12).map { _ in
+                let size = random.int((random.chance(0.5) ? most : 0)...most)
+                return Int16(random.pick(sign) * size)
             }
             var fours = [Int16](repeating: 0, count: count + 1)
             var sizes = [UInt16](repeating: 7, count: groups + 1)
             unsafe kernels.sum_fours(&fours, count, columns)
             unsafe kernels.window_sizes(&sizes, groups, fours)
-            let wantedFours = (0..<count).map { i in (0..<4).reduce(0) { $0 + columns[i + 4 * $1] } }
-            let wanted = (0..<groups).map { group in
-                (32 * group..<32 * group + 32).reduce(UInt16(0)) { most, i in
-                    max(most, UInt16(abs((0..<16).reduce(0) { $0 + Int(columns[i + 4 * $1]) })))
-                }
+            var wantedFours = [Int16](repeating: 0, count: count)
+            for i in 0..<count {
+                for column in 0..<4 { wantedFours[i] += columns[i + 4 * column] }
+            }
+            var wanted = [UInt16](repeating: 0, count: groups)
+            for i in 0..<32 * groups {
+                var sum = 0
+                for column in 0..<16 { sum += Int(columns[i + 4 * column]) }
+                wanted[i / 32] = max(wanted[i / 32], UInt16(abs(sum)))
             }
             return fours == wantedFours + [0] && sizes == wanted + [7]
         }
@@ -89,12 +95,13 @@ import VitrineTestSupport
             let limit = random.number(0, 1500)
             let reach = random.pick([4, 40, 255])
             func color(near other: UInt32?) -> UInt32 {
-                (0..<3).reduce(random.chance(0.01) ? 0x7F00_0000 : 0xFF00_0000) { color, channel in
-                    let shift = UInt32(8 * channel)
+                var color: UInt32 = random.chance(0.01) ? 0x7F00_0000 : 0xFF00_0000
+                for shift: UInt32 in [0, 8, 16] {
                     let middle = other.map { Int($0 >> shift & 255) } ?? 128
                     let value = min(max(middle + random.int(-reach...reach), 0), 255)
-                    return color | UInt32(value) << shift
+                    color |= UInt32(value) << shift
                 }
+                return color
             }
             let expected = (0..<64).map { _ in color(near: nil) }
             let actual = expected.map { color(near: $0) }
@@ -112,10 +119,11 @@ import VitrineTestSupport
                     Self.difference(expected[x], actual[x], 0), Self.difference(expected[x], actual[x], 8),
                     Self.difference(expected[x], actual[x], 16)
                 )
-                let y = r * 0.29889531 + g * 0.58662247 + b * 0.11448223
-                let i = r * 0.59597799 - g * 0.27417610 - b * 0.32180189
-                let q = r * 0.21147017 - g * 0.52261711 + b * 0.31114694
-                let exceeds = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q > limit
+                let y: Double = r * 0.29889531 + g * 0.58662247 + b * 0.11448223
+                let i: Double = r * 0.59597799 - g * 0.27417610 - b * 0.32180189
+                let q: Double = r * 0.21147017 - g * 0.52261711 + b * 0.31114694
+                let delta: Double = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+                let exceeds = delta > limit
                 if (above >> UInt64(x) & 1 == 1) != exceeds { return false }
             }
             return true
