@@ -1,5 +1,5 @@
-// The kernels of gradients: part of the row kernels of one level. A group is as many pixels as numbers of 32 bits fit into
-// a vector; its parameters are two vectors.
+// The kernels of gradients: part of the row kernels of one level. A group is as many pixels as numbers of 32 bits fit
+// into a vector; its parameters are two vectors.
 
 #define GROUP (LANES / 2)
 #define numbers NAME(numbers)
@@ -9,12 +9,6 @@
 typedef float numbers __attribute__((ext_vector_type(GROUP)));
 typedef double reals __attribute__((ext_vector_type(PIXELS)));
 typedef int64_t choices __attribute__((ext_vector_type(PIXELS)));
-
-/// Returns the distances of pixels from x on: `(x - whole) + rest`.
-static inline reals NAME(distances)(long x, double whole, double rest) {
-    const reals steps = STEPS;
-    return ((double)x + steps - whole) + rest;
-}
 
 /// Returns the largest whole numbers not above `x`.
 ///
@@ -87,12 +81,21 @@ static inline void NAME(mix)(uint64_t *row, const double *parameters, const vitr
 }
 
 /// Writes the colours at parameters, of which there are enough for whole groups. Returns the segment of the last one.
-static long NAME(shade)(uint64_t *row, long count, const double *t, const vitrine_ramp *ramp, long index) {
+///
+/// If the parameters only rise or only fall, the ends tell that all are in one segment.
+static long NAME(shade)(
+    uint64_t *row, long count, const double *t, const vitrine_ramp *ramp, long index, int is_monotone) {
     long i = 0;
     while (i < count) {
         index = segment_index(ramp, index, t[i]);
         const vitrine_segment segment = ramp->segments[index];
-        for (; i + GROUP <= count && NAME(is_within)(t + i, &segment); i += GROUP) NAME(mix)(row + i, t + i, &segment);
+        if (is_monotone && !(t[count - 1] < segment.lower) && !(t[count - 1] >= segment.upper)) {
+            for (; i + GROUP <= count; i += GROUP) NAME(mix)(row + i, t + i, &segment);
+        } else {
+            for (; i + GROUP <= count && NAME(is_within)(t + i, &segment); i += GROUP) {
+                NAME(mix)(row + i, t + i, &segment);
+            }
+        }
         if (count - i < GROUP && i < count && NAME(is_within)(t + i, &segment)) {
             uint64_t rest[GROUP];
             NAME(mix)(rest, t + i, &segment);
@@ -109,19 +112,6 @@ static long NAME(shade)(uint64_t *row, long count, const double *t, const vitrin
     return index;
 }
 
-// Shades a row in parts whose parameters stay in the first cache. `locations` are those of the pixels from x + i on.
-#define SHADE(locations)                                                                    \
-    long index = 0;                                                                         \
-    for (long start = 0; start < count; start += PART) {                                    \
-        double t[PART];                                                                     \
-        long end = start + PART < count ? start + PART : count;                             \
-        for (long i = start; i < start + (end - start + GROUP - 1) / GROUP * GROUP; i += PIXELS) { \
-            reals part = locations;                                                         \
-            __builtin_memcpy(t + (i - start), &part, sizeof part);                          \
-        }                                                                                   \
-        index = NAME(shade)(row + start, end - start, t, ramp, index);                      \
-    }
-
 static inline reals NAME(loaded)(const double *values, long i, long count) {
     reals t;
     if (i + PIXELS <= count) {
@@ -132,50 +122,70 @@ static inline reals NAME(loaded)(const double *values, long i, long count) {
     return t;
 }
 
-static void NAME(shade_values)(uint64_t *row, long count, const vitrine_ramp *ramp, const double *values) {
-    long spread = ramp->spread;
-    SHADE(NAME(spread_locations)(NAME(loaded)(values, i, count), spread))
-}
-
-static void NAME(shade_linear)(
-    uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_line *place) {
-    const vitrine_line line = *place;
-    long spread = ramp->spread;
-    SHADE(NAME(spread_locations)(NAME(distances)(x + i, line.whole, line.rest) * line.along + line.down, spread))
-}
-
-static inline reals NAME(radial_locations)(long x, const vitrine_ring *ring, long spread) {
+static inline reals NAME(radial_locations)(reals column, const vitrine_ring *ring) {
     const vitrine_plane *plane = &ring->plane;
-    reals dx = NAME(distances)(x, plane->whole, plane->rest);
+    reals dx = (column - plane->whole) + plane->rest;
     reals px = dx * plane->a + plane->dy * plane->c, py = dx * plane->b + plane->dy * plane->d;
-    reals length = __builtin_elementwise_sqrt(px * px + py * py);
-    return NAME(spread_locations)((length - ring->start_radius) * ring->reciprocal, spread);
+    return (__builtin_elementwise_sqrt(px * px + py * py) - ring->start_radius) * ring->reciprocal;
 }
 
-static void NAME(shade_radial)(uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_ring *place) {
-    const vitrine_ring ring = *place;
-    long spread = ramp->spread;
-    SHADE(NAME(radial_locations)(x + i, &ring, spread))
-}
-
-/// Returns the parameters of pixels from x on: `GradientGeometry.angularParameter`, and what it is made of.
-static inline reals NAME(angular_locations)(long x, const vitrine_sweep *sweep, long spread) {
+/// Returns the locations at pixels: what `GradientGeometry` says of angles, before it is spread.
+static inline reals NAME(angular_locations)(reals column, const vitrine_sweep *sweep, long spread) {
     const vitrine_plane *plane = &sweep->plane;
-    reals dx = NAME(distances)(x, plane->whole, plane->rest);
+    reals dx = (column - plane->whole) + plane->rest;
     reals px = dx * plane->a + plane->dy * plane->c, py = dx * plane->b + plane->dy * plane->d;
     reals past = NAME(angles)(py, px) * (0.5 / ANGLE_PI) - sweep->start;
     reals part = past - NAME(floors)(past);
     part = part > 1 - 1e-12 ? 0 : part;
     reals location = part / sweep->turns, one = 1, zero = 0;
-    if (spread != VITRINE_PAD) return NAME(spread_locations)(location, spread);
+    if (spread != VITRINE_PAD) return location;
+    // Beyond the sweep the nearer end continues.
     return part <= sweep->turns ? location : part - sweep->turns <= 1 - part ? one : zero;
+}
+
+// Shades a row in parts whose parameters stay in the first cache. `locations` are those of the pixels from `i` on, which
+// are in the columns `column`.
+#define SHADE(x, is_monotone, locations)                                                                              \
+    const long spread = ramp->spread;                                                                                 \
+    const reals steps = STEPS;                                                                                        \
+    long index = 0;                                                                                                   \
+    for (long start = 0; start < count; start += PART) {                                                              \
+        double t[PART];                                                                                               \
+        long end = start + PART < count ? start + PART : count;                                                       \
+        long whole = start + (end - start + GROUP - 1) / GROUP * GROUP;                                               \
+        reals column = (double)(x + start) + steps;                                                                   \
+        for (long i = start; i < whole; i += PIXELS, column += PIXELS) {                                              \
+            reals part = locations;                                                                                   \
+            __builtin_memcpy(t + (i - start), &part, sizeof part);                                                    \
+        }                                                                                                             \
+        for (long i = 0; spread != VITRINE_PAD && i < whole - start; i += PIXELS) {                                   \
+            reals part;                                                                                               \
+            __builtin_memcpy(&part, t + i, sizeof part);                                                              \
+            part = NAME(spread_locations)(part, spread);                                                              \
+            __builtin_memcpy(t + i, &part, sizeof part);                                                              \
+        }                                                                                                             \
+        index = NAME(shade)(row + start, end - start, t, ramp, index, (is_monotone) && spread == VITRINE_PAD);        \
+    }
+
+static void NAME(shade_values)(uint64_t *row, long count, const vitrine_ramp *ramp, const double *values) {
+    SHADE(0, 0, NAME(loaded)(values, i, count))
+}
+
+static void NAME(shade_linear)(
+    uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_line *place) {
+    const vitrine_line line = *place;
+    SHADE(x, 1, ((column - line.whole) + line.rest) * line.along + line.down)
+}
+
+static void NAME(shade_radial)(uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_ring *place) {
+    const vitrine_ring ring = *place;
+    SHADE(x, 0, NAME(radial_locations)(column, &ring))
 }
 
 static void NAME(shade_angular)(
     uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_sweep *place) {
     const vitrine_sweep sweep = *place;
-    long spread = ramp->spread;
-    SHADE(NAME(angular_locations)(x + i, &sweep, spread))
+    SHADE(x, 0, NAME(angular_locations)(column, &sweep, spread))
 }
 
 #undef SHADE

@@ -135,7 +135,7 @@ static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
 #define ANGLE_PI 3.14159265358979323846
 
 /// The number of pixels of a gradient whose parameters are computed before their colours.
-#define PART 128
+#define PART 256
 
 // MARK: - Baseline: SSE2, NEON
 
