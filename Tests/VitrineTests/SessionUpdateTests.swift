@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineTestSupport
 
 /// Sessions of scenes in memory, and sessions that follow their files.
 struct SessionUpdateTests {
@@ -29,6 +30,62 @@ struct SessionUpdateTests {
         #expect(try await second.picture.rgba8 == blue.render().image.rgba8)
         session.configuration.text = Self.text("'#FF0000'")
         #expect(try await session.update().revision == 3)
+    }
+
+    /// Circles in a group, which is kept as a picture from one update to the next.
+    private static func circles(_ count: Int) throws -> Scene {
+        let circles = (0..<count).map { "          - { circle: 150, fill: '#FF00\(10 + $0)' }" }
+        return try Scene(
+            yaml: """
+                vitrine: 1
+                canvas: { width: 200, height: 160, scale: 2 }
+                background: '#00FFFF'
+                body:
+                  - zstack:
+                \(circles.joined(separator: "\n"))
+                    opacity: 0.5
+                """)
+    }
+
+    /// Wherever an update is cancelled, the last frame stays, and the next one is that of a fresh render.
+    @Test(arguments: UInt64(0)..<4)
+    func cancelledUpdatesLeaveTheLastFrame(seed: UInt64) async throws {
+        var random = SeededGenerator(seed: seed)
+        let session = RenderSession(try Self.circles(20))
+        var last = try await session.update().picture.rgba8
+        for step in 0..<8 {
+            let scene = try Self.circles(Int.random(in: 1...60, using: &random))
+            session.show(scene)
+            let task = Task { try await session.update() }
+            try await Task.sleep(for: .microseconds(Int.random(in: 0...8000, using: &random)))
+            task.cancel()
+            switch await task.result {
+            case .success(let frame): last = frame.picture.rgba8
+            case .failure(let error):
+                #expect((error as? RenderError)?.kind == .cancelled, "seed \(seed), step \(step)")
+                #expect(session.failure == nil)
+            }
+            #expect(session.frame?.picture.rgba8 == last, "seed \(seed), step \(step)")
+            if Bool.random(using: &random) { continue }
+            last = try await session.update().picture.rgba8
+            #expect(try await scene.render().image.rgba8 == last, "seed \(seed), step \(step)")
+        }
+    }
+
+    @Test func cancelledTasksUpdateNothing() async throws {
+        let session = RenderSession(try Scene(yaml: Self.text("'#FF0000'")))
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return try await session.update()
+        }
+        task.cancel()
+        let result = await task.result
+        guard case .failure(let error as RenderError) = result else {
+            Issue.record("a cancelled task drew")
+            return
+        }
+        #expect(error.kind == .cancelled && session.frame == nil && session.failure == nil)
+        #expect(try await session.update().revision == 1)
     }
 
     @Test func filesOfASceneInMemoryAreListed() async throws {

@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import VitrineTestSupport
 
@@ -17,23 +16,6 @@ import VitrineTestSupport
 
     // MARK: Cancellation
 
-    /// Counts how often it is asked, and says from one time on that the picture is no longer wanted.
-    private final class Canceller: Sendable {
-        private let calls = Mutex(0)
-        private let last: Int
-
-        init(after last: Int) { self.last = last }
-
-        var count: Int { calls.withLock { $0 } }
-
-        func isCancelled() -> Bool {
-            calls.withLock { calls in
-                calls += 1
-                return calls > last
-            }
-        }
-    }
-
     /// A column of bars that touch each other nowhere: each is a step of the plan.
     private static func bars(_ count: Int) -> DisplayList {
         DisplayList(
@@ -47,12 +29,76 @@ import VitrineTestSupport
         let rasterizer = Rasterizer(workers: Workers(count: workers))
         let patient = Canceller(after: .max)
         #expect(try rasterizer.render(list, isCancelled: patient.isCancelled) == rasterizer.render(list))
-        // Several threads take up to 64 items as one step.
-        #expect(patient.count >= (workers == 1 ? 300 : 5))
+        #expect(patient.count >= 300)
         let canceller = Canceller(after: asked)
         #expect(try rasterizer.render(list, isCancelled: canceller.isCancelled) == nil)
-        // Asked once more before the step that is not taken, and once at the end.
-        #expect(canceller.count == asked + 2)
+        // Each thread asks at most once more, and nobody asks again.
+        #expect((asked + 1...asked + workers).contains(canceller.count))
+    }
+
+    /// Lists that take long, and the number of parts between which they can end.
+    private static let heavyLists: [(name: String, parts: Int, items: [DisplayItem])] = {
+        func item(_ content: DisplayContent) -> DisplayItem { DisplayItem(source: "heavy", content) }
+        let page = item(.fill(.box(0, 0, 120, 90), .solid(.white)))
+        let disc = item(.fill(.disc(50, 40, 30), .solid(.black)))
+        func shadows(_ count: Int) -> [Shadow] {
+            (0..<count).map {
+                Shadow(color: Color(white: 0, alpha: 0.1), sigma: 2, offset: Point(Double($0 % 7), 1))
+            }
+        }
+        let cards = (0..<100).map { index in
+            item(.surface(Surface(area: .disc(Double(index), 40, 9), outerShadows: shadows(2))))
+        }
+        let panes = (0..<40).map { _ in
+            item(.backdrop(.box(0, 0, 120, 90), BackdropFilter([.blur(sigma: 4)], tints: [])))
+        }
+        let glasses = (0..<20).map { index in
+            let box = Rect(x: 40, y: 20, width: 20 + Double(index), height: 30)
+            return item(.glass(Glass([Glass.Body(.ellipse(box), GlassOptics(frost: 3))])))
+        }
+        let nested = (0..<12).reduce([disc]) { items, _ in [item(.group(Group(opacity: 0.9, items: items)))] }
+        return [
+            ("a group of cards", 300, [page, item(.group(Group(opacity: 0.5, items: cards)))]),
+            (
+                "a card of many shadows", 200,
+                [
+                    page, item(.surface(Surface(area: .disc(50, 40, 30), outerShadows: shadows(200)))),
+                ]
+            ),
+            (
+                "a group of many shadows", 200,
+                [
+                    page, item(.group(Group(opacity: 0.5, shadows: shadows(200), items: [disc]))),
+                ]
+            ),
+            (
+                "a masked group", 100,
+                [
+                    page, item(.group(Group(opacity: 0.5, mask: GroupMask(items: cards), items: [disc]))),
+                ]
+            ),
+            ("panes", 40, [page, item(.group(Group(opacity: 0.5, items: [disc] + panes)))]),
+            ("glasses", 20, [page, item(.group(Group(opacity: 0.5, items: [disc] + glasses)))]),
+            ("nested groups", 12, [page] + nested),
+        ]
+    }()
+
+    /// Neither a group nor a card with its shadows is a step that must be waited for.
+    @Test(arguments: [1, 2], heavyLists.indices)
+    func cancelledGroupsTakeNoFurtherStep(workers: Int, index: Int) throws {
+        let (name, parts, items) = Self.heavyLists[index]
+        let list = DisplayList(size: Size(120, 90), scale: 1, items: items)
+        let rasterizer = Rasterizer(workers: Workers(count: workers))
+        let patient = Canceller(after: .max)
+        #expect(try rasterizer.render(list, isCancelled: patient.isCancelled) == rasterizer.render(list))
+        #expect(patient.count >= parts, "\(name): asked \(patient.count) times")
+        var random = SeededGenerator(seed: UInt64(index))
+        for _ in 0..<12 {
+            let asked = Int.random(in: 0..<parts, using: &random)
+            let canceller = Canceller(after: asked)
+            #expect(try rasterizer.render(list, isCancelled: canceller.isCancelled) == nil, "\(name)")
+            #expect((asked + 1...asked + workers).contains(canceller.count), "\(name), seed \(index)")
+        }
     }
 
     // MARK: Limits

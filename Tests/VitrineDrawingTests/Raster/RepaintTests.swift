@@ -99,6 +99,101 @@ import VitrineTestSupport
         }
     }
 
+    /// A picture that is no longer wanted leaves the last one as it is, and nothing else that shows.
+    @Test(arguments: zip(UInt64(100)..<116, (0..<16).map { $0 % 2 == 0 ? 1 : 3 }))
+    func cancelledEditsLeaveNothingBehind(seed: UInt64, threads: Int) throws {
+        var draws = RandomDraws(seed: seed, width: Self.size.width, height: Self.size.height)
+        draws.allowsExtremes = false
+        draws.allowsBackdrops = true
+        var random = SeededGenerator(seed: seed)
+        let repainter = Repainter(workers: Workers(count: threads), limits: Self.limits)
+        var items = (seed % 3 == 0 ? [] : [Self.page]) + draws.list(items: 14).items
+        var before: Pixmap?
+        for step in 0..<12 {
+            let list = Self.list(items)
+            // From before the first step to beyond the end.
+            let last = Int.random(in: 0...(1 << Int.random(in: 0...10, using: &random)), using: &random)
+            let canceller = Canceller(after: last)
+            let note = "seed \(seed), step \(step), \(threads) threads, cancelled after \(last) questions"
+            do {
+                let whole = try Rasterizer(limits: Self.limits).render(list)
+                if let outcome = try repainter.repaint(list, isCancelled: canceller.isCancelled) {
+                    #expect(repainter.picture == whole, "\(note)")
+                    if let before {
+                        #expect(outcome.changed == Self.difference(before, whole), "\(note)")
+                    }
+                    before = whole
+                } else {
+                    #expect(canceller.count > last, "\(note)")
+                    #expect(repainter.picture == before, "\(note)")
+                }
+            } catch {
+                // More than the limits allow: the last picture stays.
+                #expect(repainter.picture == before, "\(note)")
+            }
+            // Now and then the same list is tried again.
+            if Int.random(in: 0..<3, using: &random) > 0 { items = Self.edit(items, &draws, &random) }
+        }
+        let list = Self.list([Self.page])
+        _ = try repainter.repaint(list)
+        #expect(repainter.picture == (try Rasterizer().render(list)), "seed \(seed)")
+    }
+
+    /// Every question is once the last one, of a picture with a backdrop, a group and glass.
+    @Test(arguments: [1, 3])
+    func aPictureIsCancelledAtEveryPlace(threads: Int) throws {
+        func items(_ color: Color) -> [DisplayItem] {
+            let circle = Self.fill(Rect(x: 8, y: 9, width: 30, height: 22), color)
+            let shape = ResolvedShape.ellipse(Rect(x: 36, y: 26, width: 28, height: 28))
+            let glass = Glass([Glass.Body(shape, GlassOptics(frost: 2))])
+            return [
+                Self.page, circle, Self.material(Rect(x: 4, y: 4, width: 40, height: 30), sigma: 3, .canvas),
+                DisplayItem(
+                    source: "group",
+                    .group(
+                        Group(
+                            opacity: 0.5, clip: .disc(34, 30, 28),
+                            items: [
+                                circle,
+                                Self.material(Rect(x: 20, y: 9, width: 30, height: 30), sigma: 2, .canvas),
+                            ]))),
+                DisplayItem(source: "glass", .glass(glass)),
+            ]
+        }
+        let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+        let lists = [red, blue, red].map { Self.list(items($0)) }
+        let pictures = try lists.map { try Rasterizer().render($0) }
+        var last = 0
+        while last < 10_000 {
+            let repainter = Repainter(workers: Workers(count: threads))
+            _ = try repainter.repaint(lists[0])
+            let canceller = Canceller(after: last)
+            if try repainter.repaint(lists[1], isCancelled: canceller.isCancelled) != nil { break }
+            #expect(repainter.picture == pictures[0], "\(last)")
+            // What is kept neither shows in the last picture nor in the next one.
+            let next = last % 2 == 0 ? 1 : 2
+            _ = try repainter.repaint(lists[next])
+            #expect(repainter.picture == pictures[next], "\(last)")
+            last += 1
+        }
+        #expect((20..<10_000).contains(last))
+    }
+
+    /// Where the next picture has another size, the last one stays until it is complete.
+    @Test func cancelledSizesLeaveTheLastPicture() throws {
+        let repainter = Repainter()
+        let page = Self.list([Self.page])
+        #expect(try repainter.repaint(page, isCancelled: Canceller(after: 0).isCancelled) == nil)
+        #expect(repainter.picture == nil)
+        _ = try repainter.repaint(page)
+        var large = page
+        large.scale = 2
+        #expect(try repainter.repaint(large, isCancelled: Canceller(after: 1).isCancelled) == nil)
+        #expect(repainter.picture?.width == 72)
+        #expect(try repainter.repaint(page).paintedPixels == 0)
+        #expect(try repainter.repaint(large, isCancelled: { false })?.paintedPixels == 144 * 128)
+    }
+
     @Test func nothingIsPaintedForTheSameList() throws {
         var draws = RandomDraws(seed: 7, width: Self.size.width, height: Self.size.height)
         draws.allowsExtremes = false

@@ -24,7 +24,7 @@ import VitrineOutlines
     ///   - index: The index of the face in a collection; 0 for a single font.
     ///   - axes: The axis values in the order of the table `fvar`; empty for a static face.
     init(library: FreeTypeLibrary, data: FontData, index: Int, axes: [Double]) throws(FontError) {
-        AllocationWatch.begin()
+        let denials = library.denials
         var opened: FT_Face?
         let bytes = unsafe data.bytes
         let failure = unsafe FT_New_Memory_Face(
@@ -41,7 +41,7 @@ import VitrineOutlines
                 throw .unreadable(path: data.path, reason: "FreeType error \(failure) in its axes")
             }
         }
-        guard !AllocationWatch.isDenied else {
+        guard library.denials == denials else {
             unsafe FT_Done_Face(opened)
             throw .libraryFailure("FreeType is out of memory")
         }
@@ -57,9 +57,9 @@ import VitrineOutlines
     /// has none.
     func outline(of glyph: UInt32) -> GlyphOutline {
         if let outline = known[glyph] { return outline }
-        AllocationWatch.begin()
+        let denials = library.denials
         let outline = GlyphOutline(load(glyph))
-        if noteShortage() { return outline }
+        if noteShortage(library.denials > denials) { return outline }
         known[glyph] = outline
         return outline
     }
@@ -68,9 +68,12 @@ import VitrineOutlines
     func bitmap(of glyph: UInt32) -> GlyphBitmap? {
         guard hasBitmaps else { return nil }
         if let picture = pictures[glyph] { return picture }
+        let denials = library.denials
         AllocationWatch.begin()
         let picture = unsafe GlyphBitmap.load(glyph, of: face)
-        if noteShortage() { return picture }
+        // libpng, by which FreeType reads some of them, has memory of its own.
+        let isLost = picture == nil && AllocationWatch.isSuspected
+        if noteShortage(isLost || library.denials > denials) { return picture }
         pictures[glyph] = picture
         return picture
     }
@@ -84,11 +87,10 @@ import VitrineOutlines
         return bitmap(of: glyph) != nil || !outline(of: glyph).path.isEmpty
     }
 
-    /// Notes for the whole text that memory was denied, and returns `true` if so.
-    private func noteShortage() -> Bool {
-        guard AllocationWatch.isDenied else { return false }
-        library.isOutOfMemory = true
-        return true
+    /// Notes for the whole text if memory was denied, and returns `isShort`.
+    private func noteShortage(_ isShort: Bool) -> Bool {
+        if isShort { library.isOutOfMemory = true }
+        return isShort
     }
 
     private func load(_ glyph: UInt32) -> Path {

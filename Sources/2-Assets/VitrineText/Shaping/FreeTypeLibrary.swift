@@ -4,6 +4,8 @@ import CFreeType
 @safe final class FreeTypeLibrary {
     let handle: FT_Library
     private let memory: FreeTypeMemory
+    /// The number of times that the system has denied memory to this instance.
+    var denials: Int { memory.denials }
     /// `true` once a glyph could not be read because memory was denied.
     var isOutOfMemory = false
 

@@ -11,12 +11,14 @@ import CFreeType
 /// The memory of an instance of FreeType, with a reserve for when the system denies it.
 ///
 /// FreeType 2.12 sets the axes of a font without looking at what it allocated, and crashes where that failed.
-/// What the reserve replaces is a denial all the same: ``AllocationWatch`` tells, and the font is refused.
+/// What the reserve replaces is a denial all the same: ``denials`` tells, and the font is refused.
 @safe final class FreeTypeMemory {
     /// What FreeType is given: its `user` is this instance.
     let record: FT_Memory
     private let reserve: UnsafeMutableRawPointer
     private var used = 0
+    /// The number of times that the system has denied memory.
+    private(set) var denials = 0
 
     /// The bytes of the reserve.
     private static let reserveSize = 1 << 20
@@ -50,6 +52,7 @@ import CFreeType
     private func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
         guard size >= 0 else { return nil }
         if let block = unsafe malloc(max(size, 1)) { return unsafe block }
+        denials += 1
         let rounded = (size + 15) & ~15
         guard rounded <= Self.reserveSize - used else { return nil }
         defer { used += rounded }

@@ -7,10 +7,13 @@ import CHarfBuzz
 @safe final class HarfBuzzFont {
     static let unitsPerFontUnit = 64
 
-    let handle: OpaquePointer
+    private(set) var handle: OpaquePointer
     let face: HarfBuzzFace
+    /// The number of times that the face had been opened again when the font was opened.
+    private var reopenings = 0
     /// The common width of monospaced digits, computed for the first text that needs it.
     var tabularAdvance: Int32?
+    private let axes: [(tag: UInt32, value: Double)]
 
     /// Creates a font.
     ///
@@ -18,10 +21,46 @@ import CHarfBuzz
     ///   - face: The face to shape with.
     ///   - axes: The tags and values of the axes; empty for a static face.
     init(face: HarfBuzzFace, axes: [(tag: UInt32, value: Double)]) throws(FontError) {
-        AllocationWatch.begin()
-        guard let font = unsafe hb_font_create(face.handle) else {
-            throw .libraryFailure("HarfBuzz is out of memory")
+        unsafe handle = try unsafe Self.open(face, axes)
+        reopenings = face.reopenings
+        self.face = face
+        self.axes = axes
+    }
+
+    deinit { unsafe hb_font_destroy(handle) }
+
+    /// Opens the font again, and its face, without what HarfBuzz has read of them so far.
+    func reopen() throws(FontError) {
+        try face.reopen()
+        try follow()
+    }
+
+    /// Opens the font again if its face was since, for another of its fonts.
+    func follow() throws(FontError) {
+        guard reopenings != face.reopenings else { return }
+        let font = try unsafe Self.open(face, axes)
+        unsafe hb_font_destroy(handle)
+        unsafe handle = font
+        reopenings = face.reopenings
+    }
+
+    @unsafe private static func open(
+        _ face: HarfBuzzFace, _ axes: [(tag: UInt32, value: Double)]
+    ) throws(FontError) -> OpaquePointer {
+        let opened = try AllocationWatch.twice { () throws(FontError) -> OpaquePointer? in
+            unsafe make(face, axes)
+        } discard: { (font: OpaquePointer?) throws(FontError) in
+            if let font = unsafe font { unsafe hb_font_destroy(font) }
+            try face.reopen()
         }
+        guard let font = unsafe opened ?? nil else { throw .libraryFailure("HarfBuzz is out of memory") }
+        return unsafe font
+    }
+
+    @unsafe private static func make(
+        _ face: HarfBuzzFace, _ axes: [(tag: UInt32, value: Double)]
+    ) -> OpaquePointer? {
+        guard let font = unsafe hb_font_create(face.handle) else { return nil }
         unsafe hb_ot_font_set_funcs(font)
         let scale = Int32(face.unitsPerEm * Self.unitsPerFontUnit)
         unsafe hb_font_set_scale(font, scale, scale)
@@ -36,15 +75,8 @@ import CHarfBuzz
         var glyph: hb_codepoint_t = 0
         _ = unsafe hb_font_get_nominal_glyph(font, 0x20, &glyph)
         _ = unsafe hb_font_get_glyph_h_advance(font, glyph)
-        guard !AllocationWatch.isDenied else {
-            unsafe hb_font_destroy(font)
-            throw .libraryFailure("HarfBuzz is out of memory")
-        }
-        unsafe handle = font
-        self.face = face
+        return unsafe font
     }
-
-    deinit { unsafe hb_font_destroy(handle) }
 
     /// Returns the glyph of a single character, or `nil` if the font has none.
     func glyph(for scalar: Unicode.Scalar) -> UInt32? {

@@ -42,9 +42,15 @@ import CHarfBuzz
         for item in items {
             let start = glyphs.count
             let font = fonts[item.font].instance.shaping
-            guard unsafe shape(scalars, item, language, font, features(item), into: &glyphs) else {
-                throw .libraryFailure("HarfBuzz is out of memory")
+            try font.follow()
+            let features = features(item)
+            let isShaped = try AllocationWatch.twice { () throws(FontError) -> Bool in
+                unsafe shape(scalars, item, language, font, features, into: &glyphs)
+            } discard: { (_: Bool) throws(FontError) in
+                glyphs.removeSubrange(start...)
+                try font.reopen()
             }
+            guard isShaped == true else { throw .libraryFailure("HarfBuzz is out of memory") }
             if let mended = fonts[item.font].mendedBearings {
                 for index in glyphs[start...].indices where glyphs[index].glyph == mended.glyph {
                     glyphs[index].advance += mended.left + mended.right
@@ -60,7 +66,6 @@ import CHarfBuzz
         _ scalars: [UInt32], _ item: ShapingItem, _ language: hb_language_t?, _ font: HarfBuzzFont,
         _ features: [hb_feature_t], into glyphs: inout [ShapedGlyph]
     ) -> Bool {
-        AllocationWatch.begin()
         unsafe hb_buffer_reset(buffer)
         unsafe hb_buffer_add_codepoints(
             buffer, scalars, Int32(scalars.count), UInt32(item.range.lowerBound), Int32(item.range.count))
@@ -68,9 +73,7 @@ import CHarfBuzz
         unsafe hb_buffer_set_script(buffer, item.script)
         unsafe hb_buffer_set_language(buffer, language)
         unsafe hb_shape(font.handle, buffer, features, UInt32(features.count))
-        guard unsafe hb_buffer_allocation_successful(buffer) != 0, !AllocationWatch.isDenied else {
-            return false
-        }
+        guard unsafe hb_buffer_allocation_successful(buffer) != 0 else { return false }
 
         var count: UInt32 = 0
         let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)

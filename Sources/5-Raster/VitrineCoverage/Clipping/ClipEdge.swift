@@ -41,7 +41,9 @@ public struct ClipEdge: Sendable {
             let isWithin = coverage.bounds.intersection(clip) == coverage.bounds
             return isWithin ? coverage : coverage.intersected(with: Coverage(clip))
         }
-        return Coverage(item, transform: transform, within: parts, clip: clip)
+        // What both have in common lies in the pixels of both.
+        let common = painted.bounds.intersection(coverage.bounds).intersection(clip)
+        return Coverage(item, transform: transform, within: parts, clip: common)
     }
 
     /// Returns `true` if the edge is, among others, that of an area.

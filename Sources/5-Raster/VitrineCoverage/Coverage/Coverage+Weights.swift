@@ -20,8 +20,16 @@ extension Coverage {
         return 0
     }
 
-    /// Paints a pixel over row `y` of a picture, which contains the row's runs, each thinned by its value.
-    public func paint(_ pixel: PackedPixel, overRow y: Int, of target: PixelRows) {
+    /// Paints a pixel over row `y` of a picture, each thinned by the row's values.
+    ///
+    /// - Parameter rect: The columns to paint, which lie within the picture.
+    public func paint(_ pixel: PackedPixel, overRow y: Int, of target: PixelRows, within rect: PixelRect) {
+        if rect.x0 > bounds.x0 || rect.x1 < bounds.x1 {
+            return forEachRun(inRow: y, clippedTo: rect) { run in
+                unsafe SourceOver.paint(
+                    target.at(Int(run.x), y), Int(run.count), pixel.scaled(by: run.value))
+            }
+        }
         let row = places(ofRow: y)
         guard !row.isEmpty else { return }
         unsafe runs.withUnsafeBytes { bytes in
@@ -49,6 +57,16 @@ extension Coverage {
     ) {
         forEachRun(ofRow: y, within: rect) { x, count, value in
             unsafe SourceOver.scale(weights + x, count, weight: Unit16.one - value)
+        }
+    }
+
+    /// Calls `body` for each run of a row, as far as it lies in the columns of a rectangle.
+    @inline(__always)
+    @inlinable public func forEachRun(inRow y: Int, clippedTo rect: PixelRect, _ body: (Run) -> Void) {
+        let (left, right) = (Int32(clamping: rect.x0), Int32(clamping: rect.x1))
+        forEachRun(inRow: y) { run in
+            let (start, end) = (max(run.x, left), min(run.x &+ run.count, right))
+            if start < end { body(Run(x: start, count: end &- start, value: run.value)) }
         }
     }
 

@@ -18,8 +18,8 @@ public struct GlassPlan: Sendable {
     public let bounds: PixelRect
 
     public init(
-        _ glass: Glass, _ state: PaintState, _ grid: GlassGrid, _ coverage: Coverage,
-        uses: [GlassBackdropUse], clip: PixelRect, in colorSpace: ColorSpace, _ corners: CornerTileCache,
+        _ glass: Glass, _ state: PaintState, _ grid: GlassGrid, covering coverage: Coverage,
+        uses: [GlassBackdropUse], clip: PixelRect, in colorSpace: ColorSpace, corners: CornerTileCache,
         workers: Workers
     ) {
         self.coverage = coverage
@@ -49,16 +49,22 @@ public struct GlassPlan: Sendable {
             glass, in: bounds, grid, depth: depth + 4 * grid.halfPixel, corners, workers: workers)
     }
 
-    /// Paints rows of the glass and of the contour around it.
+    /// Paints a part of the glass and of the contour around it.
     ///
-    /// - Parameter pictures: The blurred backdrops that `GlassBackdropUse` refers to.
+    /// Whole rows are shaded, in the same spans whatever the part is, and the part of them is painted.
+    ///
+    /// - Parameters:
+    ///   - rect: The part, which lies within `bounds`.
+    ///   - pictures: The blurred backdrops that `GlassBackdropUse` refers to.
+    ///   - target: The picture to paint on.
+    ///   - clip: The clip of the contour.
     public func paint(
-        _ rows: Range<Int>, _ pictures: [GlassBackdropSampler], onto target: PixelRows, _ clip: Clip
+        _ rect: PixelRect, _ pictures: [GlassBackdropSampler], onto target: PixelRows, _ clip: Clip
     ) {
         let width = bounds.width
         field.withRow(width) { row, spare in
             unsafe withGlassScratch(width) { colors, pixels, scratch in
-                for y in rows {
+                for y in rect.rows {
                     let part = extent(ofRow: y)
                     let count = part.width
                     if count == 0
@@ -67,8 +73,8 @@ public struct GlassPlan: Sendable {
                         continue
                     }
                     unsafe shade(part, row, pictures, colors, scratch, pixels)
-                    if contourReach > 0 { trace(part, row, onto: target, clip) }
-                    coverage.forEachRun(inRow: y) { span in
+                    if contourReach > 0 { trace(part, rect, row, onto: target, clip) }
+                    coverage.forEachRun(inRow: y, clippedTo: rect) { span in
                         let x = Int(span.x)
                         unsafe SourceOver.replace(
                             target.at(x, y), Int(span.count), pixels + (x - part.x0), weight: span.value)
@@ -108,10 +114,13 @@ public struct GlassPlan: Sendable {
         unsafe colors.store(end - start, pixels + start)
     }
 
-    /// Paints the contour of a row wherever the glass does not hide it.
-    private func trace(_ part: PixelRect, _ row: GlassField.Row, onto target: PixelRows, _ clip: Clip) {
-        coverage.forEachRun(ofRow: part.y0, within: part) { start, count, value in
+    /// Paints the contour of a row within a rectangle, wherever the glass does not hide it.
+    private func trace(
+        _ part: PixelRect, _ rect: PixelRect, _ row: GlassField.Row, onto target: PixelRows, _ clip: Clip
+    ) {
+        coverage.forEachRun(ofRow: part.y0, within: rect) { first, count, value in
             if value == Unit16.one { return }
+            let start = first + rect.x0 - part.x0
             var i = nextNearContour(row, start, start + count)
             while i < start + count {
                 let pixel = contour(row, i)

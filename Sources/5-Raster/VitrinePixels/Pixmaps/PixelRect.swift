@@ -44,6 +44,37 @@ public struct PixelRect: Hashable, Sendable {
         box.minX >= Double(x0) && box.minY >= Double(y0) && box.maxX <= Double(x1) && box.maxY <= Double(y1)
     }
 
+    /// Returns the smallest rectangle that contains both, neither of which is empty.
+    @inlinable package func union(_ other: PixelRect) -> PixelRect {
+        PixelRect(
+            x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
+    }
+
+    /// Makes the smallest rectangle that contains some others; an empty one if all of them are.
+    @inlinable package init(containing rects: some Sequence<PixelRect>) {
+        self.init(width: 0, height: 0)
+        for rect in rects where !rect.isEmpty { self = isEmpty ? rect : union(rect) }
+    }
+
+    @inlinable package var columns: Range<Int> { x0..<max(x0, x1) }
+    @inlinable package var rows: Range<Int> { y0..<max(y0, y1) }
+
+    /// Returns up to four rectangles that make up this one with another, which lies within it; the whole if
+    /// that is empty.
+    package func parts(outside inner: PixelRect) -> [PixelRect] {
+        if inner.isEmpty { return [self] }
+        return [
+            PixelRect(x0: x0, y0: y0, x1: x1, y1: inner.y0), PixelRect(x0: x0, y0: inner.y1, x1: x1, y1: y1),
+            PixelRect(x0: x0, y0: inner.y0, x1: inner.x0, y1: inner.y1),
+            PixelRect(x0: inner.x1, y0: inner.y0, x1: x1, y1: inner.y1),
+        ].filter { !$0.isEmpty }
+    }
+
+    /// Returns the part of it that lies in some rows.
+    @inlinable package func part(inRows rows: Range<Int>) -> PixelRect {
+        PixelRect(x0: x0, y0: max(y0, rows.lowerBound), x1: x1, y1: min(y1, rows.upperBound))
+    }
+
     /// Returns the rectangle grown by `n` pixels on each side.
     @inlinable public func outset(by n: Int) -> PixelRect {
         PixelRect(

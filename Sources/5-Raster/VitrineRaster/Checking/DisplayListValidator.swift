@@ -33,6 +33,8 @@ struct DisplayListValidator {
         var livePixels = 0
         /// The number of times that the item is painted.
         var repeats = 1
+        /// The edges of the clips around the item.
+        var edge: ClipEdgeWork?
     }
 
     mutating func validate(_ list: DisplayList) throws(RasterError) {
@@ -95,6 +97,9 @@ struct DisplayListValidator {
         try validate(livePixels: place.livePixels + extent.backdropPixels, source)
         var own = extent.work
         if isKnown(item.content, place) { own.replaceResampling() }
+        if let edge = place.edge, let box = sharedBox(item.content, place) {
+            own += edge.part(within: PixelRect(covering: box, within: place.visible))
+        }
         if case .fill(_, .image(let image)) = item.content, files.insert(image.name).inserted {
             own += image.decoding
         }
@@ -104,6 +109,16 @@ struct DisplayListValidator {
         for layer in surface.layers {
             let part = RasterWork.layer(layer, on: surface.area, place.transform, within: place.visible)
             work.add(part, layer.source.isEmpty ? source : layer.source, repeats: place.repeats)
+        }
+    }
+
+    /// Returns the device pixels of what is cut exactly where it shares pixels with the edge of a clip.
+    private func sharedBox(_ content: DisplayContent, _ place: Place) -> Rect? {
+        switch content {
+        case .fill(let area, _), .shadow(let area, _), .backdrop(let area, _):
+            area.conservativeBounds.map(place.transform.apply)
+        case .surface(let surface): surface.area.conservativeBounds.map(place.transform.apply)
+        default: nil
         }
     }
 
@@ -155,6 +170,7 @@ struct DisplayListValidator {
         work.add(own, source, repeats: place.repeats)
         place.transform = plan.flat
         place.visible = plan.flatBounds
+        place.edge = nil
         try validate(content.items, place)
     }
 
@@ -169,9 +185,11 @@ struct DisplayListValidator {
         }
         try validate(group.filters, source, place)
         for shadow in group.shadows { try validate(sigma: shadow.sigma, source, place) }
-        if let clip = group.clip {
-            let edge = RasterWork.coverage(of: clip, place.transform, within: place.visible)
-            work.add(edge, source, repeats: place.repeats)
+        if group.spreadsItems { place.edge = nil }
+        if let clip = group.clip, let edge = ClipEdgeWork(clip, place.transform, within: place.visible) {
+            // A mask is painted within the same edge, which is made for it once more.
+            work.add(edge.whole, source, repeats: place.repeats * (group.mask == nil ? 1 : 2))
+            place.edge = edge.joined(with: place.edge)
         }
         if group.needsPicture(under: place.transform) {
             let far = farShadows(of: group, place)

@@ -1,6 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineShaders
 
 extension Paint {
     /// The kind of work of its pixels.
@@ -16,6 +17,11 @@ extension Paint {
     /// as they show.
     func preparation(for area: Rect?, _ transform: Affine, within visible: PixelRect) -> RasterWorkAmounts {
         guard case .image(let image) = self, image.sampling != .nearest else { return RasterWorkAmounts() }
+        // A turned picture is made smaller as a whole, whatever shows of it.
+        if transform.b != 0 || transform.c != 0 {
+            let isShrunk = image.isShrunkFirst(under: transform)
+            return RasterWorkAmounts(.sources, isShrunk ? 2 * image.sourceCount : 0)
+        }
         let frame = transform.apply(image.frame)
         var share = 1.0
         if let area, !image.repeats, frame.width > 0, frame.height > 0 {

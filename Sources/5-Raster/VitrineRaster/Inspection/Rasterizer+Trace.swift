@@ -21,7 +21,7 @@ extension Rasterizer {
                 workers: workers, minPixelsPerThread: minPixelsPerThread)
             var before = Pixmap.Pixel(repeating: 0)
             for step in RasterPlan(list.items, state, target: bounds).steps {
-                painter.execute([painter.prepare(step)])
+                painter.execute([step])
                 let after = unsafe rows.at(x, y).pointee.unpacked
                 if after != before {
                     found.append(

@@ -157,5 +157,5 @@ struct GroupPlan {
 
 extension Group {
     /// Indicates whether its picture shows more than its items.
-    fileprivate var spreadsItems: Bool { !shadows.isEmpty || !filters.allSatisfy(\.isPointwise) }
+    var spreadsItems: Bool { !shadows.isEmpty || !filters.allSatisfy(\.isPointwise) }
 }

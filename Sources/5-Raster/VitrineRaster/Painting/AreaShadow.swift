@@ -20,7 +20,7 @@ struct AreaShadow: Sendable {
         region: Coverage? = nil
     ) {
         pixel = PackedPixel(shadow.color)
-        if pixel == 0 || shown.isEmpty { return nil }
+        if pixel == 0 || shown.isEmpty || painter.isCancelled { return nil }
         isInner = shadow.placement == .inner
         isBlurred = shadow.sigma > 0
         let blur = state.blur(shadow.sigma)

@@ -62,6 +62,7 @@ struct GlassBackdrops: Sendable {
     /// Makes the pictures, each with the width of its pixels in device pixels.
     func layers(_ painter: Painter) -> [(picture: Layer, factor: Int)] {
         wanted.map { sigma, rect in
+            if painter.isCancelled { return (Layer(PixelRect(width: 0, height: 0)), 1) }
             let device = state.deviceSigma(sigma)
             let factor = DownsampledBackdrop.factor(sigma: min(device.x, device.y))
             if factor > 1, !rect.isEmpty {

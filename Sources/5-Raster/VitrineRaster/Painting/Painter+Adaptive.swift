@@ -4,11 +4,6 @@ import VitrineGeometry
 import VitrinePixels
 
 extension Painter {
-    /// Paints the list that suits the pixels behind it.
-    func paint(_ content: AdaptiveContent, _ state: PaintState) {
-        paint(isLight(behind: content, state) ? content.light : content.dark, state)
-    }
-
     /// Returns `true` if the pixels painted so far count as light.
     func isLight(behind content: AdaptiveContent, _ state: PaintState) -> Bool {
         (meanLuma(under: content.area, state) ?? 1) >= content.threshold

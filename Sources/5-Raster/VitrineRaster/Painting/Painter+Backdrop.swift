@@ -49,6 +49,7 @@ extension Painter {
             return copy
         }
         for (index, step) in steps.enumerated() {
+            if isCancelled { return Layer(needs[needs.count - 1]) }
             let next = needs[index + 1]
             switch step {
             // A mask's picture has nothing beneath it either, but is smaller than the canvas.
@@ -83,11 +84,7 @@ extension Painter {
     func copyBackdrop(_ rect: PixelRect, into rows: PixelRows) {
         observer?.willRead(rect)
         let pictures = backdropLayers + [target]
-        if !pictures[0].bounds.contains(rect) {
-            for y in rect.y0..<rect.y1 {
-                unsafe rows.at(rect.x0, y).update(repeating: 0, count: rect.width)
-            }
-        }
+        if !pictures[0].bounds.contains(rect) { rows.clear(rect) }
         for (depth, picture) in pictures.enumerated() {
             let shared = picture.bounds.intersection(rect)
             forEachBand(of: shared) { band in
@@ -108,12 +105,12 @@ extension Painter {
     func replacement(
         by behind: Layer, tints: [PackedPixel], through coverage: Coverage, within shown: PixelRect
     ) -> RowPainter {
-        RowPainter(bounds: shown) { painter, rows in
-            unsafe withScratchRow(shown.width) { scratch in
-                for y in rows {
-                    coverage.forEachRun(ofRow: y, within: shown) { start, count, value in
+        RowPainter(bounds: shown) { painter, rect in
+            unsafe withScratchRow(rect.width) { scratch in
+                for y in rect.rows {
+                    coverage.forEachRun(ofRow: y, within: rect) { start, count, value in
                         if value == 0 { return }
-                        let x = shown.x0 + start
+                        let x = rect.x0 + start
                         unsafe behind.withRow(y, from: x) { source in
                             unsafe scratch.update(from: source, count: count)
                         }

@@ -40,45 +40,47 @@ extension Painter {
         let shader = shader(paint, state, shown: bounds)
         if let pixel = shader.constantColor {
             return .rows(
-                RowPainter(bounds: bounds) { painter, rows in
-                    for y in rows { coverage.paint(pixel, overRow: y, of: painter.target) }
+                RowPainter(bounds: bounds) { painter, rect in
+                    for y in rect.rows {
+                        coverage.paint(pixel, overRow: y, of: painter.target, within: rect)
+                    }
                 })
         }
         let sharedRow = shader.isRowInvariant && bounds.height > 1
         return .rows(
-            RowPainter(bounds: bounds) { painter, rows in
-                unsafe withScratchRow(bounds.width) { scratch in
+            RowPainter(bounds: bounds) { painter, rect in
+                unsafe withScratchRow(rect.width) { scratch in
                     var isShaded = false
-                    for y in rows {
+                    for y in rect.rows {
                         if let pixel = shader.uniformColor(ofRow: y) {
-                            coverage.paint(pixel, overRow: y, of: painter.target)
+                            coverage.paint(pixel, overRow: y, of: painter.target, within: rect)
                             continue
                         }
                         if sharedRow {
                             if !isShaded {
-                                unsafe shader.shade(scratch, x: bounds.x0, y: y, count: bounds.width)
+                                unsafe shader.shade(scratch, x: rect.x0, y: y, count: rect.width)
                             }
                             isShaded = true
                         }
                         unsafe painter.paint(
-                            shader, row: y, coverage, within: bounds, scratch, isShaded: isShaded)
+                            shader, row: y, coverage, within: rect, scratch, isShaded: isShaded)
                     }
                 }
             })
     }
 
     private func paint(
-        _ shader: PaintShader, row y: Int, _ coverage: Coverage, within bounds: PixelRect,
+        _ shader: PaintShader, row y: Int, _ coverage: Coverage, within rect: PixelRect,
         _ scratch: UnsafeMutablePointer<PackedPixel>, isShaded: Bool
     ) {
-        coverage.forEachRun(inRow: y) { span in
+        coverage.forEachRun(inRow: y, clippedTo: rect) { span in
             let x = Int(span.x)
             let count = Int(span.count)
             let below = unsafe target.at(x, y)
             if shader.isOpaque && span.value == Unit16.one && !isShaded {
                 return unsafe shader.shade(below, x: x, y: y, count: count)
             }
-            let colors = unsafe scratch + (x - bounds.x0)
+            let colors = unsafe scratch + (x - rect.x0)
             if shader.isOpaque && span.value == Unit16.one && isShaded {
                 return unsafe below.update(from: colors, count: count)
             }

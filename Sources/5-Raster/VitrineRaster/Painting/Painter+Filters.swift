@@ -24,6 +24,7 @@ extension Painter {
         // The distance from which the remaining blurs read pixels.
         var rest = state.reach(of: filters)
         for run in filters.runs {
+            if isCancelled { return Layer(result.intersection(whole)) }
             switch run {
             case .blur(let sigma):
                 rest -= state.reach(ofBlur: sigma)

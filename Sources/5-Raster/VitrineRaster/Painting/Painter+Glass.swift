@@ -7,7 +7,9 @@ import VitrinePixels
 
 extension Painter {
     /// Paints glass in front of the pixels painted so far; `Glass.md` describes its effects on light.
-    func paint(_ glass: Glass, _ state: PaintState) { execute([prepare(glass, state)]) }
+    func paint(_ glass: Glass, _ state: PaintState) {
+        paint([DisplayItem(source: "", .glass(glass))], state)
+    }
 
     /// Returns the step that paints glass; only its pictures and the strength of its shadows depend on what
     /// is behind it.
@@ -28,24 +30,24 @@ extension Painter {
             }
         }
         if shown.isEmpty {
-            return .picture { painter in
-                [painter.casting(shadows(painter), around: coverage, within: clip, edge)]
+            return .pictures { painter in
+                [painter.shadowPainter(shadows(painter), around: coverage, within: clip, edge)]
             }
         }
         let backdrops = GlassBackdrops(glass, state, self, shown: shown)
         let plan = GlassPlan(
-            glass, state, grid, coverage, uses: backdrops.uses, clip: clip, in: colorSpace, corners,
-            workers: workers)
-        return .picture { painter in
+            glass, state, grid, covering: coverage, uses: backdrops.uses, clip: clip, in: colorSpace,
+            corners: corners, workers: workers)
+        return .pictures { painter in
             let shadows = shadows(painter)
             let layers = backdrops.layers(painter)
             if layers.contains(where: { $0.picture.bounds.isEmpty }) { return [] }
-            let face = RowPainter(bounds: plan.bounds) { painter, rows in
+            let face = RowPainter(bounds: plan.bounds) { painter, rect in
                 GlassBackdropSampler.with(layers[...], of: backdrops.whole) { pictures in
-                    plan.paint(rows, pictures, onto: painter.target, edge)
+                    plan.paint(rect, pictures, onto: painter.target, edge)
                 }
             }
-            return [painter.casting(shadows, around: coverage, within: clip, edge), face]
+            return [painter.shadowPainter(shadows, around: coverage, within: clip, edge), face]
         }
     }
 
@@ -62,17 +64,17 @@ extension Painter {
     }
 
     /// Returns a row painter for the shadows of glass.
-    private func casting(
+    private func shadowPainter(
         _ shadows: [AreaShadow], around coverage: Coverage, within clip: PixelRect, _ edge: Clip
     ) -> RowPainter {
         // At its edge the glass is composited over the shadow.
         let boxes = shadows.map { $0.mask.bounds.intersection(clip) }
-        let parts = boxes.filter { !$0.isEmpty }
-        let all = parts.dropFirst().reduce(parts.first ?? PixelRect(width: 0, height: 0)) { $0.union($1) }
-        return RowPainter(bounds: all) { painter, rows in
-            unsafe withScratchWeights(all.width) { weights in
-                for (shadow, shown) in zip(shadows, boxes) {
-                    for y in rows.clamped(to: shown.y0..<max(shown.y0, shown.y1)) {
+        return RowPainter(bounds: PixelRect(containing: boxes)) { painter, rect in
+            unsafe withScratchWeights(rect.width) { weights in
+                for (shadow, box) in zip(shadows, boxes) {
+                    let shown = box.intersection(rect)
+                    if shown.isEmpty { continue }
+                    for y in shown.y0..<shown.y1 {
                         unsafe painter.cast(
                             shadow, around: coverage, row: y, within: shown, edge, weights)
                     }
@@ -91,6 +93,7 @@ extension AreaShadow {
         _ shadow: Shadow, of glass: Glass, _ region: Coverage, _ state: PaintState, shown: PixelRect,
         by painter: Painter
     ) {
+        if painter.isCancelled { return nil }
         if shadow.falloff == .distance, shadow.sigma > 0,
             let mask = ShadowMask(
                 shadow, byDistanceTo: glass, state, shown: shown, painter.corners, workers: painter.workers)

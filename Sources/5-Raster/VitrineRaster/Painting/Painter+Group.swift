@@ -18,6 +18,7 @@ extension Painter {
         if group.blendsItemsWithTarget { return [replacement(by: group, plan, outer)] }
         var layer = paintLayer(
             of: group, plan, plan.itemBounds, filtered: plan.resultBounds, of: plan.layerBounds)
+        if isCancelled { return [] }
         // Inner shadows leave alpha as it is, so pictures that only cast shadows need none.
         let casters = plan.casters.mapValues { paintLayer(of: group, plan, $0, filtered: $0, of: $0) }
         castInnerShadows(of: group, onto: &layer, casters: casters, plan)
@@ -89,22 +90,20 @@ extension Painter {
         let shared = plan.layerBounds.intersection(target.bounds)
         observer?.willRead(shared)
         layer.withRows { rows in
-            for y in shared.y0..<max(shared.y0, shared.y1) {
-                unsafe rows.at(shared.x0, y).update(from: target.at(shared.x0, y), count: shared.width)
-            }
+            rows.copy(shared, from: target)
             painter(on: rows, over: backdropLayers).paint(group.items, state)
         }
         let own = cut.coverage ?? Coverage(cut.rect)
         let weights = outer.apply(to: own)
         let shown = weights.bounds.intersection(shared).intersection(outer.rect)
         let finished = layer
-        return RowPainter(bounds: shown) { painter, rows in
-            for y in rows {
-                unsafe finished.withRow(y, from: shown.x0) { source in
-                    weights.forEachRun(ofRow: y, within: shown) { x, count, value in
+        return RowPainter(bounds: shown) { painter, rect in
+            for y in rect.rows {
+                unsafe finished.withRow(y, from: rect.x0) { source in
+                    weights.forEachRun(ofRow: y, within: rect) { x, count, value in
                         if value == 0 { return }
                         unsafe SourceOver.replace(
-                            painter.target.at(shown.x0 + x, y), count, source + x, weight: value)
+                            painter.target.at(rect.x0 + x, y), count, source + x, weight: value)
                     }
                 }
             }
@@ -176,16 +175,16 @@ extension Painter {
         _ blend: @escaping @Sendable (Blend.Row, Int, Blend.Source, UInt16) -> Void
     ) -> RowPainter {
         let shown = layer.bounds.intersection(clip.rect).intersection(target.bounds)
-        return RowPainter(bounds: shown) { painter, rows in
-            for y in rows {
-                unsafe layer.withRow(y, from: shown.x0) { source in
+        return RowPainter(bounds: shown) { painter, rect in
+            for y in rect.rows {
+                unsafe layer.withRow(y, from: rect.x0) { source in
                     guard let coverage = clip.coverage else {
                         return unsafe blend(
-                            painter.target.at(shown.x0, y), shown.width, source, Unit16.one)
+                            painter.target.at(rect.x0, y), rect.width, source, Unit16.one)
                     }
-                    coverage.forEachRun(ofRow: y, within: shown) { x, count, value in
+                    coverage.forEachRun(ofRow: y, within: rect) { x, count, value in
                         if value == 0 { return }
-                        unsafe blend(painter.target.at(shown.x0 + x, y), count, source + x, value)
+                        unsafe blend(painter.target.at(rect.x0 + x, y), count, source + x, value)
                     }
                 }
             }

@@ -11,7 +11,7 @@ extension Painter {
     ) -> [RowPainter] {
         let state = PaintState(transform: plan.transform, clip: clip)
         return group.shadows.enumerated().reversed().compactMap { index, shadow in
-            guard shadow.placement == .outer else { return nil }
+            guard shadow.placement == .outer, !isCancelled else { return nil }
             return self.shadow(
                 AlphaShadow(shadow, state), of: casters[index] ?? layer, around: layer,
                 opacity: group.casterOpacity, clip)
@@ -28,16 +28,16 @@ extension Painter {
             return nil
         }
         let shown = mask.bounds.intersection(clip.rect).intersection(target.bounds)
-        let hidden = layer.bounds.intersection(shown)
-        return unsafe Self.painter(of: shadow.pixel, within: shown) { weights, y in
-            unsafe mask.copyRow(y, from: shown.x0, count: shown.width, to: weights)
-            if shadow.knockout, y >= hidden.y0, y < hidden.y1, !hidden.isEmpty {
-                unsafe layer.withRow(y, from: hidden.x0) { source in
+        return unsafe Self.painter(of: shadow.pixel, within: shown) { weights, part in
+            unsafe mask.copyRow(part.y0, from: part.x0, count: part.width, to: weights)
+            let hidden = layer.bounds.intersection(part)
+            if shadow.knockout, !hidden.isEmpty {
+                unsafe layer.withRow(hidden.y0, from: hidden.x0) { source in
                     unsafe MaskKernels.knockOut(
-                        weights + (hidden.x0 - shown.x0), hidden.width, source, opacity: opacity)
+                        weights + (hidden.x0 - part.x0), hidden.width, source, opacity: opacity)
                 }
             }
-            if let edge = clip.coverage { unsafe edge.multiply(weights, row: y, within: shown) }
+            if let edge = clip.coverage { unsafe edge.multiply(weights, row: part.y0, within: part) }
         }
     }
 
@@ -55,7 +55,7 @@ extension Painter {
         if shown.isEmpty { return }
         for (index, shadow) in group.shadows.enumerated().reversed() where shadow.placement == .inner {
             let shade = AlphaShadow(shadow, state)
-            if shade.pixel == 0 { continue }
+            if shade.pixel == 0 || isCancelled { continue }
             guard
                 let hole = shade.mask(
                     of: casters[index] ?? near, opacity: group.casterOpacity, shown: shown,

@@ -33,6 +33,8 @@ extension Painter {
         var result = unsafe Layer(uninitialized: shown)
         result.withRows { rows in
             mix(field, under: area, state, edge, into: rows, within: seen)
+            // Pixels that are not mixed have no value.
+            if isCancelled { return }
             if seen != shown {
                 rows.continuePixels { $0 >= seen.y0 && $0 < seen.y1 ? seen.x0..<seen.x1 : 0..<0 }
             }
@@ -56,7 +58,7 @@ extension Painter {
         let steps = field.sigmas.indices.dropLast()
         let parts = steps.map { field.bounds(ofStep: $0, in: seen) }
         var near: (index: Int, picture: Layer)?
-        for step in steps where !parts[step].isEmpty {
+        for step in steps where !parts[step].isEmpty && !isCancelled {
             let part = parts[step]
             var below: Layer
             if let near, near.index == step, near.picture.bounds.contains(part) {

@@ -16,9 +16,9 @@ extension Painter {
                 let shade = AreaShadow(shadow, of: area, state, shown: region.bounds, by: self)
             else { return .nothing }
             let visible = state.clip.apply(to: region, of: area, transform: state.transform)
-            return unsafe Self.rows(of: shade.pixel, within: region.bounds) { weights, y in
-                unsafe shade.innerWeights(weights, row: y, within: region.bounds, region: region)
-                unsafe visible.multiply(weights, row: y, within: region.bounds)
+            return unsafe Self.rows(of: shade.pixel, within: region.bounds) { weights, part in
+                unsafe shade.innerWeights(weights, row: part.y0, within: part, region: region)
+                unsafe visible.multiply(weights, row: part.y0, within: part)
             }
         }
         guard let shade = AreaShadow(shadow, of: area, state, shown: clip, by: self) else {
@@ -26,34 +26,34 @@ extension Painter {
         }
         let shown = shade.mask.bounds.intersection(clip)
         let hole = shadow.knockout ? Coverage(area, transform: state.transform, clip: clip) : nil
-        return unsafe Self.rows(of: shade.pixel, within: shown) { weights, y in
-            unsafe shade.outerWeights(weights, row: y, within: shown)
-            if let hole { unsafe hole.knockOut(weights, row: y, within: shown) }
-            if let edge = state.clip.coverage { unsafe edge.multiply(weights, row: y, within: shown) }
+        return unsafe Self.rows(of: shade.pixel, within: shown) { weights, part in
+            unsafe shade.outerWeights(weights, row: part.y0, within: part)
+            if let hole { unsafe hole.knockOut(weights, row: part.y0, within: part) }
+            if let edge = state.clip.coverage { unsafe edge.multiply(weights, row: part.y0, within: part) }
         }
     }
 
     /// Returns the step that paints `pixel` over the rows of `shown`, with weights that `fill` writes for
-    /// each row.
+    /// parts of rows.
     private static func rows(
         of pixel: PackedPixel, within shown: PixelRect,
-        _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, Int) -> Void
+        _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, PixelRect) -> Void
     ) -> PaintStep {
         unsafe .rows(painter(of: pixel, within: shown, fill))
     }
 
     /// Returns a row painter that paints `pixel` over the rows of `shown`, with weights that `fill` writes
-    /// for each row.
+    /// for parts of rows.
     static func painter(
         of pixel: PackedPixel, within shown: PixelRect,
-        _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, Int) -> Void
+        _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, PixelRect) -> Void
     ) -> RowPainter {
-        RowPainter(bounds: shown) { painter, rows in
-            unsafe withScratchWeights(shown.width) { weights in
-                for y in rows {
-                    unsafe fill(weights, y)
+        RowPainter(bounds: shown) { painter, rect in
+            unsafe withScratchWeights(rect.width) { weights in
+                for y in rect.rows {
+                    unsafe fill(weights, PixelRect(x0: rect.x0, y0: y, x1: rect.x1, y1: y + 1))
                     unsafe SourceOver.paint(
-                        painter.target.at(shown.x0, y), shown.width, pixel, weights: weights)
+                        painter.target.at(rect.x0, y), rect.width, pixel, weights: weights)
                 }
             }
         }

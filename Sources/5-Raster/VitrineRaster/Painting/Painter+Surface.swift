@@ -7,41 +7,37 @@ extension Painter {
     func prepare(_ surface: Surface, _ state: PaintState) -> PaintStep {
         let clip = state.clip.rect.intersection(target.bounds)
         let region = Coverage(surface.area, transform: state.transform, clip: clip)
-        let within = SurfacePainter(surface, region, state, self, clip: clip)
+        let within = SurfacePainter(surface, covering: region, state, clip: clip, by: self)
         let shadows = surface.outerShadows.compactMap { shadow in
             AreaShadow(shadow, of: surface.area, state, shown: clip, by: self, region: region)
         }
-        var shown = within.bounds
-        for shadow in shadows {
-            let box = shadow.mask.bounds.intersection(clip)
-            if !box.isEmpty { shown = shown.isEmpty ? box : shown.union(box) }
-        }
-        let box = shown
+        let boxes = shadows.map { $0.mask.bounds.intersection(clip) }
+        let box = PixelRect(containing: [within.bounds] + boxes)
         @Sendable func rowPainter(_ within: SurfacePainter) -> RowPainter {
-            RowPainter(bounds: box) { painter, rows in
-                painter.paint(within, shadows, rows, within: box, state.clip)
+            RowPainter(bounds: box) { painter, rect in
+                painter.paint(within, shadows, rect, state.clip)
             }
         }
         guard let filter = surface.backdrop else { return .rows(rowPainter(within)) }
-        return .surface(SurfaceStep(surface, filter, state, within, rowPainter))
+        return .surface(
+            SurfaceStep(surface, over: filter, state, content: within, rowPainter: rowPainter))
     }
 
     private func paint(
-        _ surface: SurfacePainter, _ shadows: [AreaShadow], _ rows: Range<Int>, within all: PixelRect,
-        _ clip: Clip
+        _ surface: SurfacePainter, _ shadows: [AreaShadow], _ rect: PixelRect, _ clip: Clip
     ) {
-        unsafe withScratchRow(2 * all.width) { colors in
-            unsafe withScratchWeights(all.width) { weights in
+        unsafe withScratchRow(2 * rect.width) { colors in
+            unsafe withScratchWeights(rect.width) { weights in
                 // Even fully covered pixels are painted in scratch memory and copied to the target: painting
                 // in place took 3 % longer, because it wrote word by word to memory where a copy writes whole
                 // rows.
-                for y in rows {
-                    let part = surface.extent(ofRow: y)
+                for y in rect.rows {
+                    let part = surface.extent(ofRow: y).intersection(rect)
                     if !part.isEmpty {
-                        unsafe surface.paint(colors, part, onto: target, colors + all.width, weights)
+                        unsafe surface.paint(colors, part, onto: target, colors + rect.width, weights)
                     }
                     for shadow in shadows {
-                        unsafe cast(shadow, around: surface.coverage, row: y, within: all, clip, weights)
+                        unsafe cast(shadow, around: surface.coverage, row: y, within: rect, clip, weights)
                     }
                     if !part.isEmpty { unsafe surface.replace(target, part, by: colors) }
                 }

@@ -24,9 +24,9 @@ struct Painter: Sendable {
     let minPixelsPerThread: Int
     /// Indicates whether a mask is being painted. Only the alpha of a mask matters.
     var paintsMask = false
-    /// Returns `true` once the picture is no longer wanted. Painters of layers do not ask: a layer that is
-    /// incomplete must not be read.
-    var isCancelled: (@Sendable () -> Bool)?
+    /// The end of the wish for the picture; `nil` if it is painted in any case. What is then left out, in the
+    /// picture or a layer of it, and what was made of that, is never shown nor kept.
+    var cancellation: Cancellation?
     /// The observer of reads from the backdrop.
     var observer: BackdropObserver?
     /// Sums of the target's columns, kept from one glass to the next.
@@ -38,9 +38,12 @@ struct Painter: Sendable {
     /// Small pictures as they are drawn, shared by all painters of a picture.
     var pictures = ResampledPictures()
 
+    /// Indicates whether the picture is no longer wanted.
+    var isCancelled: Bool { cancellation?.isCancelled ?? false }
+
     /// Paints rows of `rect` of the target in bands; `body` writes to no pixels outside of it.
     ///
-    /// All painting goes through here or through `execute`, which both invalidate the cached column sums.
+    /// All painting goes through here or through row painters, which both invalidate the cached column sums.
     func paintBands(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
         columnSums.invalidate(rect)
         forEachBand(of: rect, body)
@@ -60,7 +63,7 @@ struct Painter: Sendable {
         Painter(
             target: layer, backdropLayers: beneath, canvas: canvas, crossedCanvas: crossedCanvas,
             backdropEdge: backdropEdge, colorSpace: colorSpace, workers: workers,
-            minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask,
+            minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask, cancellation: cancellation,
             observer: beneath.isEmpty ? nil : observer, corners: corners,
             shadowMasks: shadowMasks, pictures: pictures)
     }

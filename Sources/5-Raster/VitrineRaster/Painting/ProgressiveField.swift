@@ -73,14 +73,11 @@ struct ProgressiveField: Sendable {
 
     /// Returns the bounding box of the pixels of `rect` whose sigma lies in a step.
     func bounds(ofStep step: Int, in rect: PixelRect) -> PixelRect {
-        var box = PixelRect(width: 0, height: 0)
-        for y in rect.y0..<rect.y1 {
-            let run = run(inStep: step, row: y, rect.x0..<rect.x1)
-            if run.isEmpty { continue }
-            let row = PixelRect(x0: run.lowerBound, y0: y, x1: run.upperBound, y1: y + 1)
-            box = box.isEmpty ? row : box.union(row)
-        }
-        return box
+        PixelRect(
+            containing: rect.rows.lazy.map { y in
+                let run = run(inStep: step, row: y, rect.columns)
+                return PixelRect(x0: run.lowerBound, y0: y, x1: run.upperBound, y1: y + 1)
+            })
     }
 
     /// Returns the first element of a range that satisfies a condition, which then holds for all following

@@ -28,8 +28,9 @@ public struct Rasterizer: Sendable {
 
     /// Paints a list, or stops if it is cancelled.
     ///
-    /// - Parameter isCancelled: A function that is called before each step of the plan and returns `true` to
-    ///   cancel. The contents of a group are one step.
+    /// - Parameter isCancelled: A function that is called before each step, in groups too, and while rows are
+    ///   painted, and returns `true` to cancel; it is then called no more. A single blur, glass surface or
+    ///   image is not interrupted.
     /// - Returns: The picture; `nil` if it was cancelled.
     public func render(
         _ list: DisplayList, isCancelled: (@Sendable () -> Bool)?
@@ -38,14 +39,15 @@ public struct Rasterizer: Sendable {
         let plan = RasterPlan(list.items, state, target: bounds)
         // Skip zeroing where the background covers the canvas: it would take as long as painting it.
         var layer = unsafe plan.covers(bounds) ? Layer(uninitialized: bounds) : Layer(bounds)
+        let cancellation = isCancelled.map { Cancellation($0) }
         layer.withRows { rows in
             Painter(
                 target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
-                workers: workers, minPixelsPerThread: minPixelsPerThread, isCancelled: isCancelled
+                workers: workers, minPixelsPerThread: minPixelsPerThread, cancellation: cancellation
             )
-            .execute(plan)
+            .execute(plan.steps)
         }
-        return isCancelled?() == true ? nil : layer.pixmap
+        return cancellation?.isCancelled == true ? nil : layer.pixmap
     }
 
     /// Validates a list, and returns its canvas in device pixels and the state its items are painted with.

@@ -21,7 +21,8 @@ struct SurfacePainter: Sendable {
     private let steps: [Step]
 
     init(
-        _ surface: Surface, _ region: Coverage, _ state: PaintState, _ painter: Painter, clip: PixelRect
+        _ surface: Surface, covering region: Coverage, _ state: PaintState, clip: PixelRect,
+        by painter: Painter
     ) {
         self.region = region
         coverage = state.clip.apply(to: region, of: surface.area, transform: state.transform)
@@ -100,9 +101,9 @@ struct SurfacePainter: Sendable {
         }
     }
 
-    /// Replaces a row of the target by a painted one, weighted by the coverage.
+    /// Replaces a part of a row of the target by a painted one, weighted by the coverage.
     func replace(_ target: PixelRows, _ part: PixelRect, by colors: UnsafePointer<PackedPixel>) {
-        coverage.forEachRun(inRow: part.y0) { span in
+        coverage.forEachRun(inRow: part.y0, clippedTo: part) { span in
             let x = Int(span.x)
             unsafe SourceOver.replace(
                 target.at(x, part.y0), Int(span.count), colors + (x - part.x0), weight: span.value)

@@ -12,8 +12,8 @@ struct SurfaceStep: Sendable {
     private let makeRowPainter: @Sendable (SurfacePainter) -> RowPainter
 
     init(
-        _ surface: Surface, _ filter: BackdropFilter, _ state: PaintState, _ content: SurfacePainter,
-        _ makeRowPainter: @escaping @Sendable (SurfacePainter) -> RowPainter
+        _ surface: Surface, over filter: BackdropFilter, _ state: PaintState, content: SurfacePainter,
+        rowPainter makeRowPainter: @escaping @Sendable (SurfacePainter) -> RowPainter
     ) {
         self.surface = surface
         self.filter = filter

@@ -234,12 +234,6 @@ extension Coverage {
 }
 
 extension PixelRect {
-    /// Returns the smallest rectangle that contains both, neither of which is empty.
-    func union(_ other: PixelRect) -> PixelRect {
-        PixelRect(
-            x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
-    }
-
     /// Returns the rectangle grown at the left and the top until its corner lies a multiple of `grid` from
     /// the pixel of `anchor`.
     ///

@@ -63,18 +63,35 @@ struct ImageResampler: Sendable {
         guard let inverse = map.inverse, sampling != .nearest else {
             return atPoints(map, into: rect, workers)
         }
-        // The largest number of source pixels, along each of their axes, that a step of one device pixel
-        // crosses.
-        let across = (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
-        let down = (inverse.b * inverse.b + inverse.d * inverse.d).squareRoot()
-        guard sampling == .bilinear else {
-            let (picture, size) = downsampled(by: across, down, workers)
-            return picture.atPoints(size.then(map), into: rect, workers)
+        let (across, down) = Self.steps(inverse)
+        let least = Self.leastShrink(sampling)
+        let (picture, size) = downsampled(by: across / least, down / least, workers)
+        let takesMean = sampling == .bilinear && max(across, down) > Self.maxScaleWithoutMean
+        return picture.atPoints(size.then(map), into: rect, takesMean: takesMean, workers)
+    }
+
+    /// Returns the largest numbers of source pixels, along each of their axes, that a step of one device pixel
+    /// crosses.
+    private static func steps(_ inverse: Affine) -> (across: Double, down: Double) {
+        (
+            (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot(),
+            (inverse.b * inverse.b + inverse.d * inverse.d).squareRoot()
+        )
+    }
+
+    /// Returns the number of source pixels to a device pixel up to which a turned picture is sampled as it
+    /// is. A mean of sixteen places in each direction misses none of eight.
+    private static func leastShrink(_ sampling: ImagePaint.Sampling) -> Double {
+        sampling == .bilinear ? 8 : 1
+    }
+
+    /// Returns `true` if a turned picture is made smaller before it is sampled.
+    fileprivate static func shrinksTurned(_ paint: ImagePaint, _ transform: Affine) -> Bool {
+        guard paint.sampling != .nearest, let inverse = map(of: paint, transform).inverse else {
+            return false
         }
-        // A mean of sixteen places in each direction misses none of eight source pixels.
-        let (picture, size) = downsampled(by: across / 8, down / 8, workers)
-        return picture.atPoints(
-            size.then(map), into: rect, takesMean: max(across, down) > Self.maxScaleWithoutMean, workers)
+        let (across, down) = steps(inverse)
+        return max(across, down) > leastShrink(paint.sampling)
     }
 
     /// Returns the picture with fewer pixels, at least as many as dividing by the factors leaves, and the map
@@ -92,5 +109,12 @@ struct ImageResampler: Sendable {
             ImageResampler(source: small.pixmap, sampling: sampling, repeats: repeats),
             .scale(1 / map.a, 1 / map.d)
         )
+    }
+}
+
+extension ImagePaint {
+    /// Returns `true` if the whole picture is made smaller before it is sampled, under a map that turns it.
+    public func isShrunkFirst(under transform: Affine) -> Bool {
+        ImageResampler.shrinksTurned(self, transform)
     }
 }

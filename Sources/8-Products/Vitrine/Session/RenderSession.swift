@@ -120,7 +120,7 @@ public final class RenderSession: Sendable {
     /// The last picture of the scene; `nil` before the first. It stays when an update fails.
     public var frame: SessionFrame? { engine.withLock { $0.frame } }
 
-    /// The error of the last update; `nil` if it succeeded.
+    /// The error of the last update that was not cancelled; `nil` if it succeeded.
     public var failure: RenderError? { engine.withLock { $0.failure } }
 
     /// The files and folders that the last update read or looked for, sorted by path, also where it failed.
@@ -132,16 +132,23 @@ public final class RenderSession: Sendable {
     /// - Throws: A ``RenderError`` if the scene cannot be rendered. ``frame`` keeps the last picture.
     @discardableResult
     public func update() throws(RenderError) -> SessionFrame {
-        try perform { engine throws(RenderError) in try engine.update() }
+        try update(isCancelled: nil)
+    }
+
+    private func update(isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
+        try perform { engine throws(RenderError) in try engine.update(isCancelled: isCancelled) }
     }
 
     /// Renders the scene as its files and the configuration are now, without blocking the thread of the task.
     ///
     /// - Returns: The picture: the previous one, with its revision, if nothing has changed.
-    /// - Throws: A ``RenderError`` if the scene cannot be rendered. ``frame`` keeps the last picture.
+    /// - Throws: A ``RenderError`` if the scene cannot be rendered, of the kind
+    ///   ``RenderError/Kind/cancelled`` if the task is cancelled before. ``frame`` keeps the last picture.
     @discardableResult
     public func update() async throws(RenderError) -> SessionFrame {
-        try await DetachedWork.run { _ throws(RenderError) in try self.update() }
+        try await DetachedWork.run { isCancelled throws(RenderError) in
+            try self.update(isCancelled: isCancelled)
+        }
     }
 
     /// Returns the part of the picture that has changed since a revision, in device pixels, which is empty if

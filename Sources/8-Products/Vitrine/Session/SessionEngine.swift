@@ -90,13 +90,14 @@ final class SessionEngine {
         engines.values.reduce(resources.cost + history.count) { $0 + $1.engine.cacheCost }
     }
 
-    func update() throws(RenderError) -> SessionFrame {
+    /// Renders the next picture, or stops if it is cancelled; the last one then stays, and so does its error.
+    func update(isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
         do throws(RenderError) {
-            let frame = try rendered()
+            let frame = try rendered(isCancelled)
             failure = nil
             return frame
         } catch {
-            failure = error
+            if error.kind != .cancelled { failure = error }
             throw error
         }
     }
@@ -117,7 +118,12 @@ final class SessionEngine {
         return made
     }
 
-    private func rendered() throws(RenderError) -> SessionFrame {
+    private func rendered(_ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
+        // The pipeline is kept to look into the picture, long after the task has ended: it does not ask.
+        func checkCancellation() throws(RenderError) {
+            if isCancelled?() == true { throw .cancelled(scene: path) }
+        }
+        try checkCancellation()
         let log = ReadLog()
         let folders = options.fontFolders
         let pipeline = try ScenePipeline(
@@ -129,7 +135,9 @@ final class SessionEngine {
         defer { readFiles = files(in: log, pipeline) }
         let content = try content(pipeline)
         let resolved = try pipeline.resolve(content)
+        try checkCancellation()
         let placed = pipeline.layOut(resolved)
+        try checkCancellation()
         let list = pipeline.displayList(placed)
         do throws(RenderError) {
             try pipeline.checkFonts()
@@ -139,14 +147,15 @@ final class SessionEngine {
             throw error
         }
         repainter.workers = Workers(count: options.threads)
-        let outcome: Repainter.Outcome
+        let outcome: Repainter.Outcome?
         do throws(RasterError) {
             outcome = try pipeline.timings.measure("raster") { () throws(RasterError) in
-                try repainter.repaint(list)
+                try repainter.repaint(list, isCancelled: isCancelled)
             }
         } catch {
             throw RenderError.raster(error, scene: path).located(in: resolved)
         }
+        guard let outcome else { throw .cancelled(scene: path) }
         scene = Scene(
             pipeline: pipeline, sources: pipeline.sources(content.value, of: content.files),
             resolver: pipeline.resolver, resolved: resolved, placed: placed, list: list)
@@ -275,13 +284,5 @@ final class SessionEngine {
             pipeline: scene.pipeline, sources: { scene.sources }, resolved: { scene.resolved },
             placed: { scene.placed }, list: { scene.list })
         return try stage.text(of: results, format: format)
-    }
-}
-
-extension PixelRect {
-    /// Returns the smallest rectangle that contains both, neither of which is empty.
-    fileprivate func union(_ other: PixelRect) -> PixelRect {
-        PixelRect(
-            x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
     }
 }

@@ -7,10 +7,7 @@ struct DirtyRegion: Sendable {
     private static let limit = 256
 
     /// The bounds of all pixels.
-    var bounds: PixelRect {
-        guard let first = rects.first else { return PixelRect(width: 0, height: 0) }
-        return rects.dropFirst().reduce(first) { $0.union($1) }
-    }
+    var bounds: PixelRect { PixelRect(containing: rects) }
 
     mutating func add(_ rect: PixelRect) {
         if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return }

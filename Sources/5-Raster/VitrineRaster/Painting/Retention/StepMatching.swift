@@ -7,6 +7,16 @@ struct StepMatching {
         /// A step that stands in its place.
         case changed(Int)
         case new
+
+        var isSame: Bool { if case .same = self { true } else { false } }
+
+        /// The index of the old step; `nil` if there is none.
+        var index: Int? {
+            switch self {
+            case .same(let index), .changed(let index): index
+            case .new: nil
+            }
+        }
     }
 
     /// The matches of the new steps, in order; the old indices ascend.

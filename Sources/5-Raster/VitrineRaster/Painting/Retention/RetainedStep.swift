@@ -4,24 +4,11 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// A step of painting with everything that was prepared for it, kept for the next picture.
+/// A step of painting with everything that was made for it, which the next picture may use.
 struct RetainedStep: Sendable {
-    enum Work: Sendable {
-        /// Nothing but rows that read no other pixels.
-        case rows
-        /// A step that reads the backdrop before it produces rows.
-        case reader(@Sendable (Painter) -> [RowPainter])
-        /// A surface that shows what is behind it.
-        case surface(SurfaceStep)
-        /// One of two lists, by what is behind.
-        case adaptive(AdaptiveContent)
-        /// A group whose picture is repainted by what differs, too.
-        case group(Group, GroupPlan)
-    }
-
     var step: RasterPlan.Step
-    let work: Work
-    /// The rows to paint; those of a reader show the backdrop as it was read last.
+    let work: PaintStep
+    /// The rows to paint; they show the backdrop as it was read last.
     var painters: [RowPainter] = []
     /// The parts of the backdrop that were read.
     var reads: [PixelRect] = []
@@ -33,31 +20,16 @@ struct RetainedStep: Sendable {
     /// The backdrop that a surface shows.
     var backdrop: FilteredBackdrop?
 
-    init(_ step: RasterPlan.Step, _ prepared: PaintStep) {
+    init(_ step: RasterPlan.Step, _ work: PaintStep) {
         self.step = step
-        switch prepared {
-        case .nothing: work = .rows
-        case .rows(let rows):
-            work = .rows
-            painters = [rows]
-        case .readsBackdrop(let prepare): work = .reader { [prepare($0)] }
-        case .surface(let surface): work = .surface(surface)
-        case .picture(let prepare): work = .reader(prepare)
-        case .barrier: work = .rows
-        }
+        self.work = work
     }
 
-    /// Makes a step that is not prepared, but whose items are; `nil` if it has none that could be kept.
-    init?(unprepared step: RasterPlan.Step) {
-        self.step = step
-        switch step.work {
-        case .content(.adaptive(let content)): work = .adaptive(content)
-        case .layer(let group, let plan)
-        where group.filters.isEmpty && group.shadows.isEmpty && group.mask == nil
-            && !group.blendsItemsWithTarget && !plan.layerBounds.isEmpty
-            && !plan.compositeBounds.isEmpty:
-            work = .group(group, plan)
-        default: return nil
+    /// Indicates whether it shows the same over any other pixels, so that it can be used in any picture.
+    var isIndependent: Bool {
+        switch work {
+        case .nothing, .rows: true
+        case .surface, .pictures, .adaptive, .layer: false
         }
     }
 
@@ -74,11 +46,7 @@ struct RetainedStep: Sendable {
     }
 
     /// The bounds of all pixels that it may change.
-    var bounds: PixelRect {
-        let boxes = (painters.map(\.bounds) + children.map(\.bounds)).filter { !$0.isEmpty }
-        guard let first = boxes.first else { return PixelRect(width: 0, height: 0) }
-        return boxes.dropFirst().reduce(first) { $0.union($1) }
-    }
+    var bounds: PixelRect { PixelRect(containing: painters.map(\.bounds) + children.map(\.bounds)) }
 
     /// Returns the bounds of the pixels that another backdrop can change.
     var backdropBounds: PixelRect {

@@ -37,7 +37,7 @@ struct FilteredBackdrop: Sendable {
     ///   - painter: The painter that has painted what is behind.
     init?(
         _ filters: [LayerFilter], _ plan: BackdropPlan, over old: consuming FilteredBackdrop?,
-        _ dirty: [PixelRect], _ painter: Painter
+        dirty: [PixelRect], by painter: Painter
     ) {
         var steps = plan.steps[...]
         guard let read = plan.needs.first, let shown = plan.needs.last, !read.isEmpty, !shown.isEmpty else {
@@ -91,16 +91,12 @@ struct FilteredBackdrop: Sendable {
 
     /// Takes over the pixels that another backdrop has read, and reads those that are missing or may differ.
     ///
-    /// - Returns: The bounds of the pixels read by both that may differ; `nil` if none may.
-    private mutating func take(_ known: PixelRect, _ dirty: [PixelRect], _ painter: Painter) -> PixelRect? {
+    /// - Returns: The bounds of the pixels read by both that may differ.
+    private mutating func take(_ known: PixelRect, _ dirty: [PixelRect], _ painter: Painter) -> PixelRect {
         let shared = reads.intersection(known)
-        if shared.isEmpty {
-            copy(reads, painter)
-            return nil
-        }
         let parts = Self.parts(of: shared, in: dirty)
         for part in reads.parts(outside: shared) + parts { copy(part, painter) }
-        return parts.dropFirst().reduce(parts.first) { $0?.union($1) }
+        return PixelRect(containing: parts)
     }
 
     /// Returns the pixels that are the same in a blur of another whole: those that no other pixels reach, if
@@ -126,17 +122,16 @@ struct FilteredBackdrop: Sendable {
     /// - Parameters:
     ///   - shown: The bounds of the new picture.
     ///   - same: The pixels that the new picture has in common with this one where the backdrop is the same.
-    ///   - differing: The bounds of the backdrop pixels that may differ; `nil` if none may.
+    ///   - differing: The bounds of the backdrop pixels that may differ.
     ///   - painter: The painter.
     private mutating func fillPicture(
-        _ shown: PixelRect, keeping same: PixelRect, _ differing: PixelRect?, _ painter: Painter
+        _ shown: PixelRect, keeping same: PixelRect, _ differing: PixelRect, _ painter: Painter
     ) {
         var missing = shown.parts(outside: same)
-        if let differing { missing.append(differing.outset(by: blur.reach).intersection(shown)) }
-        missing.removeAll { $0.isEmpty }
-        let part = missing.dropFirst().reduce(missing.first) { $0?.union($1) }
+        if !differing.isEmpty { missing.append(differing.outset(by: blur.reach).intersection(shown)) }
+        let part = PixelRect(containing: missing)
         // Beyond the canvas the picture is mirrored, and a part may read other pixels of it than the whole.
-        if let part, part == shown || !reads.contains(blur.halo(of: part, in: plan.whole)) {
+        if part == shown || (!part.isEmpty && !reads.contains(blur.halo(of: part, in: plan.whole))) {
             picture = blurred(shown, painter)
             return
         }
@@ -145,15 +140,15 @@ struct FilteredBackdrop: Sendable {
             picture = unsafe Layer(uninitialized: shown)
             Self.copy(old, to: &picture, within: same, painter)
         }
-        if let part { Self.copy(blurred(part, painter), to: &picture, within: part, painter) }
+        if !part.isEmpty { Self.copy(blurred(part, painter), to: &picture, within: part, painter) }
     }
 
     /// Returns the parts of a rectangle that lie in some others: their bounds, if those are no more pixels
     /// than all of them together.
     private static func parts(of rect: PixelRect, in others: [PixelRect]) -> [PixelRect] {
         let parts = others.map { $0.intersection(rect) }.filter { !$0.isEmpty }
-        guard let first = parts.first else { return [] }
-        let bounds = parts.dropFirst().reduce(first) { $0.union($1) }
+        if parts.isEmpty { return [] }
+        let bounds = PixelRect(containing: parts)
         return bounds.pixelCount <= parts.reduce(0) { $0 + $1.pixelCount } ? [bounds] : parts
     }
 
@@ -162,12 +157,10 @@ struct FilteredBackdrop: Sendable {
     /// - Parameter dirty: The pixels that may differ behind it.
     /// - Returns: The pixels of the picture that may differ.
     mutating func renew(_ dirty: [PixelRect], _ painter: Painter) -> PixelRect {
-        var all: PixelRect?
-        for part in Self.parts(of: reads, in: dirty) {
-            copy(part, painter)
-            all = all?.union(part) ?? part
-        }
-        guard let all else { return PixelRect(width: 0, height: 0) }
+        let parts = Self.parts(of: reads, in: dirty)
+        for part in parts { copy(part, painter) }
+        let all = PixelRect(containing: parts)
+        if all.isEmpty { return all }
         let near = all.outset(by: blur.reach).intersection(picture.bounds)
         if near.isEmpty { return near }
         // Beyond the canvas the picture is mirrored, and a part may read other pixels of it than the whole.
@@ -186,13 +179,7 @@ struct FilteredBackdrop: Sendable {
     ) {
         if part.isEmpty { return }
         target.withRows { rows in
-            painter.forEachBand(of: part) { band in
-                for y in band {
-                    unsafe source.withRow(y, from: part.x0) { pixels in
-                        unsafe rows.at(part.x0, y).update(from: pixels, count: part.width)
-                    }
-                }
-            }
+            painter.forEachBand(of: part) { rows.copy(part.part(inRows: $0), from: source) }
         }
     }
 
@@ -213,21 +200,5 @@ struct FilteredBackdrop: Sendable {
         }
         if let filter = colors.after { painter.apply(filter, to: &result) }
         return result
-    }
-}
-
-extension PixelRect {
-    fileprivate var columns: Range<Int> { x0..<max(x0, x1) }
-    fileprivate var rows: Range<Int> { y0..<max(y0, y1) }
-
-    /// Returns up to four rectangles that make up this one with another, which lies within it; the whole if
-    /// that is empty.
-    fileprivate func parts(outside inner: PixelRect) -> [PixelRect] {
-        if inner.isEmpty { return [self] }
-        return [
-            PixelRect(x0: x0, y0: y0, x1: x1, y1: inner.y0), PixelRect(x0: x0, y0: inner.y1, x1: x1, y1: y1),
-            PixelRect(x0: x0, y0: inner.y0, x1: inner.x0, y1: inner.y1),
-            PixelRect(x0: inner.x1, y0: inner.y0, x1: x1, y1: inner.y1),
-        ].filter { !$0.isEmpty }
     }
 }

@@ -1,9 +1,8 @@
-import VitrineCoverage
 import VitrinePixels
 
 extension PixelRows {
     /// Continues the pixels that a coverage holds whole into all others around them.
-    func continuePixels(of coverage: Coverage) {
+    package func continuePixels(of coverage: Coverage) {
         continuePixels { y in
             var span = 0..<0
             coverage.forEachRun(inRow: y) { run in
@@ -20,7 +19,7 @@ extension PixelRows {
     /// Continues pixels into all others: along rows, then rows into those above and below.
     ///
     /// - Parameter span: The columns of a row whose pixels stay as they are; empty for a row that has none.
-    func continuePixels(_ span: (_ row: Int) -> Range<Int>) {
+    package func continuePixels(_ span: (_ row: Int) -> Range<Int>) {
         var last: Int?
         for y in bounds.y0..<bounds.y1 {
             let kept = span(y)
@@ -45,7 +44,7 @@ extension PixelRows {
 
 extension Coverage {
     /// Returns `true` if it covers all pixels of a rectangle whole.
-    func fills(_ rect: PixelRect) -> Bool {
+    package func fills(_ rect: PixelRect) -> Bool {
         guard bounds.contains(rect) else { return rect.isEmpty }
         return (rect.y0..<rect.y1).allSatisfy { y in
             var reached = rect.x0

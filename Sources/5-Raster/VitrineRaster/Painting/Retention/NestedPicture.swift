@@ -12,6 +12,12 @@ struct NestedPicture: Sendable {
 
     init(_ bounds: PixelRect) { layer = Layer(bounds) }
 
+    /// Returns `true` if a group's picture consists of its items alone, so that parts of it can be repainted.
+    static func canShow(_ group: Group, _ plan: GroupPlan) -> Bool {
+        group.filters.isEmpty && group.shadows.isEmpty && group.mask == nil && !group.blendsItemsWithTarget
+            && !plan.layerBounds.isEmpty && !plan.compositeBounds.isEmpty
+    }
+
     /// Returns `true` if the picture of a group can be made from that of another by repainting items.
     static func isShared(by a: (group: Group, plan: GroupPlan), _ b: (group: Group, plan: GroupPlan)) -> Bool
     {
@@ -30,17 +36,14 @@ struct NestedPicture: Sendable {
         var rows = rows
         if clipped == nil {
             clipped = Layer(bounds)
-            rows = bounds.y0..<bounds.y1
+            rows = bounds.rows
         }
         let whole = layer
-        let part = PixelRect(x0: bounds.x0, y0: rows.lowerBound, x1: bounds.x1, y1: rows.upperBound)
+        let part = bounds.part(inRows: rows)
         clipped?.withRows { target in
             painter.forEachBand(of: part) { band in
+                target.copy(part.part(inRows: band), from: whole)
                 for y in band {
-                    let row = unsafe target.at(bounds.x0, y)
-                    unsafe whole.withRow(y, from: bounds.x0) { source in
-                        unsafe row.update(from: source, count: bounds.width)
-                    }
                     edge.forEachRun(ofRow: y, within: bounds) { x, count, value in
                         unsafe SourceOver.scale(target.at(bounds.x0 + x, y), count, weight: value)
                     }
