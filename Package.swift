@@ -113,7 +113,7 @@ var raster: [Target] {
         [
             "VitrinePixels": ["CVector", "CRowKernels", "VitrineGeometry"],
             "VitrineCoverage": drawing + ["CRowKernels", "VitrineOutlines"],
-            "VitrineBlur": drawing + ["CRowKernels", "CVector", "VitrineCoverage"],
+            "VitrineBlur": drawing + ["CRowKernels", "VitrineCoverage"],
             "VitrineGlass": drawing + ["CVector", "VitrineCoverage"],
             "VitrineShaders": drawing + ["CRowKernels", "VitrineBlur"],
             "VitrineBlending": ["VitrinePixels", "VitrineDisplayList"],

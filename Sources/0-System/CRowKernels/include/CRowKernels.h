@@ -3,12 +3,13 @@
 
 #include <stdint.h>
 
-/// Row kernels over packed premultiplied pixels and samples of blurs, once for each vector width that a machine may
-/// have.
+/// Row kernels over packed premultiplied pixels, samples of blurs and bytes of pictures, once for each vector width that a
+/// machine may have.
 ///
 /// A pixel is four fractions of 16 bits, where 65535 is 1.0: red in the lowest bits, alpha in the highest. All products
-/// are rounded to nearest, so that all levels give the same bits. `SourceOverReference` in the tests specifies each
-/// kernel. Rows may start at any pixel, and must not partially overlap.
+/// are rounded to nearest, and floating point has the operations of the reference in their order, so that all levels give
+/// the same bits. `SourceOverReference` in the tests specifies each kernel that names no other. Rows may start at any
+/// pixel, and must not partially overlap.
 
 #pragma clang assume_nonnull begin
 
