@@ -40,17 +40,19 @@ var system: [Target] {
     ]
 }
 
-/// What every stage stands on: exact arithmetic and outlines, JSON, files, places in texts.
+/// What every stage stands on: exact arithmetic and outlines, colours, JSON, files, places in texts, threads.
 var base: [Target] {
     group(
         "1-Base",
         [
             "VitrineGeometry": [],
+            "VitrineColor": ["VitrineGeometry"],
             "VitrineJSON": [],
             "VitrineFiles": [],
             "VitrineSource": [],
+            "VitrineThreads": [],
             "VitrineMotion": ["VitrineGeometry"],
-            "VitrineOutlines": ["VitrineGeometry", "VitrineDisplayList"],
+            "VitrineOutlines": ["VitrineGeometry"],
         ])
 }
 
@@ -59,10 +61,13 @@ var assets: [Target] {
     group(
         "2-Assets",
         [
-            "VitrineText": ["CFreeType", "CHarfBuzz", "CFriBidi", "VitrineOutlines"] + drawing,
+            "VitrineText": [
+                "CFreeType", "CHarfBuzz", "CFriBidi", "VitrineGeometry", "VitrineDisplayList",
+                "VitrineOutlines",
+            ],
             "VitrineIcons": ["VitrineGeometry"],
-            "VitrineSVG": ["VitrineGeometry", "VitrineDisplayList", "VitrineOutlines", "VitrineSource"],
-            "VitrineTokens": ["VitrineJSON", "VitrineDisplayList", "VitrineSource"],
+            "VitrineSVG": ["VitrineGeometry", "VitrineColor", "VitrineOutlines", "VitrineSource"],
+            "VitrineTokens": ["VitrineColor", "VitrineJSON", "VitrineSource"],
         ])
 }
 
@@ -73,14 +78,14 @@ var scene: [Target] {
         [
             "VitrineStyle": [
                 "VitrineJSON", "VitrineMotion", "VitrineText", "VitrineIcons", "VitrineSVG",
-            ] + drawing,
+            ] + displayList,
             "VitrineYAML": ["VitrineJSON", "VitrineSource"],
             "VitrineSceneFormat": sceneBase + [
                 "VitrineFiles", "VitrineIcons", "VitrineMotion", "VitrineSVG", "VitrineTokens",
                 "VitrineYAML", yams,
             ],
             "VitrineScene": sceneBase + [
-                "VitrineComparisonSettings", "VitrineFiles", "VitrinePixels", "VitrineSceneFormat",
+                "VitrineComparisonSettings", "VitrineFiles", "VitrineSceneFormat",
             ],
             "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
             "VitrineComponents": sceneBase + [
@@ -98,11 +103,11 @@ var layout: [Target] {
     group(
         "4-Layout",
         [
-            "VitrineLayout": drawing + [
+            "VitrineLayout": displayList + [
                 "VitrineJSON", "VitrineOutlines", "VitrineText", "VitrineIcons", "VitrineSVG",
                 "VitrineSource", "VitrineStyle",
             ],
-            "VitrineDisplayList": ["VitrineGeometry", "VitrineJSON", "VitrinePixels"],
+            "VitrineDisplayList": ["VitrineGeometry", "VitrineColor", "VitrineJSON"],
         ])
 }
 
@@ -111,15 +116,19 @@ var raster: [Target] {
     group(
         "5-Raster",
         [
-            "VitrinePixels": ["CVector", "CRowKernels", "VitrineGeometry"],
+            "VitrinePixels": [
+                "CVector", "CRowKernels", "VitrineGeometry", "VitrineColor", "VitrineThreads",
+            ],
             "VitrineCoverage": drawing + ["CRowKernels", "VitrineOutlines"],
-            "VitrineBlur": drawing + ["CRowKernels", "VitrineCoverage"],
-            "VitrineGlass": drawing + ["CVector", "VitrineCoverage"],
-            "VitrineShaders": drawing + ["CRowKernels", "VitrineBlur"],
-            "VitrineBlending": ["VitrinePixels", "VitrineDisplayList"],
+            "VitrineBlur": [
+                "CRowKernels", "VitrineGeometry", "VitrineDisplayList", "VitrinePixels", "VitrineThreads",
+            ],
+            "VitrineGlass": drawing + ["CVector", "VitrineCoverage", "VitrineThreads"],
+            "VitrineShaders": drawing + ["CRowKernels", "VitrineBlur", "VitrineThreads"],
+            "VitrineBlending": ["VitrineColor", "VitrinePixels", "VitrineDisplayList"],
             "VitrineRaster": drawing + [
                 "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
-                "VitrineBlending",
+                "VitrineBlending", "VitrineThreads",
             ],
         ])
 }
@@ -129,8 +138,10 @@ var picture: [Target] {
     group(
         "6-Picture",
         [
-            "VitrineDeflate": ["CLibDeflate", "VitrinePixels"],
-            "VitrinePNG": drawing + ["CPNG", "CRowKernels", "VitrineDeflate"],
+            "VitrineDeflate": ["CLibDeflate", "VitrineThreads"],
+            "VitrinePNG": [
+                "CPNG", "CRowKernels", "VitrineColor", "VitrineDeflate", "VitrinePixels", "VitrineThreads",
+            ],
         ])
 }
 
@@ -142,7 +153,7 @@ var goldens: [Target] {
             "VitrineComparisonSettings": [],
             "VitrineGoldens": drawing + [
                 "CPageFiles", "CRowKernels", "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster",
-                "VitrineFiles", "VitrinePNG", "VitrineText",
+                "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineThreads",
             ],
         ])
 }
@@ -156,7 +167,7 @@ var products: [Target] {
                 "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster", "VitrineFiles", "VitrinePNG",
                 "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
                 "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineHints", "VitrineGoldens",
-                "VitrineSwiftSource",
+                "VitrineShaders", "VitrineSwiftSource", "VitrineThreads",
             ],
             "VitrineSwiftSource": [
                 "VitrineJSON", "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineComponents",
@@ -169,17 +180,19 @@ var products: [Target] {
             // Links the testing frameworks, so that no other product holds it.
             "VitrineTesting": [
                 "Vitrine", "VitrineFiles", "VitrineGeometry", "VitrineGoldens", "VitrinePixels",
+                "VitrineThreads", "VitrineComparisonSettings",
             ],
             "VitrinePreview": drawing + [
                 "CPageFiles", "Vitrine", "VitrineJSON", "VitrineFiles", "VitrinePNG", "VitrineText",
                 "VitrineSource", "VitrineStyle", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
-                .product(name: "FlyingSocks", package: "FlyingFox"),
+                "VitrineLayout", "VitrineRaster", "VitrineTokens",
+                .product(name: "FlyingSocks", package: "FlyingFox"), "VitrineThreads",
             ],
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "Vitrine", "VitrineBlur", "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
-                argumentParser,
+                argumentParser, "VitrineThreads",
             ],
         ],
         executables: ["VitrineSwiftGenerator", "VitrineCLI"])
@@ -187,15 +200,15 @@ var products: [Target] {
 
 // MARK: - What targets have in common
 
-/// What display lists and all that draws them are made of.
-var drawing: [Target.Dependency] { ["VitrineGeometry", "VitrinePixels", "VitrineDisplayList"] }
+/// What display lists are made of.
+var displayList: [Target.Dependency] { ["VitrineGeometry", "VitrineColor", "VitrineDisplayList"] }
+
+/// What all that draws display lists is made of.
+var drawing: [Target.Dependency] { displayList + ["VitrinePixels"] }
 
 /// What the scene language and all kinds of nodes are made of.
 var sceneBase: [Target.Dependency] {
-    [
-        "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineText", "VitrineSource",
-        "VitrineStyle", "VitrineLayout",
-    ]
+    displayList + ["VitrineJSON", "VitrineText", "VitrineSource", "VitrineStyle", "VitrineLayout"]
 }
 
 var yams: Target.Dependency { .product(name: "Yams", package: "Yams") }
@@ -275,7 +288,7 @@ var testSupport: [Target] {
         .target(
             name: "VitrineFuzzing",
             dependencies: fuzzed + [
-                "VitrineComparisonSettings", "VitrineDeflate", "VitrineTestSupport",
+                "VitrineComparisonSettings", "VitrineDeflate", "VitrineTestSupport", "VitrineThreads",
             ],
             path: "Tests/Fuzz/Harness", swiftSettings: .strict),
     ]
@@ -292,24 +305,30 @@ var fuzzed: [Target.Dependency] {
 
 var tests: [Target] {
     [
-        suite("VitrineFuzz", fuzzed + ["VitrineFiles", "VitrineFuzzing"], path: "Tests/Fuzz/Tests"),
+        suite(
+            "VitrineFuzz", fuzzed + ["VitrineFiles", "VitrineFuzzing", "VitrineThreads"],
+            path: "Tests/Fuzz/Tests"),
         suite(
             "VitrineDrawing",
             drawing + [
                 "CRowKernels", "VitrineBlending", "VitrineBlur", "VitrineCoverage", "VitrineJSON",
                 "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineShaders",
-                "VitrineTestSupport",
+                "VitrineTestSupport", "VitrineThreads",
             ]),
         suite("VitrineFiles", ["VitrineFiles"]),
         suite("VitrineMotion", ["VitrineGeometry", "VitrineMotion", "VitrineTestSupport"]),
         suite(
             "VitrinePNG",
             [
-                "CPNGReference", "VitrineDeflate", "VitrineDisplayList", "VitrineFiles", "VitrinePNG",
-                "VitrinePixels", "VitrineTestSupport",
+                "CPNGReference", "VitrineColor", "VitrineDeflate", "VitrineFiles", "VitrinePNG",
+                "VitrinePixels", "VitrineTestSupport", "VitrineThreads",
             ]),
         suite(
-            "VitrineText", drawing + ["CHarfBuzz", "VitrineTestSupport", "VitrineText"],
+            "VitrineText",
+            [
+                "CHarfBuzz", "VitrineDisplayList", "VitrineGeometry", "VitrinePixels", "VitrineTestSupport",
+                "VitrineText",
+            ],
             exclude: ["LineBreakSample.txt"]),
         suite("VitrineIcons", ["VitrineGeometry", "VitrineIcons"]),
         suite(
@@ -323,15 +342,16 @@ var tests: [Target] {
             sceneBase + [
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineHints",
                 "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineTestSupport",
-                "VitrineTokens",
+                "VitrineTokens", "VitrineYAML",
             ],
             exclude: ["Goldens", "Broken"]),
         suite(
             "VitrineGoldens",
             [
-                "VitrineComparisonSettings", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
+                "VitrineColor", "VitrineComparisonSettings", "VitrineDisplayList", "VitrineGoldens",
+                "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineRaster", "VitrineTestSupport",
-                "VitrineText",
+                "VitrineText", "VitrineThreads",
             ]),
         suite(
             "Vitrine",
@@ -346,20 +366,23 @@ var tests: [Target] {
             "VitrinePreview",
             [
                 "Vitrine", "VitrineFiles", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrinePreview",
-                "VitrineTestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "VitrineStyle", "VitrineTestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         suite(
             "VitrineUI",
             [
-                "Vitrine", "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
-                "VitrineLayout", "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
+                "Vitrine", "VitrineColor", "VitrineComponents", "VitrineDisplayList", "VitrineGeometry",
+                "VitrineJSON", "VitrineLayout", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
+                "VitrineStyle",
                 "VitrineSwiftSource", "VitrineTestSupport", "VitrineTesting", "VitrineUI",
             ],
             exclude: ["Goldens", "PrintedScenes/scenes.txt"]),
         suite(
             "VitrineCLI",
             [
-                "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens", "VitrineFiles",
+                "Vitrine", "VitrineBlur", "VitrineCLI", "VitrineColor", "VitrineDisplayList",
+                "VitrineGoldens",
+                "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineSceneFormat", "VitrineSource",
                 "VitrineStyle", "VitrineTestSupport", argumentParser,
             ]),

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineColor
 import VitrinePNG
 
 @testable import VitrineBlur

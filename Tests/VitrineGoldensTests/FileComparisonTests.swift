@@ -1,9 +1,11 @@
 import Foundation
 import Testing
+import VitrineColor
 import VitrineComparisonSettings
 import VitrineJSON
 import VitrinePNG
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineDisplayList
 @testable import VitrineGoldens

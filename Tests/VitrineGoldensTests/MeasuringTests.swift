@@ -1,6 +1,8 @@
 import Testing
+import VitrineColor
 import VitrineComparisonSettings
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineGoldens
 @testable import VitrinePixels
@@ -195,12 +197,34 @@ struct MeasuringTests {
     @Test func cubeRootsAreExactToTheLastBits() {
         for cube in 0...100 {
             let x = Double(cube * cube * cube)
-            #expect(abs(OKLab.cubeRoot(x) - Double(cube)) <= Double(cube).ulp)
+            #expect(abs(HyAB.cubeRoot(x) - Double(cube)) <= Double(cube).ulp)
         }
         for step in 1...4096 {
             let x = Double(step) / 4096
-            let root = OKLab.cubeRoot(x)
+            let root = HyAB.cubeRoot(x)
             #expect(abs(root * root * root - x) < 4 * x.ulp)
+        }
+    }
+
+    /// Sharing OKLab's matrices with what draws changes no verdict: each distance has the bits that it had with
+    /// the matrices written out.
+    @Test(arguments: UInt64(0)..<4) func distancesHaveTheBitsOfTheirFormulas(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<10_000 {
+            let (r, g, b) = (
+                Double.random(in: 0...1, using: &random), Double.random(in: 0...1, using: &random),
+                Double.random(in: 0...1, using: &random)
+            )
+            let color = HyAB.LMS(r, g, b)
+            let l = HyAB.root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+            let m = HyAB.root(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+            let s = HyAB.root(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+            #expect(color.l == l && color.m == m && color.s == s, "seed \(seed)")
+            let lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
+            #expect(OKLab.lightness(l, m, s) == lightness, "seed \(seed)")
+            let green = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+            let blue = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+            #expect(OKLab.green(l, m, s) == green && OKLab.blue(l, m, s) == blue, "seed \(seed)")
         }
     }
 }

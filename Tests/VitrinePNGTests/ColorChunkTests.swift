@@ -1,8 +1,8 @@
 import Testing
+import VitrineColor
 import VitrinePNG
 import VitrineTestSupport
 
-@testable import VitrineDisplayList
 @testable import VitrinePixels
 
 /// The chunk that takes precedence, and the warnings about those that do not.
@@ -20,7 +20,7 @@ struct ColorChunkTests {
         "cHRM", [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000].flatMap(HandMadePNG.big)
     )
 
-    static func kind(_ color: PNG.ColorEncoding) -> String {
+    static func kind(_ color: ColorEncoding) -> String {
         switch color {
         case .sRGB: "sRGB"
         case .displayP3: "P3"
@@ -47,7 +47,7 @@ struct ColorChunkTests {
     }
 
     @Test func whatIsRead() throws {
-        func color(_ chunks: (String, [UInt8])...) throws -> PNG.ColorEncoding {
+        func color(_ chunks: (String, [UInt8])...) throws -> ColorEncoding {
             try PNG.decode(Self.file.bytes(early: chunks)).color
         }
         #expect(try color() == .sRGB)
@@ -59,8 +59,8 @@ struct ColorChunkTests {
         #expect(try color(Self.cICP) == .cicp(primaries: .bt2020, transfer: .gamma22))
         #expect(try color(("cICP", [1, 13, 0, 1])) == .sRGB)
         #expect(try color(("cICP", [12, 13, 0, 1])) == .displayP3)
-        for primaries in PNG.CICPPrimaries.allCases {
-            for transfer in PNG.CICPTransfer.allCases where transfer != .sRGB {
+        for primaries in CICPPrimaries.allCases {
+            for transfer in CICPTransfer.allCases where transfer != .sRGB {
                 #expect(
                     try color(("cICP", [primaries.rawValue, transfer.rawValue, 0, 1]))
                         == .cicp(primaries: primaries, transfer: transfer))
@@ -165,12 +165,12 @@ struct ColorChunkTests {
     }
 
     @Test func chromaticitiesThatCannotBe() {
-        let good = PNG.Chromaticities.sRGB
+        let good = Chromaticities.sRGB
         for bad in [SIMD2(.nan, 0.3), SIMD2(.infinity, 0.3), SIMD2(-0.1, 0.3), SIMD2(0.3, 0)] {
             #expect(
-                PNG.Chromaticities(white: bad, red: good.red, green: good.green, blue: good.blue) == nil)
+                Chromaticities(white: bad, red: good.red, green: good.green, blue: good.blue) == nil)
         }
         #expect(
-            PNG.Chromaticities(white: good.white, red: good.red, green: good.green, blue: good.blue) == good)
+            Chromaticities(white: good.white, red: good.red, green: good.green, blue: good.blue) == good)
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
+import VitrineColor
 import VitrinePNG
 import VitrineTestSupport
 
-@testable import VitrineDisplayList
 @testable import VitrinePixels
 
 /// Every way to state colours with every kind of picture, compared with formulas in doubles.

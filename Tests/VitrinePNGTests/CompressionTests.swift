@@ -1,6 +1,7 @@
 import Testing
 import VitrineDeflate
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrinePNG
 @testable import VitrinePixels

@@ -1,5 +1,6 @@
 import Testing
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineDeflate
 @testable import VitrinePixels

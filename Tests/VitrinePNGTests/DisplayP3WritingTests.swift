@@ -1,7 +1,7 @@
 import Testing
+import VitrineColor
 import VitrineTestSupport
 
-@testable import VitrineDisplayList
 @testable import VitrinePNG
 @testable import VitrinePixels
 

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
+import VitrineColor
 import VitrineTestSupport
 
-@testable import VitrineDisplayList
 @testable import VitrinePNG
 @testable import VitrinePixels
 
@@ -92,11 +92,11 @@ struct ICCProfileTests {
     struct Broken: Sendable, CustomTestStringConvertible {
         var testDescription: String { "\(problem)" }
         var profile: HandMadeProfile
-        var problem: PNG.ProfileProblem
+        var problem: ICCProblem
         var isGray = false
     }
 
-    static func bad(_ curve: [UInt8], _ problem: PNG.ProfileProblem = .malformed(tag: "rTRC")) -> Broken {
+    static func bad(_ curve: [UInt8], _ problem: ICCProblem = .malformed(tag: "rTRC")) -> Broken {
         Broken(
             profile: HandMadeProfile(colorants: HandMadeProfile.adobe, curves: [curve]), problem: problem)
     }
@@ -151,8 +151,8 @@ struct ICCProfileTests {
     }
 
     @Test func noProfileAtAll() throws {
-        #expect(throws: PNG.ProfileProblem.truncated) { try ICCReader([]) }
-        #expect(throws: PNG.ProfileProblem.notAProfile) { try ICCReader([UInt8](repeating: 0, count: 132)) }
+        #expect(throws: ICCProblem.truncated) { try ICCReader([]) }
+        #expect(throws: ICCProblem.notAProfile) { try ICCReader([UInt8](repeating: 0, count: 132)) }
         for junk in [[], [1, 2, 3], [UInt8](repeating: 7, count: 500)] as [[UInt8]] {
             let decoded = try PNG.decode(ColorChunkTests.file.bytes(early: [HandMadeProfile.chunk(junk)]))
             #expect(decoded.color == .sRGB && decoded.warnings.count == 1)

@@ -1,7 +1,7 @@
 import Testing
+import VitrineColor
 import VitrineTestSupport
 
-@testable import VitrineDisplayList
 @testable import VitrinePNG
 
 /// The fast encoding of light, compared with its definition.

@@ -1,7 +1,8 @@
 import Testing
+import VitrineColor
 import VitrineTestSupport
+import VitrineThreads
 
-@testable import VitrineDisplayList
 @testable import VitrinePNG
 @testable import VitrinePixels
 

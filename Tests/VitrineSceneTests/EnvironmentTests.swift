@@ -1,4 +1,5 @@
 import Testing
+import VitrineColor
 import VitrineText
 
 @testable import VitrineDisplayList

@@ -1,5 +1,5 @@
 import Testing
-import VitrineDisplayList
+import VitrineColor
 import VitrineText
 
 @testable import VitrineLayout

@@ -1,4 +1,5 @@
 import Testing
+import VitrineColor
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry

@@ -1,10 +1,10 @@
 import Synchronization
 import Testing
+import VitrineColor
 
 @testable import VitrineComponents
 @testable import VitrineDisplayList
 @testable import VitrineLayout
-@testable import VitrinePixels
 @testable import VitrineScene
 @testable import VitrineSceneFormat
 @testable import VitrineSource
@@ -18,7 +18,8 @@ import Testing
 
         func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
             reads.withLock { $0 += 1 }
-            return path == "gone.png" ? .failure(.missing) : .success(SceneImage(Pixmap(width: 4, height: 4)))
+            return path == "gone.png"
+                ? .failure(.missing) : .success(SceneImage(ImageHandle(width: 4, height: 4, content: "")))
         }
         func fileNames(in folder: String) -> Result<[String], SceneFileError> { .failure(.missing) }
         func path(ofFolder folder: String) -> Result<String, SceneFileError> { .failure(.missing) }

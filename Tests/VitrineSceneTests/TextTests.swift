@@ -195,7 +195,7 @@ struct TextTests {
             Issue.record("\(items)")
             return
         }
-        #expect(image.pixels.width > 100)
+        #expect(image.picture.width > 100)
         guard case .fill(.rectangle(let rect)) = line.operands[0].geometry else {
             Issue.record("\(line)")
             return

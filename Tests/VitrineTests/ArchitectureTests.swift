@@ -129,7 +129,8 @@ struct ArchitectureTests {
 
     /// The targets that turn display lists into pixels.
     private static let rasteriser: Set<String> = [
-        "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders", "VitrineBlending",
+        "VitrinePixels", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
+        "VitrineBlending",
         "VitrineRaster",
     ]
     /// The targets that turn the text of scenes into display lists.
@@ -247,6 +248,7 @@ struct ArchitectureTests {
     /// Uses of folders that the reading of the sources must find.
     static let knownUses = [
         ("VitrineGeometry", "Strokes", uses: "Paths"),
+        ("VitrineThreads", "Rows", uses: "Threads"),
         ("VitrinePixels", "Compositing", uses: "Pixmaps"),
         ("VitrineDisplayList", "Items", uses: "Glass"),
         ("VitrineOutlines", "Winding", uses: "Edges"),
@@ -256,6 +258,7 @@ struct ArchitectureTests {
         ("VitrineGlass", "Planning", uses: "Shading"),
         // By members of extensions alone.
         ("VitrineRaster", "Painting", uses: "Bounds"),
+        ("VitrineColor", "Profiles", uses: "Spaces"),
         ("VitrinePNG", "Decoding", uses: "Color"),
         ("VitrineText", "Layout", uses: "Shaping"),
         ("VitrineSource", "Diagnostics", uses: "Files"),

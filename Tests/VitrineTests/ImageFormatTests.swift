@@ -1,4 +1,5 @@
 import Testing
+import VitrineColor
 import VitrineDisplayList
 import VitrinePNG
 import VitrinePixels

@@ -1,6 +1,7 @@
 import CHarfBuzz
 import Testing
 import VitrineDisplayList
+import VitrineGeometry
 
 @testable import VitrineDisplayList
 @testable import VitrineText

@@ -184,7 +184,8 @@ struct ScriptTests {
         let picture = try #require(pictures.first)
         #expect(picture.frame.width > 18 && picture.frame.width < 30)
         #expect(picture.frame.minY > -22 && picture.frame.maxY < 8)
-        #expect(picture.bitmap.pixels.pixels.contains { $0.w > 0 })
+        let bitmap = try #require(picture.bitmap.picture.content as? BGRABitmap)
+        #expect(bitmap.bytes.indices.contains { $0 % 4 == 3 && bitmap.bytes[$0] > 0 })
         // Emoji do not push lines apart.
         #expect(paragraph.size.height == (try engine.metrics(font)).lineHeight)
     }

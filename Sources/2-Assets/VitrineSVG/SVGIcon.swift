@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrineGeometry
 
 /// A symbol from an SVG file, as layers from bottom to top in the units of its own size.

@@ -1,6 +1,8 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// A paint prepared for one transform: it yields the premultiplied colours of device pixels.
 public struct PaintShader: Sendable {

@@ -2,7 +2,7 @@
 // rendered, the colour space of its pixels, and the places of nodes and pixels. `import Vitrine` suffices to
 // use them.
 
-@_exported import enum VitrineDisplayList.ColorSpace
+@_exported import enum VitrineColor.ColorSpace
 @_exported import struct VitrineGeometry.Insets
 @_exported import struct VitrineGeometry.Point
 @_exported import struct VitrineGeometry.Rect

@@ -6,6 +6,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
+import VitrineThreads
 
 /// The version of the library and of the tool, which every golden records: that of the latest release in the
 /// changelog.

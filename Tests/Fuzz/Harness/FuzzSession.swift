@@ -1,4 +1,5 @@
 import Foundation
+import VitrineThreads
 
 @testable import Vitrine
 

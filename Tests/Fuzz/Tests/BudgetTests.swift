@@ -1,6 +1,8 @@
 import Testing
+import VitrineColor
 import VitrineHints
 import VitrineSource
+import VitrineThreads
 
 @testable import Vitrine
 @testable import VitrineComponents

@@ -1,11 +1,13 @@
 import Foundation
 import Testing
+import VitrineColor
 import VitrineFiles
 import VitrineGoldens
 import VitrineHints
 import VitrinePNG
 import VitrinePixels
 import VitrineSource
+import VitrineThreads
 import VitrineTokens
 
 @testable import Vitrine

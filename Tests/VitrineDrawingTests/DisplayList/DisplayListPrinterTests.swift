@@ -1,5 +1,7 @@
 import Testing
+import VitrineColor
 import VitrineJSON
+import VitrineShaders
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
@@ -105,7 +107,7 @@ import VitrineJSON
                         .disc(4, 4, 4),
                         .image(
                             ImagePaint(
-                                name: "a \"b\".png", pixels: Pixmap(width: 2, height: 3),
+                                name: "a \"b\".png", picture: ImageHandle(Pixmap(width: 2, height: 3)),
                                 frame: Rect(x: 1, y: 2, width: 3, height: 4))))),
                 DisplayItem(source: "body[1]", .group(group)),
             ])

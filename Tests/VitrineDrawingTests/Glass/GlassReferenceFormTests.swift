@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineColor
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineColor
 import VitrineTestSupport
 
 @testable import VitrineDisplayList

@@ -1,13 +1,15 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineShaders
 import VitrineTestSupport
 
 /// Random values of all kinds that can be interpolated. Two of one kind have the same structure.
 struct RandomValues {
     var random: SeededGenerator
 
-    private static let picture = Pixmap(width: 1, height: 1)
+    private static let picture = ImageHandle(Pixmap(width: 1, height: 1))
 
     init(_ seed: UInt64) { random = SeededGenerator(seed: seed) }
 
@@ -117,7 +119,7 @@ struct RandomValues {
     }
 
     mutating func image() -> ImagePaint {
-        ImagePaint(name: "a", pixels: Self.picture, opacity: share(), frame: rect())
+        ImagePaint(name: "a", picture: Self.picture, opacity: share(), frame: rect())
     }
 
     mutating func shadow() -> Shadow {

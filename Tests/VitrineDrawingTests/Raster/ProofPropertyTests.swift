@@ -1,4 +1,5 @@
 import Testing
+import VitrineColor
 import VitrineTestSupport
 
 @testable import VitrineDisplayList

@@ -1,7 +1,9 @@
 import Dispatch
 import Foundation
 import Testing
+import VitrineColor
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry

@@ -1,4 +1,6 @@
 import Testing
+import VitrineColor
+import VitrineShaders
 import VitrineTestSupport
 
 @testable import VitrineBlending
@@ -176,7 +178,9 @@ import VitrineTestSupport
     }
 
     private func image(_ pixels: Pixmap, _ frame: Rect) -> DisplayContent {
-        .fill(.fill(.rectangle(frame)), .image(ImagePaint(name: "noise", pixels: pixels, frame: frame)))
+        .fill(
+            .fill(.rectangle(frame)),
+            .image(ImagePaint(name: "noise", picture: ImageHandle(pixels), frame: frame)))
     }
 
     @Test(arguments: [1.0, 2, 3])

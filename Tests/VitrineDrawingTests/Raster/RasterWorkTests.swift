@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineColor
 import VitrineIcons
 import VitrineTestSupport
 

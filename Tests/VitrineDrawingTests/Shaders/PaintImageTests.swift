@@ -1,4 +1,5 @@
 import Testing
+import VitrineColor
 import VitrineTestSupport
 
 @testable import VitrineBlur
@@ -22,7 +23,9 @@ import VitrineTestSupport
     ) -> [[Pixmap.Pixel]] {
         PaintMotionTests.picture(
             .image(
-                ImagePaint(name: "p", pixels: pixels, frame: frame, repeats: repeats, sampling: sampling)),
+                ImagePaint(
+                    name: "p", picture: ImageHandle(pixels), frame: frame, repeats: repeats,
+                    sampling: sampling)),
             map, PixelRect(width: width, height: height))
     }
 
@@ -275,11 +278,15 @@ import VitrineTestSupport
         #expect(largest <= 40)
         let part = PaintMotionTests.picture(
             .image(
-                ImagePaint(name: "p", pixels: pixels, frame: frame, repeats: repeats, sampling: sampling)),
+                ImagePaint(
+                    name: "p", picture: ImageHandle(pixels), frame: frame, repeats: repeats,
+                    sampling: sampling)),
             .identity, PixelRect(x0: 7, y0: 40, x1: 19, y1: 44))
         #expect(part == (40..<44).map { Array(picture[$0][7..<19]) })
         let reference = ImageReference(
-            ImagePaint(name: "p", pixels: pixels, frame: frame, repeats: repeats, sampling: sampling),
+            ImagePaint(
+                name: "p", picture: ImageHandle(pixels), frame: frame, repeats: repeats,
+                sampling: sampling),
             .identity)
         #expect(part == (40..<44).map { y in (7..<19).map { reference.pixel($0, y) } })
     }
@@ -302,7 +309,7 @@ import VitrineTestSupport
             for degrees in [0.0, 10] {
                 for repeats in [false, true] {
                     let paint = ImagePaint(
-                        name: "p", pixels: Self.noise(5, 7),
+                        name: "p", picture: ImageHandle(Self.noise(5, 7)),
                         frame: Rect(x: origin, y: 3, width: size, height: size),
                         repeats: repeats, sampling: sampling)
                     let group = Group(
@@ -321,7 +328,7 @@ import VitrineTestSupport
         for i in pixels.pixels.indices { pixels.pixels[i] = Pixmap.Pixel(65535, 0, 0, 65535) }
         let frame = Rect(x: 2.5, y: 2.5, width: 11, height: 11)
         let area = Area.fill(.roundedRectangle(frame, CornerRadii(4), .circular))
-        let red = Paint.image(ImagePaint(name: "p", pixels: pixels, frame: frame))
+        let red = Paint.image(ImagePaint(name: "p", picture: ImageHandle(pixels), frame: frame))
         let reference = try Rasterizer().render(
             DisplayList(16, 16, [.fill(area, .solid(Color(red: 1, green: 0, blue: 0)))]))
         let blue = Paint.solid(Color(red: 0, green: 0, blue: 1))

@@ -1,4 +1,5 @@
 import Testing
+import VitrineColor
 import VitrineTestSupport
 
 @testable import VitrineDisplayList
@@ -19,7 +20,7 @@ import VitrineTestSupport
         if space == .srgb { return encoded }
         let light = SIMD3(
             ColorSpace.linear(c.red), ColorSpace.linear(c.green), ColorSpace.linear(c.blue))
-        return space == .linear ? light : Oklab.fromLinearSRGB(colorSpace.linearSRGB(light))
+        return space == .linear ? light : OKLab.fromLinearSRGB(colorSpace.linearSRGB(light))
     }
 
     /// Returns the colour a fraction of the way between two, premultiplied and encoded, in 65535ths.
@@ -32,7 +33,7 @@ import VitrineTestSupport
             coordinates(a, space, colorSpace) * (a.alpha * (1 - u))
             + coordinates(b, space, colorSpace) * (b.alpha * u)
         var plain = sum / alpha
-        if space == .oklab { plain = colorSpace.fromLinearSRGB(Oklab.linearSRGB(plain)) }
+        if space == .oklab { plain = colorSpace.fromLinearSRGB(OKLab.linearSRGB(plain)) }
         let encoded = (0..<3).map { lane in
             min(max(space == .srgb ? plain[lane] : ColorSpace.encoded(plain[lane]), 0), 1)
         }

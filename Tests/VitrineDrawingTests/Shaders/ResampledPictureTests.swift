@@ -1,4 +1,5 @@
 import Testing
+import VitrineShaders
 import VitrineTestSupport
 
 @testable import VitrineDisplayList
@@ -24,7 +25,8 @@ import VitrineTestSupport
                 x: Double(index % 6) * 11 - 3 + (index % 4 == 0 ? 0.375 : 0), y: Double(index / 6) * 12,
                 width: index % 5 == 0 ? 9 : 7, height: 7)
             let paint = ImagePaint(
-                name: "", pixels: pictures[index % 2], opacity: index % 7 == 0 ? 0.5 : 1, frame: frame,
+                name: "", picture: ImageHandle(pictures[index % 2]), opacity: index % 7 == 0 ? 0.5 : 1,
+                frame: frame,
                 sampling: index % 3 == 0 ? .bilinear : .lanczos)
             let fill = DisplayContent.fill(.fill(.rectangle(frame)), .image(paint))
             guard index % 8 == 3 else { return fill }
@@ -54,7 +56,8 @@ import VitrineTestSupport
             let contents: [DisplayContent] = (0..<count).map { index in
                 let frame = Rect(x: Double(index) * step, y: 0, width: 9, height: 9)
                 return .fill(
-                    .fill(.rectangle(frame)), .image(ImagePaint(name: "", pixels: pixels, frame: frame)))
+                    .fill(.rectangle(frame)),
+                    .image(ImagePaint(name: "", picture: ImageHandle(pixels), frame: frame)))
             }
             let report = try Rasterizer().work(of: DisplayList(300, 20, contents))
             return report.kinds.first { $0.name == "sources" }?.units ?? 0

@@ -1,3 +1,5 @@
+import VitrineColor
+import VitrineShaders
 import VitrineTestSupport
 
 @testable import VitrineCoverage
@@ -51,7 +53,7 @@ extension RandomDraws {
         var pixels = Pixmap(width: random.index(20) + 1, height: random.index(20) + 1)
         for i in pixels.pixels.indices { pixels.pixels[i] = random.pixel() }
         return ImagePaint(
-            name: "noise", pixels: pixels, frame: rect(), repeats: random.chance(0.3),
+            name: "noise", picture: ImageHandle(pixels), frame: rect(), repeats: random.chance(0.3),
             sampling: random.pick(ImagePaint.Sampling.allCases))
     }
 

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineTestSupport
 
 @testable import VitrineDisplayList

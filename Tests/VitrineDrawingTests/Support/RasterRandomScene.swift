@@ -1,3 +1,5 @@
+import VitrineColor
+import VitrineShaders
 import VitrineTestSupport
 
 @testable import VitrineCoverage
@@ -196,7 +198,7 @@ struct SeededGeneratorScene {
     private mutating func image() -> DisplayContent {
         var pixels = Pixmap(width: Int(random.next() % 30 + 1), height: Int(random.next() % 30 + 1))
         for i in pixels.pixels.indices { pixels.pixels[i] = random.pixel() }
-        return .fill(area(), .image(ImagePaint(name: "noise", pixels: pixels, frame: rect())))
+        return .fill(area(), .image(ImagePaint(name: "noise", picture: ImageHandle(pixels), frame: rect())))
     }
 
     private mutating func glyphs() -> GlyphRun {

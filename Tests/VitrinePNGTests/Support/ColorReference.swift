@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import VitrineDisplayList
+import VitrineColor
 
 /// Conversions between colour spaces in plain doubles with the C library's powers, without any of the code
 /// under test and without shortcuts.

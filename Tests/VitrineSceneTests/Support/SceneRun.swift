@@ -1,10 +1,10 @@
 import Foundation
+import VitrineColor
 import VitrineText
 
 @testable import VitrineComponents
 @testable import VitrineDisplayList
 @testable import VitrineLayout
-@testable import VitrinePixels
 @testable import VitrineScene
 @testable import VitrineSceneFormat
 @testable import VitrineSource
@@ -24,9 +24,11 @@ struct TestFiles: SceneFiles {
 
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         switch path {
-        case "wide.png", "wide@2x.png": .success(SceneImage(Pixmap(width: 40, height: 20)))
+        case "wide.png", "wide@2x.png": .success(SceneImage(ImageHandle(width: 40, height: 20, content: "")))
         case "odd.png":
-            .success(SceneImage(Pixmap(width: 4, height: 2), warnings: ["it has a strange profile"]))
+            .success(
+                SceneImage(
+                    ImageHandle(width: 4, height: 2, content: ""), warnings: ["it has a strange profile"]))
         case "text.png": .failure(.notAnImage("it does not begin as a PNG does"))
         case "locked.png": .failure(.unreadable("permission denied"))
         case _ where path.hasPrefix("../"): .failure(.outside)

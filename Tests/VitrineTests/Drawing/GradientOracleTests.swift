@@ -1,5 +1,6 @@
 import Testing
 import Vitrine
+import VitrineColor
 import VitrineTestSupport
 
 @testable import VitrineDisplayList
@@ -143,7 +144,7 @@ import VitrineTestSupport
     func huesGoTheirWay(space: GradientSpace) throws {
         let (from, to) = (SIMD3(0.45, 0.35, 0.38), SIMD3(0.36, 0.42, 0.52))
         func polar(_ color: SIMD3<Double>) -> SIMD3<Double> {
-            let lab = Oklab.fromLinearSRGB(
+            let lab = OKLab.fromLinearSRGB(
                 SIMD3(ColorSpace.linear(color.x), ColorSpace.linear(color.y), ColorSpace.linear(color.z)))
             let hue = ExactMath.atan2(lab.z, lab.y) * 180 / ExactMath.pi
             return SIMD3(lab.x, (lab.y * lab.y + lab.z * lab.z).squareRoot(), hue < 0 ? hue + 360 : hue)
@@ -164,7 +165,7 @@ import VitrineTestSupport
             color: { p in
                 let mixed = start + (end - start) * (p.x / 100)
                 let (sine, cosine) = ExactMath.sinCos(degrees: mixed.z)
-                let light = Oklab.linearSRGB(SIMD3(mixed.x, mixed.y * cosine, mixed.y * sine))
+                let light = OKLab.linearSRGB(SIMD3(mixed.x, mixed.y * cosine, mixed.y * sine))
                 return SIMD3(
                     ColorSpace.encoded(light.x), ColorSpace.encoded(light.y), ColorSpace.encoded(light.z))
                     * 255
@@ -186,7 +187,7 @@ import VitrineTestSupport
         ]
         let (from, to) = pairs[pair]
         func polar(_ color: SIMD3<Double>) -> SIMD3<Double> {
-            let lab = Oklab.fromLinearSRGB(
+            let lab = OKLab.fromLinearSRGB(
                 SIMD3(ColorSpace.linear(color.x), ColorSpace.linear(color.y), ColorSpace.linear(color.z)))
             let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
             let hue = ExactMath.atan2(lab.z, lab.y) * 180 / ExactMath.pi
@@ -211,7 +212,7 @@ import VitrineTestSupport
             color: { p in
                 let mixed = first + (last - first) * (p.x / 100)
                 let (sine, cosine) = ExactMath.sinCos(degrees: mixed.z)
-                let light = Oklab.linearSRGB(SIMD3(mixed.x, mixed.y * cosine, mixed.y * sine))
+                let light = OKLab.linearSRGB(SIMD3(mixed.x, mixed.y * cosine, mixed.y * sine))
                 func encoded(_ value: Double) -> Double {
                     min(max(ColorSpace.encoded(min(max(value, 0), 1)), 0), 1) * 255
                 }

@@ -1,4 +1,3 @@
-import VitrineDisplayList
 import VitrineGeometry
 
 extension GlyphOutline {
@@ -6,11 +5,5 @@ extension GlyphOutline {
     public init(_ path: Path) {
         let found = OutlineWinding(path)
         self.init(path, winding: found.number, size: found.size)
-    }
-}
-
-extension GlyphRun.Glyph {
-    public init(outline: Path, position: Point) {
-        self.init(outline: GlyphOutline(outline), position: position)
     }
 }

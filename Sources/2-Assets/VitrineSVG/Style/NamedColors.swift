@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// The named colours of CSS Color 4, section 6.1, which differ from the SwiftUI colours that scenes name.
 enum NamedColors {

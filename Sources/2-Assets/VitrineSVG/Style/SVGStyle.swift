@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrineGeometry
 
 /// The style of an element after the cascade.

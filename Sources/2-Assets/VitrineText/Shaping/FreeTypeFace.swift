@@ -1,5 +1,4 @@
 import CFreeType
-import VitrineDisplayList
 import VitrineGeometry
 import VitrineOutlines
 

@@ -1,11 +1,11 @@
 import CFreeType
+import VitrineDisplayList
 import VitrineGeometry
-import VitrinePixels
 
 /// A glyph that is a picture in colour, such as an emoji.
 public struct GlyphBitmap: Sendable {
-    /// The pixels, in encoded sRGB.
-    public var pixels: Pixmap
+    /// The picture, in encoded sRGB.
+    public var picture: ImageHandle
     /// The frame of the picture, in ems from the pen position, with y pointing down.
     public var frame: Rect
 }
@@ -26,10 +26,11 @@ extension GlyphBitmap {
         let bitmap = unsafe slot.pointee.bitmap
         let (width, height, pitch) = unsafe (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
         guard width > 0, height > 0, let bytes = unsafe bitmap.buffer, pitch >= width * 4 else { return nil }
-        let pixels = unsafe Pixmap(width: width, height: height, bgra: bytes, pitch: pitch)
+        let rows = unsafe Array(UnsafeBufferPointer(start: bytes, count: height * pitch))
         let (left, top) = unsafe (Double(slot.pointee.bitmap_left), Double(slot.pointee.bitmap_top))
         return GlyphBitmap(
-            pixels: pixels,
+            picture: ImageHandle(
+                width: width, height: height, content: BGRABitmap(bytes: rows, pitch: pitch)),
             frame: Rect(x: left / em, y: -top / em, width: Double(width) / em, height: Double(height) / em))
     }
 }

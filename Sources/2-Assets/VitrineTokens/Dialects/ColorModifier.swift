@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// A change of a colour, as Tokens Studio writes it in `$extensions`: lighter, darker, mixed or translucent.
 ///

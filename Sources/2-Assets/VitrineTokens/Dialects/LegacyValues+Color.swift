@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 extension LegacyValues {
     /// Parses a colour in one of the CSS notations of older dialects: `#RGB`, `#RRGGBB`, `#RRGGBBAA`,

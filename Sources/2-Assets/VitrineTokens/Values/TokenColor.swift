@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// A colour as it is written (Color Module 2025.10).
 public struct TokenColor: Hashable, Sendable {

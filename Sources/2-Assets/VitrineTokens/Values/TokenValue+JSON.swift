@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrineJSON
 
 /// Values in the notation of the format, on one line, with all references resolved.

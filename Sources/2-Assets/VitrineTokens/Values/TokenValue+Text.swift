@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrineJSON
 
 /// Values in readable form, on one line.

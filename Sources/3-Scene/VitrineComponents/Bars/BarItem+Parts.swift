@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 extension [BarItem.Part] {
     /// Returns the items with a default tint for those without one.

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrineStyle
 
 /// The values of a series with its colour and fill.

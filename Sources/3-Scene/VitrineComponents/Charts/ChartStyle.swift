@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// The appearance of a chart, independent of its values.
 struct ChartStyle: Hashable, Sendable {

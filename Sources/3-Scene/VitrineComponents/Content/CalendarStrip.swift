@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineControls
 import VitrineDisplayList
 import VitrineGeometry

@@ -1,5 +1,5 @@
+import VitrineColor
 import VitrineControls
-import VitrineDisplayList
 import VitrineJSON
 import VitrineLayout
 import VitrineScene

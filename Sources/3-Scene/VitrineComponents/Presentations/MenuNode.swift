@@ -1,5 +1,5 @@
+import VitrineColor
 import VitrineControls
-import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineScene

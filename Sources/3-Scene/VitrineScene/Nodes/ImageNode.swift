@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
-import VitrinePixels
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
@@ -35,8 +34,8 @@ package enum ImageNode: NodeKind, Sendable {
         }
         let clip = ownClip(&modifiers)
         let nothing = ImageSpec(
-            name: "", pixels: Pixmap(width: 1, height: 1), pixelsPerPoint: 1, fit: payload.fit,
-            sampling: .nearest)
+            name: "", picture: ImageHandle(width: 1, height: 1, content: ""), pixelsPerPoint: 1,
+            fit: payload.fit, sampling: .nearest)
         return ImageElement(
             source: context.source, image: payload.load(context.reader) ?? nothing, clip: clip)
     }

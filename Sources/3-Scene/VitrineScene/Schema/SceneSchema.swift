@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrineJSON
 import VitrineSceneFormat
 import VitrineSource

@@ -78,7 +78,7 @@ package struct ImageFields: Sendable {
             let named = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2.0 : 1.0
             let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
             return ImageSpec(
-                name: name, pixels: image.pixels, pixelsPerPoint: pixelsPerPoint ?? named, fit: fit,
+                name: name, picture: image.picture, pixelsPerPoint: pixelsPerPoint ?? named, fit: fit,
                 sampling: sampling, position: position)
         }
     }

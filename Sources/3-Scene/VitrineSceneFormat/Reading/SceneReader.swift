@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrineSource
 import VitrineStyle
 import VitrineText

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// The colours for light and dark appearance; `nil` for an appearance without one.
 package struct AppearanceColors: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// SwiftUI's and UIKit's named colours in light and dark, as Apple's interface guidelines list them: since
 /// June 2025 for release 26, before that for release 18, each with values for increased contrast.

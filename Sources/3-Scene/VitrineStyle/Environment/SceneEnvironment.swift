@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrineGeometry
 
 /// The settings that apply to a whole scene while it is resolved.

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// An empty file source, for scenes that come from memory.
 public struct NoFiles: SceneFiles {

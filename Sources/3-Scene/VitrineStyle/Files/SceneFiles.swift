@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// The source of a scene's pictures, icons and fonts. Paths are relative to the scene's own file.
 public protocol SceneFiles {

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// A glass face in the terms that scenes use: the output levels for black and white, the chroma, and a fill
 /// on top.

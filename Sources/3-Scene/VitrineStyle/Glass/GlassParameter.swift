@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 
 /// A numeric or colour parameter of glass that scenes can set, by a name such as `lens.height`.

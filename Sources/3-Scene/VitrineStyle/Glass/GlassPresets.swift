@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 
 /// The presets of Liquid Glass, as tables.

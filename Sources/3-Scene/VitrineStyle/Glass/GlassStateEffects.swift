@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 
 /// The effects of states and accessibility settings on glass.

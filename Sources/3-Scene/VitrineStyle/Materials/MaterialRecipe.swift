@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 
 /// The parameters of a material's filter chain in one appearance.

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 
 /// The recipes of the six materials in both appearances. The system publishes no complete table;

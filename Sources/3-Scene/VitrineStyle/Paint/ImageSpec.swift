@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineJSON
-import VitrinePixels
 
 /// An image paint that has yet to be applied to a shape.
 public struct ImageSpec: Hashable, Sendable {
@@ -9,7 +8,7 @@ public struct ImageSpec: Hashable, Sendable {
     public enum Fit: String, Sendable, Hashable, CaseIterable { case original, fit, fill, stretch, tile }
 
     public var name: String
-    public var pixels: Pixmap
+    public var picture: ImageHandle
     /// The image's pixels per point at its natural size: 2 for a file named `name@2x.png`.
     public var pixelsPerPoint: Double
     public var fit: Fit
@@ -20,11 +19,11 @@ public struct ImageSpec: Hashable, Sendable {
     public var position: Point?
 
     package init(
-        name: String, pixels: Pixmap, pixelsPerPoint: Double, fit: Fit, sampling: ImagePaint.Sampling,
-        opacity: Double = 1.0, position: Point? = nil
+        name: String, picture: ImageHandle, pixelsPerPoint: Double, fit: Fit,
+        sampling: ImagePaint.Sampling, opacity: Double = 1.0, position: Point? = nil
     ) {
         self.name = name
-        self.pixels = pixels
+        self.picture = picture
         self.pixelsPerPoint = pixelsPerPoint
         self.fit = fit
         self.sampling = sampling
@@ -34,7 +33,7 @@ public struct ImageSpec: Hashable, Sendable {
 
     public static func == (a: ImageSpec, b: ImageSpec) -> Bool {
         a.name == b.name && a.pixelsPerPoint == b.pixelsPerPoint && a.fit == b.fit && a.sampling == b.sampling
-            && a.opacity == b.opacity && a.position == b.position && a.pixels == b.pixels
+            && a.opacity == b.opacity && a.position == b.position && a.picture == b.picture
     }
 
     /// Hashes only the name and the fit, because hashing millions of pixels would be slow.
@@ -45,7 +44,7 @@ public struct ImageSpec: Hashable, Sendable {
 
     /// The picture's own size, in points.
     package var naturalSize: Size {
-        Size(Double(pixels.width) / pixelsPerPoint, Double(pixels.height) / pixelsPerPoint)
+        Size(Double(picture.width) / pixelsPerPoint, Double(picture.height) / pixelsPerPoint)
     }
 
     /// The position as in dumps, after a space; empty for the usual one.
@@ -55,7 +54,7 @@ public struct ImageSpec: Hashable, Sendable {
 
     package func paint(in bounds: Rect) -> ImagePaint {
         ImagePaint(
-            name: name, pixels: pixels, opacity: opacity, frame: frame(in: bounds), repeats: fit == .tile,
+            name: name, picture: picture, opacity: opacity, frame: frame(in: bounds), repeats: fit == .tile,
             sampling: sampling)
     }
 

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// The colour of labels on surfaces other than the background's own.
 package enum LabelColor: Sendable {

@@ -1,3 +1,5 @@
+import VitrineColor
+
 /// The effect of a material on the backdrop: filters in order, then tint layers.
 public struct BackdropFilter: Hashable, Sendable {
     /// The edge at which the filtered backdrop ends, and mirrors.

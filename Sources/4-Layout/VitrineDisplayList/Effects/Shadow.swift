@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 /// A shadow: a region that is grown by `spread`, moved, softened and coloured.

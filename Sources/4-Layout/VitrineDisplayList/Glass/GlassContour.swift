@@ -1,3 +1,5 @@
+import VitrineColor
+
 /// A line around the outside of the glass that fades outwards.
 public struct GlassContour: Hashable, Sendable {
     public var color: Color

@@ -1,3 +1,5 @@
+import VitrineColor
+
 /// The transfer from the light behind to the colour of the face.
 ///
 /// With c a colour and Y its luma:

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 extension GlassOptics {

@@ -1,3 +1,5 @@
+import VitrineColor
+
 /// The optics of a body of glass: its effects on the light behind it. Lengths are in points.
 public struct GlassOptics: Hashable, Sendable {
     public var lens: GlassLens

@@ -1,3 +1,5 @@
+import VitrineColor
+
 /// A ramp of one colour over the luminance behind it, mixed in by the colour's alpha.
 ///
 /// The component c becomes `h * c^(1 + gamma * (1 - Y))` with `h = floor + (1 - floor) * Y^exponent`, which

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 /// A value that has colours, which are mixed in a space that the caller states. Without one they are mixed in

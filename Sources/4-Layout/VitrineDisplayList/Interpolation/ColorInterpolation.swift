@@ -1,3 +1,5 @@
+import VitrineColor
+
 /// The space in which colours are mixed, and that of the canvas that their components belong to.
 package struct ColorInterpolation: Hashable, Sendable {
     /// The coordinates that are interpolated, premultiplied by alpha in each space, so that a transparent

@@ -1,3 +1,5 @@
+import VitrineColor
+
 /// A value that can be absent: what has no counterpart in the other state fades instead of disappearing.
 ///
 /// Lists are paired from their beginnings, as CSS pairs shadows and filters.

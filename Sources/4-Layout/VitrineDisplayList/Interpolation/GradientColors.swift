@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 /// The colours of a gradient along its parameter.

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 /// The colours that a gradient shows at its locations, by the rules of its ramp.

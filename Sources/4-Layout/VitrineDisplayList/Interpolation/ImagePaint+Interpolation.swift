@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 extension ImagePaint: Fadeable {
@@ -10,7 +11,7 @@ extension ImagePaint: Fadeable {
     /// Returns `false` for different pictures, or for one that is sampled or repeated differently.
     package func isInterpolatable(to other: ImagePaint) -> Bool {
         colorSpace == other.colorSpace && repeats == other.repeats && sampling == other.sampling
-            && pixels == other.pixels
+            && picture == other.picture
     }
 
     /// Moves the frame; the opacity stays within 0...1.

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 extension Optional: Interpolatable where Wrapped: Fadeable {

@@ -1,3 +1,5 @@
+import VitrineColor
+
 /// A paint whose colours are those of stops.
 package protocol StopGradient {
     var stops: [GradientStop] { get set }

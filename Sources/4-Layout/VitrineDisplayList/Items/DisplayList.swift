@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 /// The items to paint, in painter's order: the border between scenes and pixels.

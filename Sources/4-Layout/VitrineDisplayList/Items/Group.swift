@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 /// Items that are painted separately and then composited as one picture.

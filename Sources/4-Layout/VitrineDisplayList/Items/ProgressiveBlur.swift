@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 /// A blur of the backdrop that grows along a line, as at the edge of a scroll view.

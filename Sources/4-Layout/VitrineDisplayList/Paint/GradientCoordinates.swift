@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 /// The coordinates in which colours, those of a gradient among them, are interpolated linearly, premultiplied
@@ -22,9 +23,9 @@ public struct GradientCoordinates: Sendable {
         switch space {
         case .srgb: plain = encoded
         case .linear: plain = Self.linear(encoded)
-        case .oklab: plain = Oklab.fromLinearSRGB(colorSpace.linearSRGB(Self.linear(encoded)))
+        case .oklab: plain = OKLab.fromLinearSRGB(colorSpace.linearSRGB(Self.linear(encoded)))
         case .oklch, .oklchLonger, .oklchIncreasing, .oklchDecreasing:
-            let lab = Oklab.fromLinearSRGB(colorSpace.linearSRGB(Self.linear(encoded)))
+            let lab = OKLab.fromLinearSRGB(colorSpace.linearSRGB(Self.linear(encoded)))
             let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
             // A transparent colour keeps its hue, as the hue is not multiplied by alpha.
             let hue =
@@ -91,12 +92,12 @@ public struct GradientCoordinates: Sendable {
         switch space {
         case .srgb: return mixed / alpha
         case .linear: plain = mixed / alpha
-        case .oklab: plain = colorSpace.fromLinearSRGB(Oklab.linearSRGB(mixed / alpha))
+        case .oklab: plain = colorSpace.fromLinearSRGB(OKLab.linearSRGB(mixed / alpha))
         case .oklch, .oklchLonger, .oklchIncreasing, .oklchDecreasing:
             let (sine, cosine) = ExactMath.sinCos(degrees: value.z)
             let chroma = value.y / alpha
             let lab = SIMD3(value.x / alpha, chroma * cosine, chroma * sine)
-            plain = colorSpace.fromLinearSRGB(Oklab.linearSRGB(lab))
+            plain = colorSpace.fromLinearSRGB(OKLab.linearSRGB(lab))
         }
         return SIMD3(ColorSpace.encoded(plain.x), ColorSpace.encoded(plain.y), ColorSpace.encoded(plain.z))
     }

@@ -1,3 +1,5 @@
+import VitrineColor
+
 /// A colour at a location 0...1 along a gradient. The locations of a gradient never decrease; two stops at
 /// one location make a hard edge.
 public struct GradientStop: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import VitrineColor
 import VitrineGeometry
-import VitrinePixels
 
 /// A picture as a paint: drawn into `frame`, and only there unless it repeats.
 public struct ImagePaint: Sendable {
@@ -15,7 +15,7 @@ public struct ImagePaint: Sendable {
 
     /// A human-readable name: that of the file.
     public var name: String
-    public var pixels: Pixmap
+    public var picture: ImageHandle
     /// The space of the pixels' components; `nil` for that of the canvas.
     public var colorSpace: ColorSpace?
     /// The opacity of the picture, 0 to 1.
@@ -27,11 +27,11 @@ public struct ImagePaint: Sendable {
     public var sampling: Sampling
 
     public init(
-        name: String, pixels: Pixmap, colorSpace: ColorSpace? = nil, opacity: Double = 1, frame: Rect,
+        name: String, picture: ImageHandle, colorSpace: ColorSpace? = nil, opacity: Double = 1, frame: Rect,
         repeats: Bool = false, sampling: Sampling = .bilinear
     ) {
         self.name = name
-        self.pixels = pixels
+        self.picture = picture
         self.colorSpace = colorSpace
         self.opacity = opacity
         self.frame = frame
@@ -41,7 +41,7 @@ public struct ImagePaint: Sendable {
 }
 
 extension ImagePaint: Hashable {
-    /// Hashes everything except the pixels, because hashing millions of them would be slow.
+    /// Hashes everything except the picture.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(colorSpace)

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineGeometry
 
 /// A grid of coloured vertices, with smooth colour between them, like SwiftUI's `MeshGradient`.

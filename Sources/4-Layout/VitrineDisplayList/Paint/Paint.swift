@@ -1,3 +1,5 @@
+import VitrineColor
+
 /// The paint of a region. Geometry is in points, in the coordinates of the painted item.
 public enum Paint: Hashable, Sendable {
     case solid(Color)

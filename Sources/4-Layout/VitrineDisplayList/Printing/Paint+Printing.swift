@@ -1,6 +1,5 @@
 import VitrineGeometry
 import VitrineJSON
-import VitrinePixels
 
 extension Paint {
     var printed: String {
@@ -37,7 +36,7 @@ extension Paint {
                 \(octaves)\(n.stops.printed)\(n.space.printed))
                 """
         case .image(let image):
-            let size = "\(image.pixels.width)x\(image.pixels.height)"
+            let size = "\(image.picture.width)x\(image.picture.height)"
             var text = "image(\(PrintedText.quoted(image.name)) \(size) in (\(image.frame.printed))"
             if image.repeats { text += " repeated" }
             if image.sampling != .bilinear { text += " \(image.sampling.rawValue)" }
@@ -96,7 +95,7 @@ extension Paint {
         case .image(let image):
             return .object([
                 "kind": .string("image"), "name": .string(image.name), "frame": image.frame.json,
-                "pixels": .numbers([Double(image.pixels.width), Double(image.pixels.height)]),
+                "pixels": .numbers([Double(image.picture.width), Double(image.picture.height)]),
                 "opacity": .number(image.opacity),
                 "repeats": .bool(image.repeats), "sampling": .string(image.sampling.rawValue),
             ])

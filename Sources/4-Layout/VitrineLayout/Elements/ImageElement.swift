@@ -1,6 +1,5 @@
 import VitrineDisplayList
 import VitrineGeometry
-import VitrinePixels
 import VitrineStyle
 
 /// A picture, at its own size or fitted to the proposed frame.
@@ -19,7 +18,7 @@ package struct ImageElement: Element, Sendable {
     package var attributes: [Attribute] {
         var list = [
             Attribute("name", image.name),
-            Attribute("pixels", "\(image.pixels.width)x\(image.pixels.height)"),
+            Attribute("pixels", "\(image.picture.width)x\(image.picture.height)"),
             Attribute("fit", image.fit.rawValue),
         ]
         if image.sampling != .bilinear { list.append(Attribute("sampling", image.sampling.rawValue)) }

@@ -1,7 +1,7 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineJSON
-import VitrinePixels
 import VitrineStyle
 import VitrineText
 
@@ -71,7 +71,7 @@ package struct TextElement: Element, Sendable {
             builder.append(.glyphs(run, self.paint(paint, in: placed)), from: source)
         case .bitmap(let picture, let frame, let paint):
             let image = ImagePaint(
-                name: "glyph", pixels: picture.pixels, colorSpace: .sRGB, opacity: paints[paint].opacity,
+                name: "glyph", picture: picture.picture, colorSpace: .sRGB, opacity: paints[paint].opacity,
                 frame: frame, sampling: .lanczos)
             builder.append(.fill(.fill(.rectangle(frame)), .image(image)), from: source)
         case .decoration(let stroke):

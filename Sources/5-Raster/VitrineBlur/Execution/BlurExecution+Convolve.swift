@@ -1,4 +1,4 @@
-import VitrinePixels
+import VitrineThreads
 
 extension BlurExecution {
     /// Convolves each axis with its short kernel at its lowest level.

@@ -1,4 +1,4 @@
-import VitrinePixels
+import VitrineThreads
 
 extension BlurExecution {
     /// Downsamples from level `step` to `step + 1`, along each axis that has that many levels.

@@ -1,4 +1,5 @@
 import VitrinePixels
+import VitrineThreads
 
 /// Runs two plans, one per axis, on a picture: down the levels, through the short kernel, and up again.
 ///

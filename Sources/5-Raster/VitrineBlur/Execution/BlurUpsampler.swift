@@ -1,4 +1,4 @@
-import VitrinePixels
+import VitrineThreads
 
 /// The step of a blur from level `step + 1` up to `step`, along each axis that has that many levels; row by
 /// row, in any order.

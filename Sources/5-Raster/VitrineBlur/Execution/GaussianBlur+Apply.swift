@@ -1,4 +1,5 @@
 import VitrinePixels
+import VitrineThreads
 
 /// Blurring of a whole picture or of a part of it.
 ///

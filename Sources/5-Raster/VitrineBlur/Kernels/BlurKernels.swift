@@ -1,5 +1,4 @@
 import CRowKernels
-import VitrinePixels
 
 /// The inner loops of the blur: row kernels, elementwise over rows of 16-bit samples.
 ///

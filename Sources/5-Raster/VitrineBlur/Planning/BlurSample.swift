@@ -1,5 +1,4 @@
 import CRowKernels
-import VitrinePixels
 
 /// A sample of a blur's source and result. Within the blur all samples have 16 bits.
 protocol BlurSample: FixedWidthInteger & UnsignedInteger & Sendable {

@@ -1,5 +1,5 @@
 import VitrineDisplayList
-import VitrinePixels
+import VitrineThreads
 
 /// A Gaussian blur of pictures and masks of 8 and 16 bits per component, with one sigma per axis.
 ///

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrinePixels
 
 /// The contrast correction of text: maps the coverage of partly covered pixels to the share of the text's

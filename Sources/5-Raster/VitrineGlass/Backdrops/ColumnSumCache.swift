@@ -1,5 +1,6 @@
 import Synchronization
 import VitrinePixels
+import VitrineThreads
 
 /// Column sums of a picture's rows, eight rows at a time, kept until they are painted over.
 ///

@@ -1,5 +1,6 @@
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// The signed distance of one body of glass, prepared for row-by-row evaluation.
 enum BodyDistance: Sendable {

@@ -1,5 +1,6 @@
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// The distances around one continuous corner of a box, in an axis-aligned grid.
 struct CornerField: Sendable {

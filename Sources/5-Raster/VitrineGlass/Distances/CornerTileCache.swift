@@ -1,6 +1,7 @@
 import Synchronization
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// The distances around continuous corners, computed one tile of pixels at a time and only once per picture.
 ///

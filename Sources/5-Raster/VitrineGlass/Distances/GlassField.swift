@@ -1,7 +1,9 @@
+import VitrineColor
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// The distances of all bodies of a glass, joined.
 public struct GlassField: Sendable {

@@ -1,4 +1,5 @@
 import VitrinePixels
+import VitrineThreads
 
 /// The signed distance to any outline, computed for the pixels of a rectangle.
 ///

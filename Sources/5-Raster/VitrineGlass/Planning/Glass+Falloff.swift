@@ -1,6 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 extension Glass {
     /// Returns the shadow that the glass casts by distance, in the middles of pixels.

@@ -1,6 +1,8 @@
+import VitrineColor
 import VitrineCoverage
 import VitrineDisplayList
 import VitrinePixels
+import VitrineThreads
 
 /// The precomputed parts of a glass surface.
 public struct GlassPlan: Sendable {

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 
 /// A face's transfer in single precision; see `GlassFace`.

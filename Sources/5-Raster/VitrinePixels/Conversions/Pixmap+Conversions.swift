@@ -1,3 +1,5 @@
+import VitrineThreads
+
 extension Pixmap {
     /// Returns the picture with 8 bits per component, not premultiplied; see `DitheredRows`.
     public func rgba8(workers: Workers = .serial) -> RGBA8Image {

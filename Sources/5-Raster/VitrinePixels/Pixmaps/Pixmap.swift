@@ -1,3 +1,5 @@
+import VitrineThreads
+
 /// A picture of premultiplied 16-bit pixels in encoded sRGB.
 ///
 /// A pixel is `SIMD4(red, green, blue, alpha)`, each 0...65535 (65535 is 1.0), with no colour above alpha.

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry

@@ -34,7 +34,7 @@ extension Paint {
 
 extension ImagePaint {
     /// The number of pixels of its picture.
-    fileprivate var sourceCount: Double { Double(pixels.width) * Double(pixels.height) }
+    fileprivate var sourceCount: Double { Double(picture.width) * Double(picture.height) }
 
     /// The work of reading its file.
     var decoding: RasterWorkAmounts { RasterWorkAmounts(.sources, 2 * sourceCount) }

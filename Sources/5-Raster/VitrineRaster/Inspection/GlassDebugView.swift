@@ -1,7 +1,9 @@
+import VitrineColor
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// A glass and its whole backdrop, to be painted in parts.
 struct GlassDebugView: Sendable {

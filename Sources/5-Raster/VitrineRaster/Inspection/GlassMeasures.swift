@@ -2,6 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineGlass
 import VitrinePixels
+import VitrineThreads
 
 /// The measurements of a glass at the centre of each pixel of a rectangle, before any colour.
 struct GlassMeasures: Sendable {

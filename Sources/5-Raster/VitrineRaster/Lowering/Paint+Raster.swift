@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
@@ -76,7 +77,7 @@ extension Paint {
             switch image.sampling {
             case .nearest: return isTurned ? 10 : 3
             case .bilinear:
-                let (scale, pixels) = (transform.largestScale, image.pixels)
+                let (scale, pixels) = (transform.largestScale, image.picture)
                 let shrinks =
                     image.frame.width * scale < Double(pixels.width)
                     || image.frame.height * scale < Double(pixels.height)

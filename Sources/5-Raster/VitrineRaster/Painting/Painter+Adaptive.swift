@@ -2,6 +2,7 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 extension Painter {
     /// Returns `true` if the pixels painted so far count as light.

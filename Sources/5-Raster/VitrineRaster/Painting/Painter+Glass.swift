@@ -1,4 +1,5 @@
 import VitrineBlur
+import VitrineColor
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry

@@ -1,4 +1,5 @@
 import VitrineBlending
+import VitrineColor
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry

@@ -1,6 +1,7 @@
 import VitrineCoverage
 import VitrineDisplayList
 import VitrinePixels
+import VitrineThreads
 
 extension Painter {
     /// Paints items in order.

@@ -1,8 +1,9 @@
+import VitrineColor
 import VitrineCoverage
-import VitrineDisplayList
 import VitrineGlass
 import VitrinePixels
 import VitrineShaders
+import VitrineThreads
 
 /// Paints display items on one target. Each kind of content has a file of its own; `Painter+Items.swift`
 /// determines their order.

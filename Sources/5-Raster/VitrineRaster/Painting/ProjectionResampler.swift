@@ -1,5 +1,6 @@
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// A flat picture, to be seen in perspective.
 ///

@@ -1,8 +1,10 @@
+import VitrineColor
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineGlass
 import VitrinePixels
+import VitrineThreads
 
 /// A rasteriser that keeps its last picture, and paints the next one by what differs.
 ///

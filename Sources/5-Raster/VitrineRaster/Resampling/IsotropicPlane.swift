@@ -4,6 +4,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 import VitrineShaders
+import VitrineThreads
 
 /// A plane in which a Gaussian is round, for items painted under a map that slants circles.
 ///

@@ -3,6 +3,7 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// A shadow cast by a picture's alpha, in device pixels.
 struct AlphaShadow: Sendable {

@@ -3,6 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineGlass
 import VitrinePixels
+import VitrineThreads
 
 extension ShadowMask {
     /// The sigma of a shadow in cells, at least, between whose values those of pixels are interpolated:

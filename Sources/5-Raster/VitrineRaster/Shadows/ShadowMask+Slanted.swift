@@ -4,6 +4,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 import VitrineShaders
+import VitrineThreads
 
 extension ShadowMask {
     /// The sigma of a slanted shadow in pixels of its upright picture, from which positions in between are

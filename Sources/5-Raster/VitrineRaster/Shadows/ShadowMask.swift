@@ -2,6 +2,7 @@ import VitrineBlur
 import VitrineCoverage
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// Blurred coverage of `bounds` on the canvas; zero around them.
 struct ShadowMask: Sendable {

@@ -1,6 +1,7 @@
 import VitrineBlur
 import VitrineCoverage
 import VitrinePixels
+import VitrineThreads
 
 /// Blurred masks of shadows, each made once per picture: the cards of a list, and a screen's buttons, cast
 /// the same shadow repeatedly.

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 
 /// The colours of a mesh as a function of two parameters.

@@ -1,5 +1,6 @@
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// Draws the triangles of a mesh, one over the other; `MeshTriangle` determines the pixels of each.
 enum MeshRaster {

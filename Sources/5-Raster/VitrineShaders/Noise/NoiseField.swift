@@ -1,6 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// A field of random values 0...1 over the plane, prepared for one transform.
 ///

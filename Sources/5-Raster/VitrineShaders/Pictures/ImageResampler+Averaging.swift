@@ -1,5 +1,6 @@
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 extension ImageResampler {
     /// The factor beyond which a picture is averaged before it is filtered. With wider filters than that most

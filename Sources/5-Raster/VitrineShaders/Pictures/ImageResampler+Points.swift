@@ -2,6 +2,7 @@ import VitrineBlur
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 extension ImageResampler {
     /// Returns the part `rect` of the device under any map of source pixels to device pixels, sampling each

@@ -2,6 +2,7 @@ import VitrineBlur
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 extension ImageResampler {
     /// Returns the part `rect` of the device under an axis-aligned map of source pixels to device pixels:

@@ -1,6 +1,8 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// A picture to be drawn at another size or position.
 ///
@@ -21,11 +23,12 @@ struct ImageResampler: Sendable {
         _ paint: ImagePaint, transform: Affine, in colorSpace: ColorSpace = .sRGB, into rect: PixelRect,
         known: ResampledPictures = ResampledPictures(), workers: Workers
     ) -> Layer {
-        guard paint.pixels.width > 0, paint.pixels.height > 0, !paint.frame.isEmpty, !rect.isEmpty else {
+        guard paint.picture.width > 0, paint.picture.height > 0, !paint.frame.isEmpty, !rect.isEmpty else {
             return Layer(rect)
         }
         func make() -> Layer {
-            let image = paint.pixels.converted(from: paint.colorSpace ?? colorSpace, to: colorSpace)
+            let image = paint.picture.pixmap
+                .converted(from: paint.colorSpace ?? colorSpace, to: colorSpace)
                 .multiplied(by: paint.opacity)
             let picture = ImageResampler(source: image, sampling: paint.sampling, repeats: paint.repeats)
             let map = Self.map(of: paint, transform)
@@ -39,7 +42,8 @@ struct ImageResampler: Sendable {
     /// Returns the map from the pixels of a picture to those of the device.
     static func map(of paint: ImagePaint, _ transform: Affine) -> Affine {
         Affine.scale(
-            paint.frame.width / Double(paint.pixels.width), paint.frame.height / Double(paint.pixels.height)
+            paint.frame.width / Double(paint.picture.width),
+            paint.frame.height / Double(paint.picture.height)
         )
         .then(.translation(paint.frame.minX, paint.frame.minY))
         .then(transform)
@@ -70,8 +74,8 @@ struct ImageResampler: Sendable {
         return picture.atPoints(size.then(map), into: rect, takesMean: takesMean, workers)
     }
 
-    /// Returns the largest numbers of source pixels, along each of their axes, that a step of one device pixel
-    /// crosses.
+    /// Returns the largest numbers of source pixels, along each of their axes, that a step of one device
+    /// pixel crosses.
     private static func steps(_ inverse: Affine) -> (across: Double, down: Double) {
         (
             (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot(),

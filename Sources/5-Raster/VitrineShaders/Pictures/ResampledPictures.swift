@@ -1,6 +1,8 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineThreads
 
 /// Small pictures at the sizes that they are drawn in, each made once per picture: a text shows the same
 /// emoji again and again, and a list the same avatar.
@@ -21,11 +23,11 @@ public final class ResampledPictures: Sendable {
         ///   - transform: The map from the paint's points to device pixels.
         ///   - rect: The pixels that are drawn.
         public init?(_ paint: ImagePaint, _ transform: Affine, in space: ColorSpace, _ rect: PixelRect) {
-            let source = paint.pixels
-            guard source.pixels.count <= ResampledPictures.largest.source,
+            let source = paint.picture
+            guard source.width * source.height <= ResampledPictures.largest.source,
                 rect.pixelCount <= ResampledPictures.largest.result
             else { return nil }
-            memory = unsafe source.pixels.withUnsafeBufferPointer { unsafe UInt(bitPattern: $0.baseAddress) }
+            memory = source.memory
             let map = ImageResampler.map(of: paint, transform)
             let origin = PixelOrigin(Point(map.tx, map.ty))
             sizes = [source.width, source.height, rect.width, rect.height]
@@ -41,7 +43,7 @@ public final class ResampledPictures: Sendable {
     private struct State {
         /// The results, and the pictures that they are made of: another one at the same place in memory would
         /// have the same key.
-        var known: [Key: (result: Pixmap, source: Pixmap)] = [:]
+        var known: [Key: (result: Pixmap, source: ImageHandle)] = [:]
         /// The places in memory of these pictures, each of which is counted once.
         var sources: Set<UInt> = []
         /// The number of pixels of all results and pictures.
@@ -61,11 +63,11 @@ public final class ResampledPictures: Sendable {
     func layer(_ key: Key, _ paint: ImagePaint, _ rect: PixelRect, _ make: () -> Layer) -> Layer {
         if let known = state.withLock({ $0.known[key]?.result }) { return Layer(rect, known) }
         let made = make()
-        let (own, source) = (made.bounds.pixelCount, paint.pixels.pixels.count)
+        let (own, source) = (made.bounds.pixelCount, paint.picture.width * paint.picture.height)
         state.withLock { state in
             let isNew = !state.sources.contains(key.memory)
             if state.pixels + own + (isNew ? source : 0) > Self.limit { state = State() }
-            state.known[key] = (made.pixmap, paint.pixels)
+            state.known[key] = (made.pixmap, paint.picture)
             state.pixels += own + (state.sources.insert(key.memory).inserted ? source : 0)
         }
         return made

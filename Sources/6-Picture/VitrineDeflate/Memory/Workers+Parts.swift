@@ -1,5 +1,5 @@
 import Synchronization
-import VitrinePixels
+import VitrineThreads
 
 extension Workers {
     /// Returns a value for each part in 0..<count, computed on all threads.

@@ -1,5 +1,5 @@
 import CLibDeflate
-import VitrinePixels
+import VitrineThreads
 
 /// Filtered rows as one zlib stream (RFC 1950), its bands made and compressed by all threads.
 ///

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// The chunks of a file that describe its colours, with their raw bytes.
 ///
@@ -38,7 +38,7 @@ extension ColorChunks {
     /// edition, 4.3), or sRGB if there is none.
     ///
     /// - Returns: The encoding, and a warning for each chunk that is ignored.
-    func color() -> (color: PNG.ColorEncoding, warnings: [String]) {
+    func color() -> (color: ColorEncoding, warnings: [String]) {
         var warnings = repeated.map { "\($0): there is more than one; the first counts" }
         func read<Value>(
             _ name: String, _ body: () throws(PNG.ColorProblem) -> Value?
@@ -59,12 +59,12 @@ extension ColorChunks {
         return (.gammaAndPrimaries(gamma: gamma, primaries: primaries ?? .sRGB), warnings)
     }
 
-    private func cicp() throws(PNG.ColorProblem) -> PNG.ColorEncoding? {
+    private func cicp() throws(PNG.ColorProblem) -> ColorEncoding? {
         guard let bytes = try bytes("cICP", count: 4) else { return nil }
-        guard let primaries = PNG.CICPPrimaries(rawValue: bytes[0]) else {
+        guard let primaries = CICPPrimaries(rawValue: bytes[0]) else {
             throw .unsupportedPrimaries(bytes[0])
         }
-        guard let transfer = PNG.CICPTransfer(rawValue: bytes[1]) else {
+        guard let transfer = CICPTransfer(rawValue: bytes[1]) else {
             throw .unsupportedTransferFunction(bytes[1])
         }
         guard bytes[2] == 0 else { throw .matrixCoefficients(bytes[2]) }
@@ -76,9 +76,9 @@ extension ColorChunks {
         }
     }
 
-    private func profileColor() throws(PNG.ColorProblem) -> PNG.ColorEncoding? {
+    private func profileColor() throws(PNG.ColorProblem) -> ColorEncoding? {
         guard let profile else { return nil }
-        do throws(PNG.ProfileProblem) {
+        do throws(ICCProblem) {
             let reader = try ICCReader(profile.bytes)
             return .profile(try reader.profile(named: profile.name, isGray: isGray))
         } catch {
@@ -86,7 +86,7 @@ extension ColorChunks {
         }
     }
 
-    private func sRGB() throws(PNG.ColorProblem) -> PNG.ColorEncoding? {
+    private func sRGB() throws(PNG.ColorProblem) -> ColorEncoding? {
         guard let bytes = try bytes("sRGB", count: 1) else { return nil }
         guard bytes[0] <= 3 else { throw .invalidRenderingIntent(bytes[0]) }
         return .sRGB
@@ -100,7 +100,7 @@ extension ColorChunks {
         return Double(value) / 100_000
     }
 
-    private func primaries() throws(PNG.ColorProblem) -> PNG.Chromaticities? {
+    private func primaries() throws(PNG.ColorProblem) -> Chromaticities? {
         guard let bytes = try bytes("cHRM", count: 32) else { return nil }
         func pair(_ index: Int) -> SIMD2<Double> {
             let at = 8 * index
@@ -109,7 +109,7 @@ extension ColorChunks {
                 / 100_000
         }
         guard
-            let primaries = PNG.Chromaticities(white: pair(0), red: pair(1), green: pair(2), blue: pair(3))
+            let primaries = Chromaticities(white: pair(0), red: pair(1), green: pair(2), blue: pair(3))
         else { throw .invalidPrimaries }
         return primaries
     }

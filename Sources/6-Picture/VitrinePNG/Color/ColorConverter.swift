@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// A converter of samples by a `ColorTransform`, which computes each value of a curve when it is first
 /// needed.

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// An encoder from light to the nearest 16-bit components, on the curve that both canvas spaces share.
 ///

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrinePixels
 
 extension PNG {
@@ -49,7 +50,7 @@ extension PNG {
 
 extension PNG.Decoded {
     /// Creates the contents of a file that has nothing but pixels of 16 bits per channel.
-    package init(_ image: RGBA16Image, color: PNG.ColorEncoding) {
+    package init(_ image: RGBA16Image, color: ColorEncoding) {
         self.init(pixels: .sixteen(image), color: color, orientation: .up, text: [], warnings: [])
     }
 }

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 
 /// The statement of a colour space that has no chunk of its own, in files that are written.
 struct EmbeddedProfile: Sendable {

@@ -1,5 +1,6 @@
 import VitrineDeflate
 import VitrinePixels
+import VitrineThreads
 
 /// A picture's rows as the file has them, packed, filtered, each after the byte of its filter; made where
 /// they are compressed.

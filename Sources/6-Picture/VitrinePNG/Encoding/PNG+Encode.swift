@@ -1,6 +1,7 @@
+import VitrineColor
 import VitrineDeflate
-import VitrineDisplayList
 import VitrinePixels
+import VitrineThreads
 
 extension PNG {
     /// Encodes a picture with 8 bits per channel: with a palette if it has at most 256 colours and that makes

@@ -1,5 +1,5 @@
 import CPNG
-import VitrineDisplayList
+import VitrineColor
 
 extension PNG {
     /// The chunks of a file, other than its pixels, written by libpng.

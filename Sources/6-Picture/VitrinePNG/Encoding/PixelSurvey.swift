@@ -1,6 +1,7 @@
 import Synchronization
 import VitrineDeflate
 import VitrinePixels
+import VitrineThreads
 
 /// The properties of all pixels that must be known before the first is written.
 struct PixelSurvey {

@@ -1,8 +1,10 @@
 import Synchronization
+import VitrineColor
 import VitrineDisplayList
 import VitrineFiles
 import VitrinePNG
 import VitrinePixels
+import VitrineThreads
 
 /// The comparison of two PNG files.
 ///

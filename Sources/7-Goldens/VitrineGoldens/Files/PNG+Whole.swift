@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrinePNG
 import VitrinePixels
 
@@ -48,7 +48,7 @@ extension ImageComparator {
     }
 }
 
-extension PNG.ColorEncoding {
+extension ColorEncoding {
     /// A description for reports.
     var words: String {
         switch self {

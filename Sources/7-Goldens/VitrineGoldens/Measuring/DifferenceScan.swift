@@ -1,5 +1,6 @@
 import Synchronization
 import VitrinePixels
+import VitrineThreads
 
 #if canImport(Darwin)
     import Darwin

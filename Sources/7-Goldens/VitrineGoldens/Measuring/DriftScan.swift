@@ -1,5 +1,6 @@
 import Synchronization
 import VitrinePixels
+import VitrineThreads
 
 /// The largest drift in mean colour between two pictures, over windows of 16 × 16 pixels at every position.
 ///

@@ -1,6 +1,7 @@
 import Synchronization
 import VitrineComparisonSettings
 import VitrinePixels
+import VitrineThreads
 
 /// The measurement of two pictures by a metric: everything that a comparator reports, except for its verdict.
 struct PictureMeasurement<Metric: PixelMetric> {

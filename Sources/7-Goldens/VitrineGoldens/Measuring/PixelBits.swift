@@ -1,4 +1,5 @@
 import VitrinePixels
+import VitrineThreads
 
 /// One bit per pixel, with the first pixel of a row in the lowest bit of the row's first word.
 struct PixelBits: Hashable, Sendable {

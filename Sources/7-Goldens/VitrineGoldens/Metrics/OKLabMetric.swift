@@ -42,12 +42,12 @@ struct OKLabMetric: ColorMetric {
     ) -> Bool {
         guard Component.isOpaque(expected), Component.isOpaque(actual) else {
             let below = Backdrop.color(backdrop, place: place)
-            return OKLab.exceeds(
+            return HyAB.exceeds(
                 Self.lms(Component.channels(expected), on: below),
                 Self.lms(Component.channels(actual), on: below), limit)
         }
         func answer() -> Bool {
-            OKLab.exceeds(
+            HyAB.exceeds(
                 Self.lms(Component.channels(expected)), Self.lms(Component.channels(actual)), limit)
         }
         guard Component.self == UInt8.self else { return answer() }
@@ -60,15 +60,15 @@ struct OKLabMetric: ColorMetric {
     ) -> (above: UInt64, unsure: UInt64) { (0, marks) }
 
     @inline(__always)
-    private static func lms(_ color: SIMD4<Double>) -> OKLab.LMS {
-        OKLab.LMS(OKLab.light(color.x), OKLab.light(color.y), OKLab.light(color.z))
+    private static func lms(_ color: SIMD4<Double>) -> HyAB.LMS {
+        HyAB.LMS(HyAB.light(color.x), HyAB.light(color.y), HyAB.light(color.z))
     }
 
-    private static func lms(_ color: SIMD4<Double>, on below: SIMD3<Double>) -> OKLab.LMS {
+    private static func lms(_ color: SIMD4<Double>, on below: SIMD3<Double>) -> HyAB.LMS {
         let rest = 255 - color.w
-        return OKLab.LMS(
-            OKLab.light((color.x * color.w + below.x * rest) / 255),
-            OKLab.light((color.y * color.w + below.y * rest) / 255),
-            OKLab.light((color.z * color.w + below.z * rest) / 255))
+        return HyAB.LMS(
+            HyAB.light((color.x * color.w + below.x * rest) / 255),
+            HyAB.light((color.y * color.w + below.y * rest) / 255),
+            HyAB.light((color.z * color.w + below.z * rest) / 255))
     }
 }

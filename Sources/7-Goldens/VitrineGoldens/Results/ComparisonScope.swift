@@ -1,4 +1,5 @@
 import VitrinePixels
+import VitrineThreads
 
 /// The part of two pictures that is compared, and the threads to use.
 public struct ComparisonScope: Sendable {

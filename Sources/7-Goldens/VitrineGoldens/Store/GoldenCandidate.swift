@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrinePixels
 
 /// A picture to compare with a golden, which may become one itself.

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineColor
 import VitrineDisplayList
 import VitrineFiles
 import VitrineGeometry

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
-import VitrinePixels
+import VitrineThreads
 
 /// A ``GoldenService`` behind two streams: requests are lines of JSON on the one, replies on the other.
 ///

@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrinePNG
 
 /// The decoder of PNG files.

@@ -1,5 +1,6 @@
 import VitrinePNG
 import VitrinePixels
+import VitrineThreads
 
 /// The encoder of PNG files.
 public struct PNGEncoder: ImageEncoder {

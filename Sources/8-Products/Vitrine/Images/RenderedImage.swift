@@ -1,4 +1,4 @@
-import VitrineDisplayList
+import VitrineColor
 import VitrinePixels
 
 /// A rendered picture and the colour space of its components.

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrinePixels
+import VitrineThreads
 
 /// Work on threads that are not those of tasks, of which there are only as many as cores.
 package enum DetachedWork {

@@ -1,13 +1,15 @@
 import Foundation
+import VitrineColor
 import VitrineDisplayList
 import VitrineFiles
+import VitrineShaders
 import VitrineSource
 import VitrineStyle
 
 /// The pictures, icons and fonts that a scene reads from disk.
 ///
 /// Reads outside the folder of the scene's file fail unless `allowsOutside` is `true`.
-struct DiskFiles: SceneFiles {
+package struct DiskFiles: SceneFiles {
     /// The folder that contains the scene's file.
     let folder: URL
     let allowsOutside: Bool
@@ -19,7 +21,7 @@ struct DiskFiles: SceneFiles {
     ///   - path: The path of the scene's file.
     ///   - allowsOutside: `true` if paths may lead outside the scene's folder.
     ///   - log: The log in which every read is recorded.
-    init(scene path: String, allowsOutside: Bool, log: ReadLog? = nil) {
+    package init(scene path: String, allowsOutside: Bool, log: ReadLog? = nil) {
         folder = URL(fileURLWithPath: FileNames.existing(path)).resolvingSymlinksInPath()
             .deletingLastPathComponent()
         self.allowsOutside = allowsOutside
@@ -39,11 +41,11 @@ struct DiskFiles: SceneFiles {
         self.log = log
     }
 
-    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
+    package func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         bytes(at: path, limit: InputLimits.pictureBytes).flatMap { Self.decode($0, in: space) }
     }
 
-    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
+    package func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
         guard let url = url(of: path) else { return .failure(.outside) }
         do throws(ConfinedFileError) {
             let (bytes, place) = try read(url, limit: limit)
@@ -60,7 +62,7 @@ struct DiskFiles: SceneFiles {
         }
     }
 
-    func fileNames(in folder: String) -> Result<[String], SceneFileError> {
+    package func fileNames(in folder: String) -> Result<[String], SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
         do throws(ConfinedFileError) {
             let (names, place) = try self.names(in: url)
@@ -102,7 +104,7 @@ struct DiskFiles: SceneFiles {
     /// Returns the path of a location below the folder, if it must stay there.
     private func inside(_ url: URL) -> String? { allowsOutside ? nil : confined.pathInside(url.path) ?? "" }
 
-    func path(ofFolder folder: String) -> Result<String, SceneFileError> {
+    package func path(ofFolder folder: String) -> Result<String, SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
         if let link = escapingLink(under: url, folder) {
             return .failure(
@@ -159,7 +161,7 @@ struct DiskFiles: SceneFiles {
     static func decode(_ bytes: [UInt8], in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         do throws(ImageDecodingError) {
             let file = try ImageDecoders.decode(bytes, limit: SceneLimits.standard.pixels)
-            return .success(SceneImage(file.pixmap(in: space), warnings: file.warnings))
+            return .success(SceneImage(ImageHandle(file.pixmap(in: space)), warnings: file.warnings))
         } catch {
             return .failure(.notAnImage("\(error)"))
         }

@@ -2,6 +2,7 @@ import VitrinePixels
 import VitrineScene
 import VitrineSource
 import VitrineText
+import VitrineThreads
 
 /// A renderer of scene files that can process several at once.
 package struct Renderer: Sendable {

@@ -1,6 +1,7 @@
 import VitrineFiles
 import VitrineSceneFormat
 import VitrineSource
+import VitrineThreads
 
 /// A parsed scene with the files that its marks refer to: its own text, or the Swift files that describe it.
 package struct SceneContent: Sendable {

@@ -3,6 +3,7 @@ import VitrineJSON
 import VitrinePixels
 import VitrineRaster
 import VitrineText
+import VitrineThreads
 
 extension ScenePipeline {
     /// Returns the estimate of a scene's work as JSON, however much it is.

@@ -10,6 +10,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 import VitrineText
+import VitrineThreads
 
 /// The stages that turn one scene from text into pixels, one method per stage.
 ///

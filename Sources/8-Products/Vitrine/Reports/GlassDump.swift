@@ -2,6 +2,7 @@ import VitrineDisplayList
 import VitrinePixels
 import VitrineRaster
 import VitrineSource
+import VitrineThreads
 
 /// The files that `vitrine dump --stage glass` writes: the rendering steps of one glass surface as pictures,
 /// and their numbers.

@@ -1,5 +1,5 @@
 import Foundation
-import VitrineDisplayList
+import VitrineColor
 import VitrineFiles
 import VitrineSource
 import VitrineTokens

@@ -4,6 +4,7 @@ import VitrineLayout
 import VitrinePixels
 import VitrineSource
 import VitrineText
+import VitrineThreads
 
 extension Scene {
     /// Renders the scene.

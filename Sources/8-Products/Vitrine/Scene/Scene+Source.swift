@@ -1,5 +1,6 @@
 import VitrineSceneFormat
 import VitrineSwiftSource
+import VitrineThreads
 
 extension Scene {
     /// The scene as text in YAML. Reading it gives the same scene.

@@ -3,6 +3,7 @@ import Synchronization
 import VitrinePixels
 import VitrineScene
 import VitrineSource
+import VitrineThreads
 
 /// A scene that is rendered again and again as it changes: a file and those that it reads, or one in memory.
 ///

@@ -11,6 +11,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineSwiftSource
 import VitrineText
+import VitrineThreads
 
 /// The state of a session, used by one thread at a time.
 final class SessionEngine {

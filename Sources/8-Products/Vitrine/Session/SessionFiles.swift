@@ -1,4 +1,5 @@
 import Foundation
+import VitrineColor
 import VitrineDisplayList
 import VitrineSource
 import VitrineStyle

@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineColor
 import VitrineDisplayList
 import VitrinePixels
 import VitrineSceneFormat
@@ -22,7 +23,7 @@ public final class SessionResources: Sendable {
         let bytes: [UInt8]
         let image: SceneImage
 
-        var cost: Int { bytes.count + 8 * image.pixels.pixels.count }
+        var cost: Int { bytes.count + 8 * image.picture.width * image.picture.height }
     }
 
     private struct State: Sendable {

@@ -1,8 +1,10 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrinePixels
 import VitrineScene
+import VitrineShaders
 import VitrineSource
 import VitrineStyle
 import VitrineText
@@ -83,7 +85,7 @@ private struct SheetFiles: SceneFiles {
 
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         guard let number = Int(path), pictures.indices.contains(number) else { return .failure(.missing) }
-        return .success(SceneImage(pictures[number]))
+        return .success(SceneImage(ImageHandle(pictures[number])))
     }
 
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {

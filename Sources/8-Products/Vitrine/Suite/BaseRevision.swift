@@ -2,6 +2,7 @@ import Foundation
 import VitrineFiles
 import VitrinePixels
 import VitrineText
+import VitrineThreads
 
 /// The scenes of a suite at a revision of git, extracted into a temporary folder that is deleted with this
 /// value.

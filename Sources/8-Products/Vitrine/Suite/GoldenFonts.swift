@@ -3,6 +3,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 import VitrineText
+import VitrineThreads
 
 /// The fonts that the goldens of a suite were made with and that are not the ones in use.
 package struct GoldenFonts: Sendable {

@@ -6,6 +6,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
+import VitrineThreads
 
 /// The pictures of a run, determined before it starts.
 package struct SuitePlan: Sendable {

@@ -1,6 +1,7 @@
 import VitrineComparisonSettings
 import VitrineFiles
 import VitrineGoldens
+import VitrineThreads
 
 extension SuiteRun {
     /// The outcome of an approval.

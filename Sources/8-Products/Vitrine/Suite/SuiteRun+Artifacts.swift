@@ -2,6 +2,7 @@ import VitrineFiles
 import VitrineGoldens
 import VitrinePNG
 import VitrinePixels
+import VitrineThreads
 
 extension SuiteRun {
     private enum Part: String, CaseIterable { case expected, actual, difference, patch }

@@ -4,6 +4,7 @@ import VitrineComparisonSettings
 import VitrineGoldens
 import VitrineScene
 import VitrineText
+import VitrineThreads
 
 /// A run of a suite: renders its scenes, several at once, compares them with their goldens, and records
 /// goldens if allowed.

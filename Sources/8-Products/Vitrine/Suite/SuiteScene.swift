@@ -6,18 +6,18 @@ import VitrineSource
 import VitrineStyle
 
 /// A scene of a suite, parsed as far as needed to know its pictures.
-struct SuiteScene: Sendable {
+package struct SuiteScene: Sendable {
     /// The path of the scene below the suite's folder.
     var path: String
     /// The path of the file to open.
     var file: String
-    var settings = GoldenSettings()
+    package var settings = GoldenSettings()
     /// The variants of the scene. A placeholder stands for those of a scene that cannot be read.
-    var variants = [Variant(name: "light", options: SceneOptions(appearance: .light), words: [])]
+    package var variants = [Variant(name: "light", options: SceneOptions(appearance: .light), words: [])]
     /// `true` if the scene's file names folders of fonts.
     var namesFonts = false
     /// The error that prevents the scene from being rendered.
-    var failure: RenderError?
+    package var failure: RenderError?
     /// The scene itself where it is in memory; `nil` for one in a file.
     var scene: Scene?
     /// The picture, where something else has drawn it.
@@ -52,7 +52,7 @@ struct SuiteScene: Sendable {
     ///   - path: The path of the scene below the suite's folder.
     ///   - file: The path of the file to open.
     ///   - isNamed: `true` if the user named the file as a scene.
-    init?(path: String, file: String, isNamed: Bool) {
+    package init?(path: String, file: String, isNamed: Bool) {
         self.path = path
         self.file = file
         let source: SourceFile

@@ -3,6 +3,7 @@ import VitrineBlur
 import VitrineDisplayList
 import VitrinePNG
 import VitrinePixels
+import VitrineThreads
 
 struct BenchBlurCommand: ParsableCommand {
     /// The format of the pictures' pixels.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Vitrine
 import VitrineGoldens
 import VitrinePixels
+import VitrineThreads
 
 struct BenchDiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Vitrine
 import VitrinePNG
 import VitrinePixels
+import VitrineThreads
 
 struct BenchEncodeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

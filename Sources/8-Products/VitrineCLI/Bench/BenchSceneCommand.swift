@@ -4,6 +4,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 import VitrineText
+import VitrineThreads
 
 struct BenchSceneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -5,6 +5,7 @@ import VitrineGeometry
 import VitrinePNG
 import VitrinePixels
 import VitrineRaster
+import VitrineThreads
 
 struct BenchShapesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 

@@ -4,6 +4,7 @@ import VitrineBlur
 import VitrineDisplayList
 import VitrinePNG
 import VitrinePixels
+import VitrineThreads
 
 struct BlurCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,6 +4,7 @@ import VitrineComparisonSettings
 import VitrineGoldens
 import VitrinePNG
 import VitrinePixels
+import VitrineThreads
 
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

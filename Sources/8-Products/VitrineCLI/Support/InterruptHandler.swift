@@ -1,5 +1,5 @@
 import Synchronization
-import VitrinePixels
+import VitrineThreads
 
 #if canImport(Darwin)
     import Darwin

@@ -1,6 +1,6 @@
 import FlyingSocks
 import Foundation
-import VitrinePixels
+import VitrineThreads
 
 /// A server of HTTP/1.1 for few clients, with sockets by FlyingSocks.
 ///

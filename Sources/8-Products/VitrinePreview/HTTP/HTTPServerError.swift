@@ -1,4 +1,4 @@
-import VitrinePixels
+import VitrineThreads
 
 /// An error that keeps a server from listening.
 package enum HTTPServerError: Error, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import FlyingSocks
 import Synchronization
-import VitrinePixels
+import VitrineThreads
 
 #if canImport(Darwin)
     import Darwin

@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import VitrinePixels
+import VitrineThreads
 
 #if canImport(Darwin)
     import Darwin

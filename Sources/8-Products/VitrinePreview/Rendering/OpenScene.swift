@@ -5,6 +5,7 @@ import VitrinePNG
 import VitrinePixels
 import VitrineSource
 import VitrineStyle
+import VitrineThreads
 
 /// A scene in one environment with one set of tried values, kept warm: what a page shows as one picture.
 ///

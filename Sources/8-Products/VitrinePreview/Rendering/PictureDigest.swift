@@ -1,4 +1,5 @@
 import VitrinePixels
+import VitrineThreads
 
 /// A hash of a picture that is kept by its rows, so that a changed part costs only its own rows.
 struct PictureDigest: Sendable {

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 import Vitrine
-import VitrinePixels
+import VitrineThreads
 
 /// The serial queue of user-initiated renders, each on all cores.
 ///

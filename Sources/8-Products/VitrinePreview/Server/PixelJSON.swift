@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineColor
 import VitrineDisplayList
 import VitrineJSON
 import VitrineStyle

@@ -1,5 +1,5 @@
 import Vitrine
-import VitrinePixels
+import VitrineThreads
 
 /// An error that keeps the preview from starting.
 package enum PreviewError: Error, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Vitrine
-import VitrinePixels
+import VitrineThreads
 
 /// The preview: a page of scenes that follow their files, served on loopback.
 package final class PreviewServer: Sendable {

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import Vitrine
 import VitrineJSON
-import VitrinePixels
 import VitrineSource
+import VitrineThreads
 
 extension PreviewSite {
     /// The longest pauses of the two watches, in milliseconds and in microseconds, and the time between two

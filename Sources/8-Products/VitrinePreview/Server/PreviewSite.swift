@@ -3,9 +3,9 @@ import Synchronization
 import Vitrine
 import VitrineGoldens
 import VitrineJSON
-import VitrinePixels
 import VitrineSource
 import VitrineStyle
+import VitrineThreads
 
 /// The state behind the preview's page: the scenes, their pictures and goldens, and the open pages.
 final class PreviewSite: HTTPHandler {

@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-import VitrinePixels
+import VitrineThreads
 
 /// The threads of a server: its connections go on while the process is busy with pictures.
 ///

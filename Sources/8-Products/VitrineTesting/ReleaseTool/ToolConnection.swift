@@ -1,3 +1,5 @@
+import VitrineThreads
+
 #if os(macOS) || os(Linux)
     import Dispatch
     import Foundation

@@ -1,6 +1,6 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
-import VitrinePixels
 import VitrineStyle
 
 /// Files in memory that scenes of the grammar name.
@@ -22,9 +22,11 @@ struct FuzzFiles: SceneFiles {
 
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         switch path {
-        case "wide.png": .success(SceneImage(Pixmap(width: 40, height: 20)))
+        case "wide.png": .success(SceneImage(ImageHandle(width: 40, height: 20, content: "")))
         case "odd.png":
-            .success(SceneImage(Pixmap(width: 1, height: 3), warnings: ["it has a strange profile"]))
+            .success(
+                SceneImage(
+                    ImageHandle(width: 1, height: 3, content: ""), warnings: ["it has a strange profile"]))
         default: .failure(path.hasPrefix("../") ? .outside : .missing)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineColor
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry

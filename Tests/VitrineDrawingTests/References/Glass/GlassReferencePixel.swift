@@ -1,3 +1,5 @@
+import VitrineColor
+
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 

@@ -1,3 +1,5 @@
+import VitrineColor
+
 @testable import VitrineBlur
 @testable import VitrineCoverage
 @testable import VitrineDisplayList

@@ -18,7 +18,7 @@ struct ImageReference {
     private var known = Known()
 
     init(_ paint: ImagePaint, _ transform: Affine) {
-        source = paint.pixels
+        source = paint.picture.pixmap
         sampling = paint.sampling
         repeats = paint.repeats
         guard source.width > 0, source.height > 0, !paint.frame.isEmpty else { return }

@@ -1,4 +1,5 @@
 import VitrinePixels
+import VitrineThreads
 
 /// The rows of a picture, and the steps that they show so far.
 ///

@@ -1,4 +1,5 @@
 import VitrinePixels
+import VitrineThreads
 
 /// The steps of a plan, prepared shortly before they are painted.
 ///

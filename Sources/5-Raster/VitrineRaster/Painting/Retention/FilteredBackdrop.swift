@@ -1,5 +1,6 @@
 import VitrineBlending
 import VitrineBlur
+import VitrineColor
 import VitrineDisplayList
 import VitrinePixels
 
