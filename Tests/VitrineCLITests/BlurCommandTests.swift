@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VitrineColor
 import VitrinePNG
+import VitrineThreads
 
 @testable import VitrineBlur
 @testable import VitrineDisplayList

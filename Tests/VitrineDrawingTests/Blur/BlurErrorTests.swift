@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineBlur
 @testable import VitrineDisplayList

@@ -1,5 +1,6 @@
 import Testing
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineBlur
 @testable import VitrineDisplayList

@@ -1,4 +1,5 @@
 import Testing
+import VitrineThreads
 
 @testable import VitrineBlur
 @testable import VitrineDisplayList

@@ -1,5 +1,6 @@
 import Testing
 import VitrineColor
+import VitrineThreads
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry

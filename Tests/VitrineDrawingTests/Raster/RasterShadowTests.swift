@@ -1,6 +1,7 @@
 import Testing
 import VitrineColor
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineBlur
 @testable import VitrineCoverage

@@ -1,3 +1,5 @@
+import VitrineThreads
+
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 @testable import VitrineRaster

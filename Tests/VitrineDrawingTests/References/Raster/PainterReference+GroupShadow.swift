@@ -1,4 +1,5 @@
 import VitrineColor
+import VitrineThreads
 
 @testable import VitrineBlur
 @testable import VitrineCoverage
