@@ -61,6 +61,38 @@ struct ReportTests {
         #expect(reader.all["testcase"]?.first?["classname"]?.hasPrefix("folder/<s&\"") == true)
     }
 
+    /// One mistake in a scene is an error of all its variants, and stands in the report once.
+    @Test(arguments: CaseState.allCases.filter { $0.severity == 2 })
+    func jUnitHasTheMessageOfAnErrorOnce(state: CaseState) throws {
+        func cases(_ scene: String, _ message: String) -> [CaseResult] {
+            (1...15).map { index in
+                CaseResult(
+                    scene: scene, variant: "v\(index)", golden: "a/v\(index).png", state: state,
+                    message: message)
+            }
+        }
+        var other = cases("a.yaml", "a.yaml:9:1: error: another slip")[0]
+        other.variant = "last"
+        var report = Self.report
+        report.cases = cases("a.yaml", "a.yaml:3:5: error: one slip\nof two lines") + [other]
+        report.cases += cases("b.yaml", "b.yaml:1:1: error: a third")
+        report.errors = []
+        let text = JUnitReport.text(report)
+        let parser = XMLParser(data: Data(text.utf8))
+        let reader = Elements()
+        parser.delegate = reader
+        #expect(parser.parse())
+        let messages = (reader.all["error"] ?? []).compactMap { $0["message"] }
+        #expect(messages.count == 31)
+        #expect(messages.count { $0.hasSuffix("error: one slip") } == 1)
+        #expect(messages.count { $0 == "as a.yaml [v1] above" } == 14)
+        #expect(messages.count { $0.hasSuffix("another slip") } == 1)
+        #expect(messages.count { $0 == "as b.yaml [v1] above" } == 14)
+        #expect(text.components(separatedBy: "of two lines").count == 2)
+        // Each is an error all the same.
+        #expect(reader.all["testsuites"]?.first?["errors"] == "31")
+    }
+
     @Test func attachmentsAreNamed() {
         var report = Self.report
         var pictures = CaseResult.Pictures()

@@ -280,6 +280,15 @@ import VitrineText
         ("{ text: Hi, rotation: 30, stroke: red }", "rotation", "stroke"),
         ("{ text: Hi, stroke: red, frame: { size: 80 } }", "stroke", "frame"),
         ("{ text: Hi, overlay: { circle: 4 }, frame: { size: 80 } }", "overlay", "frame"),
+        ("{ text: Hi, frame: { width: 80 }, padding: 8 }", "frame", "padding"),
+        ("{ text: Hi, clip: circle, padding: 8 }", "clip", "padding"),
+        ("{ text: Hi, shadow: { radius: 4 }, background: red }", "shadow", "background"),
+        ("{ text: Hi, mask: { circle: 9 }, background: red }", "mask", "background"),
+        ("{ text: Hi, offset: { x: 9 }, clip: true }", "offset", "clip"),
+        ("{ text: Hi, shadow: { radius: 4 }, clip: true }", "shadow", "clip"),
+        ("{ text: Hi, opacity: 0.5, shadow: { radius: 4 } }", "opacity", "shadow"),
+        ("{ text: Hi, scale: { x: 2, y: 2, anchor: top }, padding: 8 }", "scale", "padding"),
+        ("{ text: Hi, position: { x: 9, y: 9 }, background: red }", "position", "background"),
     ])
     func aKeyBeforeOneThatActsFirstIsNoted(node: String, first: String, second: String) throws {
         let said = try Self.said("  - \(node)")
@@ -300,7 +309,11 @@ import VitrineText
         "{ text: Hi, cornerRadius: 8, frame: { maxWidth: 200 }, material: thin }",
         "{ rectangle: , mask: black, frame: { width: 80 } }",
         "{ text: Hi, opacity: 1, background: red }", "{ text: Hi, background: red, blur: 3 }",
-        "{ circle: 20, rotation: 30, stroke: red }", "{ text: Hi, shadow: { radius: 4 }, background: red }",
+        "{ circle: 20, rotation: 30, stroke: red }", "{ text: Hi, background: red, shadow: { radius: 4 } }",
+        "{ text: Hi, frame: { maxWidth: infinity }, padding: 8 }",
+        "{ text: Hi, frame: { width: 80 }, padding: { vertical: 8 } }",
+        "{ text: Hi, opacity: 0.5, clip: true, offset: { x: 4 }, padding: 0 }",
+        "{ text: Hi, mask: black, padding: 8 }", "{ text: Hi, scale: 2, padding: 8 }",
         "{ zstack: [{ circle: 20, offset: { y: -98 } }], rotation: 30 }",
     ])
     func aKeyInTheOrderOfItsActionIsNot(node: String) throws { #expect(try Self.said("  - \(node)") == "") }

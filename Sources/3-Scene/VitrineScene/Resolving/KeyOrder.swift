@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
@@ -64,9 +65,10 @@ enum KeyOrder {
             hasPadding(modifiers) && !kind.hasOwnPadding ? entries.firstIndex { $0.key == "padding" } : nil
         let earlier = entries[..<index].enumerated().first { place, entry in
             // What also stands before padding is noted there.
-            if let padding, place < padding, isNotedBeforePadding(entry.key, modifiers) { return false }
+            if let padding, place < padding, actsOnPadding(entry.key, modifiers) { return false }
             return !reader.isAbsent(entry.value)
-                && (painting.contains(entry.key) || cuts(entry.key, modifiers))
+                && (painting.contains(entry.key) || cuts(entry.key, modifiers)
+                    || turnsElsewhere(entry.key, modifiers))
         }?.element
         let fills = modifiers.aspectRatio?.mode == .fill
         return WrittenFrame(
@@ -81,11 +83,18 @@ enum KeyOrder {
             useSites: reader.useSites)
     }
 
-    /// Notes changes of a node's geometry that stand before others which act first, and warns of a fixed size
-    /// that a frame leaves nothing of.
+    /// Notes keys that stand before others which act first, and warns of a fixed size that a frame leaves
+    /// nothing of.
+    ///
+    /// - Parameters:
+    ///   - entries: The keys of the node.
+    ///   - kind: The node's kind.
+    ///   - modifiers: What is wrapped around the node: without what the kind draws itself.
+    ///   - written: All modifiers of the node.
+    ///   - context: The place of the node.
     static func warn(
         of entries: [SceneValue.Entry], of kind: any NodeKind.Type, _ modifiers: Modifiers,
-        _ context: BuildContext
+        written: Modifiers, _ context: BuildContext
     ) {
         guard !context.isOmitted else { return }
         warnOfFixedSize(entries, modifiers, context.reader)
@@ -99,39 +108,179 @@ enum KeyOrder {
             context.reader.warn(
                 .keyOrder, .keyOrder(key, before: other), at: entries[place].keyMark)
         }
-        if hasPadding(modifiers), !kind.hasOwnPadding {
-            for key in painting where isNotedBeforePadding(key, modifiers) { note(key, before: ["padding"]) }
+        let padding = hasPadding(modifiers) && !kind.hasOwnPadding ? ["padding"] : []
+        for key in inOrder {
+            let inPadding = actsOnPadding(key, modifiers) ? padding : []
+            note(key, before: inPadding + earlier(than: key, modifiers, written))
         }
-        let changes = Change.all.filter { $0.isThere(modifiers) }
+    }
+
+    /// The keys that act after others, in the order in which they act.
+    private static let inOrder =
+        [
+            "aspectRatio", "frame", "safeAreaInset", "cornerRadius", "clip", "background", "material",
+            "glass",
+            "stroke", "overlay", "shadow", "filter", "blur", "mask", "opacity", "blendMode",
+        ] + Change.all.map(\.key) + ["position"]
+
+    /// Returns the keys that act before another, padding apart, and with which it does not commute: those
+    /// that are named first are named by the note.
+    private static func earlier(
+        than key: String, _ modifiers: Modifiers, _ written: Modifiers
+    ) -> [String] {
         let painted = painting.filter { paints($0, modifiers) }
-        for (index, change) in changes.enumerated() {
-            let earlier = changes[..<index].filter { !Change.commute($0, change, modifiers) }
-            note(change.key, before: earlier.map(\.key) + painted)
+        let surface = painted.filter {
+            $0 != "overlay" && !($0 == "background" && modifiers.hasBackgroundViews)
         }
-        for key in effects(modifiers) { note(key, before: painted) }
+        let views = modifiers.hasBackgroundViews ? ["background"] : []
+        let clips = modifiers.clip != nil ? ["clip"] : cuts("cornerRadius", modifiers) ? ["cornerRadius"] : []
+        let cut = cuts("clip", modifiers) || cuts("cornerRadius", modifiers) ? clips : []
+        // What a kind casts by itself is within all else.
+        let shadow = (written.shadows ?? []).isEmpty ? [] : ["shadow"]
+        let masks = hasUnevenMask(modifiers) ? ["mask"] : []
+        if let change = Change.all.first(where: { $0.key == key }) {
+            guard change.isThere(modifiers) else { return [] }
+            let all = Change.all.filter { $0.isThere(modifiers) }
+            let changes = all.prefix { $0 != change }.filter { !Change.commute($0, change, modifiers) }
+            let casts = change.moves(written.shadows ?? [], written) ? shadow : []
+            return changes.map(\.key) + painted + clips + masks + casts
+                + (change.resizes ? blurs(modifiers) : [])
+        }
+        switch key {
+        case "frame": return modifiers.aspectRatio != nil && modifiers.frame != nil ? ["aspectRatio"] : []
+        case "safeAreaInset":
+            return !modifiers.safeAreaInsets.isEmpty && hasBounds(modifiers.frame) ? ["frame"] : []
+        case "clip": return cuts(key, modifiers) ? views : []
+        case "background", "stroke":
+            // What is cut to the surface's own shape is cut already.
+            return surface.contains(key) && cutsOtherwise(modifiers) ? ["clip"] : []
+        case "material", "glass":
+            guard surface.contains(key) else { return [] }
+            return surface.filter { $0 == "background" } + (cutsOtherwise(modifiers) ? ["clip"] : [])
+        case "overlay": return painted.contains(key) ? cut : []
+        case "shadow":
+            guard !(modifiers.shadows ?? []).isEmpty else { return [] }
+            return (surface.isEmpty ? painted : surface) + clips
+        case "filter":
+            guard !modifiers.filters.isEmpty else { return [] }
+            return painted + shadow + (reaches(modifiers.filters) ? clips : [])
+        case "blur":
+            guard modifiers.blur ?? 0 > 0 else { return [] }
+            let casts = modifiers.filters.contains { $0.layer == nil }
+            return painted + shadow + clips + (casts ? ["filter"] : [])
+        case "mask":
+            guard !modifiers.masks.isEmpty else { return [] }
+            return painted + shadow + (masks.isEmpty ? [] : blurs(modifiers))
+        case "opacity": return modifiers.opacity ?? 1 < 1 ? painted + shadow : []
+        case "blendMode": return modifiers.blendMode ?? .normal != .normal ? painted : []
+        case "position":
+            guard modifiers.position != nil else { return [] }
+            let turns = Change.all.filter { $0 != .offset && $0.isThere(modifiers) }.map(\.key)
+            return (hasBounds(modifiers.frame) ? ["frame"] : []) + painted + cut + masks + turns
+        default: return []
+        }
     }
 
     private static func hasPadding(_ modifiers: Modifiers) -> Bool {
         (modifiers.padding ?? .zero) != .zero || modifiers.paddingFractions != .zero
     }
 
-    /// Returns `true` for a key that paints around padding what SwiftUI would paint within it. Views before
-    /// and behind the node mostly have a size of their own, and lie in the middle of both.
-    private static func isNotedBeforePadding(_ key: String, _ modifiers: Modifiers) -> Bool {
+    /// Returns `true` for a key that acts around padding, where SwiftUI would let it act within and show
+    /// something else. Views before and behind the node mostly have a size of their own, and lie in the
+    /// middle of both.
+    private static func actsOnPadding(_ key: String, _ modifiers: Modifiers) -> Bool {
         switch key {
-        case "background": if case .paint? = modifiers.background { true } else { false }
+        case "background":
+            switch modifiers.background {
+            case .paint: true
+            case .views(_, let alignment): movesViews(alignment, modifiers)
+            case nil: false
+            }
+        case "overlay":
+            !modifiers.overlay.content.isEmpty && movesViews(modifiers.overlay.alignment, modifiers)
         case "material", "glass", "stroke": paints(key, modifiers)
-        default: false
+        case "clip", "cornerRadius": cuts(key, modifiers)
+        case "mask": hasUnevenMask(modifiers)
+        case "frame":
+            modifiers.frame.map { frame in
+                frame.width.hasBound && isPadded(.horizontal, modifiers)
+                    || frame.height.hasBound && isPadded(.vertical, modifiers)
+            } ?? false
+        case "aspectRatio": modifiers.aspectRatio.map { changesRatio($0, modifiers) } ?? false
+        case "safeAreaInset": !modifiers.safeAreaInsets.isEmpty
+        case "position": modifiers.position != nil
+        default: turnsElsewhere(key, modifiers) || isLopsided(modifiers) && turns(key, modifiers)
         }
     }
 
-    /// Returns the keys that change the picture of a node, with what is painted around it.
-    private static func effects(_ modifiers: Modifiers) -> [String] {
-        var keys: [String] = []
-        if modifiers.blur ?? 0 > 0 { keys.append("blur") }
-        if !modifiers.filters.isEmpty { keys.append("filter") }
-        if modifiers.opacity ?? 1 < 1 { keys.append("opacity") }
-        return keys
+    private static func isPadded(_ axis: Axis, _ modifiers: Modifiers) -> Bool {
+        let (points, shares) = (modifiers.padding ?? .zero, modifiers.paddingFractions)
+        return axis == .horizontal
+            ? points.left != 0 || points.right != 0 || shares.left != 0 || shares.right != 0
+            : points.top != 0 || points.bottom != 0 || shares.top != 0 || shares.bottom != 0
+    }
+
+    /// Returns `true` if padding moves the middle of a node.
+    private static func isLopsided(_ modifiers: Modifiers) -> Bool {
+        let (points, shares) = (modifiers.padding ?? .zero, modifiers.paddingFractions)
+        return points.left != points.right || points.top != points.bottom || shares.left != shares.right
+            || shares.top != shares.bottom
+    }
+
+    /// Returns `true` if padding moves views that are aligned with a node.
+    private static func movesViews(_ alignment: Alignment?, _ modifiers: Modifiers) -> Bool {
+        (alignment ?? .center) != .center || isLopsided(modifiers)
+    }
+
+    /// Returns `true` unless padding leaves a node the ratio of its sides.
+    private static func changesRatio(_ aspect: AspectRatioSpec, _ modifiers: Modifiers) -> Bool {
+        guard let ratio = aspect.ratio, modifiers.paddingFractions == .zero, let padding = modifiers.padding
+        else { return true }
+        return abs(padding.left + padding.right - ratio * (padding.top + padding.bottom)) > 0.001
+    }
+
+    /// Returns `true` if a frame has another bound than taking all room there is.
+    private static func hasBounds(_ frame: FrameSpec?) -> Bool {
+        frame.map { $0.width.hasBound || $0.height.hasBound } ?? false
+    }
+
+    /// Returns `true` if a key turns, scales or skews a node.
+    private static func turns(_ key: String, _ modifiers: Modifiers) -> Bool {
+        Change.all.contains { $0.key == key && $0 != .offset && $0.isThere(modifiers) }
+    }
+
+    /// Returns `true` if a key turns, scales or skews a node about a point other than its middle.
+    private static func turnsElsewhere(_ key: String, _ modifiers: Modifiers) -> Bool {
+        guard let change = Change.all.first(where: { $0.key == key }), change.isThere(modifiers) else {
+            return false
+        }
+        return change.anchor(modifiers).map { $0 != Point(0.5, 0.5) } ?? false
+    }
+
+    /// Returns `true` for a mask that does not show all of a node alike.
+    private static func hasUnevenMask(_ modifiers: Modifiers) -> Bool {
+        modifiers.masks.contains { mask in
+            if case .paint(.color) = mask.content { false } else { true }
+        }
+    }
+
+    /// Returns `true` if a node is cut to a shape other than that of its surface.
+    private static func cutsOtherwise(_ modifiers: Modifiers) -> Bool {
+        switch modifiers.clip {
+        case .shape(let shape)?: shape != (modifiers.corners ?? .rectangle)
+        case .node?: true
+        case .nodeShape?, nil: false
+        }
+    }
+
+    /// Returns `true` if filters show something beside what they are applied to.
+    private static func reaches(_ filters: [FilterSpec]) -> Bool {
+        filters.contains { filter in filter.layer.map { !$0.isPointwise } ?? true }
+    }
+
+    /// Returns the keys that blur a node.
+    private static func blurs(_ modifiers: Modifiers) -> [String] {
+        (modifiers.blur ?? 0 > 0 ? ["blur"] : []) + (reaches(modifiers.filters) ? ["filter"] : [])
     }
 
     private static func warnOfFixedSize(
@@ -184,6 +333,28 @@ enum KeyOrder {
             case .rotation:
                 modifiers.rotation.map { $0.degrees.truncatingRemainder(dividingBy: 360) != 0 } ?? false
             case .offset: modifiers.offset.map { $0.points != .zero || $0.fractions != .zero } ?? false
+            }
+        }
+
+        /// Returns the point that stays where it is, as a unit point of the frame; `nil` if none does.
+        func anchor(_ modifiers: Modifiers) -> Point? {
+            switch self {
+            case .rotation3D: modifiers.rotation3D?.anchor
+            case .scale: modifiers.scale?.anchor
+            case .skew: modifiers.skew?.anchor
+            case .rotation: modifiers.rotation?.anchor
+            case .offset: nil
+            }
+        }
+
+        /// `true` if circles do not stay circles of their size.
+        var resizes: Bool { self != .rotation && self != .offset }
+
+        /// Returns `true` if shadows that follow the change differ from shadows that it changes.
+        func moves(_ shadows: [ShadowSpec], _ modifiers: Modifiers) -> Bool {
+            if self == .offset { return false }
+            return shadows.contains { spec in
+                spec.shadow.offset != .zero || resizes && (spec.shadow.sigma > 0 || spec.shadow.spread != 0)
             }
         }
 

@@ -125,7 +125,7 @@ enum NodeBuilder {
         context.source.mark = node.mark
         let alignment = Kind.flattensIntoParent ? nil : modifiers.alignment
         let element = noting(alignment, of: Kind.self, in: Kind.build(payload, &modifiers, context), context)
-        KeyOrder.warn(of: node.others, of: Kind.self, modifiers, context)
+        KeyOrder.warn(of: node.others, of: Kind.self, modifiers, written: node.modifiers, context)
         var chain = ModifierChain(
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
             written: KeyOrder.frame(in: node.others, of: Kind.self, modifiers, context), context: context

@@ -27,6 +27,11 @@ package struct FrameLength: Hashable, Sendable {
 
     var hasPercentages: Bool { fraction != nil || minimumFraction != nil || maximumFraction != nil }
 
+    /// `true` unless a frame is as long as its content, or takes all the room that there is.
+    package var hasBound: Bool {
+        isStated || hasPercentages || ideal != nil || minimum ?? 0 > 0 || maximum.map(\.isFinite) ?? false
+    }
+
     /// `true` for a length that is the same whatever the content.
     var isStated: Bool { fixed != nil || fraction != nil }
 

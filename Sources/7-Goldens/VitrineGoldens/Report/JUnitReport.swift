@@ -8,10 +8,11 @@ public enum JUnitReport {
     ///   - path: A function that maps the path of a picture to the one in the XML. Default: unchanged.
     public static func text(_ report: SuiteReport, path: (String) -> String = { $0 }) -> String {
         var suites: [String] = []
+        let results = withoutRepeatedErrors(report.cases)
         var index = 0
-        while index < report.cases.count {
-            let scene = report.cases[index].scene
-            let cases = report.cases[index...].prefix { $0.scene == scene }
+        while index < results.count {
+            let scene = results[index].scene
+            let cases = results[index...].prefix { $0.scene == scene }
             suites.append(suite(scene, Array(cases), root: report.root, path: path))
             index += cases.count
         }
@@ -28,6 +29,22 @@ public enum JUnitReport {
         ]
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             + element("testsuites", attributes, suites.joined()) + "\n"
+    }
+
+    /// Returns cases of which the first with an error has its message, and the others its name: a mistake in a
+    /// scene is an error of all its variants.
+    private static func withoutRepeatedErrors(_ cases: [CaseResult]) -> [CaseResult] {
+        var titles: [String: String] = [:]
+        return cases.map { result in
+            guard result.state.severity == 2, !result.message.isEmpty else { return result }
+            guard let title = titles[result.message] else {
+                titles[result.message] = result.title
+                return result
+            }
+            var result = result
+            result.message = "as \(title) above"
+            return result
+        }
     }
 
     private static func suite(
