@@ -1,5 +1,6 @@
 import Testing
 import VitrineTestSupport
+import VitrineThreads
 
 @testable import VitrineCoverage
 @testable import VitrineDisplayList
