@@ -121,11 +121,10 @@ var raster: [Target] {
             ],
             "VitrineCoverage": drawing + ["CRowKernels", "VitrineOutlines"],
             "VitrineBlur": [
-                "CRowKernels", "CVector", "VitrineGeometry", "VitrineDisplayList", "VitrinePixels",
-                "VitrineThreads",
+                "CRowKernels", "VitrineGeometry", "VitrineDisplayList", "VitrinePixels", "VitrineThreads",
             ],
             "VitrineGlass": drawing + ["CVector", "VitrineCoverage", "VitrineThreads"],
-            "VitrineShaders": drawing + ["VitrineBlur", "VitrineThreads"],
+            "VitrineShaders": drawing + ["CRowKernels", "VitrineBlur", "VitrineThreads"],
             "VitrineBlending": ["VitrineColor", "VitrinePixels", "VitrineDisplayList"],
             "VitrineRaster": drawing + [
                 "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
@@ -140,7 +139,9 @@ var picture: [Target] {
         "6-Picture",
         [
             "VitrineDeflate": ["CLibDeflate", "VitrineThreads"],
-            "VitrinePNG": ["CPNG", "VitrineColor", "VitrineDeflate", "VitrinePixels", "VitrineThreads"],
+            "VitrinePNG": [
+                "CPNG", "CRowKernels", "VitrineColor", "VitrineDeflate", "VitrinePixels", "VitrineThreads",
+            ],
         ])
 }
 
@@ -151,8 +152,8 @@ var goldens: [Target] {
         [
             "VitrineComparisonSettings": [],
             "VitrineGoldens": drawing + [
-                "CPageFiles", "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster", "VitrineFiles",
-                "VitrinePNG", "VitrineText", "VitrineThreads",
+                "CPageFiles", "CRowKernels", "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster",
+                "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineThreads",
             ],
         ])
 }

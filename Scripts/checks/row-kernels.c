@@ -2,7 +2,10 @@
 //
 // The hashes of two architectures are compared: `RowKernelTests` holds those of this one to their references in Swift.
 
+#pragma clang fp contract(off)
+
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -39,6 +42,83 @@ static void add(const void *bytes, size_t count) {
     for (size_t i = 0; i < count; i++) hash = (hash ^ ((const uint8_t *)bytes)[i]) * 1099511628211u;
 }
 
+/// Returns a number from `low` on and below `high`, a multiple of 2^-32 of the distance.
+static double number(double low, double high) { return low + (double)(next() >> 32) / 4294967296.0 * (high - low); }
+
+static vitrine_components components(void) {
+    uint64_t color = pixel();
+    vitrine_components result;
+    for (int lane = 0; lane < 4; lane++) result[lane] = (float)((color >> 16 * lane) & 65535);
+    return result;
+}
+
+static void draw_gradient(const vitrine_row_kernels *kernels) {
+    enum { SEGMENTS = 6 };
+    vitrine_segment segments[SEGMENTS];
+    double reached = -INFINITY;
+    for (int i = 0; i < SEGMENTS; i++) {
+        double upper = i == 0 ? number(-0.2, 0.3) : reached + number(0.01, 0.3);
+        int is_end = i == 0 || i == SEGMENTS - 1;
+        segments[i].lower = reached;
+        segments[i].upper = i == SEGMENTS - 1 ? NAN : upper;
+        segments[i].base = is_end ? 0 : reached;
+        segments[i].reciprocal = is_end ? 0 : 1 / (upper - reached);
+        segments[i].from = i == 0 ? components() : segments[i - 1].to;
+        segments[i].to = is_end ? segments[i].from : components();
+        reached = upper;
+    }
+    vitrine_ramp ramp = {segments, SEGMENTS, (long)(next() % 3)};
+    long count = (long)(next() % 260), x = (long)(next() % 99) - 50;
+    uint64_t row[260];
+    memset(row, 0, sizeof row);
+    vitrine_plane plane = {
+        (double)(next() % 60), number(0, 1), next() % 4 ? number(-60, 60) : 0,
+        number(-2, 2), number(-2, 2), number(-2, 2), number(-2, 2),
+    };
+    double values[260];
+    for (int i = 0; i < 260; i++) values[i] = number(-1, 2);
+    vitrine_line line = {plane.whole, plane.rest, number(-0.05, 0.05), number(-1, 2)};
+    vitrine_ring ring = {plane, number(0, 20), 1 / number(1, 90)};
+    vitrine_sweep sweep = {plane, number(-2, 2), number(0.05, 2)};
+    kernels->shade_values(row, count, &ramp, values);
+    add(row, sizeof row);
+    kernels->shade_linear(row, count, &ramp, x, &line);
+    add(row, sizeof row);
+    kernels->shade_radial(row, count, &ramp, x, &ring);
+    add(row, sizeof row);
+    kernels->shade_angular(row, count, &ramp, x, &sweep);
+    add(row, sizeof row);
+}
+
+static void compare(const vitrine_row_kernels *kernels) {
+    enum { SIDE = 80 };
+    uint32_t first[3 * SIDE], second[3 * SIDE];
+    for (int i = 0; i < 3 * SIDE; i++) {
+        // Few colours, so that neighbours are equal, and now and then a translucent one.
+        uint32_t alpha = next() % 40 ? 0xFF000000u : 0x7F000000u;
+        first[i] = i > 0 && next() % 2 ? first[i - 1] : alpha | (next() % 3 ? (uint32_t)(next() % 4) * 0x102030 : (uint32_t)next() & 0xFFFFFF);
+        second[i] = next() % 3 ? first[i] : alpha | ((uint32_t)next() & (next() % 2 ? 0xFFFFFF : 0x0F0F0F));
+    }
+    uint64_t bits = kernels->many_siblings(first + SIDE + 1, SIDE, (long)(next() % 65));
+    add(&bits, sizeof bits);
+    double limit = number(0, 2000);
+    vitrine_yiq_limit limits = {(float)limit + 0.1f, (float)limit - 0.1f, (uint8_t)(next() % 40)};
+    uint64_t unsure = 0;
+    bits = kernels->screen_yiq(first, second, next(), (long)(next() % 9), &limits, &unsure);
+    add(&bits, sizeof bits);
+    add(&unsure, sizeof unsure);
+    int16_t sums[4 * SIDE], fours[4 * SIDE] = {0};
+    uint16_t sizes[8] = {0};
+    for (int i = 0; i < 4 * SIDE; i++) sums[i] = (int16_t)(next() % 8161) - 4080;
+    long count = (long)(next() % (4 * SIDE - 12));
+    kernels->add_differences(sums, count, (const uint8_t *)first, (const uint8_t *)second);
+    kernels->sum_fours(fours, count, sums);
+    kernels->window_sizes(sizes, 7, fours);
+    add(sums, sizeof sums);
+    add(fours, sizeof fours);
+    add(sizes, sizeof sizes);
+}
+
 static void draw(const vitrine_row_kernels *kernels, long kind) {
     uint64_t row[WIDTH], source[WIDTH];
     uint16_t weights[WIDTH];
@@ -71,6 +151,29 @@ static void draw(const vitrine_row_kernels *kernels, long kind) {
         kernels->paint_runs(row, -9, runs, filled, color);
         break;
     }
+    case 8: draw_gradient(kernels); break;
+    case 9: compare(kernels); break;
+    case 10: {
+        uint8_t filtered[8 * WIDTH] = {0};
+        long margin = (long)(next() % 8) + 1;
+        const uint8_t *bytes_here = (const uint8_t *)source + margin, *bytes_above = (const uint8_t *)row + margin;
+        kernels->filter_row(filtered, 6 * count, bytes_here, bytes_above, margin, (long)(next() % 5));
+        add(filtered, sizeof filtered);
+        break;
+    }
+    case 11: {
+        uint8_t bytes[4 * WIDTH] = {0};
+        uint16_t offsets[8];
+        for (int i = 0; i < 8; i++) offsets[i] = (uint16_t)(next() % 257);
+        if (next() % 2) {
+            for (int i = 0; i < WIDTH; i++) row[i] |= 0xFFFF000000000000u;
+        }
+        kernels->quantize(bytes, count, row + start, offsets, 0);
+        add(bytes, sizeof bytes);
+        uint64_t common = kernels->common_bits((const uint8_t *)(row + start), 8 * count);
+        add(&common, sizeof common);
+        break;
+    }
     default: {
         uint16_t words[ROWS][WIDTH], wide[WIDTH] = {0};
         uint8_t bytes[ROWS][WIDTH], narrow[WIDTH] = {0};
@@ -92,6 +195,33 @@ static void draw(const vitrine_row_kernels *kernels, long kind) {
             byte_rows[i] = bytes[i] + start;
         }
         uint16_t invert = next() % 2 ? 65535 : 0;
+        long filter = (long)(next() % 2), split = next() % 2 ? VITRINE_SPLIT_PIXELS : VITRINE_SPLIT_SAMPLES;
+        for (long i = radius * 2 + 1; i < 6; i++) {
+            word_rows[i] = word_rows[0];
+            byte_rows[i] = byte_rows[0];
+        }
+        uint16_t halves[2][WIDTH], doubles[2 * WIDTH];
+        uint8_t narrow_doubles[2 * WIDTH];
+        memset(halves, 0, sizeof halves);
+        memset(doubles, 0, sizeof doubles);
+        memset(narrow_doubles, 0, sizeof narrow_doubles);
+        kernels->halve(halves[0], NULL, count, word_rows, NULL, filter, VITRINE_WHOLE, invert);
+        add(halves, sizeof halves);
+        kernels->halve(halves[0], halves[1], count, word_rows, word_rows, filter, split, invert);
+        add(halves, sizeof halves);
+        kernels->halve_bytes(halves[0], halves[1], count, byte_rows, NULL, filter, split, invert);
+        add(halves, sizeof halves);
+        kernels->double_row(wide, count, word_rows[0], word_rows[1], word_rows[2], filter, invert);
+        kernels->double_row_to_bytes(narrow, count, word_rows[0], word_rows[1], word_rows[2], filter, invert);
+        add(wide, sizeof wide);
+        add(narrow, sizeof narrow);
+        long evens = count / 4 * 4, odds = next() % 2 || evens == 0 ? evens : evens - (split == VITRINE_SPLIT_PIXELS ? 4 : 1);
+        kernels->double_pairs(
+            doubles, evens, odds, word_rows[0], word_rows[1], word_rows[2], filter, split, invert);
+        kernels->double_pairs_to_bytes(
+            narrow_doubles, evens, odds, word_rows[0], word_rows[1], word_rows[2], filter, split, invert);
+        add(doubles, sizeof doubles);
+        add(narrow_doubles, sizeof narrow_doubles);
         kernels->convolve(wide, count, word_rows, taps, radius, invert);
         add(wide, sizeof wide);
         kernels->convolve_bytes(wide, count, byte_rows, taps, radius, invert);
@@ -108,7 +238,7 @@ int main(void) {
     for (long level = 0; level <= vitrine_machine_level(); level++) {
         state = 88172645463325252u;
         hash = 14695981039346656037u;
-        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 9);
+        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 13);
         printf("%s %016" PRIx64 "\n", vitrine_level_name(level), hash);
     }
 }

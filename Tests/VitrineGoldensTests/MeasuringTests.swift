@@ -164,7 +164,7 @@ struct MeasuringTests {
                     threshold: (limit / YIQ.largest).squareRoot(), backdrop: .white, countsAntialiasing: true)
                 let (a, b) = (UInt32(0xFF00_0000), 0xFF00_0000 | UInt32(difference) * 0x01_0101)
                 let (above, unsure) = unsafe metric.screen(
-                    [UInt32](repeating: a, count: 8), [UInt32](repeating: b, count: 8))
+                    [UInt32](repeating: a, count: 8), [UInt32](repeating: b, count: 8), 255, groups: 1)
                 var memory: Void = ()
                 let decided = metric.exceeds(UInt8.self, a, b, place: 0, &memory)
                 #expect(unsure == 255 || (above == 255) == decided)

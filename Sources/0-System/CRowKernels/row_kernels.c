@@ -40,6 +40,39 @@ static inline uint16_t widened(uint8_t value) { return (uint16_t)(value * 257); 
 /// Returns a fraction of 16 bits in 8 bits, rounded to nearest: see `BlurSample`.
 static inline uint8_t narrowed(uint16_t value) { return (uint8_t)((((uint32_t)value * 65281 >> 16) + 128) >> 8); }
 
+/// The scalar counterparts of the kernels of a blur.
+static inline uint16_t halved_cubic(uint16_t a, uint16_t b, uint16_t c, uint16_t d) {
+    return mean(mean(mean(b, c), mean(a, d)), mean(b, c));
+}
+
+static inline uint16_t halved_quintic(uint16_t a, uint16_t b, uint16_t c, uint16_t d, uint16_t e, uint16_t f) {
+    uint16_t inner = mean(c, d), middle = mean(b, e);
+    return mean(inner, mean(middle, mean(mean(mean(a, f), middle), inner)));
+}
+
+static inline uint16_t doubled_cubic(uint16_t near, uint16_t far) { return mean(near, mean(near, far)); }
+
+static inline uint16_t doubled_quintic(uint16_t near, uint16_t centre, uint16_t far) {
+    return mean(centre, mean(near, mean(mean(near, far), centre)));
+}
+
+/// Returns a byte filtered as PNG, third edition, 9.2, defines it.
+static inline uint8_t filtered(uint8_t x, uint8_t a, uint8_t b, uint8_t c, long filter) {
+    if (filter == VITRINE_SUB) return (uint8_t)(x - a);
+    if (filter == VITRINE_UP) return (uint8_t)(x - b);
+    if (filter == VITRINE_AVERAGE) return (uint8_t)(x - ((a + b) >> 1));
+    int far_left = abs(b - c), far_up = abs(a - c), far_corner = abs(a + b - 2 * c);
+    uint8_t predicted = far_left <= far_up && far_left <= far_corner ? a : far_up <= far_corner ? b : c;
+    return (uint8_t)(x - predicted);
+}
+
+/// Returns where sample `i` is written.
+static inline uint16_t *place_of(uint16_t *out, uint16_t *odds, long i, long arrangement) {
+    if (arrangement == VITRINE_WHOLE) return out + i;
+    if (arrangement == VITRINE_SPLIT_SAMPLES) return (i & 1 ? odds : out) + (i >> 1);
+    return (i & 4 ? odds : out) + ((i >> 3) << 2 | (i & 3));
+}
+
 static inline uint16_t unchanged(uint16_t value) { return value; }
 
 /// Indicates whether `short_product` by a factor is exact: it has a divisor in common with 65535 = 3 * 5 * 17 * 257, as
@@ -47,6 +80,62 @@ static inline uint16_t unchanged(uint16_t value) { return value; }
 static inline int is_short(uint16_t factor) {
     return factor % 3 == 0 || factor % 5 == 0 || factor % 17 == 0 || factor % 257 == 0;
 }
+
+/// Returns the index of the segment that contains `t`.
+///
+/// That is mostly the segment of the pixel before, or the one next to it. In gradients that repeat within a pixel it is
+/// any of them, and there may be hundreds.
+static inline long segment_index(const vitrine_ramp *ramp, long index, double t) {
+    const vitrine_segment *segments = ramp->segments;
+    long low = 0, high = ramp->count - 1;
+    if (t < segments[index].lower) {
+        high = index - 1;
+        if (!(t < segments[high].lower)) return high;
+    } else if (t >= segments[index].upper) {
+        low = index + 1;
+        if (!(t >= segments[low].upper)) return low;
+    } else {
+        return index;
+    }
+    while (low < high) {
+        long middle = (low + high) / 2;
+        if (t >= segments[middle].upper) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+/// Returns the colour of a segment at `t`: see `shade_group`.
+static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
+    typedef uint32_t words __attribute__((ext_vector_type(4)));
+    typedef uint16_t halves __attribute__((ext_vector_type(4)));
+    double position = (t - segment->base) * segment->reciprocal;
+    float u = (float)(position > 0 ? (position < 1 ? position : 1) : 0);
+    vitrine_components color = segment->from * (1 - u) + segment->to * u + 8388608;
+    halves pixel = __builtin_convertvector((words)color, halves);
+    uint64_t result;
+    __builtin_memcpy(&result, &pixel, sizeof result);
+    return result;
+}
+
+// Lists of lanes: each second one from s on, and those from a and b on by turns.
+#define EVERY_SECOND_2(s) (s), (s) + 2
+#define EVERY_SECOND_4(s) EVERY_SECOND_2(s), EVERY_SECOND_2((s) + 4)
+#define EVERY_SECOND_8(s) EVERY_SECOND_4(s), EVERY_SECOND_4((s) + 8)
+#define EVERY_SECOND_16(s) EVERY_SECOND_8(s), EVERY_SECOND_8((s) + 16)
+#define ZIP_2(a, b) (a), (b)
+#define ZIP_4(a, b) ZIP_2(a, b), ZIP_2((a) + 1, (b) + 1)
+#define ZIP_8(a, b) ZIP_4(a, b), ZIP_4((a) + 2, (b) + 2)
+#define ZIP_16(a, b) ZIP_8(a, b), ZIP_8((a) + 4, (b) + 4)
+#define ZIP_32(a, b) ZIP_16(a, b), ZIP_16((a) + 8, (b) + 8)
+
+#define ANGLE_PI 3.14159265358979323846
+
+/// The number of pixels of a gradient whose parameters are computed before their colours.
+#define PART 256
 
 // MARK: - Baseline: SSE2, NEON
 
@@ -57,6 +146,11 @@ static inline int is_short(uint16_t factor) {
 #define LOW_HALVES 0, 8, 1, 9, 2, 10, 3, 11
 #define HIGH_HALVES 4, 12, 5, 13, 6, 14, 7, 15
 #define UPPER_WORDS 1, 3, 5, 7, 9, 11, 13, 15
+#define STEPS {0, 1}
+#define SPLIT_LANES EVERY_SECOND_4(0), EVERY_SECOND_4(1)
+#define SPLIT_PIXELS 0, 1
+#define ZIP_LANES(a, b) ZIP_8(a, b)
+#define ZIP_PIXELS(a, b) ZIP_2(a, b)
 #if defined(__x86_64__)
 #define HIGH(x, y) ((lanes)_mm_mulhi_epu16((__m128i)(x), (__m128i)(y)))
 #else
@@ -84,6 +178,11 @@ static inline halves high_baseline(halves x, halves y) {
 #define LOW_HALVES 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9, 25, 10, 26, 11, 27
 #define HIGH_HALVES 4, 20, 5, 21, 6, 22, 7, 23, 12, 28, 13, 29, 14, 30, 15, 31
 #define UPPER_WORDS 1, 3, 5, 7, 17, 19, 21, 23, 9, 11, 13, 15, 25, 27, 29, 31
+#define STEPS {0, 1, 2, 3}
+#define SPLIT_LANES EVERY_SECOND_8(0), EVERY_SECOND_8(1)
+#define SPLIT_PIXELS EVERY_SECOND_2(0), EVERY_SECOND_2(1)
+#define ZIP_LANES(a, b) ZIP_16(a, b)
+#define ZIP_PIXELS(a, b) ZIP_4(a, b)
 #include "row_kernels.h"
 #pragma clang attribute pop
 
@@ -106,6 +205,11 @@ static inline halves high_baseline(halves x, halves y) {
 #define UPPER_WORDS \
     1, 3, 5, 7, 33, 35, 37, 39, 9, 11, 13, 15, 41, 43, 45, 47, 17, 19, 21, 23, 49, 51, 53, 55, 25, 27, 29, 31, \
     57, 59, 61, 63
+#define STEPS {0, 1, 2, 3, 4, 5, 6, 7}
+#define SPLIT_LANES EVERY_SECOND_16(0), EVERY_SECOND_16(1)
+#define SPLIT_PIXELS EVERY_SECOND_4(0), EVERY_SECOND_4(1)
+#define ZIP_LANES(a, b) ZIP_32(a, b)
+#define ZIP_PIXELS(a, b) ZIP_8(a, b)
 #include "row_kernels.h"
 #pragma clang attribute pop
 

@@ -6,6 +6,9 @@
 //   ALPHAS    the lane of its pixel's alpha for each lane
 //   LOW_HALVES, HIGH_HALVES  the lanes of two vectors interleaved, each in blocks of 16 bytes
 //   UPPER_WORDS  the upper halves of the numbers of 32 bits that these make, in the order of the lanes
+//   STEPS     as many numbers as there are pixels in a vector, from 0 on
+//   SPLIT_LANES, SPLIT_PIXELS  the even lanes or pixels of a vector, and then the odd ones
+//   ZIP_LANES, ZIP_PIXELS  as many lanes or pixels as a vector has, from two places on by turns
 
 #define PIXELS (LANES / 4)
 #define lanes NAME(lanes)
@@ -239,9 +242,20 @@ CONVOLVE(NAME(convolve_bytes), uint8_t, uint16_t, NAME(load_bytes), NAME(store),
 CONVOLVE(NAME(convolve_to_bytes), uint16_t, uint8_t, NAME(load), NAME(store_bytes), unchanged, narrowed)
 #undef CONVOLVE
 
+#include "blur_kernels.h"
+#include "comparison_kernels.h"
+#include "gradient_kernels.h"
+#include "dither_kernels.h"
+#include "png_kernels.h"
+
 static const vitrine_row_kernels NAME(kernels) = {
     NAME(paint_runs), NAME(paint_color), NAME(paint_pixels), NAME(paint_thinned), NAME(paint_weights),
     NAME(scale_pixels), NAME(scale_weights), NAME(convolve), NAME(convolve_bytes), NAME(convolve_to_bytes),
+    NAME(shade_values), NAME(shade_linear), NAME(shade_radial), NAME(shade_angular),
+    NAME(quantize), NAME(common_bits), NAME(halve), NAME(halve_bytes), NAME(double_row),
+    NAME(double_row_to_bytes), NAME(double_pairs), NAME(double_pairs_to_bytes),
+    NAME(add_differences), NAME(sum_fours), NAME(window_sizes), NAME(many_siblings), NAME(screen_yiq),
+    NAME(filter_row),
 };
 
 #undef lanes
@@ -254,3 +268,8 @@ static const vitrine_row_kernels NAME(kernels) = {
 #undef LOW_HALVES
 #undef HIGH_HALVES
 #undef UPPER_WORDS
+#undef STEPS
+#undef SPLIT_LANES
+#undef SPLIT_PIXELS
+#undef ZIP_LANES
+#undef ZIP_PIXELS

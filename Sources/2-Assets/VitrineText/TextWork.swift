@@ -4,15 +4,15 @@
 /// font for each character, shaping, and looking for places to break lines.
 package enum TextWork {
     /// The largest amount of work for all texts of a scene.
-    package static let limit = 2_800_000_000
+    package static let limit = 3_200_000_000
 
     /// The cost of a letter, digit or sign that most fonts have.
-    private static let plain = 7000
+    private static let plain = 11_000
     /// The cost of any other character, which may need another font, joins its neighbours or changes places
     /// with them.
-    private static let other = 12_000
+    private static let other = 19_000
     /// The cost of opening a font of thousands of letters: of Chinese, Japanese or Korean, or of emoji.
-    static let largeFont = 25_000_000
+    static let largeFont = 40_000_000
     /// The number of times that a text is shaped until it fits, each time smaller.
     private static let shrinking = 8
 

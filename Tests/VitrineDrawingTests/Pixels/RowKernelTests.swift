@@ -235,6 +235,97 @@ import VitrineTestSupport
         }
     }
 
+    /// Rows of any width; now and then all of a group of eight is opaque.
+    @Test(arguments: levels) func pixelsAreQuantisedAsTheReference(level: Int) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<UInt64(Self.draws) {
+            var random = SeededGenerator(seed: seed)
+            let row = Draw(&random).row.enumerated().map { i, pixel in
+                seed % 3 == 0 || (seed % 3 == 1 && i & 8 == 0)
+                    ? Pixmap.Pixel(pixel.x, pixel.y, pixel.z, 65535) : pixel
+            }
+            let y = random.int(0...7)
+            let offsets = Array(OrderedDither.offsets[8 * y..<8 * y + 8])
+            let packed = row.map { PackedPixel($0) }
+            var found = [UInt8](repeating: 7, count: 4 * row.count + 1)
+            unsafe kernels.quantize(&found, row.count, packed, offsets, 0)
+            let wanted = row.enumerated().flatMap { i, pixel in
+                let plain = Pixmap.unpremultiplied(pixel)
+                return (0..<4).map { QuantizeKernels.step(plain[$0], offsets[i & 7]) }
+            }
+            #expect(found == wanted + [7], "level \(level), seed \(seed)")
+        }
+    }
+
+    /// Every alpha with colours next to the steps of the quotient, and above alpha, as pictures made by hand
+    /// have.
+    @Test(arguments: levels) func quotientsAreExactForEveryAlpha(level: Int) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        var random = SeededGenerator(seed: 5)
+        let offsets = [UInt16](repeating: 0, count: 8)
+        var wrong = 0
+        for alpha in UInt16(0)...UInt16.max {
+            let row = (0..<8).map { _ in
+                // Colours whose quotients are about half a step of 8 bits, or any.
+                let step = random.int(0...255) * 257 * Int(alpha) / 65535 + random.int(-1...1)
+                return Pixmap.Pixel(
+                    UInt16(max(step, 0)), UInt16(random.int(0...Int(alpha))), UInt16(random.int(0...65535)),
+                    alpha)
+            }
+            var found = [UInt8](repeating: 0, count: 32)
+            unsafe kernels.quantize(&found, 8, row.map { PackedPixel($0) }, offsets, 0)
+            let wanted = row.flatMap { pixel in
+                let plain = Pixmap.unpremultiplied(pixel)
+                return (0..<4).map { QuantizeKernels.step(plain[$0], 0) }
+            }
+            if found != wanted { wrong += 1 }
+        }
+        #expect(wrong == 0)
+    }
+
+    @Test(arguments: levels) func commonBitsAreThoseOfAllWords(level: Int) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<UInt64(Self.draws) {
+            var random = SeededGenerator(seed: seed)
+            let words = (0..<random.int(0...70)).map { _ in random.next() | random.next() | random.next() }
+            let found = unsafe words.withUnsafeBytes { bytes in
+                unsafe bytes.baseAddress.map {
+                    unsafe kernels.common_bits($0.assumingMemoryBound(to: UInt8.self), bytes.count)
+                }
+            }
+            #expect(found ?? .max == words.reduce(.max, &), "level \(level), seed \(seed)")
+        }
+    }
+
+    /// Rows of pixels of one to eight bytes, filtered as the specification of PNG words it.
+    @Test(arguments: levels) func rowsAreFilteredAsTheReference(level: Int) {
+        func predicted(_ a: Int, _ b: Int, _ c: Int, _ filter: Int) -> Int {
+            let p = a + b - c
+            let (pa, pb, pc) = (abs(p - a), abs(p - b), abs(p - c))
+            return [0, a, b, (a + b) / 2, pa <= pb && pa <= pc ? a : pb <= pc ? b : c][filter]
+        }
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<UInt64(Self.draws) {
+            var random = SeededGenerator(seed: seed)
+            let (filter, pixel, count) = (random.int(0...4), random.int(1...8), random.int(0...200))
+            let most = random.pick([3, 255])
+            let row = (0..<pixel + count).map { _ in UInt8(random.int(0...most)) }
+            let above = (0..<pixel + count).map { _ in UInt8(random.int(0...most)) }
+            var found = [UInt8](repeating: 7, count: count + 1)
+            unsafe row.withUnsafeBufferPointer { row in
+                unsafe above.withUnsafeBufferPointer { above in
+                    guard let row = row.baseAddress, let above = above.baseAddress else { return }
+                    unsafe kernels.filter_row(&found, count, row + pixel, above + pixel, pixel, filter)
+                }
+            }
+            let wanted = (pixel..<pixel + count).map { i in
+                let guess = predicted(Int(row[i - pixel]), Int(above[i]), Int(above[i - pixel]), filter)
+                return UInt8(truncatingIfNeeded: Int(row[i]) - guess)
+            }
+            #expect(found == wanted + [7], "level \(level), seed \(seed)")
+        }
+    }
+
     /// Calls `body` with the addresses of rows that lie one after another, each a sample longer than `count`.
     private static func withRows<Sample>(
         of samples: [Sample], count: Int, reach: Int, _ body: (UnsafePointer<UnsafePointer<Sample>>) -> Void

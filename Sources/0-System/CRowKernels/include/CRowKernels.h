@@ -3,12 +3,13 @@
 
 #include <stdint.h>
 
-/// Row kernels over packed premultiplied pixels and samples of blurs, once for each vector width that a machine may
-/// have.
+/// Row kernels over packed premultiplied pixels, samples of blurs and bytes of pictures, once for each vector width that a
+/// machine may have.
 ///
 /// A pixel is four fractions of 16 bits, where 65535 is 1.0: red in the lowest bits, alpha in the highest. All products
-/// are rounded to nearest, so that all levels give the same bits. `SourceOverReference` in the tests specifies each
-/// kernel. Rows may start at any pixel, and must not partially overlap.
+/// are rounded to nearest, and floating point has the operations of the reference in their order, so that all levels give
+/// the same bits. `SourceOverReference` in the tests specifies each kernel that names no other. Rows may start at any
+/// pixel, and must not partially overlap.
 
 #pragma clang assume_nonnull begin
 
@@ -18,6 +19,65 @@ typedef struct {
     int32_t count;
     uint16_t value;
 } vitrine_run;
+
+/// The filter that halves or doubles a row of samples.
+enum { VITRINE_CUBIC, VITRINE_QUINTIC };
+
+/// How samples are written: as a row, or the even and odd samples, or pixels of four samples, as two.
+enum { VITRINE_WHOLE, VITRINE_SPLIT_SAMPLES, VITRINE_SPLIT_PIXELS };
+
+/// The row filters of PNG, third edition, 9.2, with its numbers.
+enum { VITRINE_NONE, VITRINE_SUB, VITRINE_UP, VITRINE_AVERAGE, VITRINE_PAETH };
+
+/// Premultiplied components, 0...65535, in the order of a pixel.
+typedef float vitrine_components __attribute__((__ext_vector_type__(4)));
+
+/// An interval of the parameter of a gradient; the layout of `GradientRamp.Segment`.
+typedef struct {
+    double lower, upper, base, reciprocal;
+    vitrine_components from, to;
+} vitrine_segment;
+
+/// What a gradient shows beyond its ends: the colours there, the gradient again, or the gradient to and fro.
+enum { VITRINE_PAD, VITRINE_REPEAT, VITRINE_REFLECT };
+
+/// The colours of a gradient as a function of its parameter. The first segment has no lower end, the last no upper one.
+typedef struct {
+    const vitrine_segment *segments;
+    long count;
+    long spread;
+} vitrine_ramp;
+
+/// A row of pixels that a linear gradient crosses. The distance of pixel x is `(x - whole) + rest`, and its parameter that
+/// times `along`, plus `down`.
+typedef struct {
+    double whole, rest, along, down;
+} vitrine_line;
+
+/// A row of pixels in the plane of a gradient: with the distance dx of pixel x as above, its place is
+/// `(dx * a + dy * c, dx * b + dy * d)`.
+typedef struct {
+    double whole, rest, dy, a, b, c, d;
+} vitrine_plane;
+
+/// The rings of a radial gradient: `(length - start_radius) * reciprocal` is the parameter.
+typedef struct {
+    vitrine_plane plane;
+    double start_radius, reciprocal;
+} vitrine_ring;
+
+/// The rays of an angular gradient: the angle at which it starts and the one that it covers, in turns.
+typedef struct {
+    vitrine_plane plane;
+    double start, turns;
+} vitrine_sweep;
+
+/// The limit of squared distances of colours in YIQ, a little above and below, and the difference up to which no channel
+/// counts.
+typedef struct {
+    float above, below;
+    uint8_t small;
+} vitrine_yiq_limit;
 
 /// The kernels of one level.
 typedef struct {
@@ -47,6 +107,60 @@ typedef struct {
     void (*convolve_to_bytes)(
         uint8_t *out, long count, const uint16_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
         long radius, uint16_t invert);
+    /// Writes the colours of a gradient at the parameters of pixels. `PaintReference` specifies all four.
+    void (*shade_values)(uint64_t *row, long count, const vitrine_ramp *ramp, const double *values);
+    /// Writes the colours of pixels from `x` on.
+    void (*shade_linear)(uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_line *line);
+    void (*shade_radial)(uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_ring *ring);
+    void (*shade_angular)(uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_sweep *sweep);
+    /// Writes pixels with 8 bits per component, not premultiplied: `(value + offset) / 257`, rounded down, with
+    /// `offsets[i & 7]` for pixel i. `QuantizeKernels.step` specifies it. `next` is the distance from `pixels` to the row
+    /// that will be wanted next.
+    void (*quantize)(uint8_t *out, long count, const uint64_t *pixels, const uint16_t *offsets, long next);
+    /// Returns the bits that all groups of eight bytes have. `count` is a multiple of 8.
+    uint64_t (*common_bits)(const uint8_t *bytes, long count);
+    /// Filters four rows with [1 3 3 1]/8 or six with [1 5 10 10 5 1]/32, and xors the result with `invert`. `odds` is
+    /// written only if the arrangement splits. `ScalarBlurKernels` specifies this and what follows.
+    void (*halve)(
+        uint16_t *out, uint16_t *_Nullable odds, long count, const uint16_t *_Nonnull const *_Nonnull rows,
+        const uint16_t *_Nonnull const *_Nullable ahead, long filter, long arrangement, uint16_t invert);
+    void (*halve_bytes)(
+        uint16_t *out, uint16_t *_Nullable odds, long count, const uint8_t *_Nonnull const *_Nonnull rows,
+        const uint8_t *_Nonnull const *_Nullable ahead, long filter, long arrangement, uint16_t invert);
+    /// Filters with [3 1]/4, the finer sample within `near` on the side of `far`, or with [5 10 1]/16, the finer sample
+    /// within `centre` on the side of `near`.
+    void (*double_row)(
+        uint16_t *out, long count, const uint16_t *near, const uint16_t *centre, const uint16_t *far, long filter,
+        uint16_t invert);
+    void (*double_row_to_bytes)(
+        uint8_t *out, long count, const uint16_t *near, const uint16_t *centre, const uint16_t *far, long filter,
+        uint16_t invert);
+    /// Computes both finer samples of each coarser one, and interleaves them as the arrangement has split them. If a row
+    /// ends with an even pixel, there is one more even pixel than odd ones.
+    void (*double_pairs)(
+        uint16_t *out, long evens, long odds, const uint16_t *left, const uint16_t *centre, const uint16_t *right,
+        long filter, long arrangement, uint16_t invert);
+    void (*double_pairs_to_bytes)(
+        uint8_t *out, long evens, long odds, const uint16_t *left, const uint16_t *centre, const uint16_t *right,
+        long filter, long arrangement, uint16_t invert);
+    /// Adds `to[i] - from[i]` to sums. `DriftSums` specifies this and the next two.
+    void (*add_differences)(int16_t *sums, long count, const uint8_t *from, const uint8_t *to);
+    /// Writes the sums of four columns of four components: `columns[i + 0, 4, 8, 12]`.
+    void (*sum_fours)(int16_t *fours, long count, const int16_t *columns);
+    /// Writes for each group of eight windows the largest magnitude of `fours[i + 0, 16, 32, 48]`.
+    void (*window_sizes)(uint16_t *sizes, long groups, const int16_t *fours);
+    /// Returns the bits of those of up to 64 pixels that equal at least three of their eight neighbours, all of which
+    /// exist. `stride` is the distance of rows. `AntialiasingDetector.hasManySiblings` specifies it.
+    uint64_t (*many_siblings)(const uint32_t *first, long stride, long count);
+    /// Returns the bits of those pixels in groups of eight, of which marks are set, whose distance certainly exceeds a
+    /// limit; and those that single precision cannot decide, translucent ones among them. `YIQMetric.exceeds` decides.
+    uint64_t (*screen_yiq)(
+        const uint32_t *expected, const uint32_t *actual, uint64_t marks, long groups, const vitrine_yiq_limit *limit,
+        uint64_t *unsure);
+    /// Filters a row of bytes. As many bytes as a pixel has must be readable before it and the row above it.
+    /// `RowFilterReference` specifies it.
+    void (*filter_row)(
+        uint8_t *out, long count, const uint8_t *row, const uint8_t *above, long pixel_bytes, long filter);
 } vitrine_row_kernels;
 
 /// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),
@@ -114,6 +228,98 @@ static inline void vitrine_convolve_to_bytes(
     uint8_t *out, long count, const uint16_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
     long radius, uint16_t invert) {
     vitrine_kernels->convolve_to_bytes(out, count, rows, taps, radius, invert);
+}
+
+static inline void vitrine_shade_values(
+    uint64_t *row, long count, const vitrine_ramp *ramp, const double *values) {
+    vitrine_kernels->shade_values(row, count, ramp, values);
+}
+
+static inline void vitrine_shade_linear(
+    uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_line *line) {
+    vitrine_kernels->shade_linear(row, count, ramp, x, line);
+}
+
+static inline void vitrine_shade_radial(
+    uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_ring *ring) {
+    vitrine_kernels->shade_radial(row, count, ramp, x, ring);
+}
+
+static inline void vitrine_shade_angular(
+    uint64_t *row, long count, const vitrine_ramp *ramp, long x, const vitrine_sweep *sweep) {
+    vitrine_kernels->shade_angular(row, count, ramp, x, sweep);
+}
+
+static inline void vitrine_quantize(
+    uint8_t *out, long count, const uint64_t *pixels, const uint16_t *offsets, long next) {
+    vitrine_kernels->quantize(out, count, pixels, offsets, next);
+}
+
+static inline uint64_t vitrine_common_bits(const uint8_t *bytes, long count) {
+    return vitrine_kernels->common_bits(bytes, count);
+}
+
+static inline void vitrine_halve(
+    uint16_t *out, uint16_t *_Nullable odds, long count, const uint16_t *_Nonnull const *_Nonnull rows,
+    const uint16_t *_Nonnull const *_Nullable ahead, long filter, long arrangement, uint16_t invert) {
+    vitrine_kernels->halve(out, odds, count, rows, ahead, filter, arrangement, invert);
+}
+
+static inline void vitrine_halve_bytes(
+    uint16_t *out, uint16_t *_Nullable odds, long count, const uint8_t *_Nonnull const *_Nonnull rows,
+    const uint8_t *_Nonnull const *_Nullable ahead, long filter, long arrangement, uint16_t invert) {
+    vitrine_kernels->halve_bytes(out, odds, count, rows, ahead, filter, arrangement, invert);
+}
+
+static inline void vitrine_double_row(
+    uint16_t *out, long count, const uint16_t *near, const uint16_t *centre, const uint16_t *far, long filter,
+    uint16_t invert) {
+    vitrine_kernels->double_row(out, count, near, centre, far, filter, invert);
+}
+
+static inline void vitrine_double_row_to_bytes(
+    uint8_t *out, long count, const uint16_t *near, const uint16_t *centre, const uint16_t *far, long filter,
+    uint16_t invert) {
+    vitrine_kernels->double_row_to_bytes(out, count, near, centre, far, filter, invert);
+}
+
+static inline void vitrine_double_pairs(
+    uint16_t *out, long evens, long odds, const uint16_t *left, const uint16_t *centre, const uint16_t *right, long filter,
+    long arrangement, uint16_t invert) {
+    vitrine_kernels->double_pairs(out, evens, odds, left, centre, right, filter, arrangement, invert);
+}
+
+static inline void vitrine_double_pairs_to_bytes(
+    uint8_t *out, long evens, long odds, const uint16_t *left, const uint16_t *centre, const uint16_t *right, long filter,
+    long arrangement, uint16_t invert) {
+    vitrine_kernels->double_pairs_to_bytes(out, evens, odds, left, centre, right, filter, arrangement, invert);
+}
+
+static inline void vitrine_add_differences(int16_t *sums, long count, const uint8_t *from, const uint8_t *to) {
+    vitrine_kernels->add_differences(sums, count, from, to);
+}
+
+static inline void vitrine_sum_fours(int16_t *fours, long count, const int16_t *columns) {
+    vitrine_kernels->sum_fours(fours, count, columns);
+}
+
+static inline void vitrine_window_sizes(uint16_t *sizes, long groups, const int16_t *fours) {
+    vitrine_kernels->window_sizes(sizes, groups, fours);
+}
+
+static inline uint64_t vitrine_many_siblings(const uint32_t *first, long stride, long count) {
+    return vitrine_kernels->many_siblings(first, stride, count);
+}
+
+static inline uint64_t vitrine_screen_yiq(
+    const uint32_t *expected, const uint32_t *actual, uint64_t marks, long groups, const vitrine_yiq_limit *limit,
+    uint64_t *unsure) {
+    return vitrine_kernels->screen_yiq(expected, actual, marks, groups, limit, unsure);
+}
+
+static inline void vitrine_filter_row(
+    uint8_t *out, long count, const uint8_t *row, const uint8_t *above, long pixel_bytes, long filter) {
+    vitrine_kernels->filter_row(out, count, row, above, pixel_bytes, filter);
 }
 
 #pragma clang assume_nonnull end

@@ -55,7 +55,7 @@ extension BlurExecution {
                         words: rowsX, tapsX, radius: radiusX, into: out, count: toX.count * channels,
                         invert: invert)
                 } else {
-                    unsafe BlurKernels.copy(rowsX[0], into: out, count: toX.count * channels)
+                    unsafe BlurKernels.copy(words: rowsX[0], into: out, count: toX.count * channels)
                 }
             }
         }

@@ -39,32 +39,28 @@ extension BlurExecution {
                     source: source, zeros: zeros.base)
                 let out = unsafe target.row(row)
                 guard let filterX else {
-                    unsafe rows.write(to: BlurFlatOutput(row: out), count: rowSamples, invert: invert)
+                    unsafe rows.write(to: out, count: rowSamples, invert: invert)
                     continue
                 }
-                if channels == 4 {
-                    unsafe rows.write(
-                        to: BlurSplitOutput4(evens: even, odds: odd), count: rowSamples, invert: invert)
-                } else {
-                    unsafe rows.write(
-                        to: BlurSplitOutput1(evens: even, odds: odd), count: rowSamples, invert: invert)
-                }
+                unsafe rows.write(to: even, odds: (odd, channels), count: rowSamples, invert: invert)
                 unsafe BlurBorder.fill(borders, channels: channels, zero: invert) {
                     unsafe $0 & 1 == 0 ? evens.at($0 >> 1) : odds.at($0 >> 1)
                 }
                 let i = toX.lowerBound
                 let count = toX.count * channels
-                switch filterX {
-                case .cubic:
-                    unsafe BlurKernels.downsampleCubic(
-                        odds.at(i - 1), evens.at(i), odds.at(i), evens.at(i + 1),
-                        into: BlurFlatOutput(row: out), count: count, invert: invert)
-                case .quintic:
-                    unsafe BlurKernels.downsampleQuintic(
-                        evens.at(i - 1), odds.at(i - 1), evens.at(i),
-                        odds.at(i), evens.at(i + 1), odds.at(i + 1),
-                        into: BlurFlatOutput(row: out), count: count, invert: invert)
-                }
+                let (before, after) = unsafe (odds.at(i - 1), evens.at(i + 1))
+                let inner = unsafe (evens.at(i), odds.at(i))
+                let neighbours: BlurKernels.Rows<UInt16> =
+                    unsafe filterX == .cubic
+                    ? (
+                        UnsafePointer(before), UnsafePointer(inner.0), UnsafePointer(inner.1),
+                        UnsafePointer(after), UnsafePointer(after), UnsafePointer(after)
+                    )
+                    : (
+                        UnsafePointer(evens.at(i - 1)), UnsafePointer(before), UnsafePointer(inner.0),
+                        UnsafePointer(inner.1), UnsafePointer(after), UnsafePointer(odds.at(i + 1))
+                    )
+                unsafe BlurKernels.halve(neighbours, filterX, into: out, count: count, invert: invert)
             }
         }
     }
@@ -73,12 +69,8 @@ extension BlurExecution {
 /// The source rows that one downsampled row is computed from.
 @unsafe private struct DownsampledRows<Sample: BlurSample> {
     private let filter: BlurPlan.Filter?
-    /// The rows from two above the pair to two below it; without a filter all are the same row.
-    private let rows:
-        (
-            UnsafePointer<Sample>, UnsafePointer<Sample>, UnsafePointer<Sample>,
-            UnsafePointer<Sample>, UnsafePointer<Sample>, UnsafePointer<Sample>
-        )
+    /// The rows of the filter in ascending order; without a filter all are the same row.
+    private let rows: BlurKernels.Rows<Sample>
     /// The further rows that the next downsampled row needs.
     private let ahead: BlurKernels.Ahead<Sample>
 
@@ -91,24 +83,22 @@ extension BlurExecution {
             return unsafe UnsafePointer(position.map { unsafe source.row($0) } ?? zeros)
         }
         unsafe self.filter = filter
-        unsafe rows = (row(0), row(1), row(2), row(3), row(4), row(5))
+        // The cubic filter reads from one above the pair to one below it, the quintic one from two to two.
+        unsafe rows =
+            filter == .cubic
+            ? (row(1), row(2), row(3), row(4), row(4), row(4))
+            : (row(0), row(1), row(2), row(3), row(4), row(5))
         unsafe ahead = filter == .cubic ? (row(5), row(6)) : (row(6), row(7))
     }
 
-    func write<Output: BlurOutput>(to output: Output, count: Int, invert: UInt16) {
-        switch unsafe filter {
-        case .cubic:
-            unsafe BlurKernels.downsampleCubic(
-                rows.1, rows.2, rows.3, rows.4, into: output, count: count, invert: invert, ahead)
-        case .quintic:
-            unsafe BlurKernels.downsampleQuintic(
-                rows.0, rows.1, rows.2, rows.3, rows.4, rows.5,
-                into: output, count: count, invert: invert, ahead)
-        case nil:
-            // The mean of a sample and itself is that sample: this is a copy, in whatever arrangement the
-            // output has.
-            unsafe BlurKernels.downsampleCubic(
-                rows.0, rows.0, rows.0, rows.0, into: output, count: count, invert: invert)
+    func write(
+        to out: UnsafeMutablePointer<UInt16>, odds: (row: UnsafeMutablePointer<UInt16>, channels: Int)? = nil,
+        count: Int, invert: UInt16
+    ) {
+        guard let filter = unsafe filter else {
+            return unsafe BlurKernels.copy(rows.0, into: out, odds: odds, count: count, invert: invert)
         }
+        unsafe BlurKernels.halve(
+            rows, filter, into: out, odds: odds, count: count, invert: invert, ahead: ahead)
     }
 }

@@ -65,24 +65,9 @@ import VitrineThreads
         let left = unsafe UnsafePointer(line.at(first - 1))
         let centre = unsafe UnsafePointer(line.at(first))
         let right = unsafe UnsafePointer(line.at(first + 1))
-        @inline(__always)
-        func doublePairs(into merge: some UpsampledRowWriter) {
-            switch filterX {
-            case .cubic:
-                unsafe BlurKernels.upsamplePairsCubic(
-                    left: left, centre: centre, right: right, into: merge, evens: evens, odds: odds,
-                    invert: invert)
-            case .quintic:
-                unsafe BlurKernels.upsamplePairsQuintic(
-                    left: left, centre: centre, right: right, into: merge, evens: evens, odds: odds,
-                    invert: invert)
-            }
-        }
-        if channels == 4 {
-            unsafe doublePairs(into: UpsampledRowWriter4(row: out))
-        } else {
-            unsafe doublePairs(into: UpsampledRowWriter1(row: out))
-        }
+        unsafe Sample.doublePairs(
+            left: left, centre: centre, right: right, filterX, into: out, evens: evens, odds: odds,
+            channels: channels, invert: invert)
         if odd != 0 { unsafe result.update(from: out + channels, count: toX.count * channels) }
     }
 
@@ -92,21 +77,15 @@ import VitrineThreads
         let count = fromX.count * channels
         guard let filterY else {
             let same = unsafe UnsafePointer(source.row(row))
-            // The mean of a sample and itself is that sample.
-            return unsafe BlurKernels.upsampleCubic(near: same, far: same, into: out, count: count, invert: 0)
+            return unsafe BlurKernels.copy(words: same, into: out, count: count)
         }
         let i = toY.lowerBound + row
         let centre = unsafe source.row((i >> 1) - fromY.lowerBound)
         let side = unsafe i & 1 == 0 ? -source.stride : source.stride
-        switch filterY {
-        case .cubic:
-            unsafe BlurKernels.upsampleCubic(
-                near: centre, far: centre + side, into: out, count: count, invert: invert)
-        case .quintic:
-            unsafe BlurKernels.upsampleQuintic(
-                near: centre + side, centre: centre, far: centre - side, into: out, count: count,
-                invert: invert)
-        }
+        let isCubic = filterY == .cubic
+        unsafe Row.doubleRow(
+            near: isCubic ? centre : centre + side, centre: centre,
+            far: isCubic ? centre + side : centre - side, filterY, into: out, count: count, invert: invert)
     }
 }
 

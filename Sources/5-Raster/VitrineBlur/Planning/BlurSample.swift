@@ -1,12 +1,7 @@
 import CRowKernels
-import VitrinePixels
 
 /// A sample of a blur's source and result. Within the blur all samples have 16 bits.
 protocol BlurSample: FixedWidthInteger & UnsignedInteger & Sendable {
-    /// Returns eight samples, widened to 16 bits.
-    static func load(_ pointer: UnsafePointer<Self>, _ i: Int) -> SIMD8<UInt16>
-    /// Writes eight samples narrowed from 16 bits, rounded to nearest.
-    static func store(_ vector: SIMD8<UInt16>, _ pointer: UnsafeMutablePointer<Self>, _ i: Int)
     /// The sample, widened to 16 bits.
     var wide: UInt16 { get }
     /// Makes a sample from 16 bits, rounded to nearest.
@@ -27,19 +22,27 @@ protocol BlurSample: FixedWidthInteger & UnsignedInteger & Sendable {
     static func convolve(
         words rows: UnsafePointer<UnsafePointer<UInt16>>, _ taps: UnsafePointer<UInt32>, radius: Int,
         into out: UnsafeMutablePointer<Self>, count: Int, invert: UInt16)
+    /// Halves rows of samples into 16 bits: see `vitrine_row_kernels`.
+    static func halve(
+        _ rows: UnsafePointer<UnsafePointer<Self>>, _ filter: BlurPlan.Filter,
+        into out: UnsafeMutablePointer<UInt16>, odds: UnsafeMutablePointer<UInt16>?, count: Int,
+        arrangement: Int, invert: UInt16, ahead: UnsafePointer<UnsafePointer<Self>>?)
+    /// Computes a finer row of samples from two or three coarser ones.
+    static func doubleRow(
+        near: UnsafePointer<UInt16>, centre: UnsafePointer<UInt16>, far: UnsafePointer<UInt16>,
+        _ filter: BlurPlan.Filter, into out: UnsafeMutablePointer<Self>, count: Int, invert: UInt16)
+    /// Computes both finer samples of each coarser one of a row, and interleaves them.
+    ///
+    /// - Parameters:
+    ///   - evens: The number of samples of even pixels.
+    ///   - odds: The number of samples of odd pixels, which is that or a pixel less.
+    static func doublePairs(
+        left: UnsafePointer<UInt16>, centre: UnsafePointer<UInt16>, right: UnsafePointer<UInt16>,
+        _ filter: BlurPlan.Filter, into out: UnsafeMutablePointer<Self>, evens: Int, odds: Int,
+        channels: Int, invert: UInt16)
 }
 
 extension UInt16: BlurSample {
-    @inline(__always)
-    static func load(_ pointer: UnsafePointer<UInt16>, _ i: Int) -> SIMD8<UInt16> {
-        unsafe UnsafeRawPointer(pointer + i).loadUnaligned(as: SIMD8<UInt16>.self)
-    }
-
-    @inline(__always)
-    static func store(_ vector: SIMD8<UInt16>, _ pointer: UnsafeMutablePointer<UInt16>, _ i: Int) {
-        unsafe UnsafeMutableRawPointer(pointer + i).storeBytes(of: vector, as: SIMD8<UInt16>.self)
-    }
-
     @inline(__always) var wide: UInt16 { self }
     @inline(__always) init(narrowing wide: UInt16) { self = wide }
 
@@ -56,28 +59,37 @@ extension UInt16: BlurSample {
     ) {
         unsafe vitrine_convolve(out, count, rows, taps, radius, invert)
     }
+
+    static func halve(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>, _ filter: BlurPlan.Filter,
+        into out: UnsafeMutablePointer<UInt16>, odds: UnsafeMutablePointer<UInt16>?, count: Int,
+        arrangement: Int, invert: UInt16, ahead: UnsafePointer<UnsafePointer<UInt16>>?
+    ) {
+        unsafe vitrine_halve(out, odds, count, rows, ahead, filter.kernelValue, arrangement, invert)
+    }
+
+    static func doubleRow(
+        near: UnsafePointer<UInt16>, centre: UnsafePointer<UInt16>, far: UnsafePointer<UInt16>,
+        _ filter: BlurPlan.Filter, into out: UnsafeMutablePointer<UInt16>, count: Int, invert: UInt16
+    ) {
+        unsafe vitrine_double_row(out, count, near, centre, far, filter.kernelValue, invert)
+    }
+
+    static func doublePairs(
+        left: UnsafePointer<UInt16>, centre: UnsafePointer<UInt16>, right: UnsafePointer<UInt16>,
+        _ filter: BlurPlan.Filter, into out: UnsafeMutablePointer<UInt16>, evens: Int, odds: Int,
+        channels: Int, invert: UInt16
+    ) {
+        unsafe vitrine_double_pairs(
+            out, evens, odds, left, centre, right, filter.kernelValue,
+            BlurKernels.split(channels: channels), invert)
+    }
 }
 
 /// Conversion from 255ths to 65535ths multiplies by 257. Back, `v * 65281/65536`, truncated, is so close to
 /// `v * 256/257` that its 256th, rounded, equals `v/257` rounded for each of the 65536 values:
 /// `BlurSampleTests` tries them all.
 extension UInt8: BlurSample {
-    @inline(__always)
-    static func load(_ pointer: UnsafePointer<UInt8>, _ i: Int) -> SIMD8<UInt16> {
-        let bytes = unsafe UnsafeRawPointer(pointer + i).loadUnaligned(as: SIMD8<UInt8>.self)
-        let words = SIMD8<UInt16>(widening: bytes)
-        return words | (words &<< SIMD8<UInt16>(repeating: 8))
-    }
-
-    @inline(__always)
-    static func store(_ vector: SIMD8<UInt16>, _ pointer: UnsafeMutablePointer<UInt8>, _ i: Int) {
-        let product = SIMD8<UInt32>(widening: vector) &* SIMD8(repeating: 65281)
-        let scaled = SIMD8<UInt16>(lower: product &>> SIMD8(repeating: 16))
-        let rounded = (scaled &+ SIMD8(repeating: 128)) &>> SIMD8(repeating: 8)
-        let bytes = SIMD8<UInt8>(lower: rounded)
-        unsafe UnsafeMutableRawPointer(pointer + i).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
-    }
-
     @inline(__always) var wide: UInt16 { UInt16(self) &* 257 }
     @inline(__always) init(narrowing wide: UInt16) {
         self = UInt8(truncatingIfNeeded: ((UInt32(wide) &* 65281) &>> 16 &+ 128) &>> 8)
@@ -95,5 +107,30 @@ extension UInt8: BlurSample {
         into out: UnsafeMutablePointer<UInt8>, count: Int, invert: UInt16
     ) {
         unsafe vitrine_convolve_to_bytes(out, count, rows, taps, radius, invert)
+    }
+
+    static func halve(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>, _ filter: BlurPlan.Filter,
+        into out: UnsafeMutablePointer<UInt16>, odds: UnsafeMutablePointer<UInt16>?, count: Int,
+        arrangement: Int, invert: UInt16, ahead: UnsafePointer<UnsafePointer<UInt8>>?
+    ) {
+        unsafe vitrine_halve_bytes(out, odds, count, rows, ahead, filter.kernelValue, arrangement, invert)
+    }
+
+    static func doubleRow(
+        near: UnsafePointer<UInt16>, centre: UnsafePointer<UInt16>, far: UnsafePointer<UInt16>,
+        _ filter: BlurPlan.Filter, into out: UnsafeMutablePointer<UInt8>, count: Int, invert: UInt16
+    ) {
+        unsafe vitrine_double_row_to_bytes(out, count, near, centre, far, filter.kernelValue, invert)
+    }
+
+    static func doublePairs(
+        left: UnsafePointer<UInt16>, centre: UnsafePointer<UInt16>, right: UnsafePointer<UInt16>,
+        _ filter: BlurPlan.Filter, into out: UnsafeMutablePointer<UInt8>, evens: Int, odds: Int,
+        channels: Int, invert: UInt16
+    ) {
+        unsafe vitrine_double_pairs_to_bytes(
+            out, evens, odds, left, centre, right, filter.kernelValue,
+            BlurKernels.split(channels: channels), invert)
     }
 }

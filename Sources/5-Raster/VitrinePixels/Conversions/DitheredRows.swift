@@ -1,3 +1,5 @@
+import CRowKernels
+
 /// The rows of a picture with 8 bits per component, not premultiplied, each made on request.
 ///
 /// Ordered dither prevents banding in slow gradients; colours that 8 bits can represent are unchanged.
@@ -23,9 +25,9 @@ public struct DitheredRows: Sendable {
         unsafe pixels.pixels.withUnsafeBufferPointer { source in
             guard let start = source.baseAddress else { return }
             precondition(y >= 0 && y < height, "a row of the picture")
-            unsafe QuantizeKernels.quantize(
-                start + y * width, width, offsets[y % OrderedDither.size], next: y + 1 < height ? width : 0,
-                into: row)
+            let first = unsafe UnsafeRawPointer(start + y * width).assumingMemoryBound(to: PackedPixel.self)
+            unsafe vitrine_quantize(
+                row, width, first, offsets[y % OrderedDither.size], y + 1 < height ? width : 0)
         }
     }
 
@@ -34,9 +36,7 @@ public struct DitheredRows: Sendable {
         unsafe pixels.pixels.withUnsafeBufferPointer { source in
             precondition(y >= 0 && y < height, "a row of the picture")
             let row = unsafe UnsafeBufferPointer(rebasing: source[y * width..<(y + 1) * width])
-            var all = Pixmap.Pixel(repeating: .max)
-            unsafe row.forEach { all &= $0 }
-            if all.w == .max { return true }
+            if unsafe CommonBits.ofRow(UnsafeRawBufferPointer(row)) >> 48 == UInt16.max { return true }
             let offsets = offsets[y % OrderedDither.size]
             return row.indices.allSatisfy { x in
                 unsafe QuantizeKernels.step(row[x].w, offsets[x % OrderedDither.size]) == .max

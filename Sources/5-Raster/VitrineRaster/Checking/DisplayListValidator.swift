@@ -13,7 +13,7 @@ struct DisplayListValidator {
     private(set) var work: RasterWork
     private var colorSpace = ColorSpace.sRGB
     /// The pictures that will have been drawn before.
-    private var pictures: Set<ResampledPictures.Key> = []
+    private var pictures = ResampledPictures.Ledger()
     /// The names of the pictures whose files will have been read before.
     private var files: Set<String> = []
 
@@ -132,7 +132,9 @@ struct DisplayListValidator {
         guard !shown.isEmpty,
             let key = ResampledPictures.Key(image, place.transform, in: colorSpace, shown)
         else { return false }
-        return !pictures.insert(key).inserted
+        if pictures.contains(key) { return true }
+        _ = pictures.add(key, shown, of: image)
+        return false
     }
 
     private func validate(livePixels: Int, _ source: String) throws(RasterError) {

@@ -21,10 +21,10 @@ public struct RasterLimits: Hashable, Sendable {
     /// which multiplies where such groups are nested. Default: 64.
     public var farShadows = 64
 
-    /// The largest amount of work, in units of about a nanosecond of one core. Default: 1,600,000,000.
+    /// The largest amount of work, in units of about a nanosecond of one core. Default: 2,600,000,000.
     ///
     /// On large canvases it may be ``workPerPixel`` units for each pixel, if that is more.
-    public var work = 1.6e9
+    public var work = 2.6e9
 
     /// The work per pixel that a large canvas may take. Default: 100.
     public var workPerPixel = 100.0

@@ -54,6 +54,7 @@ enum RasterWorkKind: Int, CaseIterable, Sendable {
     case projected
     /// Device pixels that show such a picture without edges.
     case projectedSmooth
+    /// Pixels of blurs that grow.
     case progressiveBlurs
     /// Pixels of glass.
     case glass
@@ -65,27 +66,35 @@ enum RasterWorkKind: Int, CaseIterable, Sendable {
     /// The price of one unit.
     var price: Double {
         switch self {
-        case .canvas, .solid: 2.6
-        case .edges, .pieces: 50
-        case .slabs, .glyphSlabs: 2
-        case .crossings: 300
-        case .samples: 15
+        case .canvas: 3
+        case .item: 60
+        case .edges: 480
+        case .pieces: 58
+        case .slabs: 5.5
+        case .glyphSlabs: 3.4
+        case .crossings: 430
+        case .samples: 19
+        case .solid: 2.6
+        case .gradients: 0.6
         case .pictures: 3
-        case .sources: 4.5
+        case .sources: 8
         case .knownPictures: 1500
         case .glyphs: 300
         case .glyphEdges: 100
-        case .shadows: 6
-        case .spread: 10
-        case .filters: 8
-        case .layers: 1.6
-        case .flat: 14
-        case .alphaShadows, .projectedSmooth: 4
-        case .blends: 1.2
-        case .progressiveBlurs: 2.8
-        case .glass, .glassBodies: 5
-        case .gradients, .projected: 0.65
-        default: 1
+        case .shadows: 3.3
+        case .alphaShadows: 2.8
+        case .slanted: 1
+        case .spread: 2.4
+        case .filters: 2
+        case .layers: 4
+        case .blends: 1.6
+        case .flat: 10
+        case .projected: 1.6
+        case .projectedSmooth: 4
+        case .progressiveBlurs: 7
+        case .glass: 3.8
+        case .glassColors: 1.6
+        case .glassBodies: 12
         }
     }
 }

@@ -75,23 +75,4 @@ public enum GradientGeometry: Sendable {
             PixelOrigin(transform.apply(gradient.center)), map: map,
             start: mirror * gradient.startAngle / 360, sweep: mirror * sweep)
     }
-
-    /// Returns the part of a turn by which an angle is past another, both in turns.
-    ///
-    /// The ray of the start has 0: an angle that rounding leaves just before it would have the colour of the
-    /// end.
-    @inline(__always)
-    static func turns(_ turn: Double, past start: Double) -> Double {
-        let past = turn - start
-        let part = past - past.rounded(.down)
-        return part > 1 - 1e-12 ? 0 : part
-    }
-
-    /// Returns the parameter of an angle, both in turns. Beyond the sweep the nearer end continues.
-    @inline(__always)
-    static func angularParameter(turn: Double, start: Double, sweep: Double) -> Double {
-        let past = turns(turn, past: start)
-        if past <= sweep { return past / sweep }
-        return past - sweep <= 1 - past ? 1 : 0
-    }
 }

@@ -9,7 +9,7 @@ import VitrinePixels
 /// into pieces that are nearly linear. Before the first stop and from the last one on the colour is constant,
 /// and of stops that share a location the later one wins.
 public struct GradientRamp: Sendable {
-    /// An interval `lower <= t < upper` of the parameter.
+    /// An interval `lower <= t < upper` of the parameter; the layout of `vitrine_segment`.
     struct Segment: Sendable {
         var lower: Double
         var upper: Double
@@ -73,69 +73,6 @@ public struct GradientRamp: Sendable {
     /// Returns `true` if every colour between these stops is opaque.
     public static func isOpaque(_ stops: [GradientStop]) -> Bool {
         !stops.isEmpty && stops.allSatisfy { $0.color.premultiplied16.w == Unit16.one }
-    }
-
-    /// Returns the colour at `t`.
-    func color(at t: Double) -> PackedPixel {
-        var pixel: PackedPixel = 0
-        unsafe segments.withUnsafeBufferPointer { segments in
-            unsafe withUnsafeMutablePointer(to: &pixel) { unsafe Self.fill($0, 1, segments) { _ in t } }
-        }
-        return pixel
-    }
-
-    /// Returns the index of the segment that contains `t`.
-    ///
-    /// That is mostly the segment of the pixel before, or the one next to it. In gradients that repeat within
-    /// a pixel it is any of them, and there may be hundreds.
-    @inline(__always)
-    static func index(of t: Double, in segments: UnsafeBufferPointer<Segment>, near index: Int) -> Int {
-        var (low, high) = (0, segments.count - 1)
-        if unsafe t < segments[index].lower {
-            high = index - 1
-            if unsafe !(t < segments[high].lower) { return high }
-        } else if unsafe t >= segments[index].upper {
-            low = index + 1
-            if unsafe !(t >= segments[low].upper) { return low }
-        } else {
-            return index
-        }
-        while low < high {
-            let middle = (low + high) / 2
-            if unsafe t >= segments[middle].upper { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    /// Writes the colours at the parameters of `count` pixels.
-    ///
-    /// Neighbours mostly lie in one segment, which is looked up once for them. The weights are written
-    /// `(1-u)` and `u` because that keeps colour below alpha exactly: each rounding is monotone, and both are
-    /// summed alike.
-    @inline(__always)
-    static func fill(
-        _ row: UnsafeMutablePointer<PackedPixel>, _ count: Int, _ segments: UnsafeBufferPointer<Segment>,
-        _ parameter: (Int) -> Double
-    ) {
-        // Adding 2^23 leaves the nearest integer in the low bits of the float.
-        let magic = Components(repeating: 8_388_608)
-        var index = 0
-        var i = 0
-        while i < count {
-            var t = parameter(i)
-            index = unsafe Self.index(of: t, in: segments, near: index)
-            let segment = unsafe segments[index]
-            repeat {
-                let position = (t - segment.base) * segment.reciprocal
-                let u = Float(position > 0 ? (position < 1 ? position : 1) : 0)
-                let color = segment.from * (1 - u) + segment.to * u + magic
-                let bits = unsafe unsafeBitCast(color, to: SIMD4<UInt32>.self)
-                unsafe row[i] = unsafeBitCast(SIMD4<UInt16>(lower: bits), to: PackedPixel.self)
-                i += 1
-                if i == count { return }
-                t = parameter(i)
-            } while !(t < segment.lower) && !(t >= segment.upper)
-        }
     }
 }
 

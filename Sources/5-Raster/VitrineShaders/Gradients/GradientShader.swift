@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
@@ -29,7 +30,7 @@ struct GradientShader: Sendable {
     /// Returns the colour of row `y` if the gradient is vertical. It equals the result of `shade`.
     func uniformColor(ofRow y: Int) -> PackedPixel? {
         guard case .linear(let origin, let alongX, let alongY) = geometry, alongX == 0 else { return nil }
-        return ramp.color(at: spread.location(origin.y(y) * alongY))
+        return ramp.color(at: origin.y(y) * alongY, spread)
     }
 
     /// Indicates whether it is horizontal.
@@ -40,50 +41,27 @@ struct GradientShader: Sendable {
 
     /// Writes the colours of the pixels `x..<x + count` of row `y`.
     func shade(_ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int) {
-        unsafe ramp.segments.withUnsafeBufferPointer { segments in
-            unsafe shade(row, x: x, y: y, count: count, segments)
-        }
-    }
-
-    private func shade(
-        _ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int,
-        _ segments: UnsafeBufferPointer<GradientRamp.Segment>
-    ) {
         switch geometry {
-        case .linear(let origin, let alongX, let alongY) where spread != .pad:
-            let down = origin.y(y) * alongY
-            unsafe GradientRamp.fill(row, count, segments) { i in
-                spread.location(origin.x(x + i) * alongX + down)
-            }
         case .linear(let origin, let alongX, let alongY):
-            let down = origin.y(y) * alongY
-            unsafe GradientRamp.fillLinear(
-                row, count, segments, x: x, origin: origin, alongX: alongX, down: down)
+            var line = vitrine_line(
+                whole: origin.wholeX, rest: origin.restX, along: alongX, down: origin.y(y) * alongY)
+            unsafe ramp.withKernelRamp(spread) { unsafe vitrine_shade_linear(row, count, $0, x, &line) }
         case .radial(let origin, let map, let startRadius, let reciprocal):
-            let dy = origin.y(y)
-            unsafe GradientRamp.fill(row, count, segments) { i in
-                let dx = origin.x(x + i)
-                let (px, py) = (map.x(dx, dy), map.y(dx, dy))
-                return spread.location(((px * px + py * py).squareRoot() - startRadius) * reciprocal)
-            }
+            var ring = vitrine_ring(
+                plane: vitrine_plane(origin, map, row: y), start_radius: startRadius, reciprocal: reciprocal)
+            unsafe ramp.withKernelRamp(spread) { unsafe vitrine_shade_radial(row, count, $0, x, &ring) }
+        case .angular(let origin, let map, let start, let turns):
+            var sweep = vitrine_sweep(plane: vitrine_plane(origin, map, row: y), start: start, turns: turns)
+            unsafe ramp.withKernelRamp(spread) { unsafe vitrine_shade_angular(row, count, $0, x, &sweep) }
         case .cone(let origin, let map, let cone):
             let dy = origin.y(y)
-            unsafe GradientRamp.fill(row, count, segments) { i in
+            unsafe shade(row, count, spread) { i in
                 let dx = origin.x(x + i)
-                return spread.location(cone.parameter(map.x(dx, dy), map.y(dx, dy)))
-            }
-        case .angular(let origin, let map, let start, let sweep):
-            let dy = origin.y(y)
-            unsafe GradientRamp.fill(row, count, segments) { i in
-                let dx = origin.x(x + i)
-                let turn = ExactMath.atan2(map.y(dx, dy), map.x(dx, dy)) * (0.5 / ExactMath.pi)
-                return spread == .pad
-                    ? GradientGeometry.angularParameter(turn: turn, start: start, sweep: sweep)
-                    : spread.location(GradientGeometry.turns(turn, past: start) / sweep)
+                return cone.parameter(map.x(dx, dy), map.y(dx, dy))
             }
         case .disc(let origin, let map, let radius):
             let dy = origin.y(y)
-            unsafe GradientRamp.fill(row, count, segments) { i in
+            unsafe shade(row, count, .pad) { i in
                 let dx = origin.x(x + i)
                 return Point(map.x(dx, dy), map.y(dx, dy)).length < radius ? -.infinity : .infinity
             }
@@ -91,18 +69,21 @@ struct GradientShader: Sendable {
         case .empty: unsafe row.update(repeating: 0, count: count)
         }
     }
+
+    @inline(__always)
+    private func shade(
+        _ row: UnsafeMutablePointer<PackedPixel>, _ count: Int, _ spread: GradientSpread,
+        _ parameter: (Int) -> Double
+    ) {
+        let values = (0..<count).map(parameter)
+        unsafe ramp.shade(row, count, values: values, spread)
+    }
 }
 
-extension GradientSpread {
-    /// Returns the location 0...1 whose colour is shown at a location; any for a gradient that pads.
-    @inline(__always)
-    fileprivate func location(_ t: Double) -> Double {
-        switch self {
-        case .pad: return t
-        case .repeat: return t - t.rounded(.down)
-        case .reflect:
-            let past = t - 2 * (t * 0.5).rounded(.down)
-            return past > 1 ? 2 - past : past
-        }
+extension vitrine_plane {
+    /// Makes a row of pixels in the plane to which `map` takes them.
+    fileprivate init(_ origin: PixelOrigin, _ map: LinearMap, row y: Int) {
+        self.init(
+            whole: origin.wholeX, rest: origin.restX, dy: origin.y(y), a: map.a, b: map.b, c: map.c, d: map.d)
     }
 }

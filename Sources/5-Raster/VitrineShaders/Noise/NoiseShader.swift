@@ -15,9 +15,6 @@ struct NoiseShader: Sendable {
 
     /// Writes the colours of the pixels `x..<x + count` of row `y`.
     func shade(_ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int) {
-        let values = field.values(x: x, y: y, count: count)
-        unsafe ramp.segments.withUnsafeBufferPointer { segments in
-            unsafe GradientRamp.fill(row, count, segments) { i in values[i] }
-        }
+        unsafe ramp.shade(row, count, values: field.values(x: x, y: y, count: count))
     }
 }

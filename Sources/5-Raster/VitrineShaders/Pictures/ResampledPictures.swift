@@ -40,14 +40,40 @@ public final class ResampledPictures: Sendable {
         }
     }
 
+    /// What is kept: which results, until they and the pictures that they are made of are too many pixels. All
+    /// of them are forgotten then.
+    public struct Ledger: Sendable {
+        private var keys: Set<Key> = []
+        /// The places in memory of the pictures, each of which is counted once.
+        private var sources: Set<UInt> = []
+        /// The number of pixels of all results and pictures.
+        private var pixels = 0
+
+        public init() {}
+
+        /// Returns `true` if a result is kept.
+        public func contains(_ key: Key) -> Bool { keys.contains(key) }
+
+        /// Adds a result.
+        ///
+        /// - Returns: `true` if all others are forgotten for it.
+        public mutating func add(_ key: Key, _ result: PixelRect, of paint: ImagePaint) -> Bool {
+            let source = paint.picture.width * paint.picture.height
+            let isNew = !sources.contains(key.memory)
+            let isFull = pixels + result.pixelCount + (isNew ? source : 0) > ResampledPictures.limit
+            if isFull { self = Ledger() }
+            keys.insert(key)
+            pixels += result.pixelCount
+            if sources.insert(key.memory).inserted { pixels += source }
+            return isFull
+        }
+    }
+
     private struct State {
+        var ledger = Ledger()
         /// The results, and the pictures that they are made of: another one at the same place in memory would
         /// have the same key.
         var known: [Key: (result: Pixmap, source: ImageHandle)] = [:]
-        /// The places in memory of these pictures, each of which is counted once.
-        var sources: Set<UInt> = []
-        /// The number of pixels of all results and pictures.
-        var pixels = 0
     }
 
     /// The largest number of pixels of a picture and of a result that are kept.
@@ -63,12 +89,9 @@ public final class ResampledPictures: Sendable {
     func layer(_ key: Key, _ paint: ImagePaint, _ rect: PixelRect, _ make: () -> Layer) -> Layer {
         if let known = state.withLock({ $0.known[key]?.result }) { return Layer(rect, known) }
         let made = make()
-        let (own, source) = (made.bounds.pixelCount, paint.picture.width * paint.picture.height)
         state.withLock { state in
-            let isNew = !state.sources.contains(key.memory)
-            if state.pixels + own + (isNew ? source : 0) > Self.limit { state = State() }
+            if state.ledger.add(key, made.bounds, of: paint) { state.known = [:] }
             state.known[key] = (made.pixmap, paint.picture)
-            state.pixels += own + (state.sources.insert(key.memory).inserted ? source : 0)
         }
         return made
     }

@@ -18,11 +18,11 @@ protocol ColorMetric: Sendable {
         _ memory: inout Cache
     ) -> Bool
 
-    /// Returns, for eight pixels with 8 bits per channel, those that certainly exceed the limit and those
-    /// that `exceeds` must decide.
+    /// Returns, for marked pixels with 8 bits per channel in groups of eight, those that certainly exceed the
+    /// limit and those that `exceeds` must decide; either may have unmarked ones.
     func screen(
-        _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>
-    ) -> (above: UInt8, unsure: UInt8)
+        _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, _ marks: UInt64, groups: Int
+    ) -> (above: UInt64, unsure: UInt64)
 
     var antialiasing: AntialiasingDetector? { get }
 

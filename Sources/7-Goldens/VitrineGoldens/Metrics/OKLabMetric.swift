@@ -56,8 +56,8 @@ struct OKLabMetric: ColorMetric {
     }
 
     func screen(
-        _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>
-    ) -> (above: UInt8, unsure: UInt8) { (0, 255) }
+        _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, _ marks: UInt64, groups: Int
+    ) -> (above: UInt64, unsure: UInt64) { (0, marks) }
 
     @inline(__always)
     private static func lms(_ color: SIMD4<Double>) -> HyAB.LMS {

@@ -42,21 +42,13 @@ struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
         var undecided = marks
         let (first, second) = unsafe (views.expected.row(y) + x, views.actual.row(y) + x)
         if Component.self == UInt8.self, !usesScalarKernels {
-            let room = unsafe views.width &- x
-            var byte = 0
-            while byte < 8, byte &* 8 &+ 8 <= room {
-                let shift = UInt64(truncatingIfNeeded: byte &* 8)
-                let mask = UInt8(truncatingIfNeeded: marks &>> shift)
-                if mask != 0 {
-                    let offset = byte &* 32
-                    let (above, unsure) = unsafe color.screen(
-                        (UnsafeRawPointer(first) + offset).assumingMemoryBound(to: UInt32.self),
-                        (UnsafeRawPointer(second) + offset).assumingMemoryBound(to: UInt32.self))
-                    result |= UInt64(above & mask) &<< shift
-                    undecided &= ~(UInt64(~unsure) &<< shift)
-                }
-                byte &+= 1
-            }
+            let groups = unsafe min(8, (views.width &- x) / 8)
+            let whole: UInt64 = groups == 8 ? .max : 1 &<< UInt64(truncatingIfNeeded: groups &* 8) &- 1
+            let (above, unsure) = unsafe color.screen(
+                UnsafeRawPointer(first).assumingMemoryBound(to: UInt32.self),
+                UnsafeRawPointer(second).assumingMemoryBound(to: UInt32.self), marks & whole, groups: groups)
+            result = above & marks
+            undecided &= unsure | ~whole
         }
         let start = unsafe y &* views.expected.width &+ x
         while undecided != 0 {

@@ -1,3 +1,5 @@
+import CRowKernels
+
 /// The pixels with at least three neighbours of their own colour, computed on demand for 64 at a time.
 ///
 /// The detector ignores a pixel as anti-aliased only if it has no such neighbours itself and one of the
@@ -73,40 +75,13 @@
             if at == 0 { takeOne() }
             // The last pixel of a row has no neighbour to the right.
             let last = unsafe min(end, image.width &- 1)
-            while at &+ 4 <= last {
-                let blocks = min((last &- at) / 4, 8)
-                let bits = unsafe Self.blocks(image.row(y) + at, stride: image.width, count: blocks)
-                result |= UInt64(bits) &<< UInt64(truncatingIfNeeded: at &- x)
-                at &+= blocks &* 4
+            if at < last {
+                let bits = unsafe vitrine_many_siblings(image.row(y) + at, image.width, last &- at)
+                result |= bits &<< UInt64(truncatingIfNeeded: at &- x)
+                at = last
             }
         }
         while at < end { takeOne() }
         return result
-    }
-
-    /// Returns the bits of up to eight blocks of four pixels that have all eight neighbours.
-    @inline(__always)
-    private static func blocks(_ first: UnsafePointer<UInt32>, stride: Int, count: Int) -> UInt32 {
-        var bits = SIMD4<UInt32>()
-        var weights = SIMD4<UInt32>(1, 2, 4, 8)
-        for block in 0..<count {
-            let center = unsafe first + block &* 4
-            let color = unsafe DifferenceKernels.four(center)
-            var same = unsafe equal(color, center - stride - 1) &+ equal(color, center - stride)
-            same &+= unsafe equal(color, center - stride + 1) &+ equal(color, center - 1)
-            same &+= unsafe equal(color, center + 1) &+ equal(color, center + stride - 1)
-            same &+= unsafe equal(color, center + stride) &+ equal(color, center + stride + 1)
-            // Each equal neighbour counts as -1.
-            let many = same .< SIMD4(repeating: -2)
-            bits |= unsafe unsafeBitCast(many, to: SIMD4<UInt32>.self) & weights
-            weights &<<= SIMD4(repeating: 4)
-        }
-        let half = bits.lowHalf | bits.highHalf
-        return half[0] | half[1]
-    }
-
-    @inline(__always)
-    private static func equal(_ color: SIMD4<UInt32>, _ other: UnsafePointer<UInt32>) -> SIMD4<Int32> {
-        unsafe unsafeBitCast(color .== DifferenceKernels.four(other), to: SIMD4<Int32>.self)
     }
 }
