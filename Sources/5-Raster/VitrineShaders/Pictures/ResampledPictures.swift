@@ -40,8 +40,8 @@ public final class ResampledPictures: Sendable {
         }
     }
 
-    /// What is kept: which results, until they and the pictures that they are made of are too many pixels. All
-    /// of them are forgotten then.
+    /// What is kept: which results, until they and the pictures that they are made of are too many pixels.
+    /// All of them are forgotten then.
     public struct Ledger: Sendable {
         private var keys: Set<Key> = []
         /// The places in memory of the pictures, each of which is counted once.
