@@ -79,7 +79,7 @@ struct SourceLimitsTests {
         // What is kept for later, or at once.
         "GoldenServer.limit", "SessionEngine.instanceLimit", "SessionEngine.historyLimit",
         "SessionResources.limits", "GaussianBlur.maxCachedPlans", "ColumnSumCache.maxPainted",
-        "Painter+Items.maxPreparedItems", "Painter+Items.maxShadowPixels", "ShadowMaskCache.limits",
+        "PreparedSteps.maxItems", "PreparedSteps.maxShadowPixels", "ShadowMaskCache.limits",
         "FileNames.limit", "GoldenBoard.shownLimit", "OpenScene.historyLimit", "FolderSignal.limit",
         // What is printed.
         "SuiteRun+Description.regionLimit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
