@@ -12,13 +12,14 @@ typedef int64_t choices __attribute__((ext_vector_type(PIXELS)));
 
 /// Returns the largest whole numbers not above `x`.
 ///
-/// Below 2^51 adding 1.5 * 2^52 rounds to a whole number; above, and where a number is not finite, `x` is taken as it is.
-/// SSE2 has no instruction for it.
+/// Below 2^52 adding 2^52 rounds to a whole number; above, where all numbers are whole, and where one is not finite, `x` is
+/// taken as it is. SSE2 has no instruction for it.
 static inline reals NAME(floors)(reals x) {
-    const double magic = 6755399441055744;
+    const reals whole = 4503599627370496;
+    reals magic = x < 0 ? -whole : whole;
     reals nearest = (x + magic) - magic;
     reals below = nearest > x ? nearest - 1 : nearest;
-    return ((x < 2251799813685248) & (x > -2251799813685248)) ? below : x;
+    return ((x < whole) & (x > -whole)) ? below : x;
 }
 
 /// Returns the locations 0...1 whose colours are shown at the locations of a gradient.
