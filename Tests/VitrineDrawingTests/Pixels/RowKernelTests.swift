@@ -269,7 +269,8 @@ import VitrineTestSupport
                 // Colours whose quotients are about half a step of 8 bits, or any.
                 let step = random.int(0...255) * 257 * Int(alpha) / 65535 + random.int(-1...1)
                 return Pixmap.Pixel(
-                    UInt16(min(max(step, 0), 65535)), UInt16(random.int(0...Int(alpha))), UInt16(random.int(0...65535)),
+                    UInt16(min(max(step, 0), 65535)), UInt16(random.int(0...Int(alpha))),
+                    UInt16(random.int(0...65535)),
                     alpha)
             }
             var found = [UInt8](repeating: 0, count: 32)

@@ -31,8 +31,8 @@ public enum JUnitReport {
             + element("testsuites", attributes, suites.joined()) + "\n"
     }
 
-    /// Returns cases of which the first with an error has its message, and the others its name: a mistake in a
-    /// scene is an error of all its variants.
+    /// Returns cases of which the first with an error has its message, and the others its name: a mistake in
+    /// a scene is an error of all its variants.
     private static func withoutRepeatedErrors(_ cases: [CaseResult]) -> [CaseResult] {
         var titles: [String: String] = [:]
         return cases.map { result in
