@@ -22,13 +22,12 @@ import VitrineText
         let secondValues: [String]
         /// Values for which both orders are the same.
         var neutral: [(first: String, second: String)] = []
-        /// Keys of both forms, beside the first.
-        var beside = ""
+        /// What the node holds.
+        var content = KeyPairTests.content
 
         var testDescription: String { "\(first) before \(second)" }
     }
 
-    private static let padding = ["4", "{ top: 6 }", "{ horizontal: 3 }"]
     private static let gradient = "{ linearGradient: { colors: [black, clear] } }"
     private static let shadows = ["{ color: black, radius: 2, y: 3 }", "{ color: black, radius: 0, x: 4 }"]
     private static let paints = ["red", "{ linearGradient: { colors: [red, green] } }"]
@@ -42,7 +41,8 @@ import VitrineText
             ]),
         Pair(
             first: "clip", second: "padding", firstValues: ["circle", "{ cornerRadius: 8 }"],
-            secondValues: padding, neutral: [("true", "4"), ("circle", "0")]),
+            // A circle stays where it is in a box that only becomes wider.
+            secondValues: ["4", "{ top: 6 }"], neutral: [("true", "4"), ("circle", "0")]),
         Pair(
             first: "mask", second: "padding", firstValues: [gradient], secondValues: ["{ top: 6 }", "8"],
             neutral: [("black", "4"), (gradient, "0")]),
@@ -62,7 +62,7 @@ import VitrineText
             first: "offset", second: "mask", firstValues: ["{ x: 5 }", "{ y: -4 }"],
             secondValues: ["{ circle: 12 }"], neutral: [("{ y: 0 }", "{ circle: 12 }")]),
         Pair(
-            first: "rotation", second: "clip", firstValues: ["30", "45"], secondValues: ["true", "circle"],
+            first: "rotation", second: "clip", firstValues: ["30", "45"], secondValues: ["true", "ellipse"],
             neutral: [("0", "circle"), ("360", "true")]),
         Pair(
             first: "scale", second: "blur", firstValues: ["1.5", "0.5"], secondValues: ["2", "1"],
@@ -87,7 +87,7 @@ import VitrineText
             neutral: [("red", "true"), ("red", "rectangle")]),
         Pair(
             first: "frame", second: "aspectRatio", firstValues: ["{ width: 30, height: 60 }"],
-            secondValues: ["1", "3"], beside: "background: blue, "),
+            secondValues: ["1", "3"], content: "{ rectangle: , fill: purple }"),
         Pair(
             first: "scale", second: "padding",
             firstValues: ["{ x: 1.5, y: 1.5, anchor: top }", "{ x: 2, y: 1, anchor: leading }"],
@@ -100,7 +100,7 @@ import VitrineText
             first: "position", second: "background", firstValues: ["{ x: 20, y: 20 }"], secondValues: paints),
     ]
 
-    private static let content = """
+    fileprivate static let content = """
         { rectangle: , fill: { linearGradient: { colors: [orange, purple] } }, frame: { width: 24, height: 16 } }
         """
 
@@ -127,7 +127,7 @@ import VitrineText
 
     private func check(_ pair: Pair, _ first: String, _ second: String) throws {
         let keys = (first: "\(pair.first): \(first)", second: "\(pair.second): \(second)")
-        let inner = "zstack: [\(Self.content)], \(pair.beside)"
+        let inner = "zstack: [\(pair.content)], "
         let together = try drawn("{ \(inner)\(keys.first), \(keys.second) }")
         let other = try drawn("{ \(inner)\(keys.second), \(keys.first) }")
         let nested = try drawn("{ zstack: [{ \(inner)\(keys.first) }], \(keys.second) }")

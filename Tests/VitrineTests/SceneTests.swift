@@ -171,8 +171,8 @@ import Vitrine
         #expect(error.kind == .cancelled)
     }
 
-    /// One group that takes seconds in a debug build ends soon after it is cancelled; the bound is generous.
-    @Test func oneGroupIsNoStepThatMustBeWaitedFor() async throws {
+    /// How soon it ends is counted in steps by the tests of the rasteriser.
+    @Test func oneGroupOfManyStepsIsCancelled() async throws {
         let circles = (0..<60).map { "          - { circle: 900, fill: '#FF00\(10 + $0)' }" }
         let scene = try Scene(
             yaml: """
@@ -183,15 +183,13 @@ import Vitrine
                 \(circles.joined(separator: "\n"))
                     opacity: 0.5
                 """)
-        let begun = ContinuousClock.now
         let task = Task { try await scene.render(RenderOptions(threads: 1)) }
         try await Task.sleep(for: .milliseconds(50))
         task.cancel()
         let result = await task.result
-        let taken = ContinuousClock.now - begun
         // A machine that is fast enough has drawn it.
         guard case .failure(let error as RenderError) = result else { return }
-        #expect(error.kind == .cancelled && taken < .seconds(20))
+        #expect(error.kind == .cancelled)
     }
 
     /// An encoder of a format of its own: portable pixmaps.
