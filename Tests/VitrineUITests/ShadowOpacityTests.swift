@@ -30,7 +30,10 @@ import VitrineUI
         (Shadow(radius: 4), "{ radius: 4 }"),
         (Shadow(radius: 4, inner: true, opacity: 0.6), "{ inner: true, opacity: 0.6, radius: 4 }"),
         (Shadow(color: half, radius: 4, opacity: 0.5), "{ color: \"#00000080\", opacity: 0.5, radius: 4 }"),
-        (Shadow(color: .blue, radius: 4, y: 2, opacity: 0.3), "{ color: blue, opacity: 0.3, radius: 4, y: 2 }"),
+        (
+            Shadow(color: .blue, radius: 4, y: 2, opacity: 0.3),
+            "{ color: blue, opacity: 0.3, radius: 4, y: 2 }"
+        ),
         (
             [Shadow(radius: 4, opacity: 0.6), Shadow(color: .blue, radius: 9, opacity: 0.2)],
             "[{ opacity: 0.6, radius: 4 }, { color: blue, opacity: 0.2, radius: 9 }]"
