@@ -98,11 +98,12 @@ check-api: setup
 	@SWIFT=$(SWIFT) sh Scripts/checks/public-api.sh $(API)
 	@SWIFT=$(SWIFT) sh Scripts/checks/api-breakage.sh
 
-# The committed pictures of the README and the documentation, drawn again; PICTURES=--write renews those that differ. Needs
-# Python 3.
+# The committed pictures of the README and the documentation, drawn again; PICTURES=--write renews those that differ. Then
+# those that `make docs` draws with two pixels a point, whose sizes are checked. Needs Python 3.
 check-pictures: setup
 	@$(SWIFT) build $(RELEASE)
 	@python3 Scripts/checks/pictures.py $(VITRINE) $(PICTURES)
+	@python3 Scripts/make-docs.py --pictures --vitrine $(VITRINE)
 
 # A package that depends on this one: golden tests in debug and release builds, their times, the plugins. Two release builds.
 check-debug-tests: setup
