@@ -49,9 +49,10 @@ import Testing
         return found
     }
 
-    /// Returns the words after `vitrine` in a line of the shell or of a script, or `nil` if there is no command.
+    /// Returns the words after `vitrine` in a line of the shell or of a script, or `nil` if it has no command.
     static func command(in code: Code) -> [String]? {
-        let start = code.isInline ? /^vitrine (?<rest>[a-z].*)$/ : /(?:^|[\s'"\/])vitrine (?<rest>[a-z].*)$/
+        let start =
+            code.isInline ? /^vitrine (?<rest>[a-z].*)$/ : /(?:^|[\s'"\/])vitrine (?<rest>[a-z].*)$/
         guard let match = code.text.firstMatch(of: start) else { return nil }
         var words: [String] = []
         var word = ""

@@ -5,7 +5,8 @@ import Testing
 @Suite struct GoldenWeightTests {
     private static let folder = GalleryGoldenTests.root.appendingPathComponent("goldens")
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: folder.path), "the goldens are not in this copy"))
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: folder.path), "the goldens are not in this copy"))
     func allTogetherStayBelow28MB() throws {
         let keys: Set<URLResourceKey> = [.fileSizeKey, .isRegularFileKey]
         let files = try #require(

@@ -128,8 +128,8 @@ struct BudgetTests {
         return "M-10 20" + data.joined()
     }
 
-    /// A stroke along one edge of a path from afar, with ten shadows: passed or refused by its estimate, which
-    /// grows with the path.
+    /// A stroke along one edge of a path from afar, with ten shadows, is passed or refused by its estimate,
+    /// which grows with the path.
     @Test func strokesOfFarPathsAreCounted() throws {
         func share(_ segments: Int) throws -> Double {
             let shadows = (0..<10).map { "{ radius: \($0 * 10), y: \($0 * 900 - 4000), spread: \($0 * 3) }" }
