@@ -14,10 +14,9 @@ import Vitrine
                   - \(body)
 
                 """)
-        let rendering = try scene.render(RenderOptions(scale: 2, appearance: .light, os: release))
-        let pixels = rendering.pixels
-        return try (0..<rendering.height).map { y in
-            try (0..<rendering.width).filter { x in
+        let pixels = try scene.render(RenderOptions(scale: 2, appearance: .light, os: release)).pixels
+        return try (0..<280).map { y in
+            try (0..<804).filter { x in
                 let pixel = try #require(pixels[x, y])
                 return pixel[0] > 200 && pixel[1] < 120 && pixel[2] < 120
             }
