@@ -13,11 +13,13 @@ public enum InterpolationLaws {
         func require(_ condition: Bool, _ law: @autoclosure () -> String) {
             if !condition { broken.append(law()) }
         }
-        require(ValueBits(mix(from, to, 0)) == ValueBits(from), "the start is exact")
+        // A value takes longer to look into than to make.
+        let start = ValueBits(from)
+        require(ValueBits(mix(from, to, 0)) == start, "the start is exact")
         require(ValueBits(mix(from, to, 1)) == ValueBits(to), "the end is exact")
         for fraction in [-0.75, 0.3, 0.5, 1.25] {
             require(
-                ValueBits(mix(from, from, fraction)) == ValueBits(from),
+                ValueBits(mix(from, from, fraction)) == start,
                 "nothing changes between equals, at \(fraction)")
         }
         for fraction in [0.125, 0.25, 0.4375, 0.75] {

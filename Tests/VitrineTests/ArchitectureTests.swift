@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// Compares the page on architecture with the package's manifest, and checks the layout of the sources.
@@ -309,8 +310,11 @@ struct ArchitectureTests {
         return Set(knots)
     }
 
+    private static let knownUsesOfFolders = Mutex<[String: [String: Set<String>]]>([:])
+
     /// The folders of a target that each of them uses types or members of extensions of.
     private static func usesOfFolders(in target: String) throws -> [String: Set<String>] {
+        if let known = knownUsesOfFolders.withLock({ $0[target] }) { return known }
         let files = try files.get().filter { $0.target == target }.map { file in
             (folder: String(file.path.prefix { $0 != "/" }), text: code(file.text).joined(separator: "\n"))
         }
@@ -331,7 +335,9 @@ struct ArchitectureTests {
                 uses[file.folder, default: []].insert(home)
             }
         }
-        return uses
+        let found = uses
+        knownUsesOfFolders.withLock { $0[target] = found }
+        return found
     }
 
     /// The names of the types that a text declares for others, except nested and private ones.
