@@ -12,6 +12,7 @@ none that is documented, if a file is neither old nor whole and new, or if tempo
 """
 
 import argparse
+import errno
 import http.client
 import json
 import os
@@ -88,7 +89,8 @@ class Case:
 
 def says_why(text: str) -> bool:
     """Whether there is an error in what the tool says."""
-    return any(words in text for words in ("rror", "cannot", "could not", "not enough memory"))
+    reasons = [os.strerror(number) for number in (errno.EAGAIN, errno.EIO, errno.EMFILE, errno.ENOMEM, errno.ENOSPC)]
+    return any(words in text for words in ("rror", "cannot", "could not", "not enough memory", *reasons))
 
 
 def whole(data: bytes) -> bool:
