@@ -110,31 +110,33 @@ import VitrineText
         #expect(frames["#a"] == [140, 380, 20, 20])
     }
 
-    @Test(arguments: [
-        // It moves a node, or the stack has all the room.
-        "  - hstack: [{ circle: 20 }, { circle: 40 }]\n    alignment: bottom",
-        "  - hstack: [{ circle: 20 }]\n    alignment: bottom\n    frame: { maxHeight: infinity }",
-        "  - vstack: [{ rectangle: }, { rectangle: }]\n    alignment: leading",
-        "  - hstack: [{ circle: 20 }]\n    alignment: center",
-        "  - hstack: [{ text: A }]\n    alignment: firstTextBaseline",
-        "  - hstack: [{ circle: 20 }]\n    alignment: top\n    position: { x: 20, y: 20 }",
-        "  - hstack: [{ circle: 20 }]\n    alignment: top\n    offset: { y: -80 }",
-        "  - hstack: []\n    alignment: bottom",
-        "  - vstack: [{ hstack: [{ circle: 20 }], alignment: bottom }, { circle: 9 }]",
-        "  - hstack: [{ circle: 20 }, spacer, { circle: 40 }]\n    alignment: bottom",
-        "  - hstack: [{ text: A }, { divider: }, { text: B }]\n    alignment: bottom",
-        "  - vstack: [{ text: A }, { divider: }, { text: B }]\n    alignment: trailing",
-        // A frame of its own is where the stack's nodes are aligned.
-        "  - hstack: [{ circle: 20 }]\n    alignment: bottom\n    frame: { height: 80 }",
-        "  - zstack: [{ hstack: [{ circle: 20 }], alignment: bottom, frame: { height: 80 } }]",
-        "  - zstack: [{ circle: 80 }, { hstack: [{ circle: 20 }], alignment: bottom }]",
-        "  - zstack: [{ rectangle: }, { hstack: [{ circle: 20 }], alignment: top }]\n    alignment: top",
-        "  - lazyVGrid: [{ circle: 20 }, { circle: 20 }]\n    alignment: leading",
-        "  - lazyVGrid: [{ circle: 20 }, { circle: 40 }]\n    columns: 2\n    alignment: bottom",
-        "  - grid: [{ gridRow: [{ circle: 20 }, { circle: 40 }] }]\n    alignment: bottom",
-        "  - grid: [{ gridRow: [{ circle: 20 }] }, { gridRow: [{ circle: 40 }] }]\n    alignment: leading",
-        "  - flow: [{ circle: 20 }, { circle: 40 }]\n    alignment: bottom",
-    ])
+    @Test(
+        .tags(.guarding),
+        arguments: [
+            // It moves a node, or the stack has all the room.
+            "  - hstack: [{ circle: 20 }, { circle: 40 }]\n    alignment: bottom",
+            "  - hstack: [{ circle: 20 }]\n    alignment: bottom\n    frame: { maxHeight: infinity }",
+            "  - vstack: [{ rectangle: }, { rectangle: }]\n    alignment: leading",
+            "  - hstack: [{ circle: 20 }]\n    alignment: center",
+            "  - hstack: [{ text: A }]\n    alignment: firstTextBaseline",
+            "  - hstack: [{ circle: 20 }]\n    alignment: top\n    position: { x: 20, y: 20 }",
+            "  - hstack: [{ circle: 20 }]\n    alignment: top\n    offset: { y: -80 }",
+            "  - hstack: []\n    alignment: bottom",
+            "  - vstack: [{ hstack: [{ circle: 20 }], alignment: bottom }, { circle: 9 }]",
+            "  - hstack: [{ circle: 20 }, spacer, { circle: 40 }]\n    alignment: bottom",
+            "  - hstack: [{ text: A }, { divider: }, { text: B }]\n    alignment: bottom",
+            "  - vstack: [{ text: A }, { divider: }, { text: B }]\n    alignment: trailing",
+            // A frame of its own is where the stack's nodes are aligned.
+            "  - hstack: [{ circle: 20 }]\n    alignment: bottom\n    frame: { height: 80 }",
+            "  - zstack: [{ hstack: [{ circle: 20 }], alignment: bottom, frame: { height: 80 } }]",
+            "  - zstack: [{ circle: 80 }, { hstack: [{ circle: 20 }], alignment: bottom }]",
+            "  - zstack: [{ rectangle: }, { hstack: [{ circle: 20 }], alignment: top }]\n    alignment: top",
+            "  - lazyVGrid: [{ circle: 20 }, { circle: 20 }]\n    alignment: leading",
+            "  - lazyVGrid: [{ circle: 20 }, { circle: 40 }]\n    columns: 2\n    alignment: bottom",
+            "  - grid: [{ gridRow: [{ circle: 20 }, { circle: 40 }] }]\n    alignment: bottom",
+            "  - grid: [{ gridRow: [{ circle: 20 }] }, { gridRow: [{ circle: 40 }] }]\n    alignment: leading",
+            "  - flow: [{ circle: 20 }, { circle: 40 }]\n    alignment: bottom",
+        ])
     func anAlignmentThatIsUsedIsNot(body: String) throws { #expect(try Self.said(body) == "") }
 
     // MARK: Safe areas
@@ -199,22 +201,24 @@ import VitrineText
         #expect(said.contains(hint), "\(said)")
     }
 
-    @Test(arguments: [
-        "  - searchField: Search\n    frame: { minHeight: 28 }",
-        "  - searchField: Search\n    frame: { height: 28 }\n    clip: true",
-        "  - searchField: Search\n    frame: { height: 28 }\n    clip: false",
-        "  - text: A line that is longer than its frame and is cut\n    frame: { width: 50 }",
-        "  - text: A\n    frame: { height: 12 }",
-        "  - icon: star\n    frame: { size: 17 }",
-        "  - text: A\n    font: 60\n    frame: { height: 48 }",
-        "  - calendarStrip: { start: \"2026-03-09\" }\n    frame: { width: 260 }",
-        "  - navigationBar: Hi\n    frame: { height: 60 }",
-        "  - text: A\n    fixedSize: true\n    frame: { maxWidth: 50 }",
-        "  - zstack: [{ circle: 60 }, { text: A }]\n    frame: { size: 40 }",
-        "  - zstack: [{ rectangle: , frame: { size: 60 } }]\n    frame: { size: 40 }",
-        "  - scroll: [{ rectangle: , frame: { height: 900 } }]\n    frame: { height: 40 }",
-        "  - hstack: [{ circle: 30 }, { circle: 30 }]\n    spacing: 0\n    frame: { width: 60 }",
-    ])
+    @Test(
+        .tags(.guarding),
+        arguments: [
+            "  - searchField: Search\n    frame: { minHeight: 28 }",
+            "  - searchField: Search\n    frame: { height: 28 }\n    clip: true",
+            "  - searchField: Search\n    frame: { height: 28 }\n    clip: false",
+            "  - text: A line that is longer than its frame and is cut\n    frame: { width: 50 }",
+            "  - text: A\n    frame: { height: 12 }",
+            "  - icon: star\n    frame: { size: 17 }",
+            "  - text: A\n    font: 60\n    frame: { height: 48 }",
+            "  - calendarStrip: { start: \"2026-03-09\" }\n    frame: { width: 260 }",
+            "  - navigationBar: Hi\n    frame: { height: 60 }",
+            "  - text: A\n    fixedSize: true\n    frame: { maxWidth: 50 }",
+            "  - zstack: [{ circle: 60 }, { text: A }]\n    frame: { size: 40 }",
+            "  - zstack: [{ rectangle: , frame: { size: 60 } }]\n    frame: { size: 40 }",
+            "  - scroll: [{ rectangle: , frame: { height: 900 } }]\n    frame: { height: 40 }",
+            "  - hstack: [{ circle: 30 }, { circle: 30 }]\n    spacing: 0\n    frame: { width: 60 }",
+        ])
     func contentThatIsMeantToBeLargerIsNot(body: String) throws { #expect(try Self.said(body) == "") }
 
     @Test(arguments: [
@@ -228,11 +232,13 @@ import VitrineText
         #expect(said.contains("give the frame to a `zstack` that holds this node"), "\(said)")
     }
 
-    @Test(arguments: [
-        "{ text: A line that is longer, fixedSize: vertical, frame: { width: 60 } }",
-        "{ text: A line that is longer, fixedSize: true, frame: { minWidth: 60 } }",
-        "{ zstack: [{ text: A line that is longer, fixedSize: true }], frame: { width: 60, height: 20 }, clip: true }",
-    ])
+    @Test(
+        .tags(.guarding),
+        arguments: [
+            "{ text: A line that is longer, fixedSize: vertical, frame: { width: 60 } }",
+            "{ text: A line that is longer, fixedSize: true, frame: { minWidth: 60 } }",
+            "{ zstack: [{ text: A line that is longer, fixedSize: true }], frame: { width: 60, height: 20 }, clip: true }",
+        ])
     func aFixedSizeThatActsIsNot(node: String) throws { #expect(try Self.said("  - \(node)") == "") }
 
     /// The ideal height is that of one line, which the greatest width then wraps.
@@ -297,25 +303,31 @@ import VitrineText
         #expect(said.contains("give it to a `zstack` that holds this node"), "\(said)")
     }
 
-    @Test(arguments: [
-        "{ circle: 20, rotation: 30, offset: { y: -98 } }", "{ circle: 20, offset: { y: 0 }, rotation: 30 }",
-        "{ circle: 20, offset: { y: 9 }, rotation: 360 }", "{ circle: 20, offset: { y: 9 }, scale: 1 }",
-        "{ circle: 20, rotation: 30, scale: 2 }", "{ text: Hi, frame: { maxWidth: 280 }, background: red }",
-        "{ rectangle: , background: red, frame: { width: 80 } }", "{ text: Hi, padding: 8, background: red }",
-        "{ card: [{ text: Hi }], material: thin, padding: 8 }",
-        "{ text: Hi, background: red, padding: 0 }", "{ text: Hi, overlay: { circle: 4 }, padding: 8 }",
-        "{ circle: 20, fill: red, background: [{ circle: 24 }], padding: 2 }",
-        "{ rectangle: , stroke: red, padding: 8 }", "{ text: Hi, clip: true, frame: { width: 200 } }",
-        "{ text: Hi, cornerRadius: 8, frame: { maxWidth: 200 }, material: thin }",
-        "{ rectangle: , mask: black, frame: { width: 80 } }",
-        "{ text: Hi, opacity: 1, background: red }", "{ text: Hi, background: red, blur: 3 }",
-        "{ circle: 20, rotation: 30, stroke: red }", "{ text: Hi, background: red, shadow: { radius: 4 } }",
-        "{ text: Hi, frame: { maxWidth: infinity }, padding: 8 }",
-        "{ text: Hi, frame: { width: 80 }, padding: { vertical: 8 } }",
-        "{ text: Hi, opacity: 0.5, clip: true, offset: { x: 4 }, padding: 0 }",
-        "{ text: Hi, mask: black, padding: 8 }", "{ text: Hi, scale: 2, padding: 8 }",
-        "{ zstack: [{ circle: 20, offset: { y: -98 } }], rotation: 30 }",
-    ])
+    @Test(
+        .tags(.guarding),
+        arguments: [
+            "{ circle: 20, rotation: 30, offset: { y: -98 } }",
+            "{ circle: 20, offset: { y: 0 }, rotation: 30 }",
+            "{ circle: 20, offset: { y: 9 }, rotation: 360 }", "{ circle: 20, offset: { y: 9 }, scale: 1 }",
+            "{ circle: 20, rotation: 30, scale: 2 }",
+            "{ text: Hi, frame: { maxWidth: 280 }, background: red }",
+            "{ rectangle: , background: red, frame: { width: 80 } }",
+            "{ text: Hi, padding: 8, background: red }",
+            "{ card: [{ text: Hi }], material: thin, padding: 8 }",
+            "{ text: Hi, background: red, padding: 0 }", "{ text: Hi, overlay: { circle: 4 }, padding: 8 }",
+            "{ circle: 20, fill: red, background: [{ circle: 24 }], padding: 2 }",
+            "{ rectangle: , stroke: red, padding: 8 }", "{ text: Hi, clip: true, frame: { width: 200 } }",
+            "{ text: Hi, cornerRadius: 8, frame: { maxWidth: 200 }, material: thin }",
+            "{ rectangle: , mask: black, frame: { width: 80 } }",
+            "{ text: Hi, opacity: 1, background: red }", "{ text: Hi, background: red, blur: 3 }",
+            "{ circle: 20, rotation: 30, stroke: red }",
+            "{ text: Hi, background: red, shadow: { radius: 4 } }",
+            "{ text: Hi, frame: { maxWidth: infinity }, padding: 8 }",
+            "{ text: Hi, frame: { width: 80 }, padding: { vertical: 8 } }",
+            "{ text: Hi, opacity: 0.5, clip: true, offset: { x: 4 }, padding: 0 }",
+            "{ text: Hi, mask: black, padding: 8 }", "{ text: Hi, scale: 2, padding: 8 }",
+            "{ zstack: [{ circle: 20, offset: { y: -98 } }], rotation: 30 }",
+        ])
     func aKeyInTheOrderOfItsActionIsNot(node: String) throws { #expect(try Self.said("  - \(node)") == "") }
 
     /// JSON objects have no order, whatever their file is called.

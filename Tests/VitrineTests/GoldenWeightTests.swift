@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every clone carries the goldens, so that they are kept small.
+/// Every clone carries the goldens, so that they are kept small. They were before, too.
 @Suite struct GoldenWeightTests {
     private static let folder = GalleryGoldenTests.root.appendingPathComponent("goldens")
 
