@@ -28,7 +28,8 @@ extension TokenFileFormat {
             return found(format, at: "dsp_spec_version")
         }
         // Exports that tools have rewritten lack the version.
-        if case .array(let entities)? = root["entities"]?.content, entities.allSatisfy({ $0.members != nil }) {
+        if case .array(let entities)? = root["entities"]?.content, entities.allSatisfy({ $0.members != nil })
+        {
             return found(.designSystemPackage, at: "entities")
         }
         if isVariables(root) || (root["meta"].map(isVariables) ?? false) {

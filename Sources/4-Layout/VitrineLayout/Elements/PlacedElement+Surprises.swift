@@ -22,7 +22,8 @@ extension PlacedElement {
             let inner = Size(content.wholeLength(along: .horizontal), content.wholeLength(along: .vertical))
             let excess = [own.width - inner.width, own.height - inner.height]
             if let earlier = written.earlier,
-                excess.contains(where: { (earlier.needsLarger ? $0 : abs($0)) > 0.5 })
+                excess.contains(where: { (earlier.needsLarger ? $0 : abs($0)) > 0.5 }),
+                !earlier.isCircle || !hasCircle(of: content)
             {
                 found.append(
                     diagnostic(
@@ -67,8 +68,30 @@ extension PlacedElement {
                     .contentOverflow, problem, at: written.mark, useSites: written.useSites)
             }
         }
+        if let written = (element as? EffectElement)?.written,
+            !(children.first?.paddedContent.map(hasCircle) ?? false)
+        {
+            found.append(
+                diagnostic(
+                    .keyOrder, .keyOrder("clip", before: "padding"), at: written.mark,
+                    useSites: written.useSites))
+        }
         let isFixed = element is FixedSizeElement
         for child in children { child.collectSurprises(into: &found, isFixed: isFixed) }
+    }
+
+    /// What is within the padding of a node; `nil` if views behind the node are laid out with it.
+    private var paddedContent: PlacedElement? {
+        guard children.count == 1, element is any ModifierElement else { return nil }
+        return element is PaddingElement ? children[0] : children[0].paddedContent
+    }
+
+    /// Returns `true` if the circle in the middle of the element is that of another.
+    private func hasCircle(of other: PlacedElement) -> Bool {
+        func sides(_ frame: Rect) -> [Double] {
+            [frame.minX + frame.maxX, frame.minY + frame.maxY, min(frame.width, frame.height)]
+        }
+        return zip(sides(frame), sides(other.frame)).allSatisfy { abs($0 - $1) < 0.001 }
     }
 
     /// Returns the length of an element and of what it has been squeezed around.
