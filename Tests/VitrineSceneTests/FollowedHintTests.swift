@@ -127,7 +127,7 @@ import VitrineJSON
         "A list in place of a mapping, written as the hint says, is read",
         arguments: places.map { $0.key } + otherPlaces.map { $0.key },
         [
-            "{ width: 3, height: 3 }", "{ x: 0, y: 0, width: 3, height: 3 }", "{ x: 1, y: 0.5 }",
+            "{ width: 3, height: 3 }", "{ x: 0, y: 0, width: 3, height: 3 }", "{ x: 0.5, y: 1 }",
             "{ max: 9, min: 1 }", "{ from: 1, to: 9 }", "{ title: Hello }", "{ text: Hello }", "{ a: 1 }",
             "{ \"0\": 1, \"1\": 2 }", "{ r: 1, g: 0, b: 0, a: 1 }", "{ color: red, at: 0 }",
             "{ fixed: 80 }",

@@ -7,10 +7,9 @@ package struct BareList: Sendable {
     private static let lengthLimit = 200
     /// The keys of numbers that lists have without keys, in the order of the lists.
     private static let orders = [
-        ["x", "y", "width", "height"], ["x", "y", "w", "h"], ["left", "top", "right", "bottom"],
-        ["x1", "y1", "x2", "y2"], ["r", "g", "b", "a"], ["red", "green", "blue", "alpha"],
-        ["from", "to"], ["start", "end"], ["min", "max"], ["minimum", "maximum"], ["least", "most"],
-        ["lower", "upper"], ["low", "high"], ["on", "off"], ["dash", "gap"],
+        ["x", "y", "width", "height"], ["x", "y", "w", "h"], ["from", "to"], ["start", "end"],
+        ["min", "max"],
+        ["minimum", "maximum"], ["least", "most"], ["lower", "upper"], ["on", "off"], ["dash", "gap"],
     ]
 
     let elements: [SceneValue]
@@ -31,7 +30,8 @@ package struct BareList: Sendable {
         case .mapping(let entries) where !entries.isEmpty:
             let element = BareList(elements: [value])
             // A mapping may be the only element.
-            return element.code.utf8.count <= lengthLimit ? numbers(of: entries) + [element] : []
+            guard element.code.utf8.count <= lengthLimit else { return [] }
+            return [numbers(of: entries), element].compactMap { $0 }
         default: return []
         }
     }
@@ -83,18 +83,18 @@ package struct BareList: Sendable {
         return lists
     }
 
-    /// Returns the lists of the numbers in a mapping whose keys say their order.
-    private static func numbers(of entries: [SceneValue.Entry]) -> [BareList] {
-        guard entries.allSatisfy(\.value.isNumber) else { return [] }
+    /// Returns the list of the numbers in a mapping whose keys say their order; `nil` for another mapping.
+    private static func numbers(of entries: [SceneValue.Entry]) -> BareList? {
+        guard entries.allSatisfy(\.value.isNumber) else { return nil }
         let values = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-        guard let order = orders.first(where: { Set($0).isSuperset(of: values.keys) }) else { return [] }
-        let inOrder = BareList(elements: order.compactMap { values[$0] })
+        guard let order = orders.first(where: { Set($0).isSuperset(of: values.keys) }) else { return nil }
         // A rectangle without an origin begins at 0.
-        guard order[0] == "x", values[order[2]] != nil, let mark = entries.first?.value.mark else {
-            return [inOrder]
-        }
+        guard order.count == 4, order[2...].contains(where: { values[$0] != nil }),
+            let mark = entries.first?.value.mark
+        else { return BareList(elements: order.compactMap { values[$0] }) }
+        guard order[2...].allSatisfy({ values[$0] != nil }) else { return nil }
         let zero = SceneValue(.number(0, literal: "0"), at: mark, in: nil, isResolved: true)
-        return [inOrder, BareList(elements: order.map { values[$0] ?? zero })]
+        return BareList(elements: order.map { values[$0] ?? zero })
     }
 
     /// Returns a list of words and numbers.
