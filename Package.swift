@@ -284,6 +284,14 @@ var testSupport: [Target] {
         .target(
             name: "VitrineTestSupport", dependencies: ["VitrinePixels"], path: "Tests/VitrineTestSupport",
             swiftSettings: .strict),
+        // What the rasteriser is held against. It sees what is internal, and is optimized, unlike the tests.
+        .target(
+            name: "VitrineReferences",
+            dependencies: drawing + [
+                "VitrineBlur", "VitrineCoverage", "VitrineGlass", "VitrineOutlines", "VitrineRaster",
+                "VitrineShaders", "VitrineTestSupport", "VitrineThreads",
+            ],
+            path: "Tests/VitrineReferences", swiftSettings: .strict),
         // What fuzzing is made of: the targets, their grammars and their seeds.
         .target(
             name: "VitrineFuzzing",
@@ -312,8 +320,8 @@ var tests: [Target] {
             "VitrineDrawing",
             drawing + [
                 "CRowKernels", "VitrineBlending", "VitrineBlur", "VitrineCoverage", "VitrineJSON",
-                "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineShaders",
-                "VitrineTestSupport", "VitrineThreads",
+                "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineReferences",
+                "VitrineShaders", "VitrineTestSupport", "VitrineThreads",
             ]),
         suite("VitrineFiles", ["VitrineFiles"]),
         suite("VitrineMotion", ["VitrineGeometry", "VitrineMotion", "VitrineTestSupport"]),
@@ -360,7 +368,8 @@ var tests: [Target] {
             "Vitrine",
             drawing + [
                 "VitrineComparisonSettings", "Vitrine", "VitrineGoldens", "VitrineFiles", "VitrinePNG",
-                "VitrineScene", "VitrineSource", "VitrineStyle", "VitrineTesting", "VitrineTestSupport",
+                "VitrineReferences", "VitrineScene", "VitrineSource", "VitrineStyle", "VitrineTesting",
+                "VitrineTestSupport",
             ],
             exclude: ["context", "fitlink", "focusflow", "habittracker", "monofocus"].map {
                 "Systems/\($0).numbers.json"

@@ -2,6 +2,7 @@
 """Makes the documentation's web pages with DocC: of the libraries Vitrine, VitrineUI and VitrineTesting, as one site.
 
 usage: make-docs.py SYMBOL-GRAPHS [--vitrine TOOL] [--output FOLDER] [--strict]     (run from the repository's root)
+       make-docs.py --pictures --vitrine TOOL
 
 SYMBOL-GRAPHS is where `swift package dump-symbol-graph` writes. The articles show goldens by their paths, as GitHub needs
 them; DocC knows pictures of its catalogue alone. So this works on a copy of each catalogue that has its goldens in it. The
@@ -10,6 +11,7 @@ types that Vitrine re-exports are declared by other modules; their symbols are g
 --vitrine  draws the pictures with two pixels a point, from their scenes. Default: they are shown as they are committed
 --output   where the pages go. Default: out/docs
 --strict   fails where DocC warns
+--pictures only draws the pictures, and fails where one has not twice the pixels of what is committed
 """
 
 import argparse
@@ -17,6 +19,7 @@ import json
 import pathlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 
@@ -87,6 +90,50 @@ def catalogue(library: str, into: pathlib.Path, tool: pathlib.Path | None) -> in
     return len(shown)
 
 
+def size(path: pathlib.Path) -> tuple[int, int]:
+    """The width and the height of a PNG file."""
+    return struct.unpack(">II", path.read_bytes()[16:24])
+
+
+def sharp_size(committed: str) -> tuple[int, int]:
+    """The size of a committed picture, drawn with so many times the pixels."""
+    width, height = size(pathlib.Path(committed))
+    return SHARP * width, SHARP * height
+
+
+def check_pictures(tool: pathlib.Path) -> int:
+    """Draws the pictures that the pages show, and compares their sizes with those of the committed ones."""
+    wrong = []
+    count = 0
+    for library in LIBRARIES:
+        source = TARGETS[library] / f"{library}.docc"
+        drawn = WORK / f"{library}-pictures.docc"
+        shutil.rmtree(drawn, ignore_errors=True)
+        catalogue(library, drawn, tool)
+        expected = {}
+        for page in source.glob("*.md"):
+            for golden in GOLDEN.findall(page.read_text(encoding="utf-8")):
+                # The goldens of the catalogue are kept at one pixel a point.
+                expected[drawn / "Resources" / sharp(golden.replace("/", "-"))] = sharp_size(golden)
+        for name, picture in pictures.listed().items():
+            path = pathlib.Path(name)
+            if "scale" in picture and path.is_relative_to(source):
+                old = drawn / path.relative_to(source)
+                expected[old.with_name(sharp(old.name))] = sharp_size(name)
+                if old.exists():
+                    wrong.append(f"{old} is there beside the sharp one")
+        for path, points in expected.items():
+            count += 1
+            found = size(path) if path.exists() else None
+            # What stands between two pictures of `vitrine diff` keeps its width.
+            if found is None or any(abs(one - other) > max(1, other // 200) for one, other in zip(found, points)):
+                wrong.append(f"{path} has {found} pixels, and not {points}")
+    for each in wrong:
+        print(f"wrong: {each}")
+    print(f"{count} pictures are drawn with {SHARP} pixels a point, {len(wrong)} are wrong")
+    return 1 if wrong or not count else 0
+
+
 def without_places(symbol: dict) -> None:
     """Takes the parameters that the compiler fills in, and that are not described, out of those that must be."""
     signature = symbol.get("functionSignature", {})
@@ -129,13 +176,20 @@ def graphs(library: str, folder: pathlib.Path, into: pathlib.Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser()
-    parser.add_argument("graphs", type=pathlib.Path)
+    parser.add_argument("graphs", type=pathlib.Path, nargs="?")
     parser.add_argument("--vitrine", type=pathlib.Path)
     parser.add_argument("--output", type=pathlib.Path, default=pathlib.Path("out/docs"))
     parser.add_argument("--strict", action="store_true")
+    parser.add_argument("--pictures", action="store_true")
     options = parser.parse_args()
 
     tool = options.vitrine.resolve() if options.vitrine else None
+    if options.pictures:
+        if not tool:
+            parser.error("--pictures needs --vitrine")
+        return check_pictures(tool)
+    if not options.graphs:
+        parser.error("SYMBOL-GRAPHS is missing")
     shutil.rmtree(WORK, ignore_errors=True)
     goldens = 0
     archives: list[pathlib.Path] = []

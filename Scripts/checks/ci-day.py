@@ -15,11 +15,13 @@ import os
 import pathlib
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
 import time
 import xml.etree.ElementTree
+import zlib
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "lib"))
 
@@ -606,6 +608,79 @@ def many_failures(day: Day, keep) -> str:
     return f"500 failures open in {opened:.1f} s; 100 steps take {stepped:.1f} s"
 
 
+# Says at each frame what the page shows, and how many of its pictures are read.
+FRAMES = """
+window.seen = { frames: [], painted: null };
+const look = () => {
+    const sign = document.getElementById('reading');
+    window.seen.frames.push({
+        sign: sign && sign.getClientRects().length > 0 ? sign.textContent : '',
+        rows: document.querySelectorAll('#list li').length, at: performance.now(),
+        pictures: document.querySelectorAll('script[type="text/plain"]').length,
+    });
+    requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('first-contentful-paint')) window.seen.painted = entry.startTime;
+}).observe({ type: 'paint', buffered: true });
+"""
+
+
+def large_report(day: Day) -> str:
+    """A report of more than 9 MB says what it does before its pictures are read."""
+    report, _ = day.report("--no-cache", expect=None)
+    base = {**report["cases"][0], "state": "changed"}
+    count = 12
+    report["cases"] = []
+    for number in range(count):
+        # Noise, which no compression makes smaller.
+        names = [f"noise-{number}-{kind}.png" for kind in ("golden", "new")]
+        for name in names:
+            (day.folder / "out" / name).write_bytes(noise(320, 320))
+        case = {**base, "scene": f"large/scene-{number:02}.yaml", "golden": f"large/scene-{number:02}/light.png"}
+        case["pictures"] = dict(zip(("expected", "actual"), names))
+        report["cases"].append(case)
+    report |= {"planned": count, "clusters": [], "obsolete": [], "shard": {"index": 1, "count": 1}}
+    (day.folder / "out" / "large.json").write_text(json.dumps(report))
+    day.run("merge", "out/large.json", "--report", "out/large.html", expect=1)
+    path = day.folder / "out" / "large.html"
+    size = path.stat().st_size
+    demand(size > 9_000_000, f"the report has {size} bytes")
+    with Browser("software") as browser:
+        browser.send("Page.addScriptToEvaluateOnNewDocument", source=FRAMES)
+        page = Page(browser, path)
+        page.wait("document.querySelectorAll('#stage canvas').length === 2", "the first of the large report")
+        page.wait("window.seen.painted !== null", "its first paint")
+        seen = page.value("window.seen")
+        end = page.value("document.getElementById('reading').textContent")
+    total = 2 * count
+    read = next((frame["at"] for frame in seen["frames"] if frame["pictures"] == total), None)
+    demand(read, f"{total} pictures are read in the end, not {seen['frames'][-1]}")
+    demand(seen["painted"] < read, f"nothing is painted before all of the {total} pictures are read")
+    early = [frame for frame in seen["frames"] if frame["pictures"] < total]
+    first = next((frame for frame in early if frame["sign"].startswith("Reading")), None)
+    demand(first, f"no frame before the last picture says that the report is read: {early[:5]}")
+    listed = next((frame for frame in early if frame["rows"]), None)
+    demand(listed, f"no frame before the last picture shows the list: {early[-5:]}")
+    demand(end == "", f"the sign stays: {end!r}")
+    return (
+        f"a report of {size / 1e6:.1f} MB is painted before its {total} pictures are read, says \"{first['sign']}\" "
+        f"with {first['pictures']} of them, and has its list with {listed['pictures']}"
+    )
+
+
+def noise(width: int, height: int) -> bytes:
+    """A PNG file of random bytes."""
+    rows = b"".join(b"\0" + os.urandom(4 * width) for _ in range(height))
+
+    def chunk(name: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+    header = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b"")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("vitrine")
@@ -620,7 +695,7 @@ def main() -> int:
     day = Day(options.vitrine, folder)
     parts = [
         interactive, renamed_and_deleted, broken, full_disk, killed, two_at_once, shards, tint, hashes,
-        lambda d: many_failures(d, keep),
+        lambda d: many_failures(d, keep), large_report,
     ]
     try:
         print("ok  ", morning(day, root, keep), flush=True)

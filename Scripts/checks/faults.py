@@ -1,6 +1,6 @@
 """Breaks what the tool stands on, and looks at what it says and leaves behind.
 
-usage: faults.py VITRINE [--kills 60] [--calls 40] [--seed 22] [--only calls] [--command approve,test]
+usage: faults.py VITRINE [--kills 60] [--calls 40|all] [--seed 22] [--only calls] [--command approve,test]
        (Linux; full and read-only disks, and no threads, need root; calls that fail need a C compiler)
 
 Full disk, read-only disk, a kill at any time, two writers, closed outputs, few descriptors, no threads, little memory; and
@@ -12,6 +12,7 @@ none that is documented, if a file is neither old nor whole and new, or if tempo
 """
 
 import argparse
+import errno
 import http.client
 import json
 import os
@@ -88,7 +89,8 @@ class Case:
 
 def says_why(text: str) -> bool:
     """Whether there is an error in what the tool says."""
-    return any(words in text for words in ("rror", "cannot", "could not", "not enough memory"))
+    reasons = [os.strerror(number) for number in (errno.EAGAIN, errno.EIO, errno.EMFILE, errno.ENOMEM, errno.ENOSPC)]
+    return any(words in text for words in ("rror", "cannot", "could not", "not enough memory", *reasons))
 
 
 def whole(data: bytes) -> bool:
@@ -398,6 +400,10 @@ class Fault:
             process.wait()
 
 
+def number_or_all(text: str) -> int:
+    return sys.maxsize if text == "all" else int(text)
+
+
 def chosen(count: int, most: int, generator: random.Random) -> list[int]:
     numbers = list(range(1, count + 1))
     return numbers if count <= most else sorted({1, count, *generator.sample(numbers, most - 2)})
@@ -495,7 +501,7 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("vitrine", type=os.path.abspath)
     parser.add_argument("--kills", type=int, default=60)
-    parser.add_argument("--calls", type=int, default=40, help="calls of one kind that fail, at most")
+    parser.add_argument("--calls", type=number_or_all, default=40, help="calls of one kind that fail, at most, or all")
     parser.add_argument("--seed", type=int, default=22)
     parser.add_argument("--only", default="", help="one of disks, kills, writers, outputs, limits, calls")
     parser.add_argument("--command", default=",".join(COMMANDS), help="the commands whose calls fail, with commas between")

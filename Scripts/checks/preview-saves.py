@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Ten thousand saves under `vitrine preview`: half of them broken, in all the ways that editors have.
 
-usage: preview-saves.py VITRINE [--saves 10000] [--scenes 200] [--seed 1] [--growth 32]
+usage: preview-saves.py VITRINE [--saves 10000] [--scenes 200] [--seed 1] [--growth 32] [--screens 200] [--bound 250]
 
 Starts a preview of scenes of its own and saves one of them again and again: in place, in two steps, by another file
 under its name, deleted and made anew, as a link that is cut and turned; now and then all scenes at once. In the end
 every picture must be the one that a fresh render gives, and the server must hold no more descriptors, threads and
-child processes than before, and hardly more memory. Prints the figures; exit code 1 if one is wrong. Counts only where there is /proc.
+child processes than before, and hardly more memory. Then it saves a scene of an iPhone's whole screen, and asks for its
+picture each time: the server must hold no more than the bound. Prints the figures; exit code 1 if one is wrong. Counts only where there is /proc.
 """
 
 import argparse
@@ -33,6 +34,24 @@ body:
   - rectangle:
     frame: {{ width: 16, height: 16 }}
     fill: "#FFFFFF"
+"""
+
+
+def screen(color, step):
+    """A phone's whole screen, with what needs pictures of its own."""
+    return f"""vitrine: 1
+canvas: {{ device: iphone-17-pro }}
+background: "#{color:06X}"
+body:
+  - vstack:
+      - text: Save {step}
+        font: largeTitle
+      - card: [{{ text: Deep work }}]
+        glass: regular
+      - rectangle: null
+        frame: {{ width: 300, height: 300 }}
+        material: ultraThin
+        shadow: {{ radius: 30, y: 10 }}
 """
 
 
@@ -101,6 +120,28 @@ def until(ask, seconds=60):
     return False
 
 
+def screens(options, failures):
+    """Saves a phone's screen again and again; the most MB that the server holds meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        root = pathlib.Path(folder).resolve()
+        home, spare = root / "home.yaml", root / ".spare.tmp"
+        home.write_text(screen(0x336699, 0))
+        server = Server(options.tool, root)
+        most = 0
+        for step in range(1, options.screens + 1):
+            save(home, screen(random.getrandbits(24), step), "replaced", spare)
+            status, _, body = server.get("api/picture?scene=home.yaml")
+            if status != 200 or len(body) < 10_000:
+                failures.append(f"screen {step}: status {status}, {len(body)} bytes")
+            most = max(most, (server.held() or {"MB": 0})["MB"])
+        code = server.end()
+        if code not in (0, 130):
+            failures.append(f"the server of screens ended with {code}")
+        if most > options.bound:
+            failures.append(f"the server held {most} MB over {options.screens} screens of an iPhone 17 Pro")
+        print(f"{options.screens} screens of an iPhone 17 Pro saved: {most} MB at most")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("tool")
@@ -108,6 +149,8 @@ def main():
     parser.add_argument("--scenes", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--growth", type=int, default=32, help="MB that the server may hold more in the end")
+    parser.add_argument("--screens", type=int, default=200, help="saves of a phone's whole screen")
+    parser.add_argument("--bound", type=int, default=250, help="MB that the server may hold meanwhile")
     options = parser.parse_args()
     random.seed(options.seed)
     failures = []
@@ -196,6 +239,7 @@ def main():
         print(f"{options.saves} saves in {seconds:.0f} s, {asked} pictures asked meanwhile; the last was there after {settled:.2f} s")
         print(f"{len(others)} scenes touched together: {len(others) - stale} right, {listed} listed")
         print(f"held before: {first}; after: {last}; children: {len(children)}")
+    screens(options, failures)
     for failure in failures:
         print(f"FAILED: {failure}")
     return 1 if failures else 0

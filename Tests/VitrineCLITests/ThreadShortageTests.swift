@@ -5,33 +5,6 @@
     /// Runs the tool where the system grants few or no threads: it ends, with an exit code.
     @Suite(.serialized)
     struct ThreadShortageTests {
-        /// The tool under a limit of addresses, within a time after which it is killed.
-        private static func run(
-            _ words: String, megabytes: Int, in folder: Folder
-        ) throws -> (code: Int32, text: String) {
-            try run(script: "exec timeout -k 30 90 '\(Tool.path)' \(words)", megabytes: megabytes, in: folder)
-        }
-
-        private static func run(
-            script: String, megabytes: Int, in folder: Folder
-        ) throws -> (code: Int32, text: String) {
-            let process = Process()
-            process.environment = Tool.neutralEnvironment.merging([
-                "SWIFT_BACKTRACE": "enable=no", "VITRINE_CACHE": folder.url.path + "/cache",
-            ]) { $1 }
-            process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = ["-c", "ulimit -c 0; ulimit -v \(megabytes * 1024); \(script)"]
-            process.currentDirectoryURL = folder.url
-            let output = folder.url.appendingPathComponent("output-\(UUID().uuidString)")
-            try Data().write(to: output)
-            process.standardOutput = try FileHandle(forWritingTo: output)
-            process.standardError = process.standardOutput
-            process.standardInput = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            return (process.terminationStatus, String(decoding: try Data(contentsOf: output), as: UTF8.self))
-        }
-
         private static func suite() throws -> Folder {
             let folder = try Folder()
             try folder.write("suite: 1\nscenes: ../scenes\n", "goldens/suite.yaml")
@@ -50,7 +23,7 @@
             }
             var codes: [Int32] = []
             for megabytes in [150, 180, 200, 220, 250, 290, 390, 630] {
-                let result = try Self.run(
+                let result = try Tool.run(
                     "test --update none --no-cache --jobs 4", megabytes: megabytes, in: folder)
                 codes.append(result.code)
                 #expect(![124, 137].contains(result.code), "\(megabytes) MiB: \(result.text)")
@@ -67,7 +40,7 @@
         @Test func aPreviewEndsUnderAnyLimit() throws {
             let folder = try Self.suite()
             for megabytes in stride(from: 150, through: 330, by: 60) {
-                let result = try Self.run(
+                let result = try Tool.run(
                     script: """
                         '\(Tool.path)' preview scenes --port 0 > said & server=$!
                         for turn in $(seq 300); do
@@ -93,7 +66,7 @@
         @Test func aGoldenServerEndsUnderAnyLimit() throws {
             let folder = try Self.suite()
             for megabytes in stride(from: 150, through: 330, by: 60) {
-                let result = try Self.run("golden-server", megabytes: megabytes, in: folder)
+                let result = try Tool.run("golden-server", megabytes: megabytes, in: folder)
                 #expect([0, 70].contains(result.code), "\(megabytes) MiB: \(result.text)")
                 if result.code == 70 { #expect(result.text.contains("grants no more threads")) }
             }

@@ -21,7 +21,9 @@ import Testing
 
     /// Returns the literals that a line of code compares something with.
     private static func compared(in line: some StringProtocol) throws -> [String] {
-        guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { return [] }
+        guard line.utf8.contains(UInt8(ascii: "\"")), !line.drop(while: { $0 == " " }).hasPrefix("//") else {
+            return []
+        }
         return try comparisons.flatMap { pattern in
             try String(line).matches(of: Regex(pattern, as: (Substring, Substring).self)).map {
                 String($0.output.1)

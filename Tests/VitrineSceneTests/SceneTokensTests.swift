@@ -93,6 +93,26 @@ struct SceneTokensTests {
         ),
         ("{ rectangle: null, opacity: \"{half}\" }", "{ rectangle: null, opacity: 0.5 }"),
         (
+            "{ rectangle: null, shadow: { opacity: \"{half}\", radius: 8 } }",
+            "{ rectangle: null, shadow: { opacity: 0.5, radius: 8 } }"
+        ),
+        (
+            "{ rectangle: null, shadow: { color: \"#00FF0080\", opacity: \"{half}\", radius: 8 } }",
+            "{ rectangle: null, shadow: { color: \"#00FF0080\", opacity: 0.5, radius: 8 } }"
+        ),
+        (
+            "{ rectangle: null, shadow: { color: \"{color.accent}\", opacity: \"{half}\", radius: 8 } }",
+            "{ rectangle: null, shadow: { color: color(srgb 1 0 0 / 0.25), radius: 8 } }"
+        ),
+        (
+            "{ rectangle: null, shadow: [{ inner: true, opacity: \"{half}\" }, { opacity: \"{half}\" }] }",
+            "{ rectangle: null, shadow: [{ inner: true, opacity: 0.5 }, { opacity: 50% }] }"
+        ),
+        (
+            "{ rectangle: null, filter: { dropShadow: { opacity: \"{half}\", radius: 8 } } }",
+            "{ rectangle: null, filter: { dropShadow: { color: \"#000\", opacity: 0.5, radius: 8 } } }"
+        ),
+        (
             "{ text: Hello, font: \"{title}\" }",
             "{ text: Hello, font: { family: Inter, size: 30, weight: 700, tracking: -1, lineHeight: 2 } }"
         ),

@@ -140,6 +140,7 @@ import Testing
         #expect(try String(contentsOf: workflow, encoding: .utf8).contains("run: make check-pictures\n"))
         let rules = try String(contentsOf: root("Makefile"), encoding: .utf8)
         #expect(rules.contains("\ncheck-pictures: ") && rules.contains("Scripts/checks/pictures.py"))
+        #expect(rules.contains("Scripts/make-docs.py --pictures --vitrine "))
     }
 
     private func root(_ path: String) -> URL { Self.root.appending(path: path) }

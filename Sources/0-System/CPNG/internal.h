@@ -1,6 +1,8 @@
 #ifndef VITRINE_CPNG_INTERNAL_H
 #define VITRINE_CPNG_INTERNAL_H
 
+#include <png.h>
+#include <stdlib.h>
 #include <string.h>
 
 /// Copies as much of `text` as fits, always ending in NUL.
@@ -17,6 +19,19 @@ static inline int vitrine_is_little_endian(void) {
     unsigned char first;
     memcpy(&first, &probe, 1);
     return first == 1;
+}
+
+/// libpng's memory. A denial is counted in the `int` that `png_get_mem_ptr` gives: libpng itself tells some only as
+/// a text, and leaves out a chunk for others.
+static inline png_voidp vitrine_allocate(png_structp png, png_alloc_size_t size) {
+    png_voidp memory = malloc(size);
+    if (!memory) *(int *)png_get_mem_ptr(png) += 1;
+    return memory;
+}
+
+static inline void vitrine_release(png_structp png, png_voidp memory) {
+    (void)png;
+    free(memory);
 }
 
 #endif

@@ -1,9 +1,7 @@
 #include "CPNG.h"
 #include "internal.h"
 
-#include <png.h>
 #include <setjmp.h>
-#include <stdlib.h>
 
 struct vitrine_png_reader {
     png_structp png;
@@ -12,6 +10,8 @@ struct vitrine_png_reader {
     size_t count;
     size_t position;
     int truncated;
+    /// How many allocations of libpng were denied.
+    int denials;
     /// How many of the kept chunks come before the pixels.
     int kept_before_pixels;
     char message[VITRINE_PNG_MESSAGE_SIZE];
@@ -51,7 +51,8 @@ vitrine_png_reader *vitrine_png_reader_create(const uint8_t *bytes, size_t count
     if (!reader) return NULL;
     reader->bytes = bytes;
     reader->count = count;
-    reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
+    reader->png = png_create_read_struct_2(
+        PNG_LIBPNG_VER_STRING, reader, on_error, on_warning, &reader->denials, vitrine_allocate, vitrine_release);
     if (reader->png) reader->info = png_create_info_struct(reader->png);
     if (!reader->info) {
         vitrine_png_reader_destroy(reader);
@@ -67,7 +68,13 @@ void vitrine_png_reader_destroy(vitrine_png_reader *reader) {
 }
 
 static vitrine_png_status failure(const vitrine_png_reader *reader) {
+    if (reader->denials > 0) return VITRINE_PNG_OUT_OF_MEMORY;
     return reader->truncated ? VITRINE_PNG_TRUNCATED : VITRINE_PNG_FAILED;
+}
+
+/// What was read, unless a chunk was left out for want of memory.
+static vitrine_png_status success(const vitrine_png_reader *reader) {
+    return reader->denials > 0 ? VITRINE_PNG_OUT_OF_MEMORY : VITRINE_PNG_OK;
 }
 
 vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vitrine_png_header *header) {
@@ -105,7 +112,7 @@ vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vi
     header->transparent = png_get_valid(png, info, PNG_INFO_tRNS) != 0;
     png_unknown_chunkp kept_chunks = NULL;
     reader->kept_before_pixels = png_get_unknown_chunks(png, info, &kept_chunks);
-    return VITRINE_PNG_OK;
+    return success(reader);
 }
 
 vitrine_png_status vitrine_png_reader_pass_pixels(vitrine_png_reader *reader, size_t end) {
@@ -116,7 +123,7 @@ vitrine_png_status vitrine_png_reader_pass_pixels(vitrine_png_reader *reader, si
     png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, data, 1);
     reader->position = end;
     png_read_end(reader->png, reader->info);
-    return VITRINE_PNG_OK;
+    return success(reader);
 }
 
 vitrine_png_status vitrine_png_reader_read_pixels(
@@ -138,7 +145,7 @@ vitrine_png_status vitrine_png_reader_read_pixels(
         for (png_uint_32 y = 0; y < height; y++) png_read_row(png, pixels + row_bytes * y, NULL);
     }
     png_read_end(png, info);
-    return VITRINE_PNG_OK;
+    return success(reader);
 }
 
 size_t vitrine_png_reader_text_count(const vitrine_png_reader *reader) {

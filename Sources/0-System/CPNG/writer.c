@@ -1,16 +1,15 @@
 #include "CPNG.h"
 #include "internal.h"
 
-#include <png.h>
 #include <setjmp.h>
-#include <stdlib.h>
 
 typedef struct writer {
     png_structp png;
     png_infop info;
     png_textp texts;
     vitrine_png_output *output;
-    int out_of_memory;
+    /// How many allocations were denied, libpng's and ours.
+    int denials;
 } writer;
 
 static void on_error(png_structp png, png_const_charp text) {
@@ -33,7 +32,7 @@ static void on_write(png_structp png, png_bytep bytes, size_t count) {
         while (capacity - output->count < count) capacity *= 2;
         uint8_t *grown = realloc(output->bytes, capacity);
         if (!grown) {
-            self->out_of_memory = 1;
+            self->denials += 1;
             png_error(png, "out of memory");
         }
         output->bytes = grown;
@@ -49,7 +48,7 @@ static void set_texts(writer *self, const vitrine_png_text *texts, size_t count)
     if (count == 0) return;
     self->texts = calloc(count, sizeof *self->texts);
     if (!self->texts) {
-        self->out_of_memory = 1;
+        self->denials += 1;
         png_error(self->png, "out of memory");
     }
     for (size_t i = 0; i < count; i++) {
@@ -97,7 +96,7 @@ static vitrine_png_status write_all(
     const vitrine_png_text *texts, size_t text_count) {
     png_structp png = self->png;
     png_infop info = self->info;
-    if (setjmp(png_jmpbuf(png))) return self->out_of_memory ? VITRINE_PNG_OUT_OF_MEMORY : VITRINE_PNG_FAILED;
+    if (setjmp(png_jmpbuf(png))) return self->denials > 0 ? VITRINE_PNG_OUT_OF_MEMORY : VITRINE_PNG_FAILED;
 
     png_set_write_fn(png, self, on_write, on_flush);
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
@@ -124,7 +123,8 @@ static vitrine_png_status write_all(
     // `png_write_end` wants to have written the pixels itself.
     static const png_byte end[] = "IEND";
     png_write_chunk(png, end, NULL, 0);
-    return VITRINE_PNG_OK;
+    // For want of memory libpng leaves out a chunk with no more than a warning.
+    return self->denials > 0 ? VITRINE_PNG_OUT_OF_MEMORY : VITRINE_PNG_OK;
 }
 
 vitrine_png_status vitrine_png_encode(
@@ -132,7 +132,8 @@ vitrine_png_status vitrine_png_encode(
     const vitrine_png_text *texts, size_t text_count, vitrine_png_output *output) {
     writer self = {0};
     self.output = output;
-    self.png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &self, on_error, on_warning);
+    self.png = png_create_write_struct_2(
+        PNG_LIBPNG_VER_STRING, &self, on_error, on_warning, &self.denials, vitrine_allocate, vitrine_release);
     if (self.png) self.info = png_create_info_struct(self.png);
     vitrine_png_status status =
         self.info ? write_all(&self, settings, stream, stream_count, texts, text_count)

@@ -28,19 +28,24 @@ struct BudgetTests {
         func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> { .failure(.missing) }
     }
 
-    /// Returns the estimate of a scene's painting over what is allowed.
-    private static func share(_ text: String) throws -> Double {
-        try LargeStackThreads.run { () -> Result<Double, any Error> in
+    /// What a scene paints, and the estimate of its texts over what is allowed.
+    private static func prepared(_ text: String) throws -> (list: DisplayList, texts: Double) {
+        try LargeStackThreads.run { () -> Result<(list: DisplayList, texts: Double), any Error> in
             Result {
                 let engine = try TextEngine(library: FontLibrary())
                 let file = try SourceFile(name: "scene.yaml", bytes: Array(text.utf8))
                 let scene = try SceneResolver(files: NoSceneFiles(), text: engine, hints: SceneHints())
                     .resolve(try SceneParser.parse(file), of: file)
                 let list = scene.laidOut(text: engine).displayList(text: engine)
-                let work = try Rasterizer().work(of: list)
-                return work.units / work.limit
+                return (list, Double(engine.estimatedWork) / Double(TextWork.limit))
             }
         }.get()
+    }
+
+    /// Returns the estimate of painting over what is allowed.
+    private static func share(_ list: DisplayList) throws -> Double {
+        let work = try Rasterizer().work(of: list)
+        return work.units / work.limit
     }
 
     private static func repeated(_ node: String, _ count: Int) -> String {
@@ -77,12 +82,19 @@ struct BudgetTests {
         ("five cards in perspective", cards(5, degrees: 40, axis: "y")),
         ("eight cards that lean back", cards(8, degrees: 55, axis: "x")),
         ("fifty emoji", repeated("{ text: \"\u{1F600}\u{1F680}\" }", 25)),
+        // The letter is drawn once, and copied.
+        (
+            "fifty thousand emoji of one kind",
+            "  - { text: \"" + String(repeating: "\u{1F600}", count: 50_000) + "\", font: 6 }\n"
+        ),
     ]
 
     @Test(arguments: quick.map(\.name)) func quickScenesPass(_ name: String) throws {
         let nodes = try #require(Self.quick.first { $0.name == name }?.nodes)
-        let share = try Self.share(Self.phone + nodes)
+        let (list, texts) = try Self.prepared(Self.phone + nodes)
+        let share = try Self.share(list)
         #expect(share < 1, "\(name): \(share)")
+        #expect(texts < 1, "\(name): \(texts)")
     }
 
     /// Each takes several seconds.
@@ -101,9 +113,61 @@ struct BudgetTests {
         ),
     ]
 
+    /// Curves, lines and arcs that reach a hundred thousand points beyond the canvas.
+    private static func farPath(segments: Int) -> String {
+        let numbers = ["-99999", "99999", "1e-07", "-7", "3.3", "10", "20", "50", "-300"]
+        let data = (0..<segments).map { index in
+            let some = (0..<6).map { numbers[(index * 7 + $0 * 5) % numbers.count] }
+            return switch index % 4 {
+            case 0: "c" + some.joined(separator: " ")
+            case 1: "l" + some.prefix(2).joined(separator: " ")
+            case 2: "a5000 20 45 0 1 " + some.prefix(2).joined(separator: " ")
+            default: "S" + some.prefix(4).joined(separator: " ")
+            }
+        }
+        return "M-10 20" + data.joined()
+    }
+
+    /// A stroke along one edge of a path from afar, with ten shadows, is passed or refused by its estimate,
+    /// which grows with the path.
+    @Test func strokesOfFarPathsAreCounted() throws {
+        func share(_ segments: Int) throws -> Double {
+            let shadows = (0..<10).map { "{ radius: \($0 * 10), y: \($0 * 900 - 4000), spread: \($0 * 3) }" }
+            let scene = """
+                vitrine: 1
+                canvas: { width: 1, height: 40, scale: 1 }
+                body:
+                  - path: { data: "\(Self.farPath(segments: segments))", viewBox: [0, 0, 24, 24] }
+                    shadow: [\(shadows.joined(separator: ", "))]
+                    stroke: { paint: red, width: 0.01, edges: bottom }
+
+                """
+            return try Self.share(Self.prepared(scene).list)
+        }
+        let few = try share(8)
+        #expect(few > 0 && few < 1)
+        #expect(try share(32) > few)
+        #expect(try share(2048) > 1)
+    }
+
+    /// What a pixel shows of a shadow from afar takes less than 160 MB: it took 1.2 GB.
+    @Test func aPixelOfAFarShadowIsSmall() throws {
+        let list = try Self.prepared(
+            """
+            vitrine: 1
+            canvas: { width: 1, height: 1, scale: 1 }
+            body: [{ rectangle: null, padding: { horizontal: 99999 }, overlay: { rectangle: null },
+              filter: { dropShadow: { radius: 500, x: -99999, inner: true } } }]
+
+            """
+        ).list
+        let tight = Rasterizer(limits: RasterLimits(livePixels: 20_000_000))
+        #expect(try tight.work(of: list).units < 1e9)
+    }
+
     @Test(arguments: slow.map(\.name)) func slowScenesAreRefused(_ name: String) throws {
         let scene = try #require(Self.slow.first { $0.name == name }?.scene)
-        let share = try Self.share(scene)
+        let share = try Self.share(Self.prepared(scene).list)
         #expect(share > 1, "\(name): \(share)")
     }
 }

@@ -6,6 +6,7 @@ import VitrineThreads
 @testable import VitrineBlur
 @testable import VitrineDisplayList
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// The blur compared with a Gaussian in doubles, from which it differs by at most 1/255. For arbitrary input,
 /// see `BlurWorstCaseTests`.

@@ -1,6 +1,7 @@
 import VitrineTestSupport
 
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Masks that are difficult for blurs.
 enum BlurInput: Hashable, Sendable {

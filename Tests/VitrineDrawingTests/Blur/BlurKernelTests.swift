@@ -4,6 +4,7 @@ import VitrineTestSupport
 
 @testable import VitrineBlur
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Vector kernels compared bit by bit with their reference implementations, at every vector width that this
 /// machine has.

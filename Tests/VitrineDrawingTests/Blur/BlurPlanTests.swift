@@ -2,6 +2,7 @@ import Testing
 
 @testable import VitrineBlur
 @testable import VitrineDisplayList
+@testable import VitrineReferences
 
 @Suite struct BlurPlanTests {
     /// The variances of independent filters add up: levels and kernel together have the requested one.

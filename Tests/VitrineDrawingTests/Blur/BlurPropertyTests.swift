@@ -5,6 +5,7 @@ import VitrineThreads
 @testable import VitrineBlur
 @testable import VitrineDisplayList
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Properties that hold exactly, whatever the error.
 @Suite struct BlurPropertyTests {

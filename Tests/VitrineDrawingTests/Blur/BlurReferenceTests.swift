@@ -5,6 +5,7 @@ import VitrineThreads
 @testable import VitrineBlur
 @testable import VitrineDisplayList
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// The blur compared bit by bit with its reference implementation, which has no rows, vectors, edges of
 /// levels or kinds of samples.

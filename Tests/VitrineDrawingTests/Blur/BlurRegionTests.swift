@@ -5,6 +5,7 @@ import VitrineThreads
 @testable import VitrineBlur
 @testable import VitrineDisplayList
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// A region of a blur is exactly the same part of the blur of the whole.
 @Suite struct BlurRegionTests {

@@ -5,6 +5,7 @@ import VitrineThreads
 @testable import VitrineBlur
 @testable import VitrineDisplayList
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Eight-bit pictures are widened exactly, narrowed to the nearest value, and blurred like sixteen-bit ones.
 @Suite struct BlurSampleTests {

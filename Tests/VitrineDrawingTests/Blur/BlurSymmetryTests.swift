@@ -5,6 +5,7 @@ import VitrineThreads
 @testable import VitrineBlur
 @testable import VitrineDisplayList
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Properties of a picture that a blur preserves: its symmetry, its sum, and a monotonic fall towards
 /// transparent edges.

@@ -4,6 +4,7 @@ import VitrineThreads
 @testable import VitrineBlur
 @testable import VitrineDisplayList
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// The largest error that any input can cause along one axis, for every size from 1 to 67.
 ///

@@ -9,6 +9,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Shadows that are kept for the next equal shape: found whenever that is allowed, and the same to the bit.
 @Suite struct ShadowMasksTests {

@@ -3,6 +3,8 @@ import Testing
 import VitrineColor
 import VitrineTestSupport
 
+@testable import VitrineReferences
+
 /// The conversions compared with the formulas of CSS Color 4, implemented again with the system's powers.
 @Suite struct ColorConversionTests {
     private func linear(_ c: Double) -> Double {

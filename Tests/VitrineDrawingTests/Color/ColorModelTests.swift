@@ -1,6 +1,8 @@
 import Testing
 import VitrineColor
 
+@testable import VitrineReferences
+
 /// The models compared with CSS Color 4's own tests (web-platform-tests, css/css-color), which write the
 /// colour `green` in every space, and with the values for magenta in the design tokens' Color Module.
 @Suite("Colours of every model")

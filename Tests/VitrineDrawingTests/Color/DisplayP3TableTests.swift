@@ -1,6 +1,8 @@
 import Testing
 import VitrineColor
 
+@testable import VitrineReferences
+
 /// The conversions by table compared with those by powers.
 @Suite struct DisplayP3TableTests {
     /// Faces and labels of glass in screenshots in Display P3, with the same colours in sRGB.

@@ -4,6 +4,7 @@ import VitrineTestSupport
 @testable import VitrineCoverage
 @testable import VitrineGeometry
 @testable import VitrineOutlines
+@testable import VitrineReferences
 
 /// Groups of boxes that touch, compared with the comparison of all pairs.
 @Suite struct ContourClusterTests {

@@ -9,6 +9,7 @@ import VitrineTestSupport
 @testable import VitrineOutlines
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// The coverage of text: light text on dark is as heavy as dark text on light, measured by CIE lightness in
 /// doubles.

@@ -4,6 +4,7 @@ import VitrineTestSupport
 @testable import VitrineCoverage
 @testable import VitrineGeometry
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Fills compared with exact areas in doubles.
 @Suite struct CoverageFillTests {

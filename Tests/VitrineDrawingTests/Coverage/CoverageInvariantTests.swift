@@ -6,6 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrineOutlines
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Relations between coverages that hold to the last bit or the last but one.
 @Suite struct CoverageInvariantTests {

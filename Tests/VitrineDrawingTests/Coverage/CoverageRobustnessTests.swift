@@ -4,6 +4,7 @@ import VitrineTestSupport
 @testable import VitrineCoverage
 @testable import VitrineGeometry
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// External data never causes a trap, and costs a bounded amount of work.
 @Suite struct CoverageRobustnessTests {

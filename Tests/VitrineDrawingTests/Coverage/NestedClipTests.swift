@@ -4,6 +4,7 @@ import VitrineTestSupport
 @testable import VitrineCoverage
 @testable import VitrineGeometry
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Clips within clips: what both cut of a pixel is counted once.
 @Suite struct NestedClipTests {

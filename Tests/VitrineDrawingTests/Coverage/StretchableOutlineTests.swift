@@ -5,6 +5,7 @@ import VitrinePixels
 import VitrineTestSupport
 
 @testable import VitrineCoverage
+@testable import VitrineReferences
 
 /// Rounded rectangles are drawn from smaller ones with the same corners: to the bit as from their own edges.
 @Suite struct StretchableOutlineTests {

@@ -6,6 +6,7 @@ import VitrineShaders
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 @Suite struct DisplayListPrinterTests {
     @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 @Suite("Dashes that overlap by the thousand are a solid line")
 struct DashBoundTests {

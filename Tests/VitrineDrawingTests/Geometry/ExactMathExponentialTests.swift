@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 @Suite struct ExactMathExponentialTests {
     @Test func exponential() {

@@ -3,6 +3,7 @@ import Testing
 import VitrineTestSupport
 
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 /// Planes turned in space, compared with points that are turned and projected one by one.
 @Suite struct HomographyTests {

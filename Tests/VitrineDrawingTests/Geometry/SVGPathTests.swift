@@ -4,6 +4,7 @@ import VitrineTestSupport
 @testable import VitrineCoverage
 @testable import VitrineGeometry
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 @Suite struct SVGPathTests {
     @Test func everyCommand() throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 @Suite struct ShapePathTests {
     @Test(arguments: [(30.0, 99.0), (30, 5), (10, 5)]) func circularCapsulesHaveTrueArcs(

@@ -4,6 +4,7 @@ import VitrineTestSupport
 @testable import VitrineCoverage
 @testable import VitrineGeometry
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 @Suite struct TrimTests {
     /// Returns the length from many small chords with Richardson's extrapolation, which shares nothing with

@@ -6,6 +6,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 @Suite("Pictures of what glass does")
 struct GlassInspectionTests {

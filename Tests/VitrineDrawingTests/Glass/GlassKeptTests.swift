@@ -9,6 +9,7 @@ import VitrineThreads
 @testable import VitrineGlass
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// The state that one glass leaves for the next does not change its result.
 @Suite struct GlassKeptTests {

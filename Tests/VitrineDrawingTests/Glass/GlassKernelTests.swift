@@ -8,6 +8,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrineGlass
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// The kernels of glass compared bit by bit with their reference implementations.
 @Suite struct GlassKernelTests {

@@ -3,6 +3,7 @@ import VitrineTestSupport
 
 @testable import VitrineGlass
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Glass that is larger than its backdrop.
 @Suite struct GlassPictureEdgeTests {

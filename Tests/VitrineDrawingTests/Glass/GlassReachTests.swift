@@ -3,6 +3,7 @@ import Testing
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrineGlass
+@testable import VitrineReferences
 
 /// The maximum distance from a pixel of joined bodies that affect it.
 struct GlassReachTests {

@@ -6,6 +6,7 @@ import VitrineColor
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// The reference of glass compared with closed forms.
 @Suite struct GlassReferenceFormTests {

@@ -6,6 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Progressive blurs and adaptive content, compared with their formulas.
 @Suite struct GlassReferenceProgressiveTests {

@@ -4,6 +4,7 @@ import Testing
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Painted glass compared with its formulas.
 ///

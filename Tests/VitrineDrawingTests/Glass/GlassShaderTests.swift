@@ -6,6 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrineGlass
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// The shader of glass compared bit by bit with its reference implementation.
 @Suite struct GlassShaderTests {

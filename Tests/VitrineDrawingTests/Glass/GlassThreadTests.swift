@@ -7,6 +7,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Glass is the same to the bit on any number of threads, with its rows split in any way.
 @Suite struct GlassThreadTests {

@@ -7,6 +7,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Progressive blurs within clips: what lies around a clip is seen as materials see it, and the clip cuts the
 /// result alone. Only a screen ends what is seen.

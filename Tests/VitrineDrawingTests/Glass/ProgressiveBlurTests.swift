@@ -9,6 +9,7 @@ import VitrineThreads
 @testable import VitrineGlass
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Blurs that grow along a line: the mixing of rows, and pictures compared with a plain statement of the
 /// rule.

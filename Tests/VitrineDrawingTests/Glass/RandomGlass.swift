@@ -3,6 +3,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrineGlass
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Random values for tests of glass and of its reference implementations.
 struct RandomGlass {

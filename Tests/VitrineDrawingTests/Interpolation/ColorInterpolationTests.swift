@@ -5,6 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 /// Mixed colours compared with the definitions of CSS Color 4 and of OKLab, in doubles and with the system's
 /// powers.

@@ -3,6 +3,7 @@ import Testing
 import VitrineTestSupport
 
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 /// Mixed geometry compared with formulas in doubles and with the system's sines.
 @Suite struct GeometryInterpolationTests {

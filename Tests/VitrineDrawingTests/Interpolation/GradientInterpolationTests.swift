@@ -5,6 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 /// Mixed gradients compared with the mixture of what both show at each place.
 @Suite struct GradientInterpolationTests {

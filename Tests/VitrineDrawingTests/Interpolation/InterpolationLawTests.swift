@@ -4,6 +4,7 @@ import VitrineTestSupport
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 /// The table of kinds of values that can be interpolated, each held to the laws of `InterpolationLaws`, and to
 /// the limits that an overshoot must not pass.

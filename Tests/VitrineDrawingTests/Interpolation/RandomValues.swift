@@ -5,6 +5,8 @@ import VitrinePixels
 import VitrineShaders
 import VitrineTestSupport
 
+@testable import VitrineReferences
+
 /// Random values of all kinds that can be interpolated. Two of one kind have the same structure.
 struct RandomValues {
     var random: SeededGenerator

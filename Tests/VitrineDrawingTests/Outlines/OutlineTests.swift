@@ -5,6 +5,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrineOutlines
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Outlines of combined shapes compared with the exact coverage of the combination.
 @Suite struct OutlineTests {

@@ -6,6 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrineOutlines
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Properties of outlines that are known before they are painted; using them does not change the result.
 @Suite struct OutlineWindingTests {

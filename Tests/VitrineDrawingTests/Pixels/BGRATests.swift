@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Pictures as font libraries hand them out.
 @Suite struct BGRATests {

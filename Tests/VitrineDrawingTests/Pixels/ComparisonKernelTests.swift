@@ -3,6 +3,7 @@ import Testing
 import VitrineTestSupport
 
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// The row kernels that compare pictures, at every vector width that this machine has, against one pixel at a
 /// time.

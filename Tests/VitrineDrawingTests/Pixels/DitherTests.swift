@@ -7,6 +7,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 @Suite struct DitherTests {
     @Test func thresholdsArePermutedAndCentred() {

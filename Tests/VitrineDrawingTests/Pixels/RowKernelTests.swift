@@ -5,6 +5,7 @@ import VitrineTestSupport
 @testable import VitrineBlur
 @testable import VitrineCoverage
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// The row kernels of every vector width that this machine has, bit by bit against their reference.
 @Suite struct RowKernelTests {

@@ -2,6 +2,7 @@ import Testing
 import VitrineTestSupport
 
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// The vector instructions provided by a C header, each compared with the same operation lane by lane.
 @Suite struct VectorInstructionTests {

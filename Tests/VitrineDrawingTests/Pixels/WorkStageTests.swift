@@ -2,6 +2,7 @@ import Testing
 import VitrineThreads
 
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Consecutive stages on any number of threads.
 @Suite struct WorkStageTests {

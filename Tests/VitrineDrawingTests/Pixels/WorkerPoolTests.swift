@@ -3,6 +3,7 @@ import Testing
 import VitrineThreads
 
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// Threads that help, and are waited for only once they have begun.
 @Suite struct WorkerPoolTests {

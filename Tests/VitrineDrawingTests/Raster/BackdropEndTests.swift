@@ -5,6 +5,7 @@ import VitrineColor
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Screens within a picture: blurs on them do not see what surrounds them.
 @Suite struct BackdropEndTests {

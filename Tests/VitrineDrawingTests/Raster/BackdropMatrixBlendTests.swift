@@ -7,6 +7,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Groups that show what is below through a matrix, compared with a plain implementation, with the formula in
 /// doubles, and with colours measured on iOS 26.

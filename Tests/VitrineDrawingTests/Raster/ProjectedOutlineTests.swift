@@ -5,6 +5,7 @@ import VitrineColor
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Items in perspective: which of them are painted as outlines, and that these are exact.
 @Suite struct ProjectedOutlineTests {

@@ -7,6 +7,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// What is seen in perspective looks the same by the short ways of working it out.
 @Suite struct ProjectionSpeedTests {

@@ -7,6 +7,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// A dark gradient over 1,000 pixels, from display list to 8 bits: no band is wider than the dither hides.
 @Suite struct ProofBandingTests {

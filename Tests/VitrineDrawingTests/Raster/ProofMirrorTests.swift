@@ -4,6 +4,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 /// A mirrored list compared with the mirrored picture.
 ///

@@ -6,6 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Properties that hold for any display list.
 @Suite struct ProofPropertyTests {

@@ -9,6 +9,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Random draws: the kernels, on one thread and on three, paint the same as the reference implementation.
 ///

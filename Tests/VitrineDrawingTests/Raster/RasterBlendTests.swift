@@ -5,6 +5,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// The blend kernels compared with their reference implementations and the formulas of the specification, and
 /// results that must be exact.

@@ -9,6 +9,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// The effect of each kind of content, examined separately.
 @Suite struct RasterContentTests {

@@ -9,6 +9,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 @Suite("Shadows from afar take memory for what the canvas shows, and change no bit")
 struct RasterFarShadowTests {

@@ -6,6 +6,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Colour filters and mask kernels compared with their reference implementations, and results that must be
 /// exact.

@@ -2,6 +2,7 @@ import Testing
 import VitrineTestSupport
 
 @testable import VitrinePixels
+@testable import VitrineReferences
 
 @Suite struct RasterKernelTests {
     /// The product depends only on x*y and never decreases as that grows, so that being right on both sides

@@ -5,6 +5,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// The operations from which shadows of alpha are made, compared with their reference implementations.
 @Suite struct RasterMorphologyTests {

@@ -7,6 +7,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Items that are prepared before they are painted, in pictures that are smaller than the canvas, on threads.
 @Suite struct RasterOrderTests {

@@ -7,6 +7,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// The decisions made about a picture before any pixel of it is painted.
 @Suite struct RasterPlanTests {

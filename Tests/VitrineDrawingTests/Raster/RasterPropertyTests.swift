@@ -7,6 +7,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Properties of whole pictures that hold to the bit.
 @Suite struct RasterPropertyTests {

@@ -9,6 +9,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Shadows: their short cuts compared with the whole blur, and their appearance along the edge of the region.
 @Suite struct RasterShadowTests {

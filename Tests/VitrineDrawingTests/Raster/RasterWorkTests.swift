@@ -8,6 +8,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// The estimate of the work that a display list takes.
 @Suite struct RasterWorkTests {

@@ -7,6 +7,7 @@ import VitrineThreads
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// A picture that is repainted by what differs is that of a whole render.
 @Suite struct RepaintTests {

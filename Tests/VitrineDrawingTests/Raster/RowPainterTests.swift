@@ -8,6 +8,7 @@ import VitrineThreads
 @testable import VitrineGlass
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 @Suite struct RowPainterTests {
     /// Returns rectangles that make up a picture, in any order.

@@ -6,6 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// Shadows of glass that follow the distance to its outline.
 @Suite struct ShadowFalloffTests {

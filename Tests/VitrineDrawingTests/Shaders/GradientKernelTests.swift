@@ -5,6 +5,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrinePixels
+@testable import VitrineReferences
 @testable import VitrineShaders
 
 /// The row kernels of gradients at every vector width that this machine has, bit by bit against `PaintReference`.

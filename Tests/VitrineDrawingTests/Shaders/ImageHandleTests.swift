@@ -4,6 +4,8 @@ import VitrinePixels
 import VitrineShaders
 import VitrineTestSupport
 
+@testable import VitrineReferences
+
 /// Pictures as the scene side passes them on, and as they are painted.
 struct ImageHandleTests {
     @Test(arguments: UInt64(0)..<4) func picturesComeThroughAsTheyAre(seed: UInt64) {

@@ -6,6 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 @testable import VitrineShaders
 
 /// Gradients between two circles compared with the wording of the HTML standard.
@@ -29,7 +30,7 @@ import VitrineTestSupport
 
     static func gradient(_ random: inout SeededGenerator) -> RadialGradient {
         RadialGradient(
-            stops: PaintGradientTests.randomStops(&random),
+            stops: GradientReference.randomStops(&random),
             startCenter: Point(random.number(0, 30), random.number(0, 30)),
             startRadius: random.number(0, 15),
             endCenter: Point(random.number(0, 30), random.number(0, 30)), endRadius: random.number(0, 25),
@@ -45,7 +46,7 @@ import VitrineTestSupport
             for (x, pixel) in row.enumerated() {
                 let p = Point(Double(x) + 0.5, Double(y) + 0.5)
                 guard let t = Self.parameter(gradient, p) else { continue }
-                let near = [t - 1e-9, t, t + 1e-9].map { PaintGradientTests.color(gradient.stops, at: $0) }
+                let near = [t - 1e-9, t, t + 1e-9].map { GradientReference.color(gradient.stops, at: $0) }
                 #expect(
                     near.contains { color in
                         (0..<4).allSatisfy { abs(Double(pixel[$0]) - color[$0]) <= 1.1 }

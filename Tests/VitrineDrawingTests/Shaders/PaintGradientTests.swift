@@ -6,89 +6,11 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 @testable import VitrineShaders
 
 /// Shaders compared with the definitions of gradients, in doubles.
 @Suite struct PaintGradientTests {
-    /// Returns the colour at a parameter: premultiplied components in 0...65535, not rounded.
-    static func color(_ stops: [GradientStop], at t: Double) -> [Double] {
-        func components(_ c: Color) -> [Double] {
-            [c.red * c.alpha, c.green * c.alpha, c.blue * c.alpha, c.alpha].map { $0 * 65535 }
-        }
-        guard let first = stops.first, let last = stops.last else { return [0, 0, 0, 0] }
-        if t < first.location { return components(first.color) }
-        if t >= last.location { return components(last.color) }
-        for (a, b) in zip(stops, stops.dropFirst()) where t >= a.location && t < b.location {
-            let u = (t - a.location) / (b.location - a.location)
-            return zip(components(a.color), components(b.color)).map { $0 * (1 - u) + $1 * u }
-        }
-        return components(last.color)
-    }
-
-    /// Returns the parameter of a paint at a point, by the definition.
-    static func parameter(_ paint: Paint, _ p: Point) -> Double {
-        switch paint {
-        case .solid: return 0
-        case .linear(let g):
-            let d = g.end - g.start
-            return ((p.x - g.start.x) * d.x + (p.y - g.start.y) * d.y) / (d.x * d.x + d.y * d.y)
-        case .radial(let g):
-            let q = Point(p.x - g.endCenter.x, (p.y - g.endCenter.y) / g.aspect)
-            return (q.length - g.startRadius) / (g.endRadius - g.startRadius)
-        case .angular(let g):
-            let sweep = g.endAngle - g.startAngle
-            let angle = ExactMath.atan2(p.y - g.center.y, p.x - g.center.x) * 180 / ExactMath.pi
-            var past = sweep > 0 ? angle - g.startAngle : g.startAngle - angle
-            past -= 360 * (past / 360).rounded(.down)
-            let span = abs(sweep)
-            if past <= span { return past / span }
-            return past - span <= 360 - past ? 1 : 0
-        case .mesh, .noise, .image: return 0
-        }
-    }
-
-    static func stops(of paint: Paint) -> [GradientStop] {
-        switch paint {
-        case .solid(let color): [GradientStop(0, color)]
-        case .linear(let g): g.stops
-        case .radial(let g): g.stops
-        case .angular(let g): g.stops
-        case .mesh, .noise, .image: []
-        }
-    }
-
-    static func randomStops(_ random: inout SeededGenerator) -> [GradientStop] {
-        var location = random.number(-0.2, 0.3)
-        return (0..<Int(random.next() % 5 + 2)).map { _ in
-            defer { if !random.chance(0.2) { location += random.number(0.05, 0.5) } }
-            return GradientStop(location, random.color())
-        }
-    }
-
-    static func randomPaint(_ random: inout SeededGenerator, size: Double) -> Paint {
-        func point(_ random: inout SeededGenerator) -> Point {
-            Point(random.number(0, size), random.number(0, size))
-        }
-        let stops = randomStops(&random)
-        switch random.next() % 4 {
-        case 0: return .linear(LinearGradient(stops: stops, start: point(&random), end: point(&random)))
-        case 1:
-            let start = point(&random)
-            let end = random.chance(0.5) ? Point(start.x, start.y + 9) : Point(start.x + 9, start.y)
-            return .linear(LinearGradient(stops: stops, start: start, end: end))
-        case 2:
-            return .radial(
-                RadialGradient(
-                    stops: stops, center: point(&random), startRadius: random.number(0, size / 4),
-                    endRadius: random.number(size / 3, size), aspect: random.number(0.5, 2)))
-        default:
-            return .angular(
-                AngularGradient(
-                    stops: stops, center: point(&random), startAngle: random.number(-90, 90),
-                    endAngle: random.number(100, 400)))
-        }
-    }
-
     static func shade(_ paint: Paint, _ transform: Affine, x: Int, y: Int, count: Int) -> [Pixmap.Pixel] {
         let shader = PaintShader(
             paint, transform: transform, shown: PixelRect(x0: x, y0: y, x1: x + count, y1: y + 1))
@@ -104,19 +26,19 @@ import VitrineTestSupport
     func shadersFollowTheDefinition(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let size = 24.0
-        let paint = Self.randomPaint(&random, size: size)
+        let paint = GradientReference.randomPaint(&random, size: size)
         let transform = Affine.rotation(degrees: random.chance(0.5) ? 0 : random.number(0, 360))
             .then(.scale(random.number(0.5, 3), random.number(0.5, 3)))
             .then(.translation(random.number(-5, 5), random.number(-5, 5)))
         let inverse = try #require(transform.inverse)
-        let stops = Self.stops(of: paint)
+        let stops = GradientReference.stops(of: paint)
         for y in stride(from: -3, to: 40, by: 7) {
             let row = Self.shade(paint, transform, x: -4, y: y, count: 40)
             for (i, pixel) in row.enumerated() {
                 let p = inverse.apply(Point(Double(i - 4) + 0.5, Double(y) + 0.5))
-                let t = Self.parameter(paint, p)
+                let t = GradientReference.parameter(paint, p)
                 // At a hard edge, the two may be on different sides: either is right.
-                let near = [t - 1e-9, t, t + 1e-9].map { Self.color(stops, at: $0) }
+                let near = [t - 1e-9, t, t + 1e-9].map { GradientReference.color(stops, at: $0) }
                 let seam = t < 1e-9 || t > 1 - 1e-9
                 let matches = near.contains { expected in
                     (0..<4).allSatisfy { abs(Double(pixel[$0]) - expected[$0]) <= 1.1 }
@@ -133,7 +55,7 @@ import VitrineTestSupport
     @Test(arguments: UInt64(0)..<20)
     func rowsMayStartAnywhere(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let paint = Self.randomPaint(&random, size: 24)
+        let paint = GradientReference.randomPaint(&random, size: 24)
         let whole = Self.shade(paint, .scale(3, 3), x: 0, y: 11, count: 64)
         for start in [1, 7, 33, 63] {
             let part = Self.shade(paint, .scale(3, 3), x: start, y: 11, count: 64 - start)

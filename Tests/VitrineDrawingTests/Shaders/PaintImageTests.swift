@@ -7,6 +7,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 @testable import VitrineShaders
 
 @Suite struct PaintImageTests {

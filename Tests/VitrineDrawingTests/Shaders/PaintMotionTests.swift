@@ -5,6 +5,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 @testable import VitrineShaders
 
 /// Paints moved by whole pixels and mirrored have the same colours to the bit.

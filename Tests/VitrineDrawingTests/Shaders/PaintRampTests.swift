@@ -5,6 +5,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 @testable import VitrineShaders
 
 /// Ramps in every space compared with the definition in doubles.

@@ -6,6 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// A small picture that is drawn again and again is made once for each size and place within pixels, and looks
 /// as if it were drawn alone.

@@ -1,5 +1,7 @@
 import Synchronization
 
+@testable import VitrineReferences
+
 /// Counts how often it is asked, and says from one time on that the picture is no longer wanted.
 final class Canceller: Sendable {
     private let calls = Mutex(0)

@@ -89,13 +89,14 @@ final class RunningPreview: Sendable {
             target, method: "POST", fields: ["X-Vitrine-Token": try await token()], body: body)
     }
 
-    /// Asks again and again until an answer is as expected, and returns that, or the last one.
+    /// Asks again and again until an answer is as expected, and returns that, or the last one. Pauses grow, as
+    /// other tests may leave the server no time, and each answer takes more of it.
     func eventually(
         _ target: String, _ isExpected: (PlainClient.Reply) -> Bool
     ) async throws -> PlainClient.Reply {
         var reply = try await get(target)
-        for _ in 0..<600 where !isExpected(reply) {
-            try await Task.sleep(for: .milliseconds(50))
+        for attempt in 0..<120 where !isExpected(reply) {
+            try await Task.sleep(for: .milliseconds(min(50 * (attempt + 1), 500)))
             reply = try await get(target)
         }
         return reply

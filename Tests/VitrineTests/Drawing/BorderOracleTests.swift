@@ -2,6 +2,7 @@ import Testing
 import VitrineTestSupport
 
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 /// Corners, borders, clips and masks compared with sets of points in doubles.
 @Suite struct BorderOracleTests {

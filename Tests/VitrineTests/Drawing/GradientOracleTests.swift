@@ -5,6 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 /// Gradients that repeat, turn back, bend and go around the hues, compared with formulas in doubles.
 @Suite struct GradientOracleTests {

@@ -3,6 +3,7 @@ import Vitrine
 import VitrineTestSupport
 
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 /// Where pictures lie in their frames, compared with CSS's formula of `object-position` in doubles.
 @Suite struct ImagePositionOracleTests {

@@ -3,6 +3,7 @@ import Vitrine
 import VitrineTestSupport
 
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 /// Nodes turned in space, compared with sets of points in doubles.
 @Suite struct PerspectiveOracleTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import VitrineGeometry
+@testable import VitrineReferences
 
 /// Shadows under maps that slant circles, compared with Gaussians of the shape in its own plane, in doubles.
 @Suite struct SlantedShadowTests {

@@ -51,4 +51,24 @@ import VitrineGoldens
             }
         }
     }
+
+    /// What moves or floats in these scenes looks different on each system, so that all three are kept.
+    @Test(arguments: [
+        "context/accessibility", "context/devices", "context/overlay-arrival", "context/search-slide",
+        "context/section-swipe", "fitlink/card-to-detail", "habittracker/live-activity",
+    ])
+    func olderAndNewerSystemsAreKept(_ scene: String) throws {
+        let path = Self.root.appendingPathComponent("scenes/\(scene).yaml").path
+        let names = try Renderer(options: RenderOptions()).variants(of: path).map(\.name)
+        let expected = ["light", "dark"].flatMap { [$0, "\($0)-os18", "\($0)-os27"] }
+        #expect(names.sorted() == expected.sorted())
+        let store = GoldenStore(root: Self.root.appendingPathComponent("goldens").path)
+        var hashes: [String] = []
+        for name in expected where name != names.first {
+            let golden = try GoldenName(scene: "\(scene).yaml", variant: name)
+            let kept = try store.hash(of: golden)
+            hashes.append(try #require(kept?.entry.pixels, "\(golden.path)"))
+        }
+        #expect(Set(hashes).count == hashes.count, "two systems look alike: \(hashes)")
+    }
 }

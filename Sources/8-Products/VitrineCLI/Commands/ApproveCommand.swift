@@ -83,7 +83,7 @@ struct ApproveCommand: ParsableCommand {
                     named.append(path)
                 }
             }
-            var left = 0
+            var (left, unreadable) = (0, 0)
             for rejection in files.flatMap({ $0.rejections ?? [] }) {
                 let title = "\(rejection.scene) [\(rejection.variant)]"
                 Terminal.error("rejected  \(TerminalText.line("\(title): \(rejection.reason)"))\n")
@@ -100,24 +100,25 @@ struct ApproveCommand: ParsableCommand {
             } else if !named.isEmpty {
                 let results = try run.pictures(at: named)
                 for result in results where !result.state.passes && ApprovalFile.Approval(result) == nil {
-                    Terminal.error("\(result.title): \(result.message)\n")
-                    left += 1
+                    let isUnreadable = result.state == .unreadable
+                    Terminal.error("\(isUnreadable ? "refused  " : "")\(result.title): \(result.message)\n")
+                    if isUnreadable { unreadable += 1 } else { left += 1 }
                 }
                 files.append(ApprovalFile(results.compactMap(ApprovalFile.Approval.init)))
             }
-            try apply(files, run, left: left)
+            try apply(files, run, left: left, refused: unreadable)
         } catch let error as SuiteError {
             Terminal.error("\(error)\n")
             throw ExitCode(2)
         }
     }
 
-    private func apply(_ files: [ApprovalFile], _ run: SuiteRun, left: Int) throws {
+    private func apply(_ files: [ApprovalFile], _ run: SuiteRun, left: Int, refused unreadable: Int) throws {
         var note: (name: String, note: AlternativeGolden.Note)?
         if let alternative, let reason, let expires {
             note = (alternative, AlternativeGolden.Note(reason: reason, expires: expires))
         }
-        var refused = 0
+        var refused = unreadable
         var count = 0
         for applied in files.flatMap({ run.apply($0, alternative: note) }) {
             if let refusal = applied.refusal {

@@ -1,21 +1,8 @@
 import Foundation
-import VitrineTestSupport
 
 @testable import VitrineBlur
 @testable import VitrineDisplayList
 @testable import VitrinePixels
-
-extension SeededGenerator {
-    /// Returns a sample that is often at an extreme.
-    mutating func sample() -> UInt16 {
-        let bits = next()
-        switch bits & 3 {
-        case 0: return 0
-        case 1: return 65535
-        default: return UInt16(truncatingIfNeeded: bits >> 16)
-        }
-    }
-}
 
 /// The reference: a sampled Gaussian of six deviations in doubles, normalised, applied to one axis after the
 /// other.
@@ -109,18 +96,4 @@ func blurDeviation(_ mask: Mask, _ reference: [Double]) -> Double {
     var worst = 0.0
     for (value, wanted) in zip(mask.values, reference) { worst = max(worst, abs(Double(value) - wanted)) }
     return worst / 257
-}
-
-extension BlurReference {
-    /// Creates the reference of a blur whose levels are aligned with the corner of the picture.
-    init(_ blur: GaussianBlur) {
-        self.init(x: blur.planX, y: blur.planY, edge: blur.edge, origin: (0, 0))
-    }
-}
-
-extension PlaneReference {
-    init(_ mask: Mask) {
-        self.init(PixelRect(width: mask.width, height: mask.height))
-        values = mask.values
-    }
 }

@@ -368,8 +368,8 @@ struct RasterReference {
     private func color(_ paint: Paint, _ transform: Affine, _ index: Int) -> [Double] {
         let center = Point(Double(index % width) + 0.5, Double(index / width) + 0.5)
         let p = transform.inverse.map { $0.apply(center) } ?? center
-        let stops = PaintGradientTests.stops(of: paint)
-        let t = PaintGradientTests.parameter(paint, p)
-        return PaintGradientTests.color(stops, at: t).map { $0 / 65535 }
+        let stops = GradientReference.stops(of: paint)
+        let t = GradientReference.parameter(paint, p)
+        return GradientReference.color(stops, at: t).map { $0 / 65535 }
     }
 }

@@ -155,3 +155,17 @@ extension BlurPlan.Filter {
         }
     }
 }
+
+extension BlurReference {
+    /// Creates the reference of a blur whose levels are aligned with the corner of the picture.
+    init(_ blur: GaussianBlur) {
+        self.init(x: blur.planX, y: blur.planY, edge: blur.edge, origin: (0, 0))
+    }
+}
+
+extension PlaneReference {
+    init(_ mask: Mask) {
+        self.init(PixelRect(width: mask.width, height: mask.height))
+        values = mask.values
+    }
+}
