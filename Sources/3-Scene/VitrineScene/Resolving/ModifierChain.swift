@@ -70,7 +70,7 @@ struct ModifierChain {
             wrapped.isLayer = wrapped.isLayer || !modifiers.masks.isEmpty
             wrapped.element = masked(element)
         case .rotation3D:
-            // Content in perspective is a picture, so only the picture as a whole can blend with its backdrop.
+            // Content in perspective is a picture, and only as a whole can it blend with its backdrop.
             guard let rotation = modifiers.rotation3D else { return }
             wrapped.isLayer = true
             wrapped.element = Rotation3DElement(content: element, rotation: rotation)

@@ -54,8 +54,8 @@ extension ModifierStep {
         }
     }
 
-    /// Returns `true` if the change moves the outline that a node is cut to: all do but turning a circle about
-    /// its middle, or half round what looks the same then.
+    /// Returns `true` if the change moves the outline that a node is cut to: all do but turning a circle
+    /// about its middle, or half round what looks the same then.
     func movesClip(_ modifiers: Modifiers) -> Bool {
         guard self == .rotation, let rotation = modifiers.rotation, rotation.anchor == Point(0.5, 0.5) else {
             return true

@@ -54,8 +54,8 @@ extension PlacedElement {
                         .odd(
                             "image",
                             because: """
-                                is \(length) points \(axis == .vertical ? "high" : "wide") at its own size, and \
-                                its frame has \(room)
+                                is \(length) points \(axis == .vertical ? "high" : "wide") at its own size, \
+                                and its frame has \(room)
                                 """,
                             instead: """
                                 to scale it to the frame, write `image: { source: \(picture), fit: fill }`; \
