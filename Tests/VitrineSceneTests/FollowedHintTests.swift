@@ -63,6 +63,7 @@ import VitrineJSON
         "navigationBar.titleView": "{ navigationBar: { titleView: ‸ } }",
         "navigationBar.trailing": "{ navigationBar: { title: A, trailing: ‸ } }",
         "palette": "{ icon: bell, palette: ‸ }",
+        "path.viewBox": "{ path: { data: M0 0H9, viewBox: ‸ } }",
         "polygon.points": "{ polygon: { points: ‸ } }",
         "popover": "{ popover: ‸ }",
         "popover.content": "{ popover: { content: ‸ } }",
@@ -92,6 +93,16 @@ import VitrineJSON
         "zstack": "{ zstack: ‸ }",
     ]
 
+    /// Those that take a word or a number, too, by which more than a list may be meant.
+    static let otherPlaces: KeyValuePairs = [
+        "image.position": "{ image: { source: wide.png, fit: fill, position: ‸ } }",
+        "lazyHGrid.rows": "{ lazyHGrid: [], rows: ‸ }",
+        "lazyVGrid.columns": "{ lazyVGrid: [], columns: ‸ }",
+        "polygon.points[]": "{ polygon: { points: [‸, [1, 0], [1, 1]] } }",
+        "rotation.anchor": "{ text: Hi, rotation: { degrees: 30, anchor: ‸ } }",
+        "scale.anchor": "{ text: Hi, scale: { x: 2, y: 2, anchor: ‸ } }",
+    ]
+
     private func faults(_ node: String, _ value: String) throws -> Diagnostics? {
         let node = node.replacing("‸", with: value)
         return try SceneRun.faults("vitrine: 1\ncanvas: { width: 400, height: 900 }\nbody:\n  - \(node)\n")
@@ -99,19 +110,33 @@ import VitrineJSON
 
     /// Returns the list that a hint says to write.
     private func code(in hint: String) -> String? {
-        if let range = hint.firstRange(of: "brackets: ") { return String(hint[range.upperBound...]) }
+        if let range = hint.firstRange(of: "brackets: [") { return "[" + hint[range.upperBound...] }
         let parts = hint.split(separator: "`", omittingEmptySubsequences: false)
-        guard parts.count > 2, let start = parts[1].firstIndex(of: "["), parts[1].last == "]" else {
-            return nil
-        }
+        guard parts.count > 2 else { return nil }
+        if parts[1].hasPrefix("- ") { return "[{ \(parts[1].dropFirst(2)) }]" }
+        guard let start = parts[1].firstIndex(of: "["), parts[1].last == "]" else { return nil }
         return String(parts[1][start...])
     }
 
     @Test(
         "A list written as the hint says is read",
         arguments: places.map { $0.key }, ["Hello", "3", "\"a, b\"", "\"1, 2, 3\"", "\"0 1\"", "circle"])
-    func listsOfHintsAreRead(path: String, value: String) throws {
-        let node = try #require(Self.places.first { $0.key == path }?.value)
+    func listsOfHintsAreRead(path: String, value: String) throws { try follow(path, value) }
+
+    @Test(
+        "A list in place of a mapping, written as the hint says, is read",
+        arguments: places.map { $0.key } + otherPlaces.map { $0.key },
+        [
+            "{ width: 3, height: 3 }", "{ x: 0, y: 0, width: 3, height: 3 }", "{ x: 0.5, y: 1 }",
+            "{ max: 9, min: 1 }", "{ from: 1, to: 9 }", "{ title: Hello }", "{ text: Hello }", "{ a: 1 }",
+            "{ \"0\": 1, \"1\": 2 }", "{ r: 1, g: 0, b: 0, a: 1 }", "{ color: red, at: 0 }",
+            "{ fixed: 80 }",
+        ])
+    func mappingsInPlaceOfListsAreRead(path: String, value: String) throws { try follow(path, value) }
+
+    private func follow(_ path: String, _ value: String) throws {
+        let all = Array(Self.places) + Array(Self.otherPlaces)
+        let node = try #require(all.first { $0.key == path }?.value)
         guard let faults = try faults(node, value), let fault = faults.errors.first else { return }
         guard case .wrongType = fault.problem else { return }
         let hint = try #require(faults.suggestion(for: fault)?.text, "\(faults.rendered())")
@@ -186,6 +211,32 @@ import VitrineJSON
         ("{ list: { sections: [General] } }", "`{ header: General, rows: [{ row: Hello }] }`"),
         ("{ rectangle: , fill: { linearGradient: { stops: [red] } } }", "`{ color: red, at: 0 }`"),
         ("{ tabBar: { items: { icon: house } } }", "`[{ icon: house, label: Home }]`"),
+        (
+            "{ path: { data: M0 0H9, viewBox: { x: 0, y: 0, width: 3, height: 4 } } }",
+            "put the numbers in brackets: [0, 0, 3, 4]"
+        ),
+        (
+            "{ path: { data: M0 0H9, viewBox: { height: 4, width: 3 } } }",
+            "put the numbers in brackets: [0, 0, 3, 4]"
+        ),
+        ("{ path: { data: M0 0H9, viewBox: { size: 3 } } }", "write it as `viewBox: [0, 0, 24, 24]`"),
+        ("{ slider: { value: 3, range: { max: 9, min: 1 } } }", "put the numbers in brackets: [1, 9]"),
+        ("{ slider: { value: 3, range: { size: 9 } } }", "write a list such as `[0, 100]`"),
+        (
+            "{ polygon: { points: [{ x: 0, y: 1 }, [1, 0], [1, 1]] } }",
+            "put the numbers in brackets: [0, 1]"
+        ),
+        (
+            "{ rectangle: , stroke: { paint: red, dash: { on: 4, off: 2 } } }",
+            "put the numbers in brackets: [4, 2]"
+        ),
+        (
+            "{ text: Hi, rotation: { degrees: 3, anchor: { x: 1, y: 0 } } }",
+            "put the numbers in brackets: [1, 0]"
+        ),
+        ("{ lazyVGrid: [], columns: { fixed: 80 } }", "put it in brackets: [{ fixed: 80 }]"),
+        ("{ lazyVGrid: [], columns: { count: 2 } }", "write a list such as `[{ fixed: 80 }, flexible]`"),
+        ("{ union: { circle: 20 }, fill: red }", "write a list such as `[{ rectangle: }, { circle: 20 }]`"),
         ("{ confetti: { origin: \"0.5 0.5\" } }", "put it in brackets: [0.5, 0.5]"),
         ("{ confetti: { origin: 0% 50% } }", "put it in brackets: [0, 0.5]"),
     ])

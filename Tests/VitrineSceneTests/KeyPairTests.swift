@@ -41,8 +41,23 @@ import VitrineText
             ]),
         Pair(
             first: "clip", second: "padding", firstValues: ["circle", "{ cornerRadius: 8 }"],
-            // A circle stays where it is in a box that only becomes wider.
-            secondValues: ["4", "{ top: 6 }"], neutral: [("true", "4"), ("circle", "0")]),
+            secondValues: ["4", "{ top: 6 }", "{ leading: 4 }"],
+            // A circle stays where it is in a box that becomes wider on both sides.
+            neutral: [
+                ("true", "4"), ("circle", "0"), ("circle", "{ horizontal: 6 }"),
+                ("circle", "{ leading: 4, trailing: 4 }"),
+            ]),
+        Pair(
+            first: "clip", second: "padding", firstValues: ["circle"],
+            secondValues: ["{ horizontal: 3 }", "8"],
+            neutral: [("circle", "{ vertical: 6 }"), ("circle", "{ vertical: 2 }")],
+            content:
+                "{ rectangle: , fill: { linearGradient: { colors: [red, blue] } }, frame: { width: 12, height: 20 } }"
+        ),
+        Pair(
+            first: "clip", second: "frame", firstValues: ["circle"],
+            secondValues: ["{ size: 30 }", "{ height: 30 }", "{ width: 40, alignment: leading }"],
+            neutral: [("circle", "{ width: 40 }"), ("circle", "{ height: 16 }")]),
         Pair(
             first: "mask", second: "padding", firstValues: [gradient], secondValues: ["{ top: 6 }", "8"],
             neutral: [("black", "4"), (gradient, "0")]),
@@ -63,7 +78,19 @@ import VitrineText
             secondValues: ["{ circle: 12 }"], neutral: [("{ y: 0 }", "{ circle: 12 }")]),
         Pair(
             first: "rotation", second: "clip", firstValues: ["30", "45"], secondValues: ["true", "ellipse"],
-            neutral: [("0", "circle"), ("360", "true")]),
+            // A circle is turned into itself, and half a turn does so with most shapes.
+            neutral: [
+                ("0", "circle"), ("360", "true"), ("30", "circle"), ("45", "circle"), ("180", "true"),
+                ("180", "ellipse"), ("-180", "capsule"), ("180", "{ cornerRadius: 4 }"),
+            ]),
+        Pair(
+            first: "rotation", second: "clip", firstValues: ["{ degrees: 30, anchor: top }"],
+            secondValues: ["circle", "{ cornerRadius: 4 }"]),
+        Pair(
+            first: "rotation", second: "clip", firstValues: ["180"],
+            secondValues: ["{ cornerRadius: { topLeading: 7 } }", "{ star: 5 }"]),
+        Pair(
+            first: "skew", second: "clip", firstValues: ["{ x: 20 }"], secondValues: ["circle", "true"]),
         Pair(
             first: "scale", second: "blur", firstValues: ["1.5", "0.5"], secondValues: ["2", "1"],
             neutral: [("1", "2"), ("2", "0")]),

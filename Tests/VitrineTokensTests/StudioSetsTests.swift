@@ -75,9 +75,42 @@ struct StudioSetsTests {
         func ink(_ contexts: [String: String]) -> String? {
             TokenRun(["t.json": text], "t.json", in: contexts).tokens["ink"]?.value.text
         }
-        #expect(ink([:]) == "#eeeeee")
+        #expect(ink([:]) == "#111111")
         #expect(ink(["theme": "light"]) == "#111111")
         #expect(ink(["theme": "dark"]) == "#eeeeee")
+    }
+
+    /// The same sets and themes give the same tokens as files and as one file, whatever is chosen.
+    @Test(arguments: [
+        [String: String](), ["Mode": "Dark"], ["mode": "light"], ["Brand": "None"],
+        ["Mode": "Dark", "Brand": "None"], ["Mode": "Light", "Brand": "Red"],
+    ])
+    func oneFileIsReadAsTheFolder(_ contexts: [String: String]) {
+        func tokens(_ run: TokenRun) -> [String] {
+            #expect(run.errors == [], "\(run.rendered)")
+            return run.tokens.tokens.map { "\($0.name) \($0.value.text)" }
+        }
+        let members = Self.sets.sorted { $0.key < $1.key }.map { path, text in
+            let name = path.dropFirst("studio/".count).dropLast(".json".count)
+            return "\"\(name)\": \(text)"
+        }
+        let one = TokenRun(
+            ["t.json": "{ \(members.joined(separator: ",\n")) }"], "t.json", in: contexts)
+        #expect(tokens(one) == tokens(TokenRun(Self.sets, "studio/$themes.json", in: contexts)))
+    }
+
+    /// Where no theme is there to be the first, one file takes all sets.
+    @Test(arguments: ["", #", "$themes": []"#]) func oneFileWithoutThemesTakesAllSets(_ themes: String) {
+        let run = TokenRun(
+            ##"""
+            {
+              "core": { "ink": { "value": "#111111", "type": "color" } },
+              "dark": { "ink": { "value": "#eeeeee", "type": "color" } },
+              "$metadata": { "tokenSetOrder": ["core", "dark"] }\##(themes)
+            }
+            """##)
+        #expect(run.errors == [], "\(run.rendered)")
+        #expect(run.tokens["ink"]?.value.text == "#eeeeee")
     }
 
     @Test(arguments: [

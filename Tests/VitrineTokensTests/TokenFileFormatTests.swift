@@ -81,6 +81,21 @@ struct TokenFileFormatTests {
             ##"{ "dsp_spec_version": "0.93", "last_updated_by": "Material", "entities": [{ "class": "token", "type": "color", "id": "md.red", "value": "#f00" }] }"##,
             "1:3 this is a Design System Package (DSP)", "jq"
         ),
+        // Without the version.
+        (
+            "t.json",
+            ##"{ "entities": [{ "class": "token", "type": "color", "id": "md.red", "value": "#f00" }] }"##,
+            "1:3 this is a Design System Package (DSP)", "jq"
+        ),
+        (
+            "t.tokens.json", ##"{ "last_updated_by": "Material", "entities": [] }"##,
+            "1:31 this is a Design System Package (DSP)", "t.tokens.json"
+        ),
+        (
+            "t.json",
+            ##"{ "settings": {}, "entities": [{ "class": "token", "id": "a", "value": "{md.red}" }] }"##,
+            "1:19 this is a Design System Package (DSP)", "groups"
+        ),
         (
             "t.json",
             ##"{ "status": 200, "error": false, "meta": { "variables": { "1:2": { "name": "red", "resolvedType": "COLOR", "valuesByMode": {} } }, "variableCollections": { "1:1": {} } } }"##,
@@ -191,6 +206,7 @@ struct TokenFileFormatTests {
             #"{ "theme": { "colors": { "a": { "$type": "number", "$value": 1 } } }, "platforms": {} }"#
         ),
         ("t.json", #"{ "dsp_spec_version": { "$type": "number", "$value": 1 } }"#),
+        ("t.json", #"{ "entities": { "a": { "$type": "number", "$value": 1 } } }"#),
     ])
     func tokensAreRead(_ file: String, _ text: String) {
         let run = TokenRun([file: text], file)

@@ -36,6 +36,17 @@ import VitrineThreads
         return box ?? PixelRect(width: 0, height: 0)
     }
 
+    /// Returns the list that edits begin with, and what draws those.
+    private static func start(
+        seed: UInt64
+    ) -> (draws: RandomDraws, random: SeededGenerator, items: [DisplayItem]) {
+        var draws = RandomDraws(seed: seed, width: size.width, height: size.height)
+        draws.allowsExtremes = false
+        draws.allowsBackdrops = true
+        let items = (seed % 3 == 0 ? [] : [page]) + draws.list(items: 14).items
+        return (draws, SeededGenerator(seed: seed), items)
+    }
+
     /// Changes one or two items of a list as people do: replaced, removed, inserted, moved.
     private static func edit(
         _ items: [DisplayItem], _ draws: inout RandomDraws, _ random: inout SeededGenerator
@@ -74,12 +85,8 @@ import VitrineThreads
 
     @Test(arguments: zip(UInt64(0)..<8, [1, 3, 1, 3, 1, 3, 1, 3]))
     func randomEditsEqualWholeRenders(seed: UInt64, threads: Int) throws {
-        var draws = RandomDraws(seed: seed, width: Self.size.width, height: Self.size.height)
-        draws.allowsExtremes = false
-        draws.allowsBackdrops = true
-        var random = SeededGenerator(seed: seed)
+        var (draws, random, items) = Self.start(seed: seed)
         let repainter = Repainter(workers: Workers(count: threads), limits: Self.limits)
-        var items = (seed % 3 == 0 ? [] : [Self.page]) + draws.list(items: 14).items
         var before: Pixmap?
         for step in 0..<5 {
             let outcome: Repainter.Outcome
@@ -105,12 +112,8 @@ import VitrineThreads
     /// A picture that is no longer wanted leaves the last one as it is, and nothing else that shows.
     @Test(arguments: zip(UInt64(100)..<116, (0..<16).map { $0 % 2 == 0 ? 1 : 3 }))
     func cancelledEditsLeaveNothingBehind(seed: UInt64, threads: Int) throws {
-        var draws = RandomDraws(seed: seed, width: Self.size.width, height: Self.size.height)
-        draws.allowsExtremes = false
-        draws.allowsBackdrops = true
-        var random = SeededGenerator(seed: seed)
+        var (draws, random, items) = Self.start(seed: seed)
         let repainter = Repainter(workers: Workers(count: threads), limits: Self.limits)
-        var items = (seed % 3 == 0 ? [] : [Self.page]) + draws.list(items: 14).items
         var before: Pixmap?
         for step in 0..<12 {
             let list = Self.list(items)

@@ -27,6 +27,11 @@ extension TokenFileFormat {
             let format: TokenFileFormat = has("entities") ? .designSystemPackage : .designSystemRoot
             return found(format, at: "dsp_spec_version")
         }
+        // Exports that tools have rewritten lack the version.
+        if case .array(let entities)? = root["entities"]?.content, entities.allSatisfy({ $0.members != nil })
+        {
+            return found(.designSystemPackage, at: "entities")
+        }
         if isVariables(root) || (root["meta"].map(isVariables) ?? false) {
             return (.figmaVariables, members.first { isVariables(root, key: $0.key) }?.keyMark ?? root.mark)
         }

@@ -65,7 +65,12 @@ struct StudioSets: Sendable {
             }
             readFiles(in: folder, loader)
         } else if json.member("$themes") != nil || json.member("$metadata") != nil {
-            takesAll = true
+            // What one file holds is chosen from as from the files of a folder.
+            if case .array(let themes)? = json["$themes"]?.content {
+                takesAll = themes.isEmpty
+            } else {
+                takesAll = true
+            }
             readSets(sideBySideIn: json, loader)
         } else {
             return nil

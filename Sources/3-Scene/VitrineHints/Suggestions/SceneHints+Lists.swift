@@ -12,8 +12,12 @@ extension SceneHints {
         if form.holdsNodes { return nodes(form, found, isOfRows: isOfRows) }
         switch found {
         case .nothing, .list: return nil
-        case .mapping where form.example == nil:
-            return "begin each element with a dash, or put them in brackets"
+        case .mapping:
+            return form.meant.map { list in
+                list.first == "[" && list.dropFirst().first == "{"
+                    ? "begin each element with a dash, or put it in brackets: \(list)"
+                    : "leave out the keys, and put the numbers in brackets: \(list)"
+            } ?? form.example.map { example($0) }
         default: break
         }
         if let text = found.text, let ends = BareList.ends(of: text),
@@ -30,7 +34,8 @@ extension SceneHints {
     /// Returns how to write a list of nodes.
     private static func nodes(_ form: ListForm, _ found: FoundValue, isOfRows: Bool) -> Suggestion? {
         if found == .mapping {
-            return "begin each element with a dash, `- text: Hello`; other keys stand beside the list's"
+            return form.example.map { example($0) }
+                ?? "begin each element with a dash, `- text: Hello`; other keys stand beside the list's"
         }
         guard let word = found.text ?? found.number else {
             return found == .longText ? example(form.example ?? "[{ text: Hello }]") : nil

@@ -12,7 +12,7 @@ import VitrineStyle
 enum KeyOrder {
     /// The keys that paint around a node's frame, each of which in SwiftUI would paint around its content if
     /// it stood before the frame.
-    private static let painting = ["background", "material", "glass", "stroke", "overlay"]
+    private static let painting = ModifierStep.surface.keys + ModifierStep.overlay.keys
 
     /// Returns `true` for files whose keys stand in no order that someone chose: scenes in Swift, and JSON,
     /// also where its name does not say so.
@@ -65,7 +65,11 @@ enum KeyOrder {
             hasPadding(modifiers) && !kind.hasOwnPadding ? entries.firstIndex { $0.key == "padding" } : nil
         let earlier = entries[..<index].enumerated().first { place, entry in
             // What also stands before padding is noted there.
-            if let padding, place < padding, actsOnPadding(entry.key, modifiers) { return false }
+            if let padding, place < padding,
+                actsOnPadding(entry.key, modifiers) || isCircle(entry.key, modifiers)
+            {
+                return false
+            }
             return !reader.isAbsent(entry.value)
                 && (painting.contains(entry.key) || cuts(entry.key, modifiers)
                     || turnsElsewhere(entry.key, modifiers))
@@ -78,9 +82,30 @@ enum KeyOrder {
             earlier: earlier.flatMap { entry in
                 guard reader.isInOrder(entry.keyMark) else { return nil }
                 return WrittenFrame.Key(
-                    name: entry.key, mark: entry.keyMark, needsLarger: !painting.contains(entry.key))
+                    name: entry.key, mark: entry.keyMark, needsLarger: !painting.contains(entry.key),
+                    isCircle: isCircle(entry.key, modifiers))
             },
             useSites: reader.useSites)
+    }
+
+    /// Returns what the scene says of a clip to a circle that stands before padding; `nil` for another clip.
+    static func clip(
+        in entries: [SceneValue.Entry], of kind: any NodeKind.Type, _ modifiers: Modifiers,
+        _ context: BuildContext
+    ) -> WrittenClip? {
+        let reader = context.reader
+        guard isCircle("clip", modifiers), hasPadding(modifiers), !kind.hasOwnPadding,
+            let clip = entries.firstIndex(where: { $0.key == "clip" }),
+            let padding = entries.firstIndex(where: { $0.key == "padding" }), clip < padding,
+            reader.isInOrder(entries[clip].keyMark)
+        else { return nil }
+        return WrittenClip(at: entries[clip].keyMark, useSites: reader.useSites)
+    }
+
+    /// Returns `true` for a clip to a circle, of which layout knows whether padding moves it.
+    private static func isCircle(_ key: String, _ modifiers: Modifiers) -> Bool {
+        guard key == "clip", case .shape(.circle)? = modifiers.clip else { return false }
+        return true
     }
 
     /// Notes keys that stand before others which act first, and warns of a fixed size that a frame leaves
@@ -109,19 +134,11 @@ enum KeyOrder {
                 .keyOrder, .keyOrder(key, before: other), at: entries[place].keyMark)
         }
         let padding = hasPadding(modifiers) && !kind.hasOwnPadding ? ["padding"] : []
-        for key in inOrder {
+        for key in ModifierStep.allCases.flatMap(\.keys) {
             let inPadding = actsOnPadding(key, modifiers) ? padding : []
             note(key, before: inPadding + earlier(than: key, modifiers, written))
         }
     }
-
-    /// The keys that act after others, in the order in which they act.
-    private static let inOrder =
-        [
-            "aspectRatio", "frame", "safeAreaInset", "cornerRadius", "clip", "background", "material",
-            "glass",
-            "stroke", "overlay", "shadow", "filter", "blur", "mask", "opacity", "blendMode",
-        ] + Change.all.map(\.key) + ["position"]
 
     /// Returns the keys that act before another, padding apart, and with which it does not commute: those
     /// that are named first are named by the note.
@@ -138,12 +155,13 @@ enum KeyOrder {
         // What a kind casts by itself is within all else.
         let shadow = (written.shadows ?? []).isEmpty ? [] : ["shadow"]
         let masks = hasUnevenMask(modifiers) ? ["mask"] : []
-        if let change = Change.all.first(where: { $0.key == key }) {
+        if let change = ModifierStep.change(of: key) {
             guard change.isThere(modifiers) else { return [] }
-            let all = Change.all.filter { $0.isThere(modifiers) }
-            let changes = all.prefix { $0 != change }.filter { !Change.commute($0, change, modifiers) }
+            let all = ModifierStep.changes.filter { $0.isThere(modifiers) }
+            let changes = all.prefix { $0 != change }.filter { !ModifierStep.commute($0, change, modifiers) }
             let casts = change.moves(written.shadows ?? [], written) ? shadow : []
-            return changes.map(\.key) + painted + clips + masks + casts
+            return changes.flatMap(\.keys) + painted + (change.movesClip(modifiers) ? clips : []) + masks
+                + casts
                 + (change.resizes ? blurs(modifiers) : [])
         }
         switch key {
@@ -175,7 +193,8 @@ enum KeyOrder {
         case "blendMode": return modifiers.blendMode ?? .normal != .normal ? painted : []
         case "position":
             guard modifiers.position != nil else { return [] }
-            let turns = Change.all.filter { $0 != .offset && $0.isThere(modifiers) }.map(\.key)
+            let turns = ModifierStep.changes.filter { $0 != .offset && $0.isThere(modifiers) }
+                .flatMap(\.keys)
             return (hasBounds(modifiers.frame) ? ["frame"] : []) + painted + cut + masks + turns
         default: return []
         }
@@ -199,7 +218,7 @@ enum KeyOrder {
         case "overlay":
             !modifiers.overlay.content.isEmpty && movesViews(modifiers.overlay.alignment, modifiers)
         case "material", "glass", "stroke": paints(key, modifiers)
-        case "clip", "cornerRadius": cuts(key, modifiers)
+        case "clip", "cornerRadius": cuts(key, modifiers) && !isCircle(key, modifiers)
         case "mask": hasUnevenMask(modifiers)
         case "frame":
             modifiers.frame.map { frame in
@@ -246,14 +265,12 @@ enum KeyOrder {
 
     /// Returns `true` if a key turns, scales or skews a node.
     private static func turns(_ key: String, _ modifiers: Modifiers) -> Bool {
-        Change.all.contains { $0.key == key && $0 != .offset && $0.isThere(modifiers) }
+        ModifierStep.change(of: key).map { $0 != .offset && $0.isThere(modifiers) } ?? false
     }
 
     /// Returns `true` if a key turns, scales or skews a node about a point other than its middle.
     private static func turnsElsewhere(_ key: String, _ modifiers: Modifiers) -> Bool {
-        guard let change = Change.all.first(where: { $0.key == key }), change.isThere(modifiers) else {
-            return false
-        }
+        guard let change = ModifierStep.change(of: key), change.isThere(modifiers) else { return false }
         return change.anchor(modifiers).map { $0 != Point(0.5, 0.5) } ?? false
     }
 
@@ -305,65 +322,5 @@ enum KeyOrder {
                 instead:
                     "to let it be larger than the frame, give the frame to a `zstack` that holds this node"),
             at: entry.keyMark)
-    }
-
-    /// A modifier that changes the geometry of a node, which layout does not notice.
-    private enum Change: CaseIterable {
-        // In the order in which they act.
-        case rotation3D, scale, skew, rotation, offset
-
-        static let all = allCases
-
-        var key: String {
-            switch self {
-            case .rotation3D: "rotation3D"
-            case .scale: "scale"
-            case .skew: "skew"
-            case .rotation: "rotation"
-            case .offset: "offset"
-            }
-        }
-
-        /// Returns `true` if a node has the change, and it changes something.
-        func isThere(_ modifiers: Modifiers) -> Bool {
-            switch self {
-            case .rotation3D: modifiers.rotation3D != nil
-            case .scale: modifiers.scale.map { $0.factors != Point(1, 1) } ?? false
-            case .skew: modifiers.skew.map { $0.x != 0 || $0.y != 0 } ?? false
-            case .rotation:
-                modifiers.rotation.map { $0.degrees.truncatingRemainder(dividingBy: 360) != 0 } ?? false
-            case .offset: modifiers.offset.map { $0.points != .zero || $0.fractions != .zero } ?? false
-            }
-        }
-
-        /// Returns the point that stays where it is, as a unit point of the frame; `nil` if none does.
-        func anchor(_ modifiers: Modifiers) -> Point? {
-            switch self {
-            case .rotation3D: modifiers.rotation3D?.anchor
-            case .scale: modifiers.scale?.anchor
-            case .skew: modifiers.skew?.anchor
-            case .rotation: modifiers.rotation?.anchor
-            case .offset: nil
-            }
-        }
-
-        /// `true` if circles do not stay circles of their size.
-        var resizes: Bool { self != .rotation && self != .offset }
-
-        /// Returns `true` if shadows that follow the change differ from shadows that it changes.
-        func moves(_ shadows: [ShadowSpec], _ modifiers: Modifiers) -> Bool {
-            if self == .offset { return false }
-            return shadows.contains { spec in
-                spec.shadow.offset != .zero || resizes && (spec.shadow.sigma > 0 || spec.shadow.spread != 0)
-            }
-        }
-
-        /// Returns `true` if two changes give the same picture in either order.
-        static func commute(_ first: Change, _ second: Change, _ modifiers: Modifiers) -> Bool {
-            guard first == .scale, second == .rotation, let scale = modifiers.scale,
-                let rotation = modifiers.rotation
-            else { return false }
-            return scale.factors.x == scale.factors.y && scale.anchor == rotation.anchor
-        }
     }
 }

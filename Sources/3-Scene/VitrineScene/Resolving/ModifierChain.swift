@@ -4,61 +4,120 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle
 
-/// The order in which a node's modifiers are wrapped around its element, innermost first:
-///
-/// padding, aspect ratio, frame, fixed size, safe-area insets, background views, clip, surface (shadows,
-/// material, background paint, content, strokes), overlay, shadows of nodes without a surface, filters and
-/// blur, mask, rotation in space, opacity with blend mode and isolation, scale, skew, rotation, offset, the
-/// node's own guides, its position, its placement in the surrounding space, and last its priority and span in
-/// its container.
-///
-/// The clip is inside the surface, so that it clips the node's content but not its shadows or its border; an
-/// overlay is drawn over the border, so that a badge is not crossed by it.
+/// The modifiers of a node, which are wrapped around its element step by step.
 struct ModifierChain {
     let modifiers: Modifiers
     let alignsChildren: Bool
     /// What the scene says beside the frame; `nil` if it has none.
     var written: WrittenFrame?
+    /// What the scene says of a clip that stands before padding; `nil` for another clip.
+    var writtenClip: WrittenClip?
     var context: BuildContext
 
+    /// What has been wrapped so far.
+    private struct Wrapped {
+        var element: any Element
+        let surface: Decoration
+        /// `true` if nothing is painted around the element.
+        var isAlone: Bool
+        /// `true` if the element is composited as one layer.
+        var isLayer = false
+    }
+
     func wrap(_ core: any Element) -> any Element {
-        var element = core
-        if modifiers.padding != nil || modifiers.paddingFractions != .zero {
-            element = PaddingElement(
-                content: element, insets: modifiers.padding ?? .zero, fractions: modifiers.paddingFractions)
-        }
-        if let aspect = modifiers.aspectRatio {
-            element = AspectRatioElement(content: element, ratio: aspect.ratio, mode: aspect.mode)
-        }
-        element = framed(element)
-        if !modifiers.fixedSize.isEmpty {
-            element = FixedSizeElement(content: element, axes: modifiers.fixedSize)
-        }
-        element = inset(element)
         let surface = surface
-        let shape = modifiers.corners ?? (modifiers.glass == nil ? .rectangle : .capsule)
-        // Identity glass leaves the content as it is.
-        let clip = clip(hasSurface: !surface.isEmpty || modifiers.glass != nil)
-        if case .views(let values, let alignment) = modifiers.background {
-            element = BackgroundOverlayElement(
+        var wrapped = Wrapped(
+            element: core, surface: surface, isAlone: surface.isEmpty && modifiers.background == nil)
+        for step in ModifierStep.allCases { apply(step, to: &wrapped, vibrancy: core.vibrancy) }
+        return wrapped.element
+    }
+
+    private func apply(_ step: ModifierStep, to wrapped: inout Wrapped, vibrancy: Vibrancy.Recipe?) {
+        let element = wrapped.element
+        switch step {
+        case .padding: wrapped.element = padded(element)
+        case .aspectRatio:
+            guard let aspect = modifiers.aspectRatio else { return }
+            wrapped.element = AspectRatioElement(content: element, ratio: aspect.ratio, mode: aspect.mode)
+        case .frame: wrapped.element = framed(element)
+        case .fixedSize:
+            guard !modifiers.fixedSize.isEmpty else { return }
+            wrapped.element = FixedSizeElement(content: element, axes: modifiers.fixedSize)
+        case .safeAreaInset: wrapped.element = inset(element)
+        case .backgroundViews:
+            guard case .views(let values, let alignment) = modifiers.background else { return }
+            wrapped.element = BackgroundOverlayElement(
                 content: element, background: children(values, "background"), overlay: [],
                 alignment: alignment ?? .center)
-        }
-        if let clip { element = clip.clipping(element, nodeShape: shape, context) }
-        if !surface.isEmpty {
-            element = SurfaceElement(content: element, shape: shape, decoration: surface)
-        }
-        let overlay = children(modifiers.overlay.content, "overlay")
-        if !overlay.isEmpty {
-            element = BackgroundOverlayElement(
+        case .clip: wrapped.element = clipped(element, hasSurface: !wrapped.surface.isEmpty)
+        case .surface:
+            guard !wrapped.surface.isEmpty else { return }
+            wrapped.element = SurfaceElement(content: element, shape: shape, decoration: wrapped.surface)
+        case .overlay:
+            let overlay = children(modifiers.overlay.content, "overlay")
+            guard !overlay.isEmpty else { return }
+            wrapped.isAlone = false
+            wrapped.element = BackgroundOverlayElement(
                 content: element, background: [], overlay: overlay,
                 alignment: modifiers.overlay.alignment ?? .center)
+        case .shadow:
+            guard wrapped.surface.shadows.isEmpty else { return }
+            let shadows = EffectElement(content: element, shadows: modifiers.shadows ?? [])
+            if shadows.isNeeded { (wrapped.element, wrapped.isLayer) = (shadows, true) }
+        case .filter:
+            if let filtered = filtered(element) { (wrapped.element, wrapped.isLayer) = (filtered, true) }
+        case .mask:
+            wrapped.isLayer = wrapped.isLayer || !modifiers.masks.isEmpty
+            wrapped.element = masked(element)
+        case .rotation3D:
+            // Content in perspective is a picture, and only as a whole can it blend with its backdrop.
+            guard let rotation = modifiers.rotation3D else { return }
+            wrapped.isLayer = true
+            wrapped.element = Rotation3DElement(content: element, rotation: rotation)
+        case .opacity:
+            wrapped.element = blended(
+                element, isLayer: wrapped.isLayer, vibrancy: wrapped.isAlone ? vibrancy : nil)
+        case .scale:
+            guard let scale = modifiers.scale else { return }
+            wrapped.element = TransformElement.scale(element, scale.factors, anchor: scale.anchor)
+        case .skew:
+            guard let skew = modifiers.skew else { return }
+            wrapped.element = TransformElement.skew(element, skew)
+        case .rotation:
+            guard let rotation = modifiers.rotation else { return }
+            wrapped.element = TransformElement.rotation(
+                element, degrees: rotation.degrees, anchor: rotation.anchor)
+        case .offset:
+            guard let offset = modifiers.offset else { return }
+            wrapped.element = OffsetElement(
+                content: element, offset: offset.points, fractions: offset.fractions)
+        case .guides:
+            guard !modifiers.guides.isEmpty else { return }
+            wrapped.element = GuidesElement(content: element, guides: modifiers.guides)
+        case .position:
+            guard let position = modifiers.position else { return }
+            wrapped.element = PositionElement(content: element, position: position)
+        case .placement: wrapped.element = placed(element)
+        case .containerTraits: wrapped.element = withContainerTraits(element)
         }
-        let isAlone = surface.isEmpty && overlay.isEmpty && modifiers.background == nil
-        element = effects(
-            on: element, castsShadows: surface.shadows.isEmpty, vibrancy: isAlone ? core.vibrancy : nil)
-        element = transformed(element)
-        return withContainerTraits(placed(positioned(element)))
+    }
+
+    private func padded(_ element: any Element) -> any Element {
+        guard modifiers.padding != nil || modifiers.paddingFractions != .zero else { return element }
+        return PaddingElement(
+            content: element, insets: modifiers.padding ?? .zero, fractions: modifiers.paddingFractions)
+    }
+
+    /// The node's own shape.
+    private var shape: Shape { modifiers.corners ?? (modifiers.glass == nil ? .rectangle : .capsule) }
+
+    private func clipped(_ element: any Element, hasSurface: Bool) -> any Element {
+        // Identity glass leaves the content as it is.
+        guard let clip = clip(hasSurface: hasSurface || modifiers.glass != nil) else { return element }
+        let clipped = clip.clipping(element, nodeShape: shape, context)
+        guard let writtenClip, var effect = clipped as? EffectElement else { return clipped }
+        effect.written = writtenClip
+        return effect
     }
 
     /// Adds the views along the node's edges, around its frame and within its surface.
@@ -72,12 +131,6 @@ struct ModifierChain {
             return SafeAreaInsetElement(
                 content: content, edge: spec.edge, spacing: spec.spacing, alignment: spec.alignment, bar: bar)
         }
-    }
-
-    private func positioned(_ element: any Element) -> any Element {
-        let guided: any Element =
-            modifiers.guides.isEmpty ? element : GuidesElement(content: element, guides: modifiers.guides)
-        return modifiers.position.map { PositionElement(content: guided, position: $0) } ?? guided
     }
 
     /// Adds the traits that surrounding stacks and grids query.
@@ -135,27 +188,16 @@ struct ModifierChain {
         return inner.children(values)
     }
 
-    /// Adds the effects. Content that is blended with the backdrop stays so when it is composited as one
-    /// layer.
-    private func effects(on element: any Element, castsShadows: Bool, vibrancy: Vibrancy.Recipe?)
-        -> any Element
-    {
-        var shadows = EffectElement(content: element)
-        if castsShadows { shadows.shadows = modifiers.shadows ?? [] }
-        let shadowed: any Element = shadows.isNeeded ? shadows : element
-        let filtered = filtered(shadowed)
-        let masked = masked(filtered ?? shadowed)
-        // Content in perspective is a picture, so only the picture as a whole can blend with its backdrop.
-        let turned: any Element =
-            modifiers.rotation3D.map { Rotation3DElement(content: masked, rotation: $0) } ?? masked
+    /// Adds opacity, blend mode and isolation. Content that is blended with the backdrop stays so when it is
+    /// composited as one layer.
+    private func blended(_ element: any Element, isLayer: Bool, vibrancy: Vibrancy.Recipe?) -> any Element {
         var whole = EffectElement(
-            content: turned, opacity: modifiers.opacity ?? 1, blendMode: modifiers.blendMode ?? .normal,
+            content: element, opacity: modifiers.opacity ?? 1, blendMode: modifiers.blendMode ?? .normal,
             isIsolated: modifiers.isIsolated)
-        let isLayer =
-            whole.isNeeded || shadows.isNeeded || filtered != nil || !modifiers.masks.isEmpty
-            || modifiers.rotation3D != nil
-        if isLayer, modifiers.blendMode == nil, let vibrancy { whole.blendMode = vibrancy.blendMode }
-        return whole.isNeeded ? whole : turned
+        if isLayer || whole.isNeeded, modifiers.blendMode == nil, let vibrancy {
+            whole.blendMode = vibrancy.blendMode
+        }
+        return whole.isNeeded ? whole : element
     }
 
     /// Returns the element with the chain of filters, a layer for each shadow in it; `nil` without filters.
@@ -194,21 +236,6 @@ struct ModifierChain {
             return MaskElement(
                 content: element, kind: mask.kind, isInverted: mask.isInverted, masks: masks)
         }
-    }
-
-    private func transformed(_ element: any Element) -> any Element {
-        var element = element
-        if let scale = modifiers.scale {
-            element = TransformElement.scale(element, scale.factors, anchor: scale.anchor)
-        }
-        if let skew = modifiers.skew { element = TransformElement.skew(element, skew) }
-        if let rotation = modifiers.rotation {
-            element = TransformElement.rotation(element, degrees: rotation.degrees, anchor: rotation.anchor)
-        }
-        if let offset = modifiers.offset {
-            element = OffsetElement(content: element, offset: offset.points, fractions: offset.fractions)
-        }
-        return element
     }
 
     /// Expands a node that aligns itself to the available space: across its stack, or on both axes outside of

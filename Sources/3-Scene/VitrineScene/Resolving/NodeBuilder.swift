@@ -128,7 +128,8 @@ enum NodeBuilder {
         KeyOrder.warn(of: node.others, of: Kind.self, modifiers, written: node.modifiers, context)
         var chain = ModifierChain(
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
-            written: KeyOrder.frame(in: node.others, of: Kind.self, modifiers, context), context: context
+            written: KeyOrder.frame(in: node.others, of: Kind.self, modifiers, context),
+            writtenClip: KeyOrder.clip(in: node.others, of: Kind.self, modifiers, context), context: context
         )
         if !modifiers.isIncluded || element.isEmpty {
             // There is no element to modify, but the contents of the modifiers are still checked.

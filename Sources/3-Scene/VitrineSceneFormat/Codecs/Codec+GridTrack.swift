@@ -88,7 +88,8 @@ extension GridTrack {
         }
     }
 
-    private static let list = Codec<[GridTrack]>.list(of: track, count: 1...100)
+    private static let list = Codec<[GridTrack]>.list(
+        of: track, count: 1...100, example: "[{ fixed: 80 }, flexible]")
 
     /// A number of equal flexible tracks, or a list of tracks.
     package static let codec = Codec<[GridTrack]>(
@@ -100,7 +101,7 @@ extension GridTrack {
                 [GridTrack](repeating: defaultTracks[0], count: $0)
             }
         }
-        guard value.isSequence else {
+        guard value.isSequence || value.isMapping else {
             return reader.mismatch(value, expected: .tracks)
         }
         return list.read(value, reader)

@@ -10,7 +10,8 @@ extension Codec where Value == Point {
     ]
 
     /// A position in a shape: a word such as `topLeading`, or `[x, y]` as fractions, also outside 0...1.
-    package static let unitPoint = either(pair, when: \.isSequence, or: choice(.unitPoint, unitPoints))
+    package static let unitPoint = either(
+        pair, when: { $0.isSequence || $0.isMapping }, or: choice(.unitPoint, unitPoints))
 
     /// `[x, y]` as fractions, also outside 0...1.
     package static let pair = Codec<[Double]>.list(

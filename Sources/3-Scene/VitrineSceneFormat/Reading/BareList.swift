@@ -3,8 +3,14 @@ import VitrineYAML
 
 /// A list that a value without brackets may stand for, for suggestions.
 package struct BareList: Sendable {
-    /// The number of bytes beyond which a text is not taken for a list.
+    /// The number of bytes beyond which a text or a mapping is not taken for a list.
     private static let lengthLimit = 200
+    /// The keys of numbers that lists have without keys, in the order of the lists.
+    private static let orders = [
+        ["x", "y", "width", "height"], ["x", "y", "w", "h"], ["from", "to"], ["start", "end"],
+        ["min", "max"],
+        ["minimum", "maximum"], ["least", "most"], ["lower", "upper"], ["on", "off"], ["dash", "gap"],
+    ]
 
     let elements: [SceneValue]
 
@@ -21,6 +27,11 @@ package struct BareList: Sendable {
         case .number(let number, let literal): return numbers([literal[...]], number, count, value.mark)
         case .string(let text) where text.utf8.count <= lengthLimit && !text.contains("\n"):
             return candidates(text[...], count, value.mark)
+        case .mapping(let entries) where !entries.isEmpty:
+            let element = BareList(elements: [value])
+            // A mapping may be the only element.
+            guard element.code.utf8.count <= lengthLimit else { return [] }
+            return [numbers(of: entries), element].compactMap { $0 }
         default: return []
         }
     }
@@ -72,6 +83,20 @@ package struct BareList: Sendable {
         return lists
     }
 
+    /// Returns the list of the numbers in a mapping whose keys say their order; `nil` for another mapping.
+    private static func numbers(of entries: [SceneValue.Entry]) -> BareList? {
+        guard entries.allSatisfy(\.value.isNumber) else { return nil }
+        let values = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+        guard let order = orders.first(where: { Set($0).isSuperset(of: values.keys) }) else { return nil }
+        // A rectangle without an origin begins at 0.
+        guard order.count == 4, order[2...].contains(where: { values[$0] != nil }),
+            let mark = entries.first?.value.mark
+        else { return BareList(elements: order.compactMap { values[$0] }) }
+        guard order[2...].allSatisfy({ values[$0] != nil }) else { return nil }
+        let zero = SceneValue(.number(0, literal: "0"), at: mark, in: nil, isResolved: true)
+        return BareList(elements: order.map { values[$0] ?? zero })
+    }
+
     /// Returns a list of words and numbers.
     static func words(_ words: [Substring], at mark: SourceMark) -> BareList {
         BareList(
@@ -116,7 +141,9 @@ package struct BareList: Sendable {
         case .number(_, let literal): literal
         case .string(let text): YAMLScalar.text(text)
         case .bool(let flag): "\(flag)"
-        case .null, .mapping: ""
+        case .mapping(let entries):
+            "{ \(entries.map { "\($0.key): \(code($0.value.content))" }.joined(separator: ", ")) }"
+        case .null: "null"
         }
     }
 }

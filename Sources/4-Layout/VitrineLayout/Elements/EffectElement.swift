@@ -14,6 +14,8 @@ package struct EffectElement: ModifierElement, Sendable {
     package var blendMode = BlendMode.normal
     package var backdropMatrix: ColorMatrix?
     package var isIsolated = false
+    /// What the scene says of a clip that stands before padding, for a note.
+    package var written: WrittenClip?
 
     package init(
         content: any Element, clip: Shape? = nil, filters: [LayerFilter] = [], shadows: [ShadowSpec] = [],

@@ -22,7 +22,8 @@ extension PlacedElement {
             let inner = Size(content.wholeLength(along: .horizontal), content.wholeLength(along: .vertical))
             let excess = [own.width - inner.width, own.height - inner.height]
             if let earlier = written.earlier,
-                excess.contains(where: { (earlier.needsLarger ? $0 : abs($0)) > 0.5 })
+                excess.contains(where: { (earlier.needsLarger ? $0 : abs($0)) > 0.5 }),
+                !earlier.isCircle || !hasCircle(of: content)
             {
                 found.append(
                     diagnostic(
@@ -40,22 +41,57 @@ extension PlacedElement {
                 let (length, room) = (PrintedText.number(inner[axis]), PrintedText.number(own[axis]))
                 // A maximum width wraps a text that the ideal height was measured of before.
                 let isWrapped = isFixed && axis == .vertical && frame.height == FrameLength()
-                let problem =
-                    isWrapped
-                    ? Diagnostic.Problem.odd(
-                        "frame",
-                        because: """
-                            is as high as `fixedSize` makes the content on one line: the content is \
-                            \(length) points high, and its frame has \(room)
-                            """,
-                        instead: "for a frame as high as the wrapped content, use `fixedSize: vertical`")
-                    : .overflow(of: "frame", length: length, room: room, isHeight: axis == .vertical)
+                let problem: Diagnostic.Problem =
+                    if isWrapped {
+                        .odd(
+                            "frame",
+                            because: """
+                                is as high as `fixedSize` makes the content on one line: the content is \
+                                \(length) points high, and its frame has \(room)
+                                """,
+                            instead: "for a frame as high as the wrapped content, use `fixedSize: vertical`")
+                    } else if let picture = content.unscaledPicture(inner[axis], along: axis) {
+                        .odd(
+                            "image",
+                            because: """
+                                is \(length) points \(axis == .vertical ? "high" : "wide") at its own size, \
+                                and its frame has \(room)
+                                """,
+                            instead: """
+                                to scale it to the frame, write `image: { source: \(picture), fit: fill }`; \
+                                `clip: true` cuts what is beyond it, and `clip: false` says that it is meant
+                                """)
+                    } else {
+                        .overflow(of: "frame", length: length, room: room, isHeight: axis == .vertical)
+                    }
                 return diagnostic(
                     .contentOverflow, problem, at: written.mark, useSites: written.useSites)
             }
         }
+        if let written = (element as? EffectElement)?.written,
+            !(children.first?.paddedContent.map(hasCircle) ?? false)
+        {
+            found.append(
+                diagnostic(
+                    .keyOrder, .keyOrder("clip", before: "padding"), at: written.mark,
+                    useSites: written.useSites))
+        }
         let isFixed = element is FixedSizeElement
         for child in children { child.collectSurprises(into: &found, isFixed: isFixed) }
+    }
+
+    /// What is within the padding of a node; `nil` if views behind the node are laid out with it.
+    private var paddedContent: PlacedElement? {
+        guard children.count == 1, element is any ModifierElement else { return nil }
+        return element is PaddingElement ? children[0] : children[0].paddedContent
+    }
+
+    /// Returns `true` if the circle in the middle of the element is that of another.
+    private func hasCircle(of other: PlacedElement) -> Bool {
+        func sides(_ frame: Rect) -> [Double] {
+            [frame.minX + frame.maxX, frame.minY + frame.maxY, min(frame.width, frame.height)]
+        }
+        return zip(sides(frame), sides(other.frame)).allSatisfy { abs($0 - $1) < 0.001 }
     }
 
     /// Returns the length of an element and of what it has been squeezed around.
@@ -71,23 +107,23 @@ extension PlacedElement {
         return own + children[0].wholeLength(along: axis) - children[0].layoutFrame.size[axis]
     }
 
-    /// Returns `true` if content larger than its frame is as large as the scene says: a shape, a picture or a
-    /// frame with a length of its own, or a line of text or a symbol, if the frame holds its marks, which are
-    /// smaller than their box.
+    /// Returns `true` if content larger than its frame is as large as the scene says: a shape or a frame with
+    /// a length of its own, or a line of text or a symbol, if the frame holds its marks, which are smaller
+    /// than their box.
     private func isMeant(_ length: Double, in room: Double, along axis: Axis) -> Bool {
         // What is smaller itself is not what is too large.
         let isWhole = layoutFrame.size[axis] > length - 0.5
         switch element {
-        case is ShapeElement, is ImageElement, is SpacerElement, is DividerElement,
-            is BooleanShapeElement, is ViewThatFitsElement:
-            return isWhole
+        // Of the shapes that a control consists of, the scene says nothing.
+        case is ShapeElement, is SpacerElement, is DividerElement:
+            return isWhole && element.source.node?.kind == element.label
         // The marks of most symbols are 1.08 ems long.
         case let icon as IconElement: return isWhole && room >= 0.9 * icon.font.size
         case let text as TextElement: return isWhole && axis == .vertical && text.hasRoom(room, of: length)
         case let frame as FrameElement:
             let own = axis == .horizontal ? frame.width : frame.height
             if isWhole, frame.written != nil, own.isStated || own.minimum != nil { return true }
-        case is ZStackElement:
+        case is ZStackElement, is BooleanShapeElement, is ViewThatFitsElement:
             return children.contains {
                 $0.isMeant(length, in: room, along: axis)
             }
@@ -95,6 +131,18 @@ extension PlacedElement {
         }
         guard element is any ModifierElement, let content = children.first else { return false }
         return content.isMeant(length, in: room, along: axis)
+    }
+
+    /// Returns the name of a picture at its own size that makes content as long as it is; `nil` if something
+    /// else does, or the picture is a part of a control.
+    private func unscaledPicture(_ length: Double, along axis: Axis) -> String? {
+        guard layoutFrame.size[axis] > length - 0.5 else { return nil }
+        if let image = element as? ImageElement {
+            return image.image.fit == .original && image.source.node?.kind == image.label
+                ? image.image.name : nil
+        }
+        guard element is any ModifierElement, let content = children.first else { return nil }
+        return content.unscaledPicture(length, along: axis)
     }
 
     /// Returns the warning of an alignment that moves none of a container's nodes, where the container is

@@ -12,11 +12,14 @@ package struct WrittenFrame: Sendable {
         package let mark: SourceMark
         /// `true` if it shows in a frame that is larger than its content alone.
         package let needsLarger: Bool
+        /// `true` if it clips to a circle, which shows where the circle of the frame is another.
+        package let isCircle: Bool
 
-        package init(name: String, mark: SourceMark, needsLarger: Bool) {
+        package init(name: String, mark: SourceMark, needsLarger: Bool, isCircle: Bool) {
             self.name = name
             self.mark = mark
             self.needsLarger = needsLarger
+            self.isCircle = isCircle
         }
     }
 
