@@ -1,7 +1,6 @@
 import Testing
 
 extension Tag {
-    /// Guards what held before it was reported: these tests pass on the sources before the repairs, too, where
-    /// the others of their suites fail.
+    /// Guards what held before the repairs of its suite, too: the sources before them pass these tests.
     @Tag static var guarding: Self
 }
