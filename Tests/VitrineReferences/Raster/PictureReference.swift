@@ -53,9 +53,9 @@ struct PlaneReference {
     init(_ mask: ShadowMask, _ rect: PixelRect) {
         self.init(rect)
         for y in rect.y0..<rect.y1 {
-            let row = [UInt16](unsafeUninitializedCapacity: rect.width) { row, count in
+            let row = unsafe [UInt16](unsafeUninitializedCapacity: rect.width) { row, count in
                 if let start = row.baseAddress {
-                    mask.copyRow(y, from: rect.x0, count: rect.width, to: start)
+                    unsafe mask.copyRow(y, from: rect.x0, count: rect.width, to: start)
                 }
                 count = rect.width
             }
