@@ -210,7 +210,7 @@ import VitrineJSON
         ("{ calendarStrip: { start: 2026-05-04, marks: [2026-05-05] } }", "`{ day: 2026-05-05 }`"),
         ("{ list: { sections: [General] } }", "`{ header: General, rows: [{ row: Hello }] }`"),
         ("{ rectangle: , fill: { linearGradient: { stops: [red] } } }", "`{ color: red, at: 0 }`"),
-        ("{ tabBar: { items: { icon: house } } }", "`[{ icon: house, label: Home }]`"),
+        ("{ tabBar: { items: { icon: house } } }", "put it in brackets: [{ icon: house }]"),
         (
             "{ path: { data: M0 0H9, viewBox: { x: 0, y: 0, width: 3, height: 4 } } }",
             "put the numbers in brackets: [0, 0, 3, 4]"

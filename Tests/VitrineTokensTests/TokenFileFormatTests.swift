@@ -89,7 +89,7 @@ struct TokenFileFormatTests {
         ),
         (
             "t.tokens.json", ##"{ "last_updated_by": "Material", "entities": [] }"##,
-            "1:31 this is a Design System Package (DSP)", "t.tokens.json"
+            "1:34 this is a Design System Package (DSP)", "t.tokens.json"
         ),
         (
             "t.json",

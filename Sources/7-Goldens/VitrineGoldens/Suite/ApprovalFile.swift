@@ -19,8 +19,8 @@ public struct ApprovalFile: Hashable, Sendable, Codable {
             self.actual = actual
         }
 
-        /// Creates the approval of a result, or returns `nil` if there is no new picture, or no telling what it
-        /// was compared with.
+        /// Creates the approval of a result, or returns `nil` if there is no new picture, or no telling what
+        /// it was compared with.
         public init?(_ result: CaseResult) {
             guard let actual = result.actualHash, !result.state.passes, result.state != .unreadable else {
                 return nil
