@@ -78,9 +78,10 @@ import VitrineText
             secondValues: ["{ circle: 12 }"], neutral: [("{ y: 0 }", "{ circle: 12 }")]),
         Pair(
             first: "rotation", second: "clip", firstValues: ["30", "45"], secondValues: ["true", "ellipse"],
-            // A circle is turned into itself, and half a turn does so with most shapes.
+            // A circle is turned into itself, and half a turn does so with most shapes. Where the turned edge
+            // touches the circle, as at 45 degrees, bits beyond the eighth may differ, which is not noted.
             neutral: [
-                ("0", "circle"), ("360", "true"), ("30", "circle"), ("45", "circle"), ("180", "true"),
+                ("0", "circle"), ("360", "true"), ("30", "circle"), ("180", "true"),
                 ("180", "ellipse"), ("-180", "capsule"), ("180", "{ cornerRadius: 4 }"),
             ]),
         Pair(
@@ -159,11 +160,7 @@ import VitrineText
         let other = try drawn("{ \(inner)\(keys.second), \(keys.first) }")
         let nested = try drawn("{ zstack: [{ \(inner)\(keys.first) }], \(keys.second) }")
         #expect(together.pixels.pixels == other.pixels.pixels, "\(keys)")
-        // Less than half a step of eight bits is rounding: a circle that is turned has the same edge.
-        let differs =
-            zip(together.pixels.pixels, nested.pixels.pixels).contains { pixel, other in
-                (0..<4).contains { abs(Int(pixel[$0]) - Int(other[$0])) > 128 }
-            } || together.pixels.pixels.count != nested.pixels.pixels.count
+        let differs = together.pixels.pixels != nested.pixels.pixels
         #expect(together.isNoted == differs, "\(keys): pixels \(differs ? "differ" : "are the same")")
         #expect(!other.isNoted && !nested.isNoted, "\(keys)")
     }
