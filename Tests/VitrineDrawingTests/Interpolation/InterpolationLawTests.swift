@@ -105,7 +105,7 @@ import VitrineTestSupport
         kind("surface") { $0.surface() },
     ]
 
-    @Test(arguments: geometry + painted, UInt64(0)..<8)
+    @Test(arguments: geometry + painted, UInt64(0)..<12)
     func lawsHold(kind: Kind, seed: UInt64) {
         let broken = kind.broken(seed)
         #expect(broken.isEmpty, "seed \(seed): \(broken.prefix(3).joined(separator: "; "))")
