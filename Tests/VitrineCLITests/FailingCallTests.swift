@@ -12,14 +12,15 @@
                 url.deletingLastPathComponent()
             }
             let source = root.appendingPathComponent("Scripts/checks/faults.c").path
-            let built = try shell(
-                """
-                for compiler in cc clang; do
-                    command -v $compiler > /dev/null || continue
-                    exec $compiler -std=gnu11 -O1 -shared -fPIC -o faults.so '\(source)' -ldl
-                done
-                exit 9
-                """, in: folder)
+            let built = try Tool.run(
+                script:
+                    """
+                    for compiler in cc clang; do
+                        command -v $compiler > /dev/null || continue
+                        exec $compiler -std=gnu11 -O1 -shared -fPIC -o faults.so '\(source)' -ldl
+                    done
+                    exit 9
+                    """, in: folder)
             // Without a compiler there is nothing to load.
             if built.code == 9 { return nil }
             #expect(built.code == 0, "\(built.text)")
@@ -30,34 +31,17 @@
             return folder
         }
 
-        private static func shell(_ script: String, in folder: Folder) throws -> (code: Int32, text: String) {
-            let process = Process()
-            process.environment = Tool.neutralEnvironment.merging([
-                "SWIFT_BACKTRACE": "enable=no", "VITRINE_CACHE": folder.url.path + "/cache",
-            ]) { $1 }
-            process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = ["-c", "ulimit -c 0; \(script)"]
-            process.currentDirectoryURL = folder.url
-            let output = folder.url.appendingPathComponent("output-\(UUID().uuidString)")
-            try Data().write(to: output)
-            process.standardOutput = try FileHandle(forWritingTo: output)
-            process.standardError = process.standardOutput
-            process.standardInput = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            return (process.terminationStatus, String(decoding: try Data(contentsOf: output), as: UTF8.self))
-        }
-
         /// Runs the tool with all calls of a kind failing from one on. A run that hangs ends with 124, one
         /// that crashes with 128 and the signal.
         private static func run(
             _ words: String, failing kind: String, from number: Int, in folder: Folder
         ) throws -> (code: Int32, text: String) {
-            try shell(
-                """
-                export FAULT_CALL=\(kind) FAULT_NUMBER=\(number) FAULT_REST=1 FAULT_COUNT="$PWD/count"
-                timeout -k 5 60 env LD_PRELOAD="$PWD/faults.so" '\(Tool.path)' \(words)
-                """, in: folder)
+            try Tool.run(
+                script:
+                    """
+                    export FAULT_CALL=\(kind) FAULT_NUMBER=\(number) FAULT_REST=1 FAULT_COUNT="$PWD/count"
+                    timeout -k 5 60 env LD_PRELOAD="$PWD/faults.so" '\(Tool.path)' \(words)
+                    """, in: folder)
         }
 
         /// Returns the number of calls of a kind in a run without a fault.
