@@ -1,16 +1,12 @@
 /// The time for which a frame of a film is shown: a fraction of a second, with 16 bits for each of its terms.
 package struct FrameDelay: Hashable, Sendable {
     package let numerator: UInt16
-    /// The denominator, not zero: the format reads zero as 100.
     package let denominator: UInt16
 
-    /// Creates a delay.
-    ///
-    /// - Returns: `nil` if the denominator is zero.
-    package init?(numerator: UInt16, denominator: UInt16) {
-        guard denominator > 0 else { return nil }
+    /// Creates a delay. A denominator of zero counts as 100, as readers take it.
+    package init(numerator: UInt16, denominator: UInt16) {
         self.numerator = numerator
-        self.denominator = denominator
+        self.denominator = denominator == 0 ? 100 : denominator
     }
 
     /// Returns the delay with another added to it, of the same denominator; `nil` if the sum has too many
