@@ -1,3 +1,5 @@
+import VitrineJSON
+
 /// The moments of a film: from one time on, a frame for each step of the rate, until another time is reached.
 package struct FilmInterval: Hashable, Sendable {
     package let from: FilmTime
@@ -39,5 +41,10 @@ package struct FilmInterval: Hashable, Sendable {
     package func moments(_ number: Int) -> [Int] {
         guard count > number, number > 1 else { return Array(0..<min(count, max(number, 1))) }
         return (0..<number).map { ($0 * (count - 1) + (number - 1) / 2) / (number - 1) }
+    }
+
+    /// Returns the time of a frame to the nearest thousandth, such as `0.317`.
+    package func caption(of frame: Int) -> String {
+        PrintedText.number((time(of: frame) * 1000).rounded() / 1000)
     }
 }

@@ -123,6 +123,13 @@ extension Renderer {
                 sections.append(section)
             }
         }
+        return try page(of: sections, scale: scale, appearance: appearance)
+    }
+
+    /// Renders the pictures of sections, whose sizes are known, and arranges them on one page.
+    func page(
+        of sections: [ContactSheet.Section], scale: Double, appearance: Appearance
+    ) throws(RenderError) -> [UInt8] {
         let sheet = try ContactSheet(sections, scale: scale, appearance: appearance)
         let pictures = try results(sheet.jobs, scale: scale) { job, pipeline throws(RenderError) in
             try pipeline.picture().pixels(in: .sRGB)
@@ -136,7 +143,7 @@ extension Renderer {
     /// Returns the results of `body` for all jobs, in order.
     ///
     /// - Throws: The error of the first job that fails.
-    private func results<Value: Sendable>(
+    func results<Value: Sendable>(
         _ jobs: [Job], scale: Double,
         _ body: @escaping @Sendable (Job, ScenePipeline) throws(RenderError) -> Value
     ) throws(RenderError) -> [Value] {
@@ -156,7 +163,7 @@ extension Renderer {
     }
 
     /// Returns the place of one picture, in a section of its own.
-    private static func section(
+    static func section(
         of job: Job, _ pipeline: ScenePipeline
     ) throws(RenderError) -> ContactSheet.Section {
         let file = try pipeline.read()
