@@ -98,20 +98,39 @@ struct AnimationTests {
     }
 
     /// Returns the bytes of a film, patched as a file is.
-    private static func film<Component>(
-        _ pictures: [RGBAImage<Component>], hasAlpha: Bool, compression: PNG.Compression = .standard,
-        frameCount: UInt32? = nil, plays: UInt32 = 0, colorSpace: ColorSpace = .sRGB,
-        workers: Workers = .serial
+    private static func film(
+        _ pictures: [RGBA8Image], hasAlpha: Bool, compression: PNG.Compression = .standard,
+        frameCount: UInt32? = nil, plays: UInt32 = 0, workers: Workers = .serial
     ) throws -> [UInt8] {
-        var writer = try AnimationWriter<Component>(
+        try film(
             AnimationSettings(
-                width: pictures[0].width, height: pictures[0].height, delay: delay,
-                plays: plays, hasAlpha: hasAlpha, colorSpace: colorSpace, compression: compression,
-                frameCount: frameCount))
+                width: pictures[0].width, height: pictures[0].height, delay: delay, plays: plays,
+                hasAlpha: hasAlpha, compression: compression, frameCount: frameCount)
+        ) { writer in
+            try pictures.flatMap { try writer.add($0, workers: workers) }
+        }
+    }
+
+    private static func film(
+        _ pictures: [RGBA16Image], hasAlpha: Bool, colorSpace: ColorSpace = .sRGB
+    ) throws -> [UInt8] {
+        try film(
+            AnimationSettings(
+                width: pictures[0].width, height: pictures[0].height, depth: .sixteen, delay: delay,
+                hasAlpha: hasAlpha, colorSpace: colorSpace)
+        ) { writer in
+            try pictures.flatMap { try writer.add($0) }
+        }
+    }
+
+    private static func film(
+        _ settings: AnimationSettings, _ add: (inout AnimationWriter) throws -> [UInt8]
+    ) throws -> [UInt8] {
+        var writer = try AnimationWriter(settings)
         var bytes = writer.head
-        for picture in pictures { bytes += try writer.add(picture, workers: workers) }
+        bytes += try add(&writer)
         bytes += writer.finish()
-        if frameCount == nil {
+        if settings.frameCount == nil {
             let count = writer.countBytes
             bytes.replaceSubrange(writer.countOffset..<writer.countOffset + count.count, with: count)
         }
@@ -156,16 +175,14 @@ struct AnimationTests {
     @Test func onlyWhatChangesIsStored() throws {
         let c = Case(motion: .rectangles, hasAlpha: false, seed: 4)
         var picture = Self.pictures(c, of: UInt8.self, count: 1)[0]
-        var writer = try AnimationWriter<UInt8>(
-            AnimationSettings(
-                width: picture.width, height: picture.height, delay: Self.delay))
-        var bytes = writer.head + (try writer.add(picture))
         let change = PixelRect(x0: 1, y0: 2, x1: 4, y1: 3)
-        for x in change.columns { picture.components[4 * (2 * picture.width + x)] ^= 255 }
-        bytes += try writer.add(picture, changed: change)
-        bytes += writer.finish()
-        let count = writer.countBytes
-        bytes.replaceSubrange(writer.countOffset..<writer.countOffset + count.count, with: count)
+        let settings = AnimationSettings(
+            width: picture.width, height: picture.height, delay: Self.delay)
+        let bytes = try Self.film(settings) { writer in
+            let first = try writer.add(picture)
+            for x in change.columns { picture.components[4 * (2 * picture.width + x)] ^= 255 }
+            return first + (try writer.add(picture, changed: change))
+        }
         let film = try AnimatedPNG(bytes)
         #expect(film.frames.map(\.rect) == [PixelRect(width: picture.width, height: picture.height), change])
         #expect(try film.pictures(Self.decoded8).last == picture)
@@ -199,7 +216,7 @@ struct AnimationTests {
     @Test func delaysEndWhereTheirBitsEnd() throws {
         let long = FrameDelay(numerator: 40_000, denominator: 65_535)
         let picture = Self.pictures(Case(motion: .sprite, hasAlpha: true, seed: 7), of: UInt8.self)[0]
-        var writer = try AnimationWriter<UInt8>(
+        var writer = try AnimationWriter(
             AnimationSettings(width: picture.width, height: picture.height, delay: long))
         for _ in 0..<3 { _ = try writer.add(picture) }
         _ = writer.finish()
@@ -262,12 +279,16 @@ struct AnimationTests {
         }
     }
 
-    @Test func otherSizesAreRefused() throws {
+    @Test func otherSizesAndDepthsAreRefused() throws {
         var random = SeededGenerator(seed: 14)
         let one = RGBA8Image.random(width: 9, height: 8, opaque: true, using: &random)
         let other = RGBA8Image.random(width: 8, height: 8, opaque: true, using: &random)
         let error = #expect(throws: AnimationError.self) { try Self.film([one, other], hasAlpha: false) }
         #expect(error == .otherSize(width: 8, height: 8))
+        var writer = try AnimationWriter(AnimationSettings(width: 9, height: 8, delay: Self.delay))
+        let deep = RGBA16Image.random(width: 9, height: 8, opaque: true, using: &random)
+        let depth = #expect(throws: AnimationError.self) { try writer.add(deep) }
+        #expect(depth == .otherDepth)
     }
 
     /// Colours mean what they mean in a still picture.

@@ -5,5 +5,7 @@ package enum AnimationError: Error, Hashable, Sendable {
     case needsAlpha
     /// The picture has another size than the film.
     case otherSize(width: Int, height: Int)
+    /// The picture has other components than the film.
+    case otherDepth
     case encoding(PNG.EncodingError)
 }

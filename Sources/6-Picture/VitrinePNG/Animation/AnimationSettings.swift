@@ -4,6 +4,7 @@ import VitrineColor
 package struct AnimationSettings: Sendable {
     package var width: Int
     package var height: Int
+    package var depth: Depth
     /// The time between two pictures.
     package var delay: FrameDelay
     /// The number of times that the film is played; 0 for ever.
@@ -17,13 +18,18 @@ package struct AnimationSettings: Sendable {
     /// the last are frames of their own then; `nil` to have them lengthen it.
     package var frameCount: UInt32?
 
+    /// The number of bits of a component.
+    package enum Depth: Hashable, Sendable { case eight, sixteen }
+
     /// Creates settings.
     package init(
-        width: Int, height: Int, delay: FrameDelay, plays: UInt32 = 0, hasAlpha: Bool = true,
-        colorSpace: ColorSpace = .sRGB, compression: PNG.Compression = .standard, frameCount: UInt32? = nil
+        width: Int, height: Int, depth: Depth = .eight, delay: FrameDelay, plays: UInt32 = 0,
+        hasAlpha: Bool = true, colorSpace: ColorSpace = .sRGB, compression: PNG.Compression = .standard,
+        frameCount: UInt32? = nil
     ) {
         self.width = width
         self.height = height
+        self.depth = depth
         self.delay = delay
         self.plays = plays
         self.hasAlpha = hasAlpha

@@ -3,18 +3,13 @@ import VitrinePixels
 import VitrineThreads
 
 /// A film as an animated PNG.
-struct AnimatedFilm<Component: FixedWidthInteger & UnsignedInteger & Sendable>: FilmEncoder {
-    private var writer: AnimationWriter<Component>
+struct AnimatedFilm: FilmEncoder {
+    private var writer: AnimationWriter
     private let isCountKnown: Bool
     private let scene: String
-    /// Returns the picture of a frame with the right number of bits.
-    private let picture: @Sendable (FilmPixels) -> RGBAImage<Component>?
 
     /// - Parameter scene: The name of the scene, for messages.
-    init(
-        _ settings: AnimationSettings, scene: String,
-        picture: @escaping @Sendable (FilmPixels) -> RGBAImage<Component>?
-    ) throws(RenderError) {
+    init(_ settings: AnimationSettings, scene: String) throws(RenderError) {
         do throws(PNG.EncodingError) {
             writer = try AnimationWriter(settings)
         } catch {
@@ -22,7 +17,6 @@ struct AnimatedFilm<Component: FixedWidthInteger & UnsignedInteger & Sendable>: 
         }
         isCountKnown = settings.frameCount != nil
         self.scene = scene
-        self.picture = picture
     }
 
     var head: [FilmOutput] { [.bytes(writer.head)] }
@@ -30,16 +24,21 @@ struct AnimatedFilm<Component: FixedWidthInteger & UnsignedInteger & Sendable>: 
     mutating func add(
         _ frame: FilmPixels, changed: PixelRect, workers: Workers
     ) throws(FilmInterruption) -> [FilmOutput] {
-        guard let picture = picture(frame) else { return [] }
         do throws(AnimationError) {
-            return [.bytes(try writer.add(picture, changed: changed, workers: workers))]
-        } catch {
-            switch error {
-            case .needsAlpha: throw .needsAlpha
-            case .otherSize(let width, let height):
-                throw .failure(.encoding(.png(.tooLarge(width: width, height: height)), scene: scene))
-            case .encoding(let error): throw .failure(.encoding(.png(error), scene: scene))
+            switch frame {
+            case .eight(let image):
+                return [.bytes(try writer.add(image, changed: changed, workers: workers))]
+            case .sixteen(let image):
+                return [.bytes(try writer.add(image, changed: changed, workers: workers))]
+            case .video: return []
             }
+        } catch .needsAlpha {
+            throw .needsAlpha
+        } catch .encoding(let error) {
+            throw .failure(.encoding(.png(error), scene: scene))
+        } catch {
+            // Sizes and depths of all frames are those of the film.
+            throw .failure(.encoding(.png(.failed("\(error)")), scene: scene))
         }
     }
 

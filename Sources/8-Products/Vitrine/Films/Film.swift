@@ -184,20 +184,12 @@ package struct Film: Sendable {
             return PictureFilm(
                 frames: interval.count, colorSpace: colorSpace, compression: compression, scene: name)
         case .apng:
-            let animation = AnimationSettings(
-                width: width, height: height, delay: interval.rate.delay, plays: settings.plays,
-                hasAlpha: hasAlpha, colorSpace: colorSpace, compression: compression,
-                frameCount: knowsCount ? UInt32(interval.count) : nil)
-            switch settings.depth {
-            case .eight:
-                return try AnimatedFilm(animation, scene: name) { frame -> RGBA8Image? in
-                    if case .eight(let image) = frame { image } else { nil }
-                }
-            case .sixteen:
-                return try AnimatedFilm(animation, scene: name) { frame -> RGBA16Image? in
-                    if case .sixteen(let image) = frame { image } else { nil }
-                }
-            }
+            return try AnimatedFilm(
+                AnimationSettings(
+                    width: width, height: height, depth: settings.depth == .eight ? .eight : .sixteen,
+                    delay: interval.rate.delay, plays: settings.plays, hasAlpha: hasAlpha,
+                    colorSpace: colorSpace, compression: compression,
+                    frameCount: knowsCount ? UInt32(interval.count) : nil), scene: name)
         }
     }
 }

@@ -82,7 +82,7 @@ struct FilmCommand: ParsableCommand {
         options.threads = threads.count
         options.compression = compression
         let scene = try Scene(reading: scene)
-        let interval = try film.interval(of: scene)
+        let interval = try interval(of: scene)
         let variant = try chosen(of: scene)
         if let output {
             let plan = try FilmPlan(output: output, stream: format)
@@ -94,6 +94,14 @@ struct FilmCommand: ParsableCommand {
                 Renderer.Job(self.scene, variant: variant), interval,
                 scale: canvas.scene.scale ?? 1, appearance: canvas.scene.appearance ?? .light)
             try OutputFile.write(page, to: filmstrip)
+        }
+    }
+
+    private func interval(of scene: Scene) throws(CommandFailure) -> FilmInterval {
+        do throws(FilmProblem) {
+            return try film.interval(of: scene)
+        } catch {
+            throw CommandFailure(.film(error, scene: self.scene))
         }
     }
 

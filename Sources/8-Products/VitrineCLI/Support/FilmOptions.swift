@@ -27,22 +27,20 @@ struct FilmOptions: ParsableArguments {
     var plays: UInt32 = 0
 
     func validate() throws {
-        if let to { _ = try interval(to: to) }
+        if let to {
+            do throws(FilmProblem) {
+                _ = try FilmInterval(from: from, to: to, rate: fps)
+            } catch {
+                throw ValidationError(error.message)
+            }
+        }
         // The format has 31 bits for it.
         guard plays <= UInt32(Int32.max) else { throw ValidationError("--plays is 0 to \(Int32.max)") }
     }
 
     /// Returns the moments of the film of a scene.
-    func interval(of scene: Scene) throws(ValidationError) -> FilmInterval {
-        try interval(to: to ?? scene.filmEnd)
-    }
-
-    private func interval(to end: FilmTime) throws(ValidationError) -> FilmInterval {
-        do throws(FilmProblem) {
-            return try FilmInterval(from: from, to: end, rate: fps)
-        } catch {
-            throw ValidationError(error.message)
-        }
+    func interval(of scene: Scene) throws(FilmProblem) -> FilmInterval {
+        try FilmInterval(from: from, to: to ?? scene.filmEnd, rate: fps)
     }
 
     private static func rate(_ text: String) throws -> FrameRate {
