@@ -187,6 +187,11 @@ var products: [Target] {
                 "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
                 "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
             ],
+            "VitrineFilms": [
+                "VitrineColor", "VitrineContactSheets", "VitrineFiles", "VitrineJSON", "VitrinePNG",
+                "VitrinePixels", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
+                "VitrineStyle", "VitrineThreads",
+            ],
             "Vitrine": [
                 "VitrineColor", "VitrineGeometry", "VitrinePixels", "VitrineRendering", "VitrineScene",
                 "VitrineSessions", "VitrineStyle",
@@ -210,7 +215,7 @@ var products: [Target] {
             ],
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "VitrineRendering", "VitrineContactSheets",
-                "VitrineSuites", "VitrineSessions", "VitrineBlur", "VitrineFiles",
+                "VitrineFilms", "VitrineSuites", "VitrineSessions", "VitrineBlur", "VitrineFiles",
                 "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
                 argumentParser, "VitrineThreads",

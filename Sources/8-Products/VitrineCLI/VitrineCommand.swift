@@ -21,9 +21,10 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: VitrineRendering.version,
         subcommands: [
-            RenderCommand.self, DiffCommand.self, TestCommand.self, MergeCommand.self, ApproveCommand.self,
-            BlurCommand.self, BenchCommand.self, DumpCommand.self, FontsCommand.self, TokensCommand.self,
-            SchemaCommand.self, PreviewCommand.self, DoctorCommand.self, GoldenServerCommand.self,
+            RenderCommand.self, FilmCommand.self, DiffCommand.self, TestCommand.self, MergeCommand.self,
+            ApproveCommand.self, BlurCommand.self, BenchCommand.self, DumpCommand.self, FontsCommand.self,
+            TokensCommand.self, SchemaCommand.self, PreviewCommand.self, DoctorCommand.self,
+            GoldenServerCommand.self,
         ])
 
     static func main() {
