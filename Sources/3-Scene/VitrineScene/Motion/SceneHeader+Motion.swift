@@ -1,0 +1,27 @@
+import VitrineMotion
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+extension SceneHeader {
+    /// Returns the states of the scene with the script that changes them; `nil` if it has none. Problems in
+    /// them are reported when the whole scene is read.
+    func motion(in environment: SceneEnvironment = SceneEnvironment()) -> SceneMotion? {
+        guard let states = value(of: .states)?.states else { return nil }
+        let reader = reader(environment)
+        // Conditions and changes name states, and a script is read with those alone.
+        reader.motion = SceneMotion(MotionScript(states))
+        let script = value(of: .script, with: reader)
+        return SceneMotion(MotionScript(states, script?.events ?? []))
+    }
+}
+
+extension DocumentKey where Value == StatesSpec {
+    static let states = DocumentKey(
+        "states", StatesSpec.codec, "states by their names, each with its values; the first holds at 0 s")
+}
+
+extension DocumentKey where Value == ScriptSpec {
+    static let script = DocumentKey(
+        "script", ScriptSpec.codec, "the changes of states over time, in the order of their times")
+}
