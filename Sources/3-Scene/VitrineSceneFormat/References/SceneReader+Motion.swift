@@ -19,7 +19,8 @@ extension SceneReader {
     func readMoving<Value>(
         _ value: SceneValue, _ schema: JSONSchema, resting: Value? = nil, _ read: () -> Value?
     ) -> Value? {
-        guard let motion, !motion.isPinned, Value.self is any Interpolatable.Type, value.mayDependOnStates
+        guard let motion, !motion.isPinned, let type = MixableType.of(Value.self),
+            value.mayDependOnStates
         else { return resting != nil && isAbsent(value) ? nil : read() }
         let readings = motion.readings(at: environment.time) { () -> Reading<Value>? in
             if isAbsent(value) { return .absent }
@@ -40,16 +41,18 @@ extension SceneReader {
                 case .absent, nil: resting as? Mixable
                 }
             }
-            guard let mixture = mixture(of: values, readings.indices, readings.asksTime, at: value.mark)
-            else {
-                return nil
+            let (mixture, isAnimated) = motion.mixture(of: values, readings.indices, at: environment.time)
+            if isAnimated, readings.asksTime { report(.timeInMotion, at: value.mark) }
+            guard let mixture else {
+                // Nothing in place of a value is a value, too.
+                guard case .given(let value)? = present else { return nil }
+                return value
             }
             // Nothing is there where the value is absent and at rest.
             if resting != nil, case .absent? = present, mixture.isResting { return nil }
             if let number = mixture.value as? Double { return schema.clamped(number) as? Value }
             return mixture.value as? Value
         }
-        guard let type = Value.self as? any Interpolatable.Type else { return nil }
         return mixed(type)
     }
 
@@ -57,42 +60,6 @@ extension SceneReader {
     private enum Reading<Value> {
         case given(Value)
         case absent
-    }
-
-    /// Returns what lies between the readings of a value at the moment; `nil` if it has none now.
-    private func mixture<Value: Interpolatable>(
-        of values: [Value?], _ indices: [Int], _ asksTime: Bool, at mark: SourceMark
-    ) -> (value: Value, isResting: Bool)? {
-        guard let motion else { return nil }
-        // Equal values are one place: nothing changes between them.
-        var (places, placeOf): ([Value?], [Int]) = ([], [])
-        for value in values {
-            let place = places.firstIndex { $0 == value } ?? places.count
-            if place == places.count { places.append(value) }
-            placeOf.append(place)
-        }
-        var jumps: Set<[Int]> = []
-        for (from, one) in places.enumerated() {
-            for (to, other) in places.enumerated() where from != to {
-                if let one, let other, one.isInterpolatable(to: other) { continue }
-                jumps.insert([from, to])
-            }
-        }
-        let states = motion.motion(through: indices.map { placeOf[$0] }, jumping: jumps)
-        motion.record(states, of: places.map { $0.map { MotionTexts.text(of: $0) } ?? "none" })
-        if asksTime, states.changes.contains(where: { $0.animation != nil }) {
-            report(
-                .notAllowed(
-                    noun: "time", on: "a value that an animation changes",
-                    instead: "let it depend on states alone, or change it without an animation"), at: mark)
-        }
-        let shares = states.shares(at: environment.time)
-        if let place = shares.values.firstIndex(of: 1), shares.values.allSatisfy({ $0 == 0 || $0 == 1 }) {
-            return places[place].map { ($0, true) }
-        }
-        // A value that is absent has no share while others are mixed: it comes and goes with a jump.
-        let present = places.compactMap { $0 }
-        return shares.mixture(of: places.map { $0 ?? present[0] }).map { ($0, false) }
     }
 }
 
@@ -121,18 +88,8 @@ extension SceneValue {
     }
 }
 
-extension JSONSchema {
-    /// Returns a number within the bounds of the schema's first numbers.
-    fileprivate func clamped(_ number: Double) -> Double {
-        bounds.map { min(max(number, $0.lowerBound), $0.upperBound) } ?? number
-    }
-
-    private var bounds: ClosedRange<Double>? {
-        switch self {
-        case .number(let minimum, let maximum, _): (minimum ?? -.infinity)...(maximum ?? .infinity)
-        case .anyOf(let choices): choices.lazy.compactMap(\.bounds).first
-        case .described(let schema, _): schema.bounds
-        default: nil
-        }
-    }
+extension Diagnostic.Problem {
+    fileprivate static let timeInMotion = notAllowed(
+        noun: "time", on: "a value that an animation changes",
+        instead: "let it depend on states alone, or change it without an animation")
 }
