@@ -89,15 +89,17 @@ package struct MotionScript: Hashable, Sendable {
     ///   - places: The place in each arrangement of the span, as an index of a state of the motion.
     ///   - span: The arrangements.
     ///   - scopes: The scopes around it, the innermost first.
+    ///   - isReduced: `true` to let what would repeat for ever jump. Default: `false`
     ///   - jumps: Returns `true` for places with nothing in between. Default: none.
     package func motion(
-        through places: [Int], in span: ClosedRange<Int>, scopes: [AnimationScope],
+        through places: [Int], in span: ClosedRange<Int>, scopes: [AnimationScope], isReduced: Bool = false,
         jumping jumps: (Int, Int) -> Bool = { _, _ in false }
     ) -> StateMotion {
         guard let first = places.first else { return StateMotion() }
         var motion = StateMotion(at: first, of: (places.max() ?? 0) + 1)
         for (before, place) in zip(span, places.dropFirst()) where place != motion.target {
-            let animation = jumps(motion.target, place) ? nil : animation(after: before, in: scopes)
+            var animation = jumps(motion.target, place) ? nil : animation(after: before, in: scopes)
+            if isReduced, animation?.isEndless == true { animation = nil }
             motion.change(to: place, at: events[before].time, by: animation)
         }
         return motion

@@ -48,6 +48,6 @@ extension Codec where Value == AnimationSpec {
 }
 
 extension Noun {
-    static let animation = Noun(
+    package static let animation = Noun(
         "an animation", example: "`smooth` or `{ spring: { response: 0.3, dampingFraction: 0.8 } }`")
 }

@@ -57,5 +57,5 @@ extension Codec where Value == TransitionSpec {
 }
 
 extension Noun {
-    static let transition = Noun("a transition", example: "`opacity` or `{ move: bottom }`")
+    package static let transition = Noun("a transition", example: "`opacity` or `{ move: bottom }`")
 }

@@ -77,7 +77,7 @@ enum NodeBuilder {
         context.source.path += ".\(entry.key)"
         context.source.mark = entry.keyMark
         context.source.node = NodeIdentity(kind: entry.key, path: context.source.path)
-        return NodeMotion.build(entry, others, context) { context in
+        return NodeMotion.build(others, context) { context in
             finish(kind, entry, others, at: mark, direction: direction, in: outer, context)
         }
     }

@@ -41,7 +41,8 @@ extension SceneReader {
                 case .absent, nil: resting as? Mixable
                 }
             }
-            let (mixture, isAnimated) = motion.mixture(of: values, readings.indices, at: environment.time)
+            let (mixture, isAnimated) = motion.mixture(
+                of: values, readings.indices, at: environment.time, isReduced: environment.motion == .reduced)
             if isAnimated, readings.asksTime { report(.timeInMotion, at: value.mark) }
             guard let mixture else {
                 // Nothing in place of a value is a value, too.

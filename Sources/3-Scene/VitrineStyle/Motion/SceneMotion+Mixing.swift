@@ -19,10 +19,11 @@ extension SceneMotion {
     ///   - values: The readings; `nil` for none.
     ///   - indices: The index of the reading in each arrangement of the span.
     ///   - time: The moment, in seconds.
+    ///   - isReduced: `true` for those who want less motion.
     /// - Returns: The mixture, `nil` if there is no value at the moment; and `true` if an animation moves it
     ///   at some time.
     package func mixture<Value: Interpolatable>(
-        of values: [Value?], _ indices: [Int], at time: Double
+        of values: [Value?], _ indices: [Int], at time: Double, isReduced: Bool
     ) -> (mixture: Mixture<Value>?, isAnimated: Bool) {
         var (places, placeOf): ([Value?], [Int]) = ([], [])
         for value in values {
@@ -30,7 +31,8 @@ extension SceneMotion {
             if place == places.count { places.append(value) }
             placeOf.append(place)
         }
-        let states = motion(through: indices.map { placeOf[$0] }, jumping: jumps(between: places))
+        let states = motion(
+            through: indices.map { placeOf[$0] }, jumping: jumps(between: places), isReduced: isReduced)
         record(states, of: places.map { place in place.map { MotionTexts.text(of: $0) } ?? "none" })
         let isAnimated = states.changes.contains { $0.animation != nil }
         let shares = states.shares(at: time)

@@ -31,12 +31,18 @@ package final class SceneMotion {
         let span: ClosedRange<Int>
         let scopes: [AnimationScope]
         let jumps: Set<[Int]>
+        let isReduced: Bool
     }
 
     package init(_ script: MotionScript) {
         self.script = script
         span = script.wholeSpan
     }
+
+    /// The keys of what moves a node.
+    private static let moves: Set = [
+        "offset", "position", "scale", "rotation", "rotation3D", "skew", "contentOffset",
+    ]
 
     /// `true` while a value is read in one arrangement.
     package var isPinned: Bool { pinned != nil }
@@ -143,11 +149,25 @@ package final class SceneMotion {
         }
     }
 
-    /// Returns the motion between places, one for each arrangement of the span.
-    package func motion(through places: [Int], jumping jumps: Set<[Int]> = []) -> StateMotion {
-        let key = MotionKey(places: places, span: span, scopes: scopes, jumps: jumps)
-        if let motion = known[key] { return motion }
-        let motion = script.motion(through: places, in: span, scopes: scopes) { jumps.contains([$0, $1]) }
+    /// Returns the motion of the property that is being read between places, one for each arrangement of the
+    /// span.
+    ///
+    /// - Parameters:
+    ///   - places: The places.
+    ///   - jumps: The pairs of places with nothing in between.
+    ///   - isReduced: `true` for those who want less motion: what moves the node jumps, and nothing repeats
+    ///     for ever.
+    package func motion(
+        through places: [Int], jumping jumps: Set<[Int]> = [], isReduced: Bool = false
+    ) -> StateMotion {
+        let isStill = isReduced && keys.contains(where: Self.moves.contains)
+        let key = MotionKey(
+            places: places, span: span, scopes: scopes, jumps: jumps, isReduced: isReduced && !isStill)
+        if !isStill, let motion = known[key] { return motion }
+        let motion = script.motion(through: places, in: span, scopes: scopes, isReduced: isReduced) {
+            isStill || jumps.contains([$0, $1])
+        }
+        if isStill { return motion }
         known[key] = motion
         return motion
     }

@@ -15,13 +15,3 @@ extension SceneHeader {
         return SceneMotion(MotionScript(states, script?.events ?? []))
     }
 }
-
-extension DocumentKey where Value == StatesSpec {
-    static let states = DocumentKey(
-        "states", StatesSpec.codec, "states by their names, each with its values; the first holds at 0 s")
-}
-
-extension DocumentKey where Value == ScriptSpec {
-    static let script = DocumentKey(
-        "script", ScriptSpec.codec, "the changes of states over time, in the order of their times")
-}

@@ -9,16 +9,20 @@ enum NodeMotion {
     /// Returns a node's element at the moment, or `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - entry: The key that names the kind.
-    ///   - others: The keys beside it.
-    ///   - context: The context of the node.
+    ///   - others: The keys beside that of the kind.
+    ///   - outer: The context of the node.
     ///   - build: Builds the element as the states are at the moment, or during the life of the node.
     static func build(
-        _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], _ context: BuildContext,
+        _ others: [SceneValue.Entry], _ outer: BuildContext,
         _ build: (BuildContext) -> (any Element)?
     ) -> (any Element)? {
-        guard let motion = context.reader.motion else { return build(context) }
-        let path = path(of: others, context)
+        var context = outer
+        context.isAlternative = false
+        guard let motion = context.reader.motion else {
+            warnOfStillKeys(others, outer, hasStates: false)
+            return build(context)
+        }
+        let path = path(of: others, outer)
         return motion.withNode(path) {
             let scopes = scopes(of: others, motion, context.reader)
             return motion.withNode(path, scopes) {
@@ -26,7 +30,10 @@ enum NodeMotion {
                     let lives = context.reader.lives({
                         Condition.codec.read(condition.value, context.reader)
                     })
-                else { return build(context) }
+                else {
+                    warnOfStillKeys(others, outer, hasStates: true)
+                    return build(context)
+                }
                 let transition = others.first { $0.key == "transition" }?.value
                 return element(lives, transition, motion, path, context, build)
             }
@@ -44,7 +51,9 @@ enum NodeMotion {
             }
             guard let lives else { return nil }
             let transition = reader.resolveIfPresent(node)?.entry("transition")?.value
-            return element(lives, transition, motion, context.source.path, context) {
+            var alternative = context
+            alternative.isAlternative = true
+            return element(lives, transition, motion, context.source.path, alternative) {
                 NodeBuilder.build(node, $0)
             }?.flattened ?? []
         }
@@ -89,11 +98,30 @@ enum NodeMotion {
         if shares.values[1] == 1, shares.values[0] == 0, shares.values[2] == 0 { return element }
         let spec =
             transition.flatMap { Codec<TransitionSpec>.transition.read($0, reader) } ?? .opacity
-        let effect = spec.effect(shares, isReduced: false)
-        let presence = Presence.Value(share: shares.values[1], isLeaving: isLeaving)
+        // For those who want less motion, neighbours are in their places at once.
+        let isReduced = reader.environment.motion == .reduced
+        let share = isReduced ? (isLeaving ? 0 : 1) : shares.values[1]
+        let effect = spec.effect(shares, isReduced: isReduced)
+        let presence = Presence.Value(share: share, isLeaving: isLeaving)
         return element?.mapElements { element in
             element.mapWithinSafeArea { TransitionElement.wrap($0, in: effect, presence: presence) }
         }
+    }
+
+    /// Warns of keys that change nothing: a transition of what no state makes appear, animations without
+    /// states.
+    private static func warnOfStillKeys(
+        _ others: [SceneValue.Entry], _ context: BuildContext, hasStates: Bool
+    ) {
+        func warn(_ key: String, _ reason: String) {
+            guard let entry = others.first(where: { $0.key == key }) else { return }
+            context.reader.warn(
+                .unusedModifier, .noEffect(noun: key, on: .node, because: reason), at: entry.keyMark)
+        }
+        if !context.isAlternative, !others.contains(where: { $0.key == "when" }) {
+            warn("transition", "no state makes the node appear or disappear")
+        }
+        if !hasStates { warn("animation", "the scene has no `states`") }
     }
 
     /// The number of lives of a node that are checked at any moment.
