@@ -85,7 +85,7 @@ var scene: [Target] {
                 "VitrineYAML", yams,
             ],
             "VitrineScene": sceneBase + [
-                "VitrineComparisonSettings", "VitrineFiles", "VitrineSceneFormat",
+                "VitrineComparisonSettings", "VitrineFiles", "VitrineMotion", "VitrineSceneFormat",
             ],
             "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
             "VitrineComponents": sceneBase + [

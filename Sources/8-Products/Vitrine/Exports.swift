@@ -42,6 +42,7 @@
 @_exported import struct VitrineStyle.Device
 @_exported import enum VitrineStyle.DynamicTypeSize
 @_exported import enum VitrineStyle.LayoutDirection
+@_exported import enum VitrineStyle.MotionPreference
 @_exported import enum VitrineStyle.OSVersion
 @_exported import struct VitrineStyle.SceneLocale
 @_exported import struct VitrineStyle.SceneOptions

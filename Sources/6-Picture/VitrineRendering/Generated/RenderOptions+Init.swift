@@ -15,6 +15,7 @@ extension RenderOptions {
     ///   - os: The system release.
     ///   - contrast: The user's contrast preference.
     ///   - transparency: The user's transparency preference.
+    ///   - motion: The user's motion preference.
     ///   - locale: The language of all text, which also determines the direction of lines.
     ///   - time: The time since motion began, in seconds, within ``SceneOptions/timeRange``.
     ///   - contexts: The contexts in which design tokens are resolved, by axis.
@@ -25,14 +26,15 @@ extension RenderOptions {
     public init(
         device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
         dynamicType: DynamicTypeSize? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
-        contrast: Contrast? = nil, transparency: Transparency? = nil, locale: SceneLocale? = nil,
-        time: Double? = nil, contexts: [String: String] = [:], threads: Int = RenderOptions.allCores,
-        compression: ImageCompression = .standard, allowsOutside: Bool = false, fontFolders: [String] = []
+        contrast: Contrast? = nil, transparency: Transparency? = nil, motion: MotionPreference? = nil,
+        locale: SceneLocale? = nil, time: Double? = nil, contexts: [String: String] = [:],
+        threads: Int = RenderOptions.allCores, compression: ImageCompression = .standard,
+        allowsOutside: Bool = false, fontFolders: [String] = []
     ) {
         let scene = SceneOptions(
             device: device, scale: scale, appearance: appearance, dynamicType: dynamicType,
             layoutDirection: layoutDirection, os: os, contrast: contrast, transparency: transparency,
-            locale: locale, time: time, contexts: contexts
+            motion: motion, locale: locale, time: time, contexts: contexts
         )
         self.init(
             scene: scene, threads: threads, compression: compression, allowsOutside: allowsOutside,

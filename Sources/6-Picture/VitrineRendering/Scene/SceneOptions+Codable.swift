@@ -4,7 +4,7 @@ import VitrineStyle
 extension SceneOptions: Codable {
     private enum CodingKeys: String, CodingKey {
         case device, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency, locale, time
-        case contexts
+        case motion, contexts
     }
 
     /// Decodes options. What is not given overrides nothing; numbers are checked when a scene is rendered.
@@ -32,6 +32,7 @@ extension SceneOptions: Codable {
         os = try word(.os)
         contrast = try word(.contrast)
         transparency = try word(.transparency)
+        motion = try word(.motion)
         locale = try named(.locale) { SceneLocale(tag: $0) }
         time = try values.decodeIfPresent(Double.self, forKey: .time)
         contexts = try values.decodeIfPresent([String: String].self, forKey: .contexts) ?? [:]
@@ -47,6 +48,7 @@ extension SceneOptions: Codable {
         try values.encodeIfPresent(os?.rawValue, forKey: .os)
         try values.encodeIfPresent(contrast?.rawValue, forKey: .contrast)
         try values.encodeIfPresent(transparency?.rawValue, forKey: .transparency)
+        try values.encodeIfPresent(motion?.rawValue, forKey: .motion)
         try values.encodeIfPresent(locale?.tag, forKey: .locale)
         try values.encodeIfPresent(time, forKey: .time)
         if !contexts.isEmpty { try values.encode(contexts, forKey: .contexts) }

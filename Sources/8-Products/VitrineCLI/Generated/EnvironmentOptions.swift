@@ -55,6 +55,12 @@ struct EnvironmentOptions: ParsableArguments {
     var transparency: EnvironmentSetting?
 
     @Option(
+        name: .customLong("motion"), help: .axis(.motion), completion: .axis(.motion),
+        transform: EnvironmentSetting.reader(of: .motion)
+    )
+    var motion: EnvironmentSetting?
+
+    @Option(
         name: .customLong("locale"), help: .axis(.locale), completion: .axis(.locale),
         transform: EnvironmentSetting.reader(of: .locale)
     )
@@ -75,7 +81,8 @@ struct EnvironmentOptions: ParsableArguments {
     /// The settings that are given.
     var settings: [EnvironmentSetting] {
         [
-            device, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency, locale, time
+            device, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency, motion,
+            locale, time
         ].compactMap { $0 } + contexts
     }
 }
