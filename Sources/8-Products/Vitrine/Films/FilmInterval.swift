@@ -18,7 +18,7 @@ package struct FilmInterval: Hashable, Sendable {
     package init(
         from: FilmTime = .zero, to: FilmTime, rate: FrameRate = .standard
     ) throws(FilmProblem) {
-        guard from < to else { throw .empty(from: from, to: to) }
+        guard from < to else { throw .empty(from: "\(from)", to: "\(to)") }
         self.from = from
         self.to = to
         self.rate = rate

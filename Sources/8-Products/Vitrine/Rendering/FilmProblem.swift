@@ -2,8 +2,8 @@ import VitrineFiles
 
 /// A problem with a film, apart from those of its pictures.
 package enum FilmProblem: Error, Hashable, Sendable {
-    /// The film ends before it has a frame.
-    case empty(from: FilmTime, to: FilmTime)
+    /// The film ends before it has a frame; times are in seconds.
+    case empty(from: String, to: String)
     case tooLong(frames: Int, limit: Int)
     /// All frames together have too many pixels.
     case tooLarge(frames: Int, width: Int, height: Int, limit: Int)
