@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Vitrine
+@testable import VitrineFilms
+@testable import VitrineRendering
 
 /// The moments of films, which are exact fractions.
 struct FilmIntervalTests {

@@ -1,10 +1,12 @@
 import Synchronization
 import Testing
 import VitrinePNG
+import VitrineStyle
 import VitrineTestSupport
 
-@testable import Vitrine
+@testable import VitrineFilms
 @testable import VitrinePixels
+@testable import VitrineRendering
 
 /// Frames of films are the pictures of `render` at their times.
 struct FilmTests {

@@ -1,6 +1,7 @@
 import Synchronization
 
-@testable import Vitrine
+@testable import VitrineFilms
+@testable import VitrineRendering
 
 /// A film in memory.
 final class MemoryFilmSink: FilmSink {

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import Synchronization
-import Vitrine
+import VitrineContactSheets
+import VitrineFilms
+import VitrineRendering
 import VitrineScene
 import VitrineStyle
 

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Vitrine
+import VitrineFilms
+import VitrineRendering
 
 /// The options of the moments of a film.
 struct FilmOptions: ParsableArguments {

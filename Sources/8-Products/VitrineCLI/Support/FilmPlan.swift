@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import Vitrine
+import VitrineFilms
+import VitrineRendering
 
 /// The form and the place of a film, determined before anything is rendered.
 struct FilmPlan {

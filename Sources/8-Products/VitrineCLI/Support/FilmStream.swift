@@ -1,5 +1,5 @@
 import ArgumentParser
-import Vitrine
+import VitrineFilms
 
 /// A form of films on standard output.
 enum FilmStream: String, CaseIterable, ExpressibleByArgument {
