@@ -394,8 +394,8 @@ var tests: [Target] {
             "Vitrine",
             drawing + [
                 "VitrineComparisonSettings", "Vitrine", "VitrineGoldens", "VitrineFiles", "VitrinePNG",
-                "VitrineReferences", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
-                "VitrineStyle", "VitrineSuites", "VitrineTesting", "VitrineTestSupport",
+                "VitrineFilms", "VitrineReferences", "VitrineRendering", "VitrineScene", "VitrineSessions",
+                "VitrineSource", "VitrineStyle", "VitrineSuites", "VitrineTesting", "VitrineTestSupport",
             ],
             exclude: ["context", "fitlink", "focusflow", "habittracker", "monofocus"].map {
                 "Systems/\($0).numbers.json"
