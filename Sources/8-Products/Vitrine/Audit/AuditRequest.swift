@@ -2,11 +2,16 @@
 package struct AuditRequest: Sendable {
     /// `true` if scenes are painted, for rules that look at pixels.
     package var readsPixels: Bool
+    /// The guideline for contrast.
+    package var standard: ContrastStandard
 
     /// Creates a request.
     ///
-    /// - Parameter readsPixels: `true` if scenes are painted. Default: `true`.
-    package init(readsPixels: Bool = true) {
+    /// - Parameters:
+    ///   - readsPixels: `true` if scenes are painted. Default: `true`.
+    ///   - standard: The guideline for contrast. Default: WCAG 2.2.
+    package init(readsPixels: Bool = true, standard: ContrastStandard = .wcag) {
         self.readsPixels = readsPixels
+        self.standard = standard
     }
 }

@@ -32,6 +32,9 @@ struct AuditCommand: ParsableCommand {
     @Flag(help: "Paint nothing, and leave out the rules that look at pixels.")
     var noPixels = false
 
+    @Option(help: "The guideline that says which texts are large: wcag (24 points) or hig (18, or bold).")
+    var standard: ContrastStandard = .wcag
+
     @Option(
         help: ArgumentHelp("The folder of goldens, whose suite.yaml has levels of rules.", valueName: "dir"),
         completion: .directory)
@@ -55,7 +58,8 @@ struct AuditCommand: ParsableCommand {
         let renderer = Renderer(options: try renderOptions)
         var unread: [AuditFailure] = []
         let report = renderer.audit(
-            try jobs(renderer, &unread), AuditRequest(readsPixels: !noPixels), unread: unread)
+            try jobs(renderer, &unread), AuditRequest(readsPixels: !noPixels, standard: standard),
+            unread: unread)
         for failure in report.failures { Terminal.error(failure.error.description + "\n") }
         switch format {
         case .text: Terminal.out(report.text)
@@ -108,3 +112,5 @@ struct AuditCommand: ParsableCommand {
         }
     }
 }
+
+extension ContrastStandard: ExpressibleByArgument {}
