@@ -71,7 +71,7 @@ var assets: [Target] {
         ])
 }
 
-/// Scenes: text in, elements out.
+/// Scenes: text in, elements or Swift out.
 var scene: [Target] {
     group(
         "3-Scene",
@@ -94,6 +94,9 @@ var scene: [Target] {
             "VitrineHints": [
                 "VitrineSource", "VitrineYAML", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
                 "VitrineComponents",
+            ],
+            "VitrineSwiftSource": [
+                "VitrineJSON", "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineComponents",
             ],
         ])
 }
@@ -133,7 +136,7 @@ var raster: [Target] {
         ])
 }
 
-/// Pixels as files, and files as pixels.
+/// Scenes rendered to pictures; pixels as files, and files as pixels.
 var picture: [Target] {
     group(
         "6-Picture",
@@ -142,10 +145,20 @@ var picture: [Target] {
             "VitrinePNG": [
                 "CPNG", "CRowKernels", "VitrineColor", "VitrineDeflate", "VitrinePixels", "VitrineThreads",
             ],
+            "VitrineRendering": drawing + [
+                "VitrineComponents", "VitrineFiles", "VitrineHints", "VitrineJSON", "VitrineLayout",
+                "VitrinePNG", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineShaders",
+                "VitrineSource", "VitrineStyle", "VitrineSwiftSource", "VitrineText", "VitrineThreads",
+                "VitrineTokens",
+            ],
+            "VitrineContactSheets": drawing + [
+                "VitrineJSON", "VitrineLayout", "VitrineRendering", "VitrineScene", "VitrineShaders",
+                "VitrineSource", "VitrineStyle", "VitrineText",
+            ],
         ])
 }
 
-/// Pictures compared: comparators, the store of goldens, why pictures differ, reports.
+/// Pictures compared: comparators, the store of goldens, why pictures differ, reports, whole suites.
 var goldens: [Target] {
     group(
         "7-Goldens",
@@ -155,42 +168,60 @@ var goldens: [Target] {
                 "CPageFiles", "CRowKernels", "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster",
                 "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineThreads",
             ],
+            "VitrineSuites": drawing + [
+                "VitrineComparisonSettings", "VitrineComponents", "VitrineFiles", "VitrineGoldens",
+                "VitrineJSON", "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineRendering",
+                "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText",
+                "VitrineThreads", "VitrineTokens",
+            ],
         ])
 }
 
-/// What people use: the libraries, the tool, the page of the preview.
+/// What people use: the libraries, the tool, the page of the preview, and the sessions behind them.
 var products: [Target] {
     group(
         "8-Products",
         [
-            "Vitrine": drawing + [
-                "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster", "VitrineFiles", "VitrinePNG",
-                "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
-                "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineHints", "VitrineGoldens",
-                "VitrineShaders", "VitrineSwiftSource", "VitrineThreads",
+            "VitrineSessions": drawing + [
+                "VitrineComponents", "VitrineFiles", "VitrineLayout", "VitrineRaster", "VitrineRendering",
+                "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
+                "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
             ],
-            "VitrineSwiftSource": [
-                "VitrineJSON", "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineComponents",
+            "VitrineFilms": [
+                "VitrineColor", "VitrineContactSheets", "VitrineFiles", "VitrineJSON", "VitrinePNG",
+                "VitrinePixels", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
+                "VitrineStyle", "VitrineThreads",
+            ],
+            "VitrineAudits": displayList + [
+                "VitrineJSON", "VitrineLayout", "VitrineRaster", "VitrineRendering", "VitrineScene",
+                "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText", "VitrineThreads",
+                "VitrineTokens",
+            ],
+            "Vitrine": [
+                "VitrineColor", "VitrineGeometry", "VitrinePixels", "VitrineRendering", "VitrineScene",
+                "VitrineSessions", "VitrineStyle",
             ],
             "VitrineSwiftGenerator": ["VitrineSwiftSource"],
             "VitrineUI": [
-                "Vitrine", "VitrineFiles", "VitrineJSON", "VitrineSource", "VitrineSceneFormat",
-                "VitrineSwiftSource",
+                "Vitrine", "VitrineFiles", "VitrineJSON", "VitrineRendering", "VitrineSource",
+                "VitrineSceneFormat", "VitrineSwiftSource",
             ],
             // Links the testing frameworks, so that no other product holds it.
             "VitrineTesting": [
                 "Vitrine", "VitrineFiles", "VitrineGeometry", "VitrineGoldens", "VitrinePixels",
-                "VitrineThreads", "VitrineComparisonSettings",
+                "VitrineThreads", "VitrineComparisonSettings", "VitrineRendering", "VitrineSuites",
             ],
             "VitrinePreview": drawing + [
-                "CPageFiles", "Vitrine", "VitrineJSON", "VitrineFiles", "VitrinePNG", "VitrineText",
+                "CPageFiles", "VitrineRendering", "VitrineSuites", "VitrineSessions", "VitrineJSON",
+                "VitrineFiles", "VitrinePNG", "VitrineText",
                 "VitrineSource", "VitrineStyle", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
                 "VitrineLayout", "VitrineRaster", "VitrineTokens",
                 .product(name: "FlyingSocks", package: "FlyingFox"), "VitrineThreads",
             ],
             "VitrineCLI": drawing + [
-                "CProcessMemory", "VitrineComparisonSettings", "Vitrine", "VitrineBlur", "VitrineFiles",
-                "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
+                "CProcessMemory", "VitrineComparisonSettings", "VitrineRendering", "VitrineContactSheets",
+                "VitrineAudits", "VitrineFilms", "VitrineSuites", "VitrineSessions", "VitrineBlur",
+                "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
                 argumentParser, "VitrineThreads",
             ],
@@ -305,9 +336,9 @@ var testSupport: [Target] {
 /// What reads what strangers hand in.
 var fuzzed: [Target.Dependency] {
     drawing + [
-        "Vitrine", "VitrineComponents", "VitrineGoldens", "VitrineHints", "VitrineLayout", "VitrinePNG",
-        "VitrineRaster", "VitrineSVG", "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
-        "VitrineText", "VitrineTokens",
+        "VitrineComponents", "VitrineGoldens", "VitrineHints", "VitrineLayout", "VitrinePNG",
+        "VitrineRaster", "VitrineRendering", "VitrineSVG", "VitrineScene", "VitrineSceneFormat",
+        "VitrineSource", "VitrineStyle", "VitrineSuites", "VitrineText", "VitrineTokens",
     ]
 }
 
@@ -368,8 +399,8 @@ var tests: [Target] {
             "Vitrine",
             drawing + [
                 "VitrineComparisonSettings", "Vitrine", "VitrineGoldens", "VitrineFiles", "VitrinePNG",
-                "VitrineReferences", "VitrineScene", "VitrineSource", "VitrineStyle", "VitrineTesting",
-                "VitrineTestSupport",
+                "VitrineReferences", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
+                "VitrineStyle", "VitrineSuites", "VitrineTesting", "VitrineTestSupport",
             ],
             exclude: ["context", "fitlink", "focusflow", "habittracker", "monofocus"].map {
                 "Systems/\($0).numbers.json"
@@ -378,25 +409,25 @@ var tests: [Target] {
             "VitrinePreview",
             [
                 "Vitrine", "VitrineFiles", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrinePreview",
-                "VitrineStyle", "VitrineTestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "VitrineSessions", "VitrineStyle", "VitrineTestSupport",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         suite(
             "VitrineUI",
             [
                 "Vitrine", "VitrineColor", "VitrineComponents", "VitrineDisplayList", "VitrineGeometry",
-                "VitrineJSON", "VitrineLayout", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
-                "VitrineStyle",
-                "VitrineSwiftSource", "VitrineTestSupport", "VitrineTesting", "VitrineUI",
+                "VitrineJSON", "VitrineLayout", "VitrineRendering", "VitrineScene", "VitrineSceneFormat",
+                "VitrineSource", "VitrineStyle", "VitrineSwiftSource", "VitrineTestSupport", "VitrineTesting",
+                "VitrineUI",
             ],
             exclude: ["Goldens", "PrintedScenes/scenes.txt"]),
         suite(
             "VitrineCLI",
             [
-                "Vitrine", "VitrineBlur", "VitrineCLI", "VitrineColor", "VitrineDisplayList",
-                "VitrineGoldens",
-                "VitrineFiles",
-                "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineSceneFormat", "VitrineSource",
-                "VitrineStyle", "VitrineTestSupport", "VitrineThreads", argumentParser,
+                "VitrineBlur", "VitrineCLI", "VitrineColor", "VitrineDisplayList", "VitrineGoldens",
+                "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineRendering",
+                "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineTestSupport", "VitrineThreads",
+                argumentParser,
             ]),
     ]
 }

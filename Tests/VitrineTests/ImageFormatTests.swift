@@ -3,8 +3,7 @@ import VitrineColor
 import VitrineDisplayList
 import VitrinePNG
 import VitrinePixels
-
-@testable import Vitrine
+import VitrineRendering
 
 /// The formats of image files: which bytes and which names belong to them.
 @Suite struct ImageFormatTests {

@@ -34,6 +34,7 @@ struct UnknownCommand {
         "draw": "write `vitrine render`", "export": "write `vitrine render`",
         "compare": "write `vitrine diff`, or for goldens `vitrine test`",
         "record": "write `vitrine test --update changed`", "update": "write `vitrine test --update changed`",
+        "animate": film, "video": film, "movie": film, "gif": film, "apng": film,
         "init": scene, "new": scene, "create": scene, "generate": scene,
         "devices": "`--device` has their names", "icons": symbols, "symbols": symbols, "sf": symbols,
         "format": "write `vitrine dump scene.yaml --stage yaml`, which prints a scene anew, without comments",
@@ -50,6 +51,7 @@ struct UnknownCommand {
         "print": nodes,
     ]
     private static let scene = "write a scene (SceneLanguage.md), and `vitrine render scene.yaml`"
+    private static let film = "write `vitrine film scene.yaml -o film.png`, or `-o - | ffmpeg -i - film.mp4`"
     private static let symbols =
         "symbols have SF Symbols' names, such as `heart.fill`; `vitrine schema` lists them all"
     private static let nodes = "write `vitrine dump scene.yaml --stage layout`, which prints every node"

@@ -23,7 +23,9 @@ public struct AuditRule: Hashable, Sendable {
     ] + audited
 
     /// The rules that `vitrine audit` alone asks: they take pixels, or ask for more than a scene promises.
-    public static let audited: [AuditRule] = [contrast, unevenContrast, symbolContrast, invisibleText]
+    public static let audited: [AuditRule] = [
+        contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget,
+    ]
 
     /// `true` if `vitrine audit` alone asks the rule.
     public var needsAudit: Bool { Self.audited.contains(self) }
@@ -126,4 +128,11 @@ extension AuditRule {
         "symbol-contrast", "a symbol that has too little contrast with what is behind it")
     public static let invisibleText = AuditRule(
         "invisible-text", "a text in the colour of what is behind it")
+}
+
+// Rules about what is touched.
+extension AuditRule {
+    public static let targetSize = AuditRule(
+        "target-size", "a target below 24 by 24 points that is too near to another", severity: .error)
+    public static let smallTarget = AuditRule("small-target", "a target below 44 by 44 points")
 }

@@ -1,6 +1,9 @@
 import ArgumentParser
-import Vitrine
+import VitrineAudits
+import VitrineRendering
 import VitrineScene
+import VitrineSource
+import VitrineSuites
 
 struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
