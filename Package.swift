@@ -32,7 +32,9 @@ var system: [Target] {
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
         library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
         library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+        library("CLibJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
         shim("CPNG", ["CLibPNG"]),
+        shim("CJPEG", ["CLibJPEG"]),
         shim("CVector"),
         shim("CRowKernels"),
         shim("CProcessMemory"),
@@ -139,9 +141,12 @@ var picture: [Target] {
         "6-Picture",
         [
             "VitrineDeflate": ["CLibDeflate", "VitrineThreads"],
+            "VitrineSamples": ["VitrineColor", "VitrinePixels"],
             "VitrinePNG": [
-                "CPNG", "CRowKernels", "VitrineColor", "VitrineDeflate", "VitrinePixels", "VitrineThreads",
+                "CPNG", "CRowKernels", "VitrineColor", "VitrineDeflate", "VitrinePixels", "VitrineSamples",
+                "VitrineThreads",
             ],
+            "VitrineJPEG": ["CJPEG", "VitrinePixels", "VitrineSamples"],
         ])
 }
 

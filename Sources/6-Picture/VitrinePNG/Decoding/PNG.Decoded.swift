@@ -1,5 +1,6 @@
 import VitrineColor
 import VitrinePixels
+import VitrineSamples
 
 extension PNG {
     /// The contents of a PNG file.
