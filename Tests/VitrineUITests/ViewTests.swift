@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import VitrineRendering
 import VitrineTesting
 import VitrineUI
-
-@testable import Vitrine
 
 /// Scenes in Swift: what the builder takes, the order of modifiers, and errors.
 @Suite struct ViewTests {

@@ -32,7 +32,7 @@ extension JPEG {
                 }
             return try result.get()
         } catch {
-            throw PictureDecodingError(name, error)
+            throw PictureDecodingError(article, error)
         }
     }
 

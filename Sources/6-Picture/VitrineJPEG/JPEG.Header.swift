@@ -19,9 +19,7 @@ extension JPEG {
         private static let profileName = Array("ICC_PROFILE\0".utf8)
 
         init(_ bytes: [UInt8]) throws(PictureDecodingError.Reason) {
-            guard !bytes.isEmpty, bytes.starts(with: JPEG.signature.prefix(bytes.count)) else {
-                throw .anotherFormat
-            }
+            guard JPEG.recognizes(bytes) else { throw .anotherFormat }
             var place = 2
             while true {
                 let marker = try Self.marker(in: bytes, at: &place)

@@ -1,4 +1,5 @@
 import CJPEG
+import VitrineSamples
 
 /// JPEG files, read: baseline and progressive, in greys, RGB, YCbCr, CMYK and YCCK.
 ///
@@ -15,6 +16,14 @@ public enum JPEG {
         return "\(version / 1_000_000).\(version / 1000 % 1000).\(version % 1000)"
     }
 
-    /// The name of the format in errors.
-    static let name = "a JPEG"
+    /// The format's name in errors.
+    static let article = "a JPEG"
+}
+
+extension JPEG: StillFormat {
+    package static let name = "JPEG"
+
+    package static func recognizes(_ bytes: [UInt8]) -> Bool {
+        !bytes.isEmpty && bytes.starts(with: signature.prefix(bytes.count))
+    }
 }

@@ -40,7 +40,7 @@ import VitrineSamples
             }
             return unsafe vitrine_jpeg_reader_read_planes(handle, planes, strides, memory)
         }
-        try unsafe check(status)
+        try check(status)
         var start = 0
         let planes = layouts.map { layout in
             defer { start += layout.count }

@@ -1,10 +1,10 @@
 import ArgumentParser
 import CProcessMemory
 import Foundation
-import Vitrine
 import VitrineFiles
 import VitrinePNG
 import VitrinePixels
+import VitrineRendering
 
 /// The `vitrine` tool. Adding a command takes a file and a line here.
 @main
@@ -19,7 +19,7 @@ struct VitrineCommand: ParsableCommand {
             or written. `--version --verbose` adds the libraries and the processor; VITRINE_SIMD=baseline \
             or v3 draws with narrower vectors, to the same pixels.
             """,
-        version: Vitrine.version,
+        version: VitrineRendering.version,
         subcommands: [
             RenderCommand.self, DiffCommand.self, TestCommand.self, MergeCommand.self, ApproveCommand.self,
             BlurCommand.self, BenchCommand.self, DumpCommand.self, FontsCommand.self, TokensCommand.self,
