@@ -153,7 +153,10 @@ var picture: [Target] {
             ],
             "VitrineJPEG": ["CJPEG", "VitrinePixels", "VitrineSamples"],
             "VitrineWebP": ["CWebP", "VitrinePixels", "VitrineSamples"],
-            "VitrineFormats": ["VitrineJPEG", "VitrinePNG", "VitrineSamples", "VitrineWebP"],
+            "VitrineGIF": ["VitrinePixels", "VitrineSamples"],
+            "VitrineFormats": [
+                "VitrineGIF", "VitrineJPEG", "VitrinePNG", "VitrineSamples", "VitrineWebP",
+            ],
             "VitrineRendering": drawing + [
                 "VitrineComponents", "VitrineFiles", "VitrineFormats", "VitrineHints", "VitrineJSON",
                 "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineSamples", "VitrineScene",
@@ -180,7 +183,8 @@ var goldens: [Target] {
             ],
             "VitrineSuites": drawing + [
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineFiles", "VitrineFormats",
-                "VitrineGoldens", "VitrineJSON", "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineRendering",
+                "VitrineGoldens", "VitrineJSON", "VitrineLayout", "VitrinePNG", "VitrineRaster",
+                "VitrineRendering",
                 "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText",
                 "VitrineThreads", "VitrineTokens",
             ],
@@ -221,9 +225,9 @@ var products: [Target] {
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "VitrineRendering", "VitrineContactSheets",
                 "VitrineSuites", "VitrineSessions", "VitrineBlur", "VitrineFiles",
-                "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
+                "VitrineJPEG", "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
-                argumentParser, "VitrineThreads",
+                argumentParser, "VitrineThreads", "VitrineWebP",
             ],
         ],
         executables: ["VitrineSwiftGenerator", "VitrineCLI"])
