@@ -192,6 +192,11 @@ var products: [Target] {
                 "VitrinePixels", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
                 "VitrineStyle", "VitrineThreads",
             ],
+            "VitrineAudits": displayList + [
+                "VitrineJSON", "VitrineLayout", "VitrineRaster", "VitrineRendering", "VitrineScene",
+                "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText", "VitrineThreads",
+                "VitrineTokens",
+            ],
             "Vitrine": [
                 "VitrineColor", "VitrineGeometry", "VitrinePixels", "VitrineRendering", "VitrineScene",
                 "VitrineSessions", "VitrineStyle",
@@ -215,8 +220,8 @@ var products: [Target] {
             ],
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "VitrineRendering", "VitrineContactSheets",
-                "VitrineFilms", "VitrineSuites", "VitrineSessions", "VitrineBlur", "VitrineFiles",
-                "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
+                "VitrineAudits", "VitrineFilms", "VitrineSuites", "VitrineSessions", "VitrineBlur",
+                "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
                 argumentParser, "VitrineThreads",
             ],
@@ -394,8 +399,8 @@ var tests: [Target] {
             "Vitrine",
             drawing + [
                 "VitrineComparisonSettings", "Vitrine", "VitrineGoldens", "VitrineFiles", "VitrinePNG",
-                "VitrineReferences", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
-                "VitrineStyle", "VitrineSuites", "VitrineTesting", "VitrineTestSupport",
+                "VitrineFilms", "VitrineReferences", "VitrineRendering", "VitrineScene", "VitrineSessions",
+                "VitrineSource", "VitrineStyle", "VitrineSuites", "VitrineTesting", "VitrineTestSupport",
             ],
             exclude: ["context", "fitlink", "focusflow", "habittracker", "monofocus"].map {
                 "Systems/\($0).numbers.json"

@@ -1,6 +1,6 @@
 // The face of the library: all that `import Vitrine` gives, and users see. Other modules declare it: those of
-// rendering and of sessions, and those of the values that they take, which are the environment in which a scene
-// is rendered, the colour space of its pixels, and the places of nodes and pixels.
+// rendering and of sessions, and those of the values that they take, which are the environment in which a
+// scene is rendered, the colour space of its pixels, and the places of nodes and pixels.
 
 @_exported import enum VitrineColor.ColorSpace
 @_exported import struct VitrineGeometry.Insets

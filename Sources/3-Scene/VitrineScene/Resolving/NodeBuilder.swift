@@ -77,6 +77,7 @@ enum NodeBuilder {
         context.source.path += ".\(entry.key)"
         context.source.mark = entry.keyMark
         context.source.node = NodeIdentity(kind: entry.key, path: context.source.path)
+        context.source.node?.isDisabled = isDisabled(entry.value, context.reader)
         return NodeMotion.build(others, context) { context in
             finish(kind, entry, others, at: mark, direction: direction, in: outer, context)
         }
@@ -103,6 +104,18 @@ enum NodeBuilder {
         }
         NodeChecks.check(CheckedNode(node, in: outer, context))
         return element(of: node, payload, direction: direction, in: outer, context)
+    }
+
+    /// Returns `true` if the value of a node says that it is disabled. What is wrong in it is reported when
+    /// the value is read.
+    private static func isDisabled(_ value: SceneValue, _ reader: SceneReader) -> Bool {
+        guard var state = value.entry("state")?.value else { return false }
+        if state.scope == nil, let scope = value.scope { state = state.bound(to: scope) }
+        if case .string("disabled") = state.content { return true }
+        guard state.hasReferences || state.isMapping,
+            case .string("disabled") = reader.resolveIfPresent(state)?.content
+        else { return false }
+        return true
     }
 
     /// Reports a bar or another part of the screen within another node.
