@@ -286,6 +286,61 @@ enum ForeignKey {
             color: <tint>
             """),
         Section(
+            [.gauge],
+            """
+            min, max, minimum, maximum, in: `range: [0, 100]`
+            progress: <value>
+            currentvaluelabel: <valueLabel>
+            minimumvaluelabel: <minimumLabel>
+            maximumvaluelabel: <maximumLabel>
+            gradient: <colors>
+            color: <tint>
+            gaugestyle, kind, type: <style>
+            title, text: <label>
+            """),
+        Section(
+            [.pageControl],
+            """
+            numberofpages, count, total, dots: <pages>
+            currentpage, selected, selection, index, active, page: <current>
+            backgroundstyle: <style>
+            color, currentpageindicatortintcolor: <tint>
+            pageindicatortintcolor: <track>
+            preferredindicatorimage: <icon>
+            """),
+        Section(
+            [.labelNode],
+            """
+            text, name: <title>
+            systemimage, image, symbol: <icon>
+            labelstyle: <style>
+            """),
+        Section(
+            [.link],
+            """
+            label, text, name: <title>
+            url, href, destination, to, action: nothing: a scene is a picture without actions
+            systemimage, image, symbol: <icon>
+            color: <tint>
+            """),
+        Section(
+            [.disclosureGroup],
+            """
+            label, text, header: <title>
+            expanded, open, isopen: <isExpanded>
+            children, rows, items: <content>
+            systemimage, image, symbol: <icon>
+            """),
+        Section(
+            [.bubble],
+            """
+            message, title: <text>
+            children: <content>
+            direction, alignment, position: <side>
+            sent, mine, isme, me, fromme: `side: outgoing`
+            color: <tint>
+            """),
+        Section(
             [.slider],
             """
             disabled: `state: disabled`

@@ -42,20 +42,16 @@ enum ForeignKind {
         contentunavailableview: a <vstack> of an <icon> and texts
         controlgroup: an <hstack> of buttons
         datepicker: `row: { title: Date, value: 4 May }`, or a <calendarStrip>
-        disclosuregroup: `row: { title: More, accessory: disclosure }`, and the rows below it
         editbutton: `button: { title: Edit, style: plain }`
         emptyview: nothing: leave it out
         form: <list>
         fullscreencover: a <zstack> as the last node of the body
-        gauge: `progressRing: 0.4`
         geometryreader: nothing: a size may be a share of the room, `frame: { width: 50% }`
         groupbox: <card>
         hsplitview, lazyhstack: <hstack>
         inspector, navigationsplitview: a <vstack> of its own in an <hstack>
-        label: an <hstack> of an <icon> and a <text>
         labeledcontent: `row: { title: Date, value: 4 May }`
         lazyvstack, vsplitview: <vstack>
-        link: <button>
         map, photospicker, videoplayer, webview: `image: picture.png`, a picture of it
         multidatepicker: a <calendarStrip> for a week; a month is a <lazyVGrid> of days
         navigationlink: `row: { title: Wi-Fi, accessory: disclosure }`
@@ -86,7 +82,7 @@ enum ForeignKind {
         menucontroller: `menu: [{ title: Copy, icon: doc.on.doc }]`
         navigationcontroller: `navigationBar: { title: Home }` as the first node of a <vstack>, and the
           others below it
-        pagecontrol, pageviewcontroller: an <hstack> of a <circle> for each page
+        pageviewcontroller: a <pageControl> below the page
         pickerview, segmentedcontrol: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
         searchbar, searchcontroller: <searchField>
         stackview: a <vstack> or an <hstack>
@@ -127,7 +123,7 @@ enum ForeignKind {
         elevatedbutton, filledtonalbutton, outlinedbutton: `button: { title: Save, style: bordered }`
         elevatedcard, surface: <card>
         expanded, flexible: `frame: { maxWidth: infinity }` of the node in it
-        expansiontile: `row: { title: Wi-Fi, accessory: disclosure }`
+        expansionpanel, expansiontile: `disclosureGroup: { title: More, isExpanded: true, content: [{ text: A }] }`
         extendedfloatingactionbutton, filledbutton: `button: { title: Save, style: prominent }`
         fab, floatingactionbutton: <iconButton>
         flatlist, lazycolumn, listview, recyclerview: <list>
@@ -160,8 +156,8 @@ enum ForeignKind {
         """
 
     private static let web = """
-        a: <button>
-        accordion, details: `row: { title: Wi-Fi, accessory: disclosure }`
+        a, anchor, hyperlink: <link>
+        accordion, collapse, collapsible, details: `disclosureGroup: { title: More, content: [{ text: A }] }`
         article, main: <vstack>
         aside: a <vstack> of its own in an <hstack>
         audio, iframe, video: `image: picture.png`, a picture of it
@@ -191,11 +187,12 @@ enum ForeignKind {
         input: <textField>
         li, option: <row>
         loader, spinner: <activityIndicator>
-        meter, progress: <progressBar>
+        meter: <gauge>
+        progress: <progressBar>
         modal: `sheet: { content: [{ text: Hello }] }`
         nav, navbar: `navigationBar: { title: Home }`
         ol, ul: <list>
-        pagination: an <hstack> of a <circle> for each page
+        pagination: `pageControl: { pages: 3, current: 0 }`
         pill, tag: <chip>
         small: a <text> with `font: footnote`
         svg: <icon>
@@ -244,8 +241,7 @@ enum ForeignKind {
         actionsheet: `menu: [{ title: Copy, icon: doc.on.doc }]`
         avatarstack: <avatarGroup>
         barcode, camera, qrcode: `image: picture.png`, a picture of it
-        bubble, chatbubble, messagebubble, speechbubble: a <text> with `padding: 12`, `background: accent`
-          and `cornerRadius: 18`
+        chatbubble, chatmessage, message, messagebubble, speechbubble: `bubble: { text: Hello, side: outgoing }`
         calendar, month, monthview: a <calendarStrip> for a week; a month is a <lazyVGrid> of days
         cart, shoppingcart: `icon: cart`
         countdown, timer: a <text> with `monospacedDigits: true`
@@ -253,10 +249,11 @@ enum ForeignKind {
         emptystate: a <vstack> of an <icon> and texts
         lockscreen: nothing of its own: made of other nodes it is a component (Components.md)
         notification, notificationbanner: `toast: { title: Saved, icon: checkmark }`
-        pagedots, pageindicator, stepindicator, steps: an <hstack> of a <circle> for each page
+        dots, pagedots, pageindicator, stepindicator, steps: `pageControl: { pages: 3, current: 0 }`
         placeholder, shimmer: <skeleton>
         rating, starrating: <ratingStars>
         sharesheet: `sheet: { content: [{ text: Hello }] }`
+        iconlabel, icontext: `label: { title: Wi-Fi, icon: wifi }`
         kpi, metric, stat, statistic: a <card> of two texts
         numberfield, numberinput, numericupdown, spinbox, stepperfield: `stepper: { label: Guests, value: 2 }`
         sidebar, splitview: a <vstack> of its own in an <hstack>
