@@ -24,7 +24,7 @@ enum NodeKinds {
     private static let components: [any NodeKind.Type] = [
         CardNode.self, TabBarNode.self, NavigationBarNode.self, ToolbarNode.self,
         ListNode.self, RowNode.self, SheetNode.self, AlertNode.self, MenuNode.self, PopoverNode.self,
-        ToastNode.self, DatePickerNode.self,
+        ToastNode.self, ConfirmationDialogNode.self, PickerNode.self, DatePickerNode.self,
         DisclosureGroupNode.self, BubbleNode.self, SectionHeaderNode.self,
         CalendarStripNode.self, ChartNode.self, KeyboardNode.self,
     ]

@@ -341,6 +341,40 @@ enum ForeignKey {
             color: <tint>
             """),
         Section(
+            [.picker],
+            """
+            title, text, name: <label>
+            items, choices, values, segments, cases, children, content: <options>
+            value, selected, selectedindex, index: <selection>
+            pickerstyle, kind, type: <style>
+            disabled: `state: disabled`
+            color: <tint>
+            """),
+        Section(
+            [.pickerOption],
+            """
+            title, text, name, value: <label>
+            systemimage, image, symbol: <icon>
+            """),
+        Section(
+            [.datePicker],
+            """
+            title, text, name: <label>
+            selection, value, day: <date>
+            displayedcomponents, components, mode: <date>, <time> or both
+            datepickerstyle, kind, type: <style>
+            weekstart, firstdayofweek: <firstWeekday>
+            disabled: `state: disabled`
+            color: <tint>
+            """),
+        Section(
+            [.confirmationDialog],
+            """
+            buttons, items, options: <actions>
+            text, subtitle: <message>
+            cancel: `actions: [Delete, { title: Cancel, role: cancel }]`
+            """),
+        Section(
             [.slider],
             """
             disabled: `state: disabled`

@@ -38,10 +38,8 @@ enum ForeignKind {
         asyncimage: <image>
         canvas: a <path>, or `image: picture.png`
         colorpicker: a <row> with a <circle> as its <content>
-        confirmationdialog: `alert: { title: Delete?, actions: [Delete, Cancel] }`
         contentunavailableview: a <vstack> of an <icon> and texts
         controlgroup: an <hstack> of buttons
-        datepicker: `row: { title: Date, value: 4 May }`, or a <calendarStrip>
         editbutton: `button: { title: Edit, style: plain }`
         emptyview: nothing: leave it out
         form: <list>
@@ -53,13 +51,12 @@ enum ForeignKind {
         labeledcontent: `row: { title: Date, value: 4 May }`
         lazyvstack, vsplitview: <vstack>
         map, photospicker, videoplayer, webview: `image: picture.png`, a picture of it
-        multidatepicker: a <calendarStrip> for a week; a month is a <lazyVGrid> of days
+        multidatepicker: `datePicker: { date: 2026-11-28, style: graphical }`, or a <calendarStrip> for a week
         navigationlink: `row: { title: Wi-Fi, accessory: disclosure }`
         navigationstack, navigationview: `navigationBar: { title: Home }` as the first node of a <vstack>,
           and the others below it
         outlinegroup, section: `list: { sections: [{ header: General, rows: [{ row: Wi-Fi }] }] }`
         pastebutton: `button: { title: Paste, icon: doc.on.doc }`
-        picker: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
         progressview: <progressBar>, <progressRing> or <activityIndicator>
         scrollview, scrollviewreader: <scroll>
         sharelink: `button: { title: Share, icon: square.and.arrow.up }`
@@ -83,7 +80,8 @@ enum ForeignKind {
         navigationcontroller: `navigationBar: { title: Home }` as the first node of a <vstack>, and the
           others below it
         pageviewcontroller: a <pageControl> below the page
-        pickerview, segmentedcontrol: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
+        pickerview: `picker: { options: [Small, Large], selection: 0, style: wheel }`
+        segmentedcontrol: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
         searchbar, searchcontroller: <searchField>
         stackview: a <vstack> or an <hstack>
         tabbarcontroller: `tabBar: { items: [{ icon: house, label: Home }] }`
@@ -117,7 +115,8 @@ enum ForeignKind {
         constraintlayout, coordinatorlayout, framelayout, relativelayout: <zstack>
         datatable, gridlayout: <grid>
         drawer, navigationdrawer, navigationrail: a <vstack> of its own in an <hstack>
-        dropdown, dropdownbutton, dropdownmenu, popupmenu: `menu: [{ title: Copy, icon: doc.on.doc }]`
+        combobox, dropdown, dropdownbutton: `picker: { options: [Small, Large], selection: 0 }`
+        dropdownmenu, popupmenu: `menu: [{ title: Copy, icon: doc.on.doc }]`
         edittext, outlinedtextfield, textformfield, textinput, textinputedittext, textinputlayout:
           `textField: { placeholder: Name }`
         elevatedbutton, filledtonalbutton, outlinedbutton: `button: { title: Save, style: bordered }`
@@ -150,7 +149,7 @@ enum ForeignKind {
         singlechildscrollview: <scroll>
         sizedbox: `spacer: 20`, or `frame: { width: 100, height: 20 }` of a node
         textbutton: `button: { title: Save, style: plain }`
-        timepicker: `row: { title: Date, value: 4 May }`
+        timepicker: `datePicker: { time: "9:41" }`
         tooltip: `popover: { content: [{ text: Hello }] }`
         wrap: a <flow>
         """
@@ -164,7 +163,8 @@ enum ForeignKind {
         b, strong: a <text> with `font: { weight: bold }`
         blockquote: a <text> with `padding: 12`
         breadcrumb, breadcrumbs: an <hstack> of texts and icons
-        buttongroup, select: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
+        select: `picker: { options: [Small, Large], selection: 0 }`
+        buttongroup: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
         carousel, slideshow, swiper: a <scroll> with `axes: horizontal`
         code, kbd, pre: a <text> with `font: { design: monospaced }`
         dialog: `alert: { title: Delete?, actions: [Delete, Cancel] }`
@@ -238,11 +238,12 @@ enum ForeignKind {
 
     /// What has no kind of its own.
     private static let missing = """
-        actionsheet: `menu: [{ title: Copy, icon: doc.on.doc }]`
+        actionsheet: `confirmationDialog: { title: Delete?, actions: [Delete, { title: Cancel, role: cancel }] }`
         avatarstack: <avatarGroup>
         barcode, camera, qrcode: `image: picture.png`, a picture of it
         chatbubble, chatmessage, message, messagebubble, speechbubble: `bubble: { text: Hello, side: outgoing }`
-        calendar, month, monthview: a <calendarStrip> for a week; a month is a <lazyVGrid> of days
+        calendar, calendarview, month, monthview: `datePicker: { date: 2026-11-28, style: graphical }`, or a
+          <calendarStrip> for a week
         cart, shoppingcart: `icon: cart`
         countdown, timer: a <text> with `monospacedDigits: true`
         divisor: <divider>
@@ -262,7 +263,7 @@ enum ForeignKind {
         trafficlights: an <hstack> of three circles
         treeview: `list: { sections: [{ header: General, rows: [{ row: Wi-Fi }] }] }`
         waveform: an <hstack> of a <capsule> for each bar
-        wheelpicker: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
+        wheelpicker: `picker: { options: [Small, Large], selection: 0, style: wheel }`
         widget: <card>
         """
 }

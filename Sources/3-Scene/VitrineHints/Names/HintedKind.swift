@@ -11,7 +11,7 @@ enum HintedKind: String, CaseIterable {
     case rectangle, ring, roundedRectangle, row, sectionHeader, segmentedPicker, slider, spacer, star, stepper
     case text, toast, toggle, vstack, zstack
     case alert, iconButton, progressBar, sheet, tabBar, textField, scroll
-    case bubble, disclosureGroup, gauge, label, link, pageControl
+    case bubble, confirmationDialog, datePicker, disclosureGroup, gauge, label, link, pageControl, picker
 
     init?(_ name: (some StringProtocol)?) {
         guard let name else { return nil }
@@ -30,6 +30,8 @@ enum HintedKind: String, CaseIterable {
         case .button: .button
         case .chart: .chart
         case .chip: .chip
+        case .confirmationDialog: .confirmationDialog
+        case .datePicker: .datePicker
         case .disclosureGroup: .disclosureGroup
         case .gauge: .gauge
         case .iconButton: .iconButton
@@ -39,6 +41,7 @@ enum HintedKind: String, CaseIterable {
         case .list: .list
         case .navigationBar: .navigationBar
         case .pageControl: .pageControl
+        case .picker: .picker
         case .progressBar: .progressBar
         case .progressRing: .progressRing
         case .row: .row
