@@ -476,6 +476,7 @@ enum ForeignKey {
             rtl: `layoutDirection: rtl`
             ios: `os: 26`
             language: <locale>
+            landscape, rotated, rotation, rotate: `orientation: landscape`
             """),
         Section(
             [.scene],
