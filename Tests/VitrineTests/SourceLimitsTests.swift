@@ -15,6 +15,8 @@ struct SourceLimitsTests {
         "expression.arguments": ("Expression", "argumentLimit"),
         "variants.count": ("VariantsSpec", "countLimit"),
         "variants.values": ("VariantAxis", "valueLimit"),
+        "states.count": ("StatesSpec", "countLimit"),
+        "script.count": ("ScriptSpec", "countLimit"),
         "grid.columns": ("GridNode", "columnLimit"),
         "forEach.count": ("ForEachSpec", "countLimit"),
         "confetti.count": ("Confetti", "countLimit"),

@@ -46,8 +46,8 @@ struct UnknownCommand {
         "palette": "write `vitrine tokens brand.tokens.json`, which prints the colours of design tokens",
         "import": "name a library or tokens in the scene: `import: cards.library.yaml`",
         "convert": "write `vitrine render scene.yaml -o picture.png`",
-        "copy": "write `vitrine render scene.yaml -o picture.png`", "audit": check, "a11y": check,
-        "contrast": check, "inspect": nodes,
+        "copy": "write `vitrine render scene.yaml -o picture.png`", "a11y": audit,
+        "accessibility": audit, "contrast": audit, "inspect": nodes,
         "print": nodes,
     ]
     private static let scene = "write a scene (SceneLanguage.md), and `vitrine render scene.yaml`"
@@ -58,5 +58,6 @@ struct UnknownCommand {
     private static let completions = "write `vitrine --generate-completion-script zsh`"
     private static let docs = "write `vitrine help`; the pages begin with SceneLanguage.md"
     private static let preview = "write `vitrine preview scene.yaml`, which follows the file"
+    private static let audit = "write `vitrine audit scene.yaml`"
     private static let check = "write `vitrine dump --stage layout scene.yaml`, which says all that is wrong"
 }

@@ -325,7 +325,7 @@ package final class ScenePipeline {
     }
 
     /// Returns the names that a scene can refer to, those of its libraries among them.
-    func inventory(of content: SceneContent) -> SceneInventory {
+    package func inventory(of content: SceneContent) -> SceneInventory {
         resolver.inventory(of: sources(content.value, of: content.files))
     }
 
