@@ -6,8 +6,8 @@
 
 /// A file that is written piece by piece, and seen by others once it is complete.
 ///
-/// Pieces go to a temporary file next to the target, as those of an ``AtomicFile`` do; it goes with this value
-/// unless it is published. Anything that is not a regular file is written to directly.
+/// Pieces go to a temporary file next to the target, as those of an ``AtomicFile`` do; it goes with this
+/// value unless it is published. Anything that is not a regular file is written to directly.
 package final class StreamedFile: Sendable {
     private let path: String
     /// The file that takes the place of the target; `nil` where the target is written to directly.

@@ -134,8 +134,8 @@ extension Renderer {
     ///   - scale: The pixels per point of the pictures and of the page.
     ///   - appearance: The appearance of the page; each picture has its own.
     /// - Returns: The bytes of a PNG file with 8 bits per channel.
-    /// - Throws: The error of the first job that fails, or ``RenderError/Kind/drawing`` if there are no jobs or
-    ///   the page would be too large.
+    /// - Throws: The error of the first job that fails, or ``RenderError/Kind/drawing`` if there are no jobs
+    ///   or the page would be too large.
     package func strip(
         _ jobs: [Job], scale: Double, appearance: Appearance
     ) throws(RenderError) -> [UInt8] {

@@ -10,8 +10,8 @@ import VitrineThreads
 
 /// A scene over time: the pictures that `render` makes of it, from one moment to another.
 ///
-/// A session repaints what changes from frame to frame. While one frame is encoded and written the next one is
-/// rendered; no more than these two are kept, whatever the length of the film.
+/// A session repaints what changes from frame to frame. While one frame is encoded and written the next one
+/// is rendered; no more than these two are kept, whatever the length of the film.
 package struct Film: Sendable {
     package let interval: FilmInterval
     /// The size of all frames, in pixels.

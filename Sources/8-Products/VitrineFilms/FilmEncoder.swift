@@ -20,10 +20,3 @@ protocol FilmEncoder: Sendable {
     /// Ends the film, and returns what is left to write.
     mutating func finish() -> [FilmOutput]
 }
-
-/// The reason why a film is not written to its end.
-enum FilmInterruption: Error {
-    /// The file has to be written again, with alpha.
-    case needsAlpha
-    case failure(RenderError)
-}

@@ -19,8 +19,8 @@ package struct FrameRate: Hashable, Sendable {
 
     /// Reads a rate, such as `60`, `29.97` or `30000/1001`.
     ///
-    /// - Returns: `nil` if the text is not a number above 0 and up to ``limit``, or if its terms have too many
-    ///   bits.
+    /// - Returns: `nil` if the text is not a number above 0 and up to ``limit``, or if its terms have too
+    ///   many bits.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let terms: (numerator: Int, denominator: Int)

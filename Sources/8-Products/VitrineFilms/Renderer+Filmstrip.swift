@@ -15,8 +15,8 @@ extension Renderer {
     ///   - scale: The pixels per point of the pictures and of the page. Default: 1.
     ///   - appearance: The appearance of the page; each picture has its own. Default: light.
     /// - Returns: The bytes of a PNG file with 8 bits per channel.
-    /// - Throws: The error of the first moment that cannot be rendered, or ``RenderError/Kind/drawing`` if the
-    ///   page would be too large.
+    /// - Throws: The error of the first moment that cannot be rendered, or ``RenderError/Kind/drawing`` if
+    ///   the page would be too large.
     package func filmstrip(
         _ job: Job, _ interval: FilmInterval, scale: Double = 1, appearance: Appearance = .light
     ) throws(RenderError) -> [UInt8] {

@@ -12,6 +12,7 @@ enum NodeBuilder {
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
         let reader = context.reader
         return reader.withNode(value) {
+            if let moving = NodeMotion.alternatives(in: value, context) { return moving }
             switch reader.resolve(value) {
             case .value(let node):
                 var context = context
@@ -78,6 +79,17 @@ enum NodeBuilder {
         var identity = NodeIdentity(kind: entry.key, path: context.source.path)
         identity.isDisabled = isDisabled(entry.value, context.reader)
         context.source.node = identity
+        return NodeMotion.build(others, context) { context in
+            finish(kind, entry, others, at: mark, direction: direction, in: outer, context)
+        }
+    }
+
+    /// Returns the element of a node at its place.
+    private static func finish<Kind: NodeKind>(
+        _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], at mark: SourceMark,
+        direction: LayoutDirection?, in outer: BuildContext, _ context: BuildContext
+    ) -> (any Element)? {
+        var context = context
         if isLeftOut(entry, others, context) { return nil }
         context.container = kind
         reportPlace(of: kind, at: entry.keyMark, in: outer)
@@ -190,7 +202,7 @@ enum NodeBuilder {
         let use = context.scope?.use
         let name = use?.id.map { "\($0).\(id)" } ?? id
         // An omitted node may share its id with its replacement.
-        if !context.isOmitted {
+        if !context.isOmitted, !context.isLeaving {
             if use != nil, use?.id == nil {
                 guard context.reader.registerID(name) else { return }
             } else {

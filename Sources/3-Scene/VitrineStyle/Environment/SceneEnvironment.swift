@@ -19,6 +19,7 @@ public struct SceneEnvironment: Sendable, Hashable {
     public var os = OSVersion.ios26
     public var contrast = Contrast.normal
     public var transparency = Transparency.normal
+    public var motion = MotionPreference.full
     /// The locale in which the scene is shown; `nil` if none is specified.
     public var locale: SceneLocale?
     /// The time since motion began, in seconds: the value of `time` in expressions.
@@ -29,6 +30,8 @@ public struct SceneEnvironment: Sendable, Hashable {
     public var canvasSize: Size?
     /// The device's name, if the canvas is a device.
     public var device: String?
+    /// The way in which the device is held.
+    public var orientation = DeviceOrientation.portrait
     /// The room along the edges of the screen that its content keeps free.
     package var safeArea = Insets.zero
 

@@ -20,7 +20,7 @@ package struct VideoPlanes: Hashable, Sendable {
     }
 
     /// Writes rows of a picture of this size anew.
-    package mutating func update(_ rows: Range<Int>, from pixels: Pixmap, workers: Workers) {
+    package mutating func update(_ rows: Range<Int>, from pixels: Pixmap, workers: Workers = .serial) {
         precondition(pixels.width == width && pixels.height == height, "a picture of this size")
         let dithered = DitheredRows(pixels)
         let (width, plane) = (width, width * height)

@@ -50,7 +50,8 @@ struct AnimationEncoder<Component: FixedWidthInteger & UnsignedInteger & Sendabl
     /// The place in the file of the bytes of ``countBytes``.
     let countOffset: Int
 
-    /// The bytes that have the number of frames so far. Those of the head have ``AnimationSettings/frameCount``.
+    /// The bytes that have the number of frames so far. Those of the head have
+    /// ``AnimationSettings/frameCount``.
     var countBytes: [UInt8] {
         AnimationChunks.control(frames: frameCount, plays: settings.plays)
     }

@@ -1,8 +1,8 @@
 import VitrinePixels
 import VitrineThreads
 
-/// The choice of what each frame of a film stores: the rectangle that differs from what is there, and how what
-/// is there comes about. Nothing is compressed here.
+/// The choice of what each frame of a film stores: the rectangle that differs from what is there, and how
+/// what is there comes about. Nothing is compressed here.
 ///
 /// It holds two pictures, whatever the length of the film: the last one, and what was there before it.
 struct FramePlanner<Component: FixedWidthInteger & UnsignedInteger & Sendable> {

@@ -24,6 +24,13 @@ package struct FilmTime: Hashable, Sendable, Comparable {
         FilmTime(millionths: min(max(count, 0), Int(SceneOptions.timeRange.upperBound)) * 1_000_000)
     }
 
+    /// Creates the first moment, in whole hundredths of a second, that is not before a time in seconds.
+    package init(upTo seconds: Double) {
+        let range = SceneOptions.timeRange
+        let bounded = min(max(seconds, range.lowerBound), range.upperBound)
+        millionths = Int((bounded * 100).rounded(.up)) * 10_000
+    }
+
     package static func < (a: FilmTime, b: FilmTime) -> Bool { a.millionths < b.millionths }
 }
 

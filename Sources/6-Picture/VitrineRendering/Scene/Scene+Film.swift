@@ -1,5 +1,7 @@
 import Foundation
 import VitrineFiles
+import VitrineLayout
+import VitrineScene
 import VitrineSource
 
 extension Scene {
@@ -17,8 +19,19 @@ extension Scene {
         self.init(content: try SceneContent(parsing: bytes, name: path), files: .folder(folder.path))
     }
 
-    /// The time at which a film of the scene ends, where nobody says: two seconds.
+    /// Returns the time at which a film of the scene ends, where nobody says: when the last change of a state
+    /// has settled, or after two seconds if no state changes.
     ///
-    /// This is the one place for it: a scene that has a duration of its own returns that here.
-    package var filmEnd: FilmTime { .seconds(2) }
+    /// - Parameters:
+    ///   - options: The options to render with.
+    ///   - variant: The variant to film; `nil` for the scene's default settings.
+    /// - Throws: A ``RenderError`` with everything that is wrong.
+    package func filmEnd(_ options: RenderOptions, _ variant: Variant?) throws(RenderError) -> FilmTime {
+        let content = content
+        let duration = try onPipeline(options.applying(variant), isCancelled: nil) {
+            pipeline throws(RenderError) in
+            try pipeline.resolve(content).duration
+        }
+        return duration > 0 ? FilmTime(upTo: duration) : .seconds(2)
+    }
 }
