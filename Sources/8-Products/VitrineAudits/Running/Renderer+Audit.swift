@@ -1,6 +1,7 @@
 import VitrineRendering
 import VitrineScene
 import VitrineSource
+import VitrineStyle
 import VitrineText
 
 extension Renderer {
@@ -37,9 +38,7 @@ extension Renderer {
             return [.success(variant)]
                 + StressEnvironment.all.compactMap { environment in
                     var changed = options
-                    if changed.scene.device == nil {
-                        changed.scene.device = own.device
-                    }
+                    changed.scene.device = changed.scene.device ?? own.device
                     guard environment.apply(&changed.scene) else { return nil }
                     return stressed(job, changed, library, request, environment, known)
                 }

@@ -1,4 +1,4 @@
-import VitrineRendering
+import VitrineGeometry
 import VitrineStyle
 
 /// Settings of a device under which a scene is laid out anew.
