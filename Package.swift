@@ -447,8 +447,8 @@ var tests: [Target] {
         suite(
             "VitrineCLI",
             [
-                "VitrineBlur", "VitrineCLI", "VitrineColor", "VitrineDisplayList", "VitrineGoldens",
-                "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineRendering",
+                "VitrineAudits", "VitrineBlur", "VitrineCLI", "VitrineColor", "VitrineDisplayList",
+                "VitrineGoldens", "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineRendering",
                 "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineTestSupport", "VitrineThreads",
                 argumentParser,
             ]),

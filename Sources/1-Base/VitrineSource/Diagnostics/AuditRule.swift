@@ -20,12 +20,14 @@ package struct AuditRule: Hashable, Sendable {
         textComment, textQuotes, textSyntax, unknownPlaceholder, darkColor, progressTurns, calendarLanguage,
         missingScript, missingDesign, missingWeight, standInFont, imageFile, invalidTokens, deprecatedToken,
         tokenSyntax, tokenType, tokenKey, tokenName, tokenValue, tokenSet, tokenModifier, relaxedJSON,
-        contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget,
+        contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget, truncatedText,
+        clippedText, coveredText,
     ]
 
     /// The rules that `vitrine audit` alone asks: they take pixels, or ask for more than a scene promises.
     private static let audited: Set<AuditRule> = [
-        contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget,
+        contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget, truncatedText,
+        clippedText, coveredText,
     ]
 
     /// `true` if `vitrine audit` alone asks the rule.
@@ -136,4 +138,14 @@ extension AuditRule {
     public static let targetSize = AuditRule(
         "target-size", "a target below 24 by 24 points that is too near to another", severity: .error)
     public static let smallTarget = AuditRule("small-target", "a target below 44 by 44 points")
+}
+
+// Rules about what other settings of a device do.
+extension AuditRule {
+    public static let truncatedText = AuditRule(
+        "truncated-text", "a text that is whole, and is cut off under stress")
+    public static let clippedText = AuditRule(
+        "clipped-text", "a text that is within its screen, and reaches beyond it under stress")
+    public static let coveredText = AuditRule(
+        "covered-text", "a text that lies under a part of the device under stress, such as its island")
 }

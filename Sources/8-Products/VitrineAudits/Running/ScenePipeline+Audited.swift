@@ -6,24 +6,39 @@ import VitrineRendering
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 import VitrineThreads
 import VitrineTokens
 
 extension ScenePipeline {
     /// Returns all that rules find in a scene, at their levels.
     ///
-    /// - Parameter request: What is looked at.
+    /// - Parameters:
+    ///   - request: What is looked at.
+    ///   - environment: The environment that the options are those of. Default: the scene's own.
     /// - Throws: A ``RenderError`` if the scene cannot be read, laid out or painted.
-    func audited(_ request: AuditRequest) throws(RenderError) -> Diagnostics {
+    func audited(
+        _ request: AuditRequest, under environment: StressEnvironment? = nil
+    ) throws(RenderError) -> AuditedScene {
         let file = try read()
-        let content = SceneContent(value: try parse(file), files: SourceFiles(file))
+        var value = try parse(file)
+        if environment?.lengthensTexts == true { value = PseudoLocalization.applied(to: value) }
+        let content = SceneContent(value: value, files: SourceFiles(file))
         let scene = try resolve(content)
         let placed = layOut(scene)
         try checkFonts()
-        var found = TargetCheck(placed).findings
-        if request.readsPixels { found += try contrast(of: placed, in: scene, content, request.standard) }
+        var found: [Diagnostic] = []
+        if environment == nil { found += TargetCheck(placed).findings }
+        if request.readsPixels, environment?.changesColors ?? true {
+            found += try contrast(of: placed, in: scene, content, request.standard)
+        }
+        let stressed = request.isUnderStress ? StressCheck(placed, text: text).findings : []
+        if environment != nil { found += stressed }
         let shown = Audit(found: found).reported(options.audit)
-        return Diagnostics(scene.files, (warnings?.all ?? []) + shown)
+        let own = environment == nil ? warnings?.all ?? [] : (warnings?.all ?? []).filter(\.isAboutLayout)
+        return AuditedScene(
+            found: Diagnostics(scene.files, own + shown), known: Set(stressed.map(StressedPlace.init)),
+            device: placed.canvas.device.flatMap { name in Device.all.first { $0.name == name } })
     }
 
     private func contrast(
@@ -58,4 +73,9 @@ extension TokenColor {
         let c = components.map { $0 ?? 0 }
         return self.space.color(SIMD3(c[0], c[1], c[2]), alpha: alpha, in: space)
     }
+}
+
+extension Diagnostic {
+    /// `true` if the rule looks at lengths, which an environment changes.
+    fileprivate var isAboutLayout: Bool { rule == .contentOverflow }
 }

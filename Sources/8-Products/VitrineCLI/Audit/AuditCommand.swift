@@ -35,6 +35,13 @@ struct AuditCommand: ParsableCommand {
     @Flag(help: "Paint nothing, and leave out the rules that look at pixels.")
     var noPixels = false
 
+    @Flag(
+        help: """
+            Look at the scenes at accessibility sizes, with increased contrast, reduced transparency, from \
+            right to left, with longer texts and on the smallest phone, too.
+            """)
+    var stress = false
+
     @Option(help: "The guideline that says which texts are large: wcag (24 points) or hig (18, or bold).")
     var standard: ContrastStandard = .wcag
 
@@ -61,7 +68,8 @@ struct AuditCommand: ParsableCommand {
         let renderer = Renderer(options: try renderOptions)
         var unread: [AuditFailure] = []
         let report = renderer.audit(
-            try jobs(renderer, &unread), AuditRequest(readsPixels: !noPixels, standard: standard),
+            try jobs(renderer, &unread),
+            AuditRequest(readsPixels: !noPixels, standard: standard, isUnderStress: stress),
             unread: unread)
         for failure in report.failures { Terminal.error(failure.error.description + "\n") }
         switch format {
