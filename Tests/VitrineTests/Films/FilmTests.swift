@@ -219,8 +219,17 @@ struct FilmTests {
         #expect(error?.kind == .scene)
     }
 
-    /// Until scenes say how long they last.
-    @Test func filmsLastTwoSeconds() throws {
+    /// Without states a film has nothing to settle.
+    @Test func filmsLastTwoSecondsOrUntilAllHasSettled() throws {
         #expect(try Scene(yaml: Self.still).filmEnd == .seconds(2))
+        let moving = """
+            vitrine: 1
+            canvas: { width: 20, height: 20 }
+            states: { button: [rest, pressed] }
+            script: [{ at: 1, set: { button: pressed }, animation: { linear: 0.25 } }]
+            body: [{ circle: 8, opacity: { when: { state: { button: pressed } }, then: 0.5, else: 1 } }]
+
+            """
+        #expect(try Scene(yaml: moving).filmEnd == FilmTime("1.25"))
     }
 }

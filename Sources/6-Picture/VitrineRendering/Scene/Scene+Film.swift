@@ -1,5 +1,6 @@
 import Foundation
 import VitrineFiles
+import VitrineLayout
 import VitrineSource
 
 extension Scene {
@@ -17,8 +18,15 @@ extension Scene {
         self.init(content: try SceneContent(parsing: bytes, name: path), files: .folder(folder.path))
     }
 
-    /// The time at which a film of the scene ends, where nobody says: two seconds.
-    ///
-    /// This is the one place for it: a scene that has a duration of its own returns that here.
-    package var filmEnd: FilmTime { .seconds(2) }
+    /// The time at which a film of the scene ends, where nobody says: when its last change of a state has
+    /// settled; two seconds for a scene in which no state changes.
+    package var filmEnd: FilmTime {
+        let content = content
+        let duration = try? onPipeline(RenderOptions(), isCancelled: nil) { pipeline throws(RenderError) in
+            try pipeline.resolve(content).duration
+        }
+        // What is wrong with the scene is said where it is drawn.
+        guard let duration, duration > 0 else { return .seconds(2) }
+        return FilmTime(after: duration)
+    }
 }

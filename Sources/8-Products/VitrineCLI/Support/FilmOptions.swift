@@ -18,7 +18,10 @@ struct FilmOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The time at which the film has ended; its frame is not in the film. Default: 2.",
+            """
+            The time at which the film has ended; its frame is not in the film. Default: when all has \
+            settled, or 2.
+            """,
             valueName: "seconds"),
         transform: FilmOptions.time)
     var to: FilmTime?
