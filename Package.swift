@@ -32,7 +32,11 @@ var system: [Target] {
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
         library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
         library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+        library("CLibJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
+        library("CLibWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
         shim("CPNG", ["CLibPNG"]),
+        shim("CJPEG", ["CLibJPEG"]),
+        shim("CWebP", ["CLibWebP"]),
         shim("CVector"),
         shim("CRowKernels"),
         shim("CProcessMemory"),
@@ -142,14 +146,22 @@ var picture: [Target] {
         "6-Picture",
         [
             "VitrineDeflate": ["CLibDeflate", "VitrineThreads"],
+            "VitrineSamples": ["VitrineColor", "VitrinePixels"],
             "VitrinePNG": [
-                "CPNG", "CRowKernels", "VitrineColor", "VitrineDeflate", "VitrinePixels", "VitrineThreads",
+                "CPNG", "CRowKernels", "VitrineColor", "VitrineDeflate", "VitrinePixels", "VitrineSamples",
+                "VitrineThreads",
+            ],
+            "VitrineJPEG": ["CJPEG", "VitrinePixels", "VitrineSamples"],
+            "VitrineWebP": ["CWebP", "VitrinePixels", "VitrineSamples"],
+            "VitrineGIF": ["VitrinePixels", "VitrineSamples"],
+            "VitrineFormats": [
+                "VitrineGIF", "VitrineJPEG", "VitrinePNG", "VitrineSamples", "VitrineWebP",
             ],
             "VitrineRendering": drawing + [
-                "VitrineComponents", "VitrineFiles", "VitrineHints", "VitrineJSON", "VitrineLayout",
-                "VitrinePNG", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineShaders",
-                "VitrineSource", "VitrineStyle", "VitrineSwiftSource", "VitrineText", "VitrineThreads",
-                "VitrineTokens",
+                "VitrineComponents", "VitrineFiles", "VitrineFormats", "VitrineHints", "VitrineJSON",
+                "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineSamples", "VitrineScene",
+                "VitrineSceneFormat", "VitrineShaders", "VitrineSource", "VitrineStyle",
+                "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
             ],
             "VitrineContactSheets": drawing + [
                 "VitrineJSON", "VitrineLayout", "VitrineRendering", "VitrineScene", "VitrineShaders",
@@ -165,12 +177,14 @@ var goldens: [Target] {
         [
             "VitrineComparisonSettings": [],
             "VitrineGoldens": drawing + [
-                "CPageFiles", "CRowKernels", "VitrineComparisonSettings", "VitrineJSON", "VitrineRaster",
-                "VitrineFiles", "VitrinePNG", "VitrineText", "VitrineThreads",
+                "CPageFiles", "CRowKernels", "VitrineComparisonSettings", "VitrineFormats", "VitrineJSON",
+                "VitrineRaster", "VitrineFiles", "VitrinePNG", "VitrineSamples", "VitrineText",
+                "VitrineThreads",
             ],
             "VitrineSuites": drawing + [
-                "VitrineComparisonSettings", "VitrineComponents", "VitrineFiles", "VitrineGoldens",
-                "VitrineJSON", "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineRendering",
+                "VitrineComparisonSettings", "VitrineComponents", "VitrineFiles", "VitrineFormats",
+                "VitrineGoldens", "VitrineJSON", "VitrineLayout", "VitrinePNG", "VitrineRaster",
+                "VitrineRendering",
                 "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText",
                 "VitrineThreads", "VitrineTokens",
             ],
@@ -220,10 +234,11 @@ var products: [Target] {
             ],
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "VitrineRendering", "VitrineContactSheets",
-                "VitrineAudits", "VitrineFilms", "VitrineSuites", "VitrineSessions", "VitrineBlur",
-                "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
+                "VitrineAudits", "VitrineBlur", "VitrineFiles", "VitrineFilms", "VitrineJPEG", "VitrineJSON",
+                "VitrinePNG", "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuites",
+                "VitrineText",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
-                argumentParser, "VitrineThreads",
+                argumentParser, "VitrineThreads", "VitrineWebP",
             ],
         ],
         executables: ["VitrineSwiftGenerator", "VitrineCLI"])
@@ -312,6 +327,7 @@ var plugins: [Target] {
 var testSupport: [Target] {
     [
         .target(name: "CPNGReference", dependencies: ["CLibPNG"], path: "Tests/CPNGReference"),
+        .target(name: "CJPEGReference", dependencies: ["CLibJPEG"], path: "Tests/CJPEGReference"),
         .target(
             name: "VitrineTestSupport", dependencies: ["VitrinePixels"], path: "Tests/VitrineTestSupport",
             swiftSettings: .strict),
@@ -360,7 +376,13 @@ var tests: [Target] {
             "VitrinePNG",
             [
                 "CPNGReference", "VitrineColor", "VitrineDeflate", "VitrineFiles", "VitrinePNG",
-                "VitrinePixels", "VitrineTestSupport", "VitrineThreads",
+                "VitrinePixels", "VitrineSamples", "VitrineTestSupport", "VitrineThreads",
+            ]),
+        suite(
+            "VitrineJPEG",
+            [
+                "CJPEGReference", "VitrineColor", "VitrineJPEG", "VitrinePixels", "VitrineSamples",
+                "VitrineTestSupport",
             ]),
         suite(
             "VitrineText",
@@ -398,9 +420,10 @@ var tests: [Target] {
         suite(
             "Vitrine",
             drawing + [
-                "VitrineComparisonSettings", "Vitrine", "VitrineGoldens", "VitrineFiles", "VitrinePNG",
-                "VitrineFilms", "VitrineReferences", "VitrineRendering", "VitrineScene", "VitrineSessions",
-                "VitrineSource", "VitrineStyle", "VitrineSuites", "VitrineTesting", "VitrineTestSupport",
+                "Vitrine", "VitrineComparisonSettings", "VitrineFiles", "VitrineFilms", "VitrineFormats",
+                "VitrineGoldens", "VitrinePNG", "VitrineReferences", "VitrineRendering", "VitrineSamples",
+                "VitrineScene", "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuites",
+                "VitrineTestSupport", "VitrineTesting",
             ],
             exclude: ["context", "fitlink", "focusflow", "habittracker", "monofocus"].map {
                 "Systems/\($0).numbers.json"

@@ -68,7 +68,7 @@ extension BeginnerMistakeTests {
         Slip("  button: { title: A, ‸systemImage: heart }\n", "unknown key `systemImage`", "`icon`"),
         Slip("  textField: { text: P, ‸secure: true }\n", "unknown key `secure`", "`secureField: "),
         Slip("  ‸div:\n    - text: a\n", "no key here names a kind of node", "`vstack` or an `hstack`"),
-        Slip("  ‸label: { title: A }\n", "no key here names a kind of node", "an `icon` and a `text`"),
+        Slip("  label: { ‸text: A }\n", "unknown key `text`", "`title`"),
         Slip(
             whole: "vitrine: 1\ncanvas: { width: 100, height: 100 }\n‸text: hi\n", "unknown key `text`",
             "`body: [{ text: Hello }]`"),

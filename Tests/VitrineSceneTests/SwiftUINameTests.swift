@@ -35,7 +35,7 @@ import VitrineScene
 
     @Test(arguments: [
         ("ScrollView: []", "`scroll`"), ("TabView: []", "`tabBar: { items:"),
-        ("Label: Hi", "`icon` and a `text`"),
+        ("Label: Hi", "did you mean `label`?"),
         ("ProgressView:", "progressBar"), ("VStack: []", "did you mean `vstack`?"),
     ])
     func views(entry: String, words: String) throws {

@@ -91,8 +91,9 @@ struct SceneLayoutTests {
 
     @Test func optionsAreJSON() throws {
         let options = RenderOptions(
-            device: .iphone17, scale: 2, appearance: .dark, dynamicType: .accessibility1,
-            layoutDirection: .rightToLeft, os: .ios18, contrast: .increased, transparency: .reduced,
+            device: .iphone17, orientation: .landscape, scale: 2, appearance: .dark,
+            dynamicType: .accessibility1, layoutDirection: .rightToLeft, os: .ios18, contrast: .increased,
+            transparency: .reduced,
             locale: .german, time: 0.5, contexts: ["brand": "night"], threads: 3, compression: .best,
             allowsOutside: true, fontFolders: ["fonts"])
         let json = try JSONEncoder().encode(options)

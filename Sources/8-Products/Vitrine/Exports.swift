@@ -40,6 +40,7 @@
 @_exported import enum VitrineStyle.Appearance
 @_exported import enum VitrineStyle.Contrast
 @_exported import struct VitrineStyle.Device
+@_exported import enum VitrineStyle.DeviceOrientation
 @_exported import enum VitrineStyle.DynamicTypeSize
 @_exported import enum VitrineStyle.LayoutDirection
 @_exported import enum VitrineStyle.MotionPreference

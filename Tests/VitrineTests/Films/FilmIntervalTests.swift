@@ -29,7 +29,7 @@ struct FilmIntervalTests {
     func framesEndBeforeTheEnd(_ c: Case) throws {
         let interval = try interval(c)
         #expect(interval.count == c.count)
-        let end = try #require(Double("0" + c.to + "0"))
+        let end = try #require(Double(c.to.hasSuffix(".") ? c.to + "0" : c.to))
         #expect(interval.time(of: 0) == Double("0" + c.from))
         #expect(interval.time(of: c.count - 1) < end && interval.time(of: c.count) >= end)
     }

@@ -219,17 +219,17 @@ struct FilmTests {
         #expect(error?.kind == .scene)
     }
 
-    /// Without states a film has nothing to settle.
-    @Test func filmsLastTwoSecondsOrUntilAllHasSettled() throws {
-        #expect(try Scene(yaml: Self.still).filmEnd == .seconds(2))
+    /// Films of scenes without changes of states last two seconds, and others until all has settled.
+    @Test func filmsEndWhenAllHasSettled() throws {
+        #expect(try Scene(yaml: Self.still).filmEnd(RenderOptions(), nil) == .seconds(2))
+        // A change at half a second that takes a quarter ends the film.
         let moving = """
             vitrine: 1
-            canvas: { width: 20, height: 20 }
+            canvas: { width: 8, height: 8 }
             states: { button: [rest, pressed] }
-            script: [{ at: 1, set: { button: pressed }, animation: { linear: 0.25 } }]
+            script: [{ at: 0.5, set: { button: pressed }, animation: { linear: 0.25 } }]
             body: [{ circle: 8, opacity: { when: { state: { button: pressed } }, then: 0.5, else: 1 } }]
-
             """
-        #expect(try Scene(yaml: moving).filmEnd == FilmTime("1.25"))
+        #expect(try Scene(yaml: moving).filmEnd(RenderOptions(), nil) == FilmTime(upTo: 0.75))
     }
 }

@@ -20,10 +20,11 @@ public struct AuditRule: Hashable, Sendable {
         textComment, textQuotes, textSyntax, unknownPlaceholder, darkColor, progressTurns, calendarLanguage,
         missingScript, missingDesign, missingWeight, standInFont, imageFile, invalidTokens, deprecatedToken,
         tokenSyntax, tokenType, tokenKey, tokenName, tokenValue, tokenSet, tokenModifier, relaxedJSON,
-    ] + audited
+        contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget,
+    ]
 
     /// The rules that `vitrine audit` alone asks: they take pixels, or ask for more than a scene promises.
-    public static let audited: [AuditRule] = [
+    private static let audited: Set<AuditRule> = [
         contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget,
     ]
 

@@ -76,8 +76,9 @@ enum NodeBuilder {
         var context = outer
         context.source.path += ".\(entry.key)"
         context.source.mark = entry.keyMark
-        context.source.node = NodeIdentity(kind: entry.key, path: context.source.path)
-        context.source.node?.isDisabled = isDisabled(entry.value, context.reader)
+        var identity = NodeIdentity(kind: entry.key, path: context.source.path)
+        identity.isDisabled = isDisabled(entry.value, context.reader)
+        context.source.node = identity
         return NodeMotion.build(others, context) { context in
             finish(kind, entry, others, at: mark, direction: direction, in: outer, context)
         }

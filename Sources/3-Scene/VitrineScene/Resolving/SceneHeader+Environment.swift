@@ -30,6 +30,7 @@ extension SceneHeader {
         let extent = canvas?.extent(with: options)
         environment.canvasSize = extent?.size
         environment.device = extent?.device?.name
+        environment.orientation = extent?.device?.orientation ?? .portrait
         environment.safeArea = canvas?.safeArea(with: options) ?? .zero
         return environment
     }

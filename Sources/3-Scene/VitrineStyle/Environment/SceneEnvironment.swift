@@ -30,6 +30,8 @@ public struct SceneEnvironment: Sendable, Hashable {
     public var canvasSize: Size?
     /// The device's name, if the canvas is a device.
     public var device: String?
+    /// The way in which the device is held.
+    public var orientation = DeviceOrientation.portrait
     /// The room along the edges of the screen that its content keeps free.
     package var safeArea = Insets.zero
 

@@ -1,6 +1,8 @@
 /// The options of a render that override the scene's own canvas.
 public struct SceneOptions: Sendable, Hashable {
     public var device: Device?
+    /// The way in which the device is held.
+    public var orientation: DeviceOrientation?
     /// Device pixels per point.
     public var scale: Double?
     public var appearance: Appearance?

@@ -6,6 +6,7 @@ extension SceneOptions {
     ///
     /// - Parameters:
     ///   - device: The device to render on instead of the scene's canvas.
+    ///   - orientation: The way in which the device is held.
     ///   - scale: Device pixels per point, within ``SceneOptions/scaleRange``.
     ///   - appearance: Light or dark.
     ///   - dynamicType: The user's text size.
@@ -18,13 +19,16 @@ extension SceneOptions {
     ///   - time: The time since motion began, in seconds, within ``SceneOptions/timeRange``.
     ///   - contexts: The contexts in which design tokens are resolved, by axis.
     public init(
-        device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
-        dynamicType: DynamicTypeSize? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
-        contrast: Contrast? = nil, transparency: Transparency? = nil, motion: MotionPreference? = nil,
-        locale: SceneLocale? = nil, time: Double? = nil, contexts: [String: String] = [:]
+        device: Device? = nil, orientation: DeviceOrientation? = nil, scale: Double? = nil,
+        appearance: Appearance? = nil, dynamicType: DynamicTypeSize? = nil,
+        layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil, contrast: Contrast? = nil,
+        transparency: Transparency? = nil, motion: MotionPreference? = nil,
+        locale: SceneLocale? = nil, time: Double? = nil,
+        contexts: [String: String] = [:]
     ) {
         self.init()
         self.device = device
+        self.orientation = orientation
         self.scale = scale
         self.appearance = appearance
         self.dynamicType = dynamicType

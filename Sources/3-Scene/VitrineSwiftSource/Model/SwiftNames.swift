@@ -37,8 +37,11 @@ package enum SwiftNames: Sendable {
     static let unlabeled: [String: String] = [
         "AlertAction": "title", "Color": "color", "MenuItem": "title", "BarItem": "title",
         "Segment": "label", "SearchToken": "label", "SwipeAction": "title", "TabItem": "label",
-        "alert": "title", "avatar": "name", "badge": "text", "button": "title", "chip": "title",
-        "iconButton": "icon", "image": "source", "menu": "title", "navigationBar": "title", "path": "data",
+        "alert": "title", "avatar": "name", "badge": "text", "bubble": "text", "button": "title",
+        "chip": "title", "confirmationDialog": "title", "datePicker": "label", "disclosureGroup": "title",
+        "iconButton": "icon", "image": "source",
+        "label": "title", "link": "title", "menu": "title", "navigationBar": "title", "path": "data",
+        "picker": "label", "PickerOption": "label",
         "row": "title", "secureField": "placeholder", "sectionHeader": "title", "stepper": "label",
         "textField": "placeholder", "toast": "title", "toggle": "label",
     ]

@@ -1,3 +1,5 @@
+import VitrineFormats
+
 /// A reader of one format of image files. To add one, conform a type and list it in ``ImageDecoders/all``.
 package protocol ImageDecoder: Sendable {
     /// The name of the format for messages: "PNG".

@@ -1,5 +1,7 @@
 import VitrineColor
+import VitrineFormats
 import VitrinePNG
+import VitrineSamples
 
 /// The decoder of PNG files.
 package enum PNGDecoder: ImageDecoder {

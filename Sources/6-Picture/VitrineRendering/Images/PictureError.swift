@@ -1,4 +1,5 @@
 import VitrineFiles
+import VitrineFormats
 
 /// An error that occurs while an image file is read or written.
 package enum PictureError: Error, Sendable {

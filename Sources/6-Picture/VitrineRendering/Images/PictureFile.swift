@@ -1,4 +1,5 @@
 import VitrineFiles
+import VitrineFormats
 import VitrinePixels
 import VitrineSource
 

@@ -2,6 +2,7 @@ import Foundation
 import VitrineColor
 import VitrineDisplayList
 import VitrineFiles
+import VitrineFormats
 import VitrineShaders
 import VitrineSource
 import VitrineStyle

@@ -19,16 +19,16 @@ package struct FilmTime: Hashable, Sendable, Comparable {
         self.millionths = millionths
     }
 
-    /// Creates the first time that is not before a number of seconds, within those that scenes have.
-    package init(after seconds: Double) {
-        let range = SceneOptions.timeRange
-        let seconds = min(max(seconds, range.lowerBound), range.upperBound)
-        millionths = Int((seconds * 1_000_000).rounded(.up))
-    }
-
     /// Returns a time in whole seconds, or the last one that scenes have.
     package static func seconds(_ count: Int) -> FilmTime {
         FilmTime(millionths: min(max(count, 0), Int(SceneOptions.timeRange.upperBound)) * 1_000_000)
+    }
+
+    /// Creates the first moment, in whole hundredths of a second, that is not before a time in seconds.
+    package init(upTo seconds: Double) {
+        let range = SceneOptions.timeRange
+        let bounded = min(max(seconds, range.lowerBound), range.upperBound)
+        millionths = Int((bounded * 100).rounded(.up)) * 10_000
     }
 
     package static func < (a: FilmTime, b: FilmTime) -> Bool { a.millionths < b.millionths }

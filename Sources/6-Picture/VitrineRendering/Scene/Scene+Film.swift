@@ -1,6 +1,7 @@
 import Foundation
 import VitrineFiles
 import VitrineLayout
+import VitrineScene
 import VitrineSource
 
 extension Scene {
@@ -18,15 +19,19 @@ extension Scene {
         self.init(content: try SceneContent(parsing: bytes, name: path), files: .folder(folder.path))
     }
 
-    /// The time at which a film of the scene ends, where nobody says: when its last change of a state has
-    /// settled; two seconds for a scene in which no state changes.
-    package var filmEnd: FilmTime {
+    /// Returns the time at which a film of the scene ends, where nobody says: when the last change of a state
+    /// has settled, or after two seconds if no state changes.
+    ///
+    /// - Parameters:
+    ///   - options: The options to render with.
+    ///   - variant: The variant to film; `nil` for the scene's default settings.
+    /// - Throws: A ``RenderError`` with everything that is wrong.
+    package func filmEnd(_ options: RenderOptions, _ variant: Variant?) throws(RenderError) -> FilmTime {
         let content = content
-        let duration = try? onPipeline(RenderOptions(), isCancelled: nil) { pipeline throws(RenderError) in
+        let duration = try onPipeline(options.applying(variant), isCancelled: nil) {
+            pipeline throws(RenderError) in
             try pipeline.resolve(content).duration
         }
-        // What is wrong with the scene is said where it is drawn.
-        guard let duration, duration > 0 else { return .seconds(2) }
-        return FilmTime(after: duration)
+        return duration > 0 ? FilmTime(upTo: duration) : .seconds(2)
     }
 }

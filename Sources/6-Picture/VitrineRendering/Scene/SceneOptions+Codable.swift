@@ -3,8 +3,8 @@ import VitrineStyle
 /// Coding as the keys of a scene's canvas: `{ "device": "iphone-17", "appearance": "dark", "scale": 2 }`.
 extension SceneOptions: Codable {
     private enum CodingKeys: String, CodingKey {
-        case device, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency, locale, time
-        case motion, contexts
+        case device, orientation, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency
+        case locale, time, motion, contexts
     }
 
     /// Decodes options. What is not given overrides nothing; numbers are checked when a scene is rendered.
@@ -25,6 +25,7 @@ extension SceneOptions: Codable {
         }
         self.init()
         device = try named(.device) { Device.device(named: $0) }
+        orientation = try word(.orientation)
         scale = try values.decodeIfPresent(Double.self, forKey: .scale)
         appearance = try word(.appearance)
         dynamicType = try word(.dynamicType)
@@ -41,6 +42,7 @@ extension SceneOptions: Codable {
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encodeIfPresent(device?.name, forKey: .device)
+        try values.encodeIfPresent(orientation?.rawValue, forKey: .orientation)
         try values.encodeIfPresent(scale, forKey: .scale)
         try values.encodeIfPresent(appearance?.rawValue, forKey: .appearance)
         try values.encodeIfPresent(dynamicType?.rawValue, forKey: .dynamicType)

@@ -1,4 +1,5 @@
 import VitrineFiles
+import VitrineFormats
 import VitrineRendering
 
 /// A picture of a test's own, as a process hands it to another: in a file.

@@ -1,5 +1,6 @@
 import VitrineColor
 import VitrineDisplayList
+import VitrineFormats
 import VitrinePNG
 import VitrinePixels
 import VitrineRendering

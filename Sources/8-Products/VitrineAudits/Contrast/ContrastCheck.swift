@@ -40,7 +40,6 @@ struct ContrastCheck {
             }
         }
         var places: [[String]: Int] = [:]
-        var companions: [String: [Int]] = [:]
         list.items.forEachNumbered { number, item in
             switch item.content {
             case .glyphs(let run, let paint):
@@ -58,11 +57,9 @@ struct ContrastCheck {
                     Part(
                         element: element, text: run.text, color: paint.color,
                         subject: ContrastSubject(measured: [number], required: required)))
-            case .fill(_, let paint):
-                guard let symbol = symbols[item.source], paint.isSeen else {
-                    if texts[item.source] != nil { companions[item.source, default: []].append(number) }
-                    return
-                }
+            case .fill(let area, let paint):
+                // What a node lays behind its symbol comes from the same node, and has no name.
+                guard let symbol = symbols[item.source], area.name != nil, paint.isSeen else { return }
                 let key = [item.source]
                 if let place = places[key] {
                     parts[place].take(number, paint)
@@ -75,10 +72,6 @@ struct ContrastCheck {
                         subject: ContrastSubject(measured: [number], required: ContrastStandard.symbols)))
             default: return
             }
-        }
-        for index in parts.indices {
-            let path = parts[index].element.placed.element.source.path
-            parts[index].subject.companions.formUnion(companions[path] ?? [])
         }
     }
 
@@ -157,7 +150,8 @@ extension Paint {
     /// The colour of a plain paint; `nil` for any other.
     fileprivate var color: Color? { if case .solid(let color) = self { color } else { nil } }
 
-    /// `false` if a plain paint leaves every pixel as it is, and for pictures, which have colours of their own.
+    /// `false` if a plain paint leaves every pixel as it is, and for pictures, which have colours of their
+    /// own.
     fileprivate var isSeen: Bool {
         switch self {
         case .solid(let color): color.alpha > 0

@@ -84,8 +84,8 @@ struct FilmCommand: ParsableCommand {
         options.threads = threads.count
         options.compression = compression
         let scene = try Scene(reading: scene)
-        let interval = try interval(of: scene)
         let variant = try chosen(of: scene)
+        let interval = try interval(to: film.to ?? scene.filmEnd(options, variant))
         if let output {
             let plan = try FilmPlan(output: output, stream: format)
             let film = try Film(scene, options: options, variant: variant, interval: interval)
@@ -99,9 +99,9 @@ struct FilmCommand: ParsableCommand {
         }
     }
 
-    private func interval(of scene: Scene) throws(CommandFailure) -> FilmInterval {
+    private func interval(to end: FilmTime) throws(CommandFailure) -> FilmInterval {
         do throws(FilmProblem) {
-            return try film.interval(of: scene)
+            return try film.interval(to: end)
         } catch {
             throw CommandFailure(.film(error, scene: self.scene))
         }

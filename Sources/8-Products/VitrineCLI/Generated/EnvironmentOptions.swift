@@ -13,6 +13,12 @@ struct EnvironmentOptions: ParsableArguments {
     var device: EnvironmentSetting?
 
     @Option(
+        name: .customLong("orientation"), help: .axis(.orientation), completion: .axis(.orientation),
+        transform: EnvironmentSetting.reader(of: .orientation)
+    )
+    var orientation: EnvironmentSetting?
+
+    @Option(
         name: .customLong("scale"), help: .axis(.scale), completion: .axis(.scale),
         transform: EnvironmentSetting.reader(of: .scale)
     )
@@ -81,7 +87,8 @@ struct EnvironmentOptions: ParsableArguments {
     /// The settings that are given.
     var settings: [EnvironmentSetting] {
         [
-            device, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency, motion,
+            device, orientation, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency,
+            motion,
             locale, time
         ].compactMap { $0 } + contexts
     }

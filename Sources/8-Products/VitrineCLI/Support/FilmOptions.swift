@@ -19,8 +19,8 @@ struct FilmOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The time at which the film has ended; its frame is not in the film. Default: when all has \
-            settled, or 2.
+            The time at which the film has ended; its frame is not in the film. Default: when the last \
+            change of a state has settled, or 2.
             """,
             valueName: "seconds"),
         transform: FilmOptions.time)
@@ -42,9 +42,9 @@ struct FilmOptions: ParsableArguments {
         guard plays <= UInt32(Int32.max) else { throw ValidationError("--plays is 0 to \(Int32.max)") }
     }
 
-    /// Returns the moments of the film of a scene.
-    func interval(of scene: Scene) throws(FilmProblem) -> FilmInterval {
-        try FilmInterval(from: from, to: to ?? scene.filmEnd, rate: fps)
+    /// Returns the moments of a film that ends at a time.
+    func interval(to end: FilmTime) throws(FilmProblem) -> FilmInterval {
+        try FilmInterval(from: from, to: end, rate: fps)
     }
 
     private static func rate(_ text: String) throws -> FrameRate {

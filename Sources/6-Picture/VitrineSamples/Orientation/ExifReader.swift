@@ -3,7 +3,7 @@
 ///
 /// Only the entry of the orientation is looked at. Other directories are not followed, so that none can lead
 /// in a circle.
-struct ExifReader {
+package struct ExifReader {
     private let bytes: [UInt8]
     private let isBigEndian: Bool
 
@@ -12,8 +12,8 @@ struct ExifReader {
     /// The bytes of a header, of the count of a directory's entries, and of an entry.
     private static let (headerSize, countSize, entrySize) = (8, 2, 12)
 
-    /// - Parameter bytes: The contents of a chunk `eXIf`, which begins with the header itself.
-    init(_ bytes: [UInt8]) throws(ExifProblem) {
+    /// - Parameter bytes: The data, which begin with the header itself.
+    package init(_ bytes: [UInt8]) throws(ExifProblem) {
         self.bytes = bytes
         guard bytes.count >= Self.headerSize else { throw .truncated }
         switch (bytes[0], bytes[1]) {
@@ -25,7 +25,7 @@ struct ExifReader {
     }
 
     /// Returns the orientation that is stated first, or `nil` if none is.
-    func orientation() throws(ExifProblem) -> ImageOrientation? {
+    package func orientation() throws(ExifProblem) -> ImageOrientation? {
         let directory = number(at: 4, bytes: 4)
         guard directory >= Self.headerSize, directory <= bytes.count - Self.countSize else {
             throw .directoryOutside(offset: directory)

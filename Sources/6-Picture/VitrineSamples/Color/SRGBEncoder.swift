@@ -7,8 +7,8 @@ import VitrineColor
 /// only light within `margin` of such a border, one sample in 125, requires a power.
 ///
 /// A table of all borders would need 65,535 powers before the first pixel; this one needs 9,217.
-struct SRGBEncoder: Sendable {
-    static let shared = SRGBEncoder()
+package struct SRGBEncoder: Sendable {
+    package static let shared = SRGBEncoder()
 
     /// The values of the curve for light from 2^-9 to 1, in units of 1/65,535. They are used above the
     /// straight part of the curve, which ends at 0.0031308.
@@ -29,7 +29,7 @@ struct SRGBEncoder: Sendable {
 
     /// Returns the component nearest to `light`: 0 for light below zero, and 65,535 above one.
     @inline(__always)
-    func nearest(_ light: Double) -> UInt16 {
+    package func nearest(_ light: Double) -> UInt16 {
         // This also rejects NaN.
         guard light > 0 else { return 0 }
         guard light < 1 else { return 65535 }
@@ -41,7 +41,7 @@ struct SRGBEncoder: Sendable {
     }
 
     /// Returns the smallest light that belongs to `component` + 1.
-    static func border(above component: UInt16) -> Double {
+    package static func border(above component: UInt16) -> Double {
         ColorSpace.linear((Double(component) + 0.5) / 65535)
     }
 

@@ -1,5 +1,5 @@
 /// A reason to ignore the orientation in Exif data.
-enum ExifProblem: Error, Hashable {
+package enum ExifProblem: Error, Hashable {
     case truncated
     /// The data do not begin with `II` or `MM` and the number 42 in that byte order.
     case noByteOrder
@@ -10,7 +10,7 @@ enum ExifProblem: Error, Hashable {
 }
 
 extension ExifProblem: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         switch self {
         case .truncated: "the Exif data are cut short"
         case .noByteOrder: "the Exif data do not begin with a byte order (II or MM)"
