@@ -153,7 +153,7 @@ def graphs(library: str, folder: pathlib.Path, into: pathlib.Path) -> None:
     for path in sorted(folder.glob("*.symbols.json")):
         module, _, extended = path.name.removesuffix(".symbols.json").partition("@")
         home = extended or module
-        if module != library and (home not in {name for name, _ in types} or module in TOOLS):
+        if module != library and (home not in {name for name, _ in types} or module in TOOLS | set(LIBRARIES)):
             continue
         # Nor do tests.
         if module not in TARGETS:

@@ -7,7 +7,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 dist=$(cd "$1" && pwd)
 SWIFT="${SWIFT:-swift}"
-version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/8-Products/Vitrine/Vitrine.swift)
+version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/6-Picture/VitrineRendering/Version.swift)
 merge="$PWD/Scripts/release/merge-bundles.py"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

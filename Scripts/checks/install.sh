@@ -39,7 +39,7 @@ prefix="$work/root/opt/vitrine"
 for round in 1 2; do
     make --silent install PREFIX=/opt/vitrine DESTDIR="$work/root" || fail "make install, round $round"
 done
-[ "$("$prefix/bin/vitrine" --version)" = "$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/8-Products/Vitrine/Vitrine.swift)" ] ||
+[ "$("$prefix/bin/vitrine" --version)" = "$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/6-Picture/VitrineRendering/Version.swift)" ] ||
     fail "the tool does not say its version"
 printf 'vitrine: 1\ncanvas: { width: 40, height: 30 }\nbody:\n  - circle: 20\n    fill: red\n' >"$work/a.yaml"
 "$prefix/bin/vitrine" render "$work/a.yaml" -o "$work/a.png" && [ -s "$work/a.png" ] || fail "no picture"

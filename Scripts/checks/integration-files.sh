@@ -56,7 +56,7 @@ left_out="$left_out  Bazel's rule: read as Python, because Bazel is not here
 
 # The formula, over archives that stand for those of a release.
 mkdir "$work/dist"
-version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/8-Products/Vitrine/Vitrine.swift)
+version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/6-Picture/VitrineRendering/Version.swift)
 for name in linux-x86_64 linux-aarch64 source; do echo "$name" >"$work/dist/vitrine-$version-$name.tar.gz"; done
 DIST="$work/dist" sh Scripts/release/formula.sh x86_64 aarch64 || fail "the formula"
 for name in linux-x86_64 linux-aarch64 source; do

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.."
 repository=$(pwd)
 dist=$(cd "$1" && pwd)
 venv="${2:+$(cd "$2" && pwd)}"
-version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/8-Products/Vitrine/Vitrine.swift)
+version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/6-Picture/VitrineRendering/Version.swift)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export HOME="$work/home" VITRINE_RELEASES="$dist" VITRINE_VERSION="$version"
@@ -21,7 +21,7 @@ fail() {
     exit 1
 }
 
-[ -n "$version" ] || fail "no version in Sources/8-Products/Vitrine/Vitrine.swift"
+[ -n "$version" ] || fail "no version in Sources/6-Picture/VitrineRendering/Version.swift"
 sh Scripts/checks/integration-files.sh ${venv:+"$venv"}
 
 expect() { [ "$2" = "$3" ] || fail "$1: $3, and not $2"; }

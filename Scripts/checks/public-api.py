@@ -68,8 +68,11 @@ class Graphs:
     def of(self, library, types):
         """The symbols and the conformances of a library, and of the types that it re-exports."""
         for (module, extended), graph in self.all.items():
+            # What another library adds to a type is that library's.
+            added = module in LIBRARIES
+
             def shown(path):
-                return module == library or (extended, path[0]) in types
+                return module == library or not added and (extended, path[0]) in types
 
             yield (
                 [symbol for symbol in graph["symbols"] if shown(symbol["pathComponents"])],

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Holds the version that examples, integrations and the action name to that of Sources/8-Products/Vitrine/Vitrine.swift.
+# Holds the version that examples, integrations and the action name to that of Sources/6-Picture/VitrineRendering/Version.swift.
 #
 #   versions.sh              fails where another version is named, and says where
 #   versions.sh --write      writes the version there, for a release
 set -eu
 cd "$(dirname "$0")/../.."
-version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/8-Products/Vitrine/Vitrine.swift)
+version=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/6-Picture/VitrineRendering/Version.swift)
 if [ -z "$version" ]; then
-    echo "versions: no version in Sources/8-Products/Vitrine/Vitrine.swift" >&2
+    echo "versions: no version in Sources/6-Picture/VitrineRendering/Version.swift" >&2
     exit 1
 fi
 

@@ -7,7 +7,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 . Scripts/release/common.sh
 tag="${1:?the tag of the release}"
-[ "$tag" = "$VERSION" ] || fail "the tag is $tag, and Sources/8-Products/Vitrine/Vitrine.swift says $VERSION"
+[ "$tag" = "$VERSION" ] || fail "the tag is $tag, and Sources/6-Picture/VitrineRendering/Version.swift says $VERSION"
 sh Scripts/checks/versions.sh || fail "\`Scripts/checks/versions.sh --write\` writes the version everywhere"
 grep -q "^## \[$VERSION\] - 20[0-9][0-9]-[01][0-9]-[0-3][0-9]" CHANGELOG.md ||
     fail "CHANGELOG.md has no section \"## [$VERSION] - YEAR-MONTH-DAY\""

@@ -9,7 +9,7 @@ umask 022
 SWIFT="${SWIFT:-swift}"
 DIST="${DIST:-out/dist}"
 WORK="$DIST/work"
-VERSION=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/8-Products/Vitrine/Vitrine.swift)
+VERSION=$(sed -n 's/^public let version = "\(.*\)"$/\1/p' Sources/6-Picture/VitrineRendering/Version.swift)
 MACHINE=$(uname -m)
 SYSTEM=$(uname -s | tr '[:upper:]' '[:lower:]')
 NAME="vitrine-$VERSION-$SYSTEM-$MACHINE"
@@ -28,7 +28,7 @@ fail() {
     exit 1
 }
 
-[ -n "$VERSION" ] || fail "no version in Sources/8-Products/Vitrine/Vitrine.swift"
+[ -n "$VERSION" ] || fail "no version in Sources/6-Picture/VitrineRendering/Version.swift"
 
 need() {
     for program in "$@"; do

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Testing
+import VitrineRendering
 import VitrineSource
 import VitrineStyle
 
-@testable import Vitrine
 @testable import VitrineCLI
 @testable import VitrineJSON
 @testable import VitrineSceneFormat

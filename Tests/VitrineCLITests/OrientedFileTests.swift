@@ -57,7 +57,7 @@ import VitrineTestSupport
         try folder.write(try PNG.encode(Self.stored), "stored.png")
         let same = try Tool.run(["diff", "upright.png", "turned.png"], in: folder.url)
         #expect(same.code == 0, "\(same.output)")
-        #expect(same.output.contains("turned.png is turned as its eXIf says: orientation \(number)"))
+        #expect(same.output.contains("turned.png is turned as its Exif data say: orientation \(number)"))
         #expect(try Tool.run(["diff", "stored.png", "turned.png"], in: folder.url).code > 20)
         let copies = try Tool.run(
             ["diff", "turned.png", "copy.png", "--format", "json"], in: folder.url)

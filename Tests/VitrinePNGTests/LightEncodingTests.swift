@@ -1,5 +1,6 @@
 import Testing
 import VitrineColor
+import VitrineSamples
 import VitrineTestSupport
 
 @testable import VitrinePNG

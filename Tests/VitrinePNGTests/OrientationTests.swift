@@ -1,4 +1,5 @@
 import Testing
+import VitrineSamples
 import VitrineTestSupport
 
 @testable import VitrinePNG

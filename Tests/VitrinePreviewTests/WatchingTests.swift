@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Vitrine
+import VitrineSessions
 
 @testable import VitrinePreview
 

@@ -58,7 +58,8 @@ extension BeginnerMistakeTests {
 
     static let foreignNames = [
         Slip("  text: a\n  ‸display: none\n", "unknown key `display`", "`opacity: 0` hides"),
-        Slip("  text: a\n  ‸transition: all 0.2s\n", "unknown key `transition`", "a still picture"),
+        Slip(
+            "  text: a\n  ‸transition-duration: 0.2s\n", "unknown key `transition-duration`", "`animation: {"),
         Slip("  text: a\n  ‸hover: { opacity: 0.5 }\n", "unknown key `hover`", "`state: hovered`"),
         Slip("  text: a\n  ‸\":hover\": { opacity: 0.5 }\n", "unknown key `:hover`", "`state: hovered`"),
         Slip("  text: a\n  ‸top: 10\n", "unknown key `top`", "`offset: { y: 8 }`"),

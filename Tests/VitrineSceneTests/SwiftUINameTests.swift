@@ -1,5 +1,6 @@
 import Testing
 import VitrineComponents
+import VitrineJSON
 import VitrineScene
 
 @testable import VitrineHints

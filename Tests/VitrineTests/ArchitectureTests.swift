@@ -272,7 +272,8 @@ struct ArchitectureTests {
         ("VitrineComponents", "Registry", uses: "Bars"),
         ("VitrineHints", "Suggestions", uses: "Names"),
         ("VitrineGoldens", "Comparison", uses: "Metrics"),
-        ("Vitrine", "Reports", uses: "Rendering"),
+        ("VitrineRendering", "Reports", uses: "Rendering"),
+        ("VitrineSuites", "GoldenService", uses: "Suite"),
         ("VitrinePreview", "Server", uses: "Watching"),
         ("VitrineCLI", "Commands", uses: "Support"),
     ]

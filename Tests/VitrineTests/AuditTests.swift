@@ -1,7 +1,9 @@
 import Testing
 import VitrineGoldens
+import VitrineRendering
+import VitrineStyle
+import VitrineSuites
 
-@testable import Vitrine
 @testable import VitrineSource
 
 @Suite("Rules warn about scenes, and scenes, suites and commands silence them")

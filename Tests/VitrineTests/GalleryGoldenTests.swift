@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import Vitrine
 import VitrineGoldens
+import VitrineRendering
 import VitrineTesting
 
 @testable import VitrinePixels

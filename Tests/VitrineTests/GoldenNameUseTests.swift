@@ -2,8 +2,9 @@ import Foundation
 import Testing
 import VitrineFiles
 import VitrineGoldens
+import VitrineRendering
 
-@testable import Vitrine
+@testable import VitrineSuites
 @testable import VitrineTesting
 
 /// Names that two tests use, and what tests leave behind.

@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import VitrineFiles
 import VitrinePNG
+import VitrineRendering
+import VitrineSuites
 import VitrineTesting
 
-@testable import Vitrine
 @testable import VitrineGoldens
 @testable import VitrinePixels
 

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 import Testing
-
-@testable import Vitrine
+import VitrineRendering
+import VitrineSuites
 
 /// Requests and replies as bytes.
 struct GoldenServerTests {
@@ -38,7 +38,7 @@ struct GoldenServerTests {
                 Issue.record("\(reply)")
                 continue
             }
-            #expect(identity.version == Vitrine.version)
+            #expect(identity.version == VitrineRendering.version)
             #expect(identity.protocolVersion == ToolIdentity.currentProtocol)
         }
     }

@@ -1,10 +1,10 @@
 import Testing
 import VitrineColor
 import VitrineDisplayList
+import VitrineFormats
 import VitrinePNG
 import VitrinePixels
-
-@testable import Vitrine
+import VitrineRendering
 
 /// The formats of image files: which bytes and which names belong to them.
 @Suite struct ImageFormatTests {
@@ -39,11 +39,47 @@ import VitrinePixels
         }
     }
 
-    @Test(arguments: [[], [0xFF, 0xD8, 0xFF, 0xE0], Array("vitrine: 1\n".utf8)])
+    @Test(arguments: [[], [0x89, 0x51], Array("vitrine: 1\n".utf8)])
     func otherBytesAreNoPicture(bytes: [UInt8]) {
         let known = ImageDecoders.all.map { $0.name }
         let error = ImageDecodingError.unknownFormat(known: known)
         #expect(throws: error) { try ImageDecoders.decode(bytes, limit: 100) }
-        #expect("\(error)" == "not a \(known.joined(separator: " or ")) file")
+        let words = "not a \(known.dropLast().joined(separator: ", ")) or \(known.last ?? "") file"
+        #expect("\(error)" == words)
+    }
+
+    /// The first bytes tell the format, and the error what is wrong with it.
+    @Test(arguments: [([UInt8(0xFF), 0xD8, 0xFF, 0xE0], "a JPEG that is cut short")])
+    func damagedFilesAreNamed(bytes: [UInt8], words: String) {
+        do throws(ImageDecodingError) {
+            _ = try ImageDecoders.decode(bytes, limit: 100)
+            Issue.record("\(words): it was read")
+        } catch {
+            #expect("\(error)" == words)
+        }
+    }
+
+    static let foreign: [(beginning: [UInt8], words: [String])] = [
+        ([0, 0, 0, 24] + Array("ftypheic".utf8), ["a HEIC picture", "sips -s format jpeg", "heif-convert"]),
+        ([0, 0, 0, 24] + Array("ftypmif1".utf8), ["a HEIC picture"]),
+        ([0, 0, 0, 28] + Array("ftypavif".utf8), ["an AVIF picture", "avifdec"]),
+        (Array("II".utf8) + [42, 0, 8, 0], ["a TIFF picture", "convert it to PNG"]),
+        (Array("MM".utf8) + [0, 42, 0, 0], ["a TIFF picture"]),
+        (Array("BM".utf8) + [54, 0, 0, 0], ["a BMP picture", "convert it to PNG"]),
+        (Array("8BPS".utf8) + [0, 1], ["a Photoshop document", "export it as PNG"]),
+        ([0xFF, 0x0A, 1], ["a JPEG XL picture", "djxl"]),
+        (Array("<svg xmlns".utf8), ["an SVG picture", "`icon`"]),
+        (Array("%PDF-1.7".utf8), ["a PDF document", "pdftoppm"]),
+    ]
+
+    @Test(arguments: foreign.indices) func formatsThatAreNotReadAreNamed(index: Int) {
+        let (bytes, words) = Self.foreign[index]
+        do throws(ImageDecodingError) {
+            _ = try ImageDecoders.decode(bytes, limit: 100)
+            Issue.record("\(words): it was read")
+        } catch {
+            let text = "\(error)"
+            for word in words { #expect(text.contains(word), "\(text)") }
+        }
     }
 }

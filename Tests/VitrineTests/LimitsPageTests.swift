@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-
-@testable import Vitrine
+import VitrineGoldens
+import VitrineRendering
+import VitrineSuites
 
 /// Holds the table of limits to the code.
 struct LimitsPageTests {
@@ -24,5 +25,10 @@ struct LimitsPageTests {
         }
         #expect(rows.count == InputLimits.all.count)
         for (name, value) in InputLimits.all { #expect(rows[name] == value, "\(name)") }
+    }
+
+    /// What a scene may show, a report may, too.
+    @Test func reportsTakePicturesAsLargeAsScenesDo() {
+        #expect(ReportPicture.limit == InputLimits.pictureBytes)
     }
 }

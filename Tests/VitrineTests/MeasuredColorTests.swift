@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Vitrine
+import VitrineRendering
 
 @testable import VitrinePixels
 

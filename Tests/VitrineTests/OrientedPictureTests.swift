@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 import VitrinePNG
+import VitrineSamples
 import VitrineTestSupport
 
 @testable import VitrinePixels

@@ -3,8 +3,9 @@
     import Testing
     import VitrineFiles
     import VitrineGoldens
+    import VitrineRendering
+    import VitrineSuites
 
-    @testable import Vitrine
     @testable import VitrineTesting
 
     /// A tool that compares pictures for a debug build: which one is taken, and that it draws the same.

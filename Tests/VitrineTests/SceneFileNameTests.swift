@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import VitrineFiles
 import VitrinePNG
+import VitrineRendering
 
-@testable import Vitrine
 @testable import VitrinePixels
 
 /// Files that a scene names in another Unicode form, another case, or with characters that look alike.

@@ -120,8 +120,8 @@ struct SceneLayoutTests {
     @Test func pixelsAreConvertedOnce() throws {
         let rendering = try Self.scene().render()
         let copy = rendering
-        let first = unsafe rendering.pixels.rgba.withUnsafeBufferPointer { unsafe $0.baseAddress }
-        let second = unsafe copy.pixels.rgba.withUnsafeBufferPointer { unsafe $0.baseAddress }
+        let first = unsafe rendering.pixels.rgba.withUnsafeBufferPointer { $0.baseAddress }
+        let second = unsafe copy.pixels.rgba.withUnsafeBufferPointer { $0.baseAddress }
         #expect(unsafe first == second)
         let pixels = rendering.pixels
         let own = PixelImage(width: pixels.width, height: pixels.height, rgba: pixels.rgba)

@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import VitrineGoldens
 
-@testable import Vitrine
-
 @Suite("Two changes in one region are two causes in each report")
 struct SuiteCauseTests {
     typealias Suite = SuiteRunTests.Suite

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import VitrineFiles
 import VitrineGoldens
-
-@testable import Vitrine
+import VitrineSuites
 
 @Suite("The goldens' folder may be a link, and nothing below it is followed")
 struct SuiteLinkTests {

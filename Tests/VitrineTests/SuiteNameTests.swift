@@ -3,7 +3,7 @@ import Testing
 import VitrineFiles
 import VitrineGoldens
 
-@testable import Vitrine
+@testable import VitrineSuites
 
 /// Suites whose scenes have names that change their Unicode form or case, or differ in nothing else.
 struct SuiteNameTests {

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import VitrineGoldens
+import VitrineRendering
+import VitrineSuites
 
-@testable import Vitrine
 @testable import VitrineStyle
 
 @Suite("What a suite names and is not there is an error, and never counts for nothing")

@@ -3,8 +3,9 @@ import Testing
 import VitrineFiles
 import VitrineGoldens
 import VitrinePNG
+import VitrineRendering
+import VitrineSuites
 
-@testable import Vitrine
 @testable import VitrineStyle
 
 /// Whole suites of small scenes, in folders of their own.

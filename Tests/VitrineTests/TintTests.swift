@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Vitrine
 import VitrineComparisonSettings
 import VitrineGoldens
+import VitrineRendering
 
 @testable import VitrinePixels
 

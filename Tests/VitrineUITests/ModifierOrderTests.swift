@@ -1,7 +1,6 @@
 import Testing
+import VitrineRendering
 import VitrineSwiftSource
-
-@testable import Vitrine
 
 /// The order in which views in Swift take their modifiers is that of the scene language.
 @Suite struct ModifierOrderTests {

@@ -1,7 +1,6 @@
 import Testing
+import VitrineRendering
 import VitrineUI
-
-@testable import Vitrine
 
 /// Scenes that were printed as Swift and compiled: they paint what their YAML does.
 ///

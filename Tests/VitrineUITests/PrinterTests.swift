@@ -1,10 +1,9 @@
 import Foundation
 import Testing
+import VitrineRendering
 import VitrineSceneFormat
 import VitrineSource
 import VitrineUI
-
-@testable import Vitrine
 
 /// Scenes as text: printed as YAML and as Swift, and back.
 @Suite struct PrinterTests {

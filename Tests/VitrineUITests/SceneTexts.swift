@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import Vitrine
+import VitrineRendering
 
 /// The project's scenes, and what is compared of them.
 enum SceneTexts {

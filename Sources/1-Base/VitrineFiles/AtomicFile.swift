@@ -47,9 +47,7 @@ public enum AtomicFile {
     static func replace(
         _ target: String, in folder: Int32, with bytes: [UInt8], path: String
     ) throws(FileWriteError) {
-        let prefix = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-        // Not derived from the name of the file, which may already have the maximum length.
-        let temporary = "\(prefix).vitrine-\(String(UInt64.random(in: 0...(.max)), radix: 36)).tmp"
+        let temporary = temporaryName(beside: target)
         do throws(FileWriteError) {
             try put(bytes, into: temporary, in: folder, creating: true, path: path)
             guard unsafe renameat(folder, temporary, folder, target) == 0 else {
@@ -59,6 +57,13 @@ public enum AtomicFile {
             unsafe unlinkat(folder, temporary, 0)
             throw error
         }
+    }
+
+    /// Returns a path in the folder of a file that nothing else has.
+    static func temporaryName(beside target: String) -> String {
+        let prefix = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+        // Not derived from the name of the file, which may already have the maximum length.
+        return "\(prefix).vitrine-\(String(UInt64.random(in: 0...(.max)), radix: 36)).tmp"
     }
 
     private static func put(

@@ -14,6 +14,7 @@ import VitrineDeflate
 ///   states it.
 /// - Encoding: Rows are packed, filtered and compressed (`VitrineDeflate`); libpng writes the chunks around
 ///   them.
+/// - Animation: Films (APNG): what each frame stores is planned, and then encoded as a picture.
 public enum PNG {
     /// The bytes that every file begins with.
     public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

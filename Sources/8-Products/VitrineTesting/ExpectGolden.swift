@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineRendering
 
 /// Expects the pictures of a scene to match their goldens, in Swift Testing and XCTest alike.
 ///

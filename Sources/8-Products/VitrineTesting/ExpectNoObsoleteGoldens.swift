@@ -1,7 +1,7 @@
 import Foundation
-import Vitrine
 import VitrineFiles
 import VitrineGoldens
+import VitrineSuites
 
 /// Expects a suite to have pictures, and every golden of it to belong to a scene.
 ///

@@ -1,7 +1,8 @@
 import Foundation
-import Vitrine
 import VitrineFiles
 import VitrineGoldens
+import VitrineRendering
+import VitrineSuites
 
 extension Expectation {
     /// Expects the pictures of a scene in a file.

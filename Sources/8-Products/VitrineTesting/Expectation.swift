@@ -1,6 +1,7 @@
 import Foundation
-import Vitrine
 import VitrineGoldens
+import VitrineRendering
+import VitrineSuites
 
 /// One call of `expectGolden`: what is to be compared, and what is said of it.
 struct Expectation: Sendable {

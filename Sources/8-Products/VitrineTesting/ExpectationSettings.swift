@@ -1,6 +1,6 @@
 import Foundation
-import Vitrine
 import VitrineGoldens
+import VitrineSuites
 
 /// What the calls of `expectGolden` have in common.
 struct ExpectationSettings {

@@ -1,6 +1,6 @@
-import Vitrine
 import VitrineComparisonSettings
 import VitrineGoldens
+import VitrineSuites
 
 /// A way to decide whether a picture is its golden, with its tolerance.
 ///

@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineSuites
 
 /// An area of a picture that is not compared.
 public enum GoldenMask: Sendable, Hashable {

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
-import Vitrine
 import VitrineFiles
 import VitrineGoldens
+import VitrineSuites
 
 /// The names under which tests of this process compare scenes in memory with goldens.
 ///

@@ -1,6 +1,7 @@
 import Foundation
-import Vitrine
 import VitrinePixels
+import VitrineRendering
+import VitrineSuites
 
 #if canImport(CoreGraphics) && canImport(ImageIO)
     import CoreGraphics

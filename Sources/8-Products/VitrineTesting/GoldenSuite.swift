@@ -1,5 +1,5 @@
 import Foundation
-import Vitrine
+import VitrineSuites
 
 /// The goldens of a folder as test cases: one case per picture, for `@Test(arguments:)`.
 ///

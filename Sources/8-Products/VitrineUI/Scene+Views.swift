@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineRendering
 import VitrineSceneFormat
 import VitrineSource
 

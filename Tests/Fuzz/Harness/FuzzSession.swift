@@ -1,8 +1,6 @@
 import Foundation
 import VitrineThreads
 
-@testable import Vitrine
-
 /// A target together with its corpus, on a thread whose stack is as large as that of a render.
 public struct FuzzSession: Sendable {
     /// The name of the target.

@@ -4,7 +4,6 @@ import VitrineHints
 import VitrineSource
 import VitrineThreads
 
-@testable import Vitrine
 @testable import VitrineComponents
 @testable import VitrineDisplayList
 @testable import VitrineLayout

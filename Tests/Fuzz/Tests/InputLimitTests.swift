@@ -6,11 +6,12 @@ import VitrineGoldens
 import VitrineHints
 import VitrinePNG
 import VitrinePixels
+import VitrineRendering
 import VitrineSource
+import VitrineSuites
 import VitrineThreads
 import VitrineTokens
 
-@testable import Vitrine
 @testable import VitrineComponents
 @testable import VitrineDisplayList
 @testable import VitrineFuzzing

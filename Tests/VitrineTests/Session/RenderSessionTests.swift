@@ -1,9 +1,10 @@
 import Foundation
 import Testing
-import Vitrine
 import VitrineGeometry
 import VitrinePixels
+import VitrineRendering
 import VitrineScene
+import VitrineSessions
 import VitrineSource
 import VitrineStyle
 import VitrineTestSupport

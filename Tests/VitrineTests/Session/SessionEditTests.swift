@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import Vitrine
 import VitrinePixels
+import VitrineRendering
+import VitrineSessions
 import VitrineSource
 import VitrineStyle
 import VitrineTestSupport

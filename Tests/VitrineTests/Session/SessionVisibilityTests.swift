@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import VitrineSessions
 import VitrineTestSupport
-
-@testable import Vitrine
 
 /// What of a node can be seen, by which the preview knows what a click means.
 struct SessionVisibilityTests {

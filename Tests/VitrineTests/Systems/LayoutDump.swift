@@ -1,5 +1,5 @@
 import Foundation
-import Vitrine
+import VitrineRendering
 
 /// The output of `vitrine dump` for a scene, from which numbers can be read by the ids of nodes: frames and
 /// what is laid out from the stage `layout`, colours from the stage `resolved`.

@@ -20,7 +20,16 @@ public struct AuditRule: Hashable, Sendable {
         textComment, textQuotes, textSyntax, unknownPlaceholder, darkColor, progressTurns, calendarLanguage,
         missingScript, missingDesign, missingWeight, standInFont, imageFile, invalidTokens, deprecatedToken,
         tokenSyntax, tokenType, tokenKey, tokenName, tokenValue, tokenSet, tokenModifier, relaxedJSON,
+        contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget,
     ]
+
+    /// The rules that `vitrine audit` alone asks: they take pixels, or ask for more than a scene promises.
+    private static let audited: Set<AuditRule> = [
+        contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget,
+    ]
+
+    /// `true` if `vitrine audit` alone asks the rule.
+    public var needsAudit: Bool { Self.audited.contains(self) }
 
     /// Returns the rule with an id; `nil` if there is none.
     public static func rule(_ id: String) -> AuditRule? { all.first { $0.id == id } }
@@ -107,4 +116,24 @@ extension AuditRule {
         "token-modifier", "a modifier that the resolver of design tokens does not use")
     public static let relaxedJSON = AuditRule(
         "relaxed-json", "JSON that other tools may refuse, such as one with comments")
+}
+
+// Rules about what is seen.
+extension AuditRule {
+    public static let contrast = AuditRule(
+        "contrast", "a character of a text that has too little contrast with what is behind it",
+        severity: .error)
+    public static let unevenContrast = AuditRule(
+        "uneven-contrast", "a text more than a tenth of which has too little contrast")
+    public static let symbolContrast = AuditRule(
+        "symbol-contrast", "a symbol that has too little contrast with what is behind it")
+    public static let invisibleText = AuditRule(
+        "invisible-text", "a text in the colour of what is behind it")
+}
+
+// Rules about what is touched.
+extension AuditRule {
+    public static let targetSize = AuditRule(
+        "target-size", "a target below 24 by 24 points that is too near to another", severity: .error)
+    public static let smallTarget = AuditRule("small-target", "a target below 44 by 44 points")
 }

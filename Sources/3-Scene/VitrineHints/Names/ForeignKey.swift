@@ -490,7 +490,9 @@ enum ForeignKey {
             appearance, theme: `canvas: { appearance: dark }`
             scale: `canvas: { scale: 3 }`
             vars, variables: design tokens, `tokens: file.json`, or parameters of a component
-            state: nothing: a scene is a still picture, and controls have a `state` of their own
+            state: <states> of the scene; controls have a `state` of their own
+            withanimation, animation, animations: <animation> of a change in the <script>
+            timeline: <script>
             version: `vitrine: 1`
             name: <title>
             imports: <import>
@@ -653,6 +655,22 @@ enum ForeignKey {
             none, clip, false, fade: `fixedSize: horizontal` of the text, in an <hstack> with `clip: true`
               or a
               <mask>
+            """),
+        Section(
+            [.transition.bare],
+            """
+            fade, fadein, fadeout, crossfade, dissolve: <opacity>
+            zoom, grow: <scale>
+            none: <identity>
+            move, slideup: `transition: { move: bottom }`
+            slidedown: `transition: { move: top }`
+            """),
+        Section(
+            [.animation.bare],
+            """
+            ease: <easeInOut>
+            cubicbezier, bezier: `{ timingCurve: [0.25, 0.1, 0.25, 1] }`
+            true: <default>
             """),
         Section(
             [.chartKind.bare],

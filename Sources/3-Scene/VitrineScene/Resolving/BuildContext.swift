@@ -34,6 +34,10 @@ package struct BuildContext {
     var id: String?
     /// `true` if the node's condition does not hold, so that it is only checked.
     package var isOmitted = false
+    /// `true` if the node disappears, beside what takes its place.
+    var isLeaving = false
+    /// `true` if the node takes the place of another one as states change.
+    var isAlternative = false
     /// `true` if the node is within adaptive glass, whose appearance it follows.
     var isAdaptive = false
     /// `true` if the node is within a glass container.

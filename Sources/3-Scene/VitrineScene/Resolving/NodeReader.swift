@@ -1,6 +1,7 @@
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 
 /// A reader of the keys of nodes: the kind of a node, its value and its modifiers.
 enum NodeReader {
@@ -24,10 +25,17 @@ enum NodeReader {
             isUnderUnknownKey
             ? nil
             : misplaced.isEmpty
-                ? Kind.payload.read(entry.value, reader) : read(entry, beside: misplaced, of: kind, context)
+                ? readPayload(of: kind, entry, reader) : read(entry, beside: misplaced, of: kind, context)
         return ReadNode(
             entry: entry, others: others, modifiers: modifiers, payload: payload,
             isUnderUnknownKey: isUnderUnknownKey)
+    }
+
+    private static func readPayload<Kind: NodeKind>(
+        of kind: Kind.Type, _ entry: SceneValue.Entry, _ reader: SceneReader
+    ) -> Kind.Payload? {
+        guard let motion = reader.motion else { return Kind.payload.read(entry.value, reader) }
+        return motion.withKey(entry.key) { Kind.payload.read(entry.value, reader) }
     }
 
     /// Returns the kind of a node, the key that names it, and the other keys; `nil` after reporting that

@@ -92,7 +92,8 @@ public struct SceneResolver {
         }
         return ResolvedScene(
             files: loader.sources, title: top.title, canvas: canvas, root: root,
-            audit: Audit(found: reader.warnings, silences: reader.silences))
+            audit: Audit(found: reader.warnings, silences: reader.silences),
+            motion: SceneTimeline(reader.motion))
     }
 
     /// Returns the reader of a scene, with its options, tokens and environment, as resolving and listing its
@@ -106,11 +107,13 @@ public struct SceneResolver {
         var loader = SceneTokensLoader(
             files: files, contexts: options.contexts, sources: sources.files, overrides: overrides)
         let tokens = loader.tokens(of: sources, limits: limits)
-        let environment = SceneHeader(sources.scene, limits: limits, tokens: tokens).environment(
-            with: options)
+        var header = SceneHeader(sources.scene, limits: limits, tokens: tokens)
+        header.motion = header.motion()
+        let environment = header.environment(with: options)
         let reader = SceneReader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides, hints: hints)
+        reader.motion = header.motion
         reader.comments = SuspiciousComments(in: sources.files)
         reader.unorderedFiles = Set(
             sources.files.all.indices.filter { KeyOrder.isUnordered(sources.files.all[$0]) })

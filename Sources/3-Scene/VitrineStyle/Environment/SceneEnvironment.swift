@@ -19,6 +19,7 @@ public struct SceneEnvironment: Sendable, Hashable {
     public var os = OSVersion.ios26
     public var contrast = Contrast.normal
     public var transparency = Transparency.normal
+    public var motion = MotionPreference.full
     /// The locale in which the scene is shown; `nil` if none is specified.
     public var locale: SceneLocale?
     /// The time since motion began, in seconds: the value of `time` in expressions.

@@ -14,6 +14,7 @@ public struct SceneOptions: Sendable, Hashable {
     public var os: OSVersion?
     public var contrast: Contrast?
     public var transparency: Transparency?
+    public var motion: MotionPreference?
     /// The language of all text, which also determines the direction of lines.
     public var locale: SceneLocale?
     /// The time since motion began, in seconds, within `timeRange`.

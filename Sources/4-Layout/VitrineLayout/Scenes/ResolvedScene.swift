@@ -1,5 +1,6 @@
 import VitrineGeometry
 import VitrineSource
+import VitrineStyle
 import VitrineText
 
 /// A scene with nothing left to resolve: the second stage of the data flow.
@@ -11,19 +12,27 @@ public struct ResolvedScene: Sendable {
     package let root: any Element
     /// What rules have found in the scene before it is laid out.
     package let audit: Audit
+    /// What changes of states do over time.
+    package let motion: SceneTimeline
 
     package init(
-        files: SourceFiles, title: String?, canvas: Canvas, root: any Element, audit: Audit
+        files: SourceFiles, title: String?, canvas: Canvas, root: any Element, audit: Audit,
+        motion: SceneTimeline = SceneTimeline()
     ) {
         self.files = files
         self.title = title
         self.canvas = canvas
         self.root = root
         self.audit = audit
+        self.motion = motion
     }
 }
 
 extension ResolvedScene {
+    /// The seconds until the last change of a state has settled, at most 60; 0 for a scene in which no state
+    /// changes.
+    public var duration: Double { motion.duration }
+
     /// The warnings about the scene before it is laid out, at the levels of their rules.
     public var warnings: Diagnostics { Diagnostics(files, audit.audible) }
 

@@ -1,3 +1,5 @@
+import VitrineSamples
+
 extension PNG {
     /// The largest number of pixels of a side of a picture that is read, which is libpng's own default. Rows
     /// are buffered whole, and a blur of a few rows of many million pixels takes several times their memory.

@@ -1,5 +1,6 @@
 import VitrineColor
 import VitrinePixels
+import VitrineSamples
 
 extension PNG {
     /// The contents of a PNG file.
@@ -49,6 +50,13 @@ extension PNG {
 }
 
 extension PNG.Decoded {
+    /// Creates the contents that a PNG file of a picture would have.
+    package init(_ picture: StillPicture) {
+        self.init(
+            pixels: .eight(picture.image), color: picture.color, orientation: picture.orientation, text: [],
+            warnings: picture.warnings)
+    }
+
     /// Creates the contents of a file that has nothing but pixels of 16 bits per channel.
     package init(_ image: RGBA16Image, color: ColorEncoding) {
         self.init(pixels: .sixteen(image), color: color, orientation: .up, text: [], warnings: [])

@@ -102,4 +102,17 @@ extension PNG {
         }
         return smallest ?? []
     }
+
+    /// Returns the rows of a picture as a zlib stream.
+    ///
+    /// - Throws: ``EncodingError/outOfMemory``, the one reason why there may be none.
+    static func stream<Source: PixelSource>(
+        of source: Source, plan: Plan, workers: Workers
+    ) throws(PNG.EncodingError) -> [UInt8] {
+        do throws(OutOfMemoryError) {
+            return try smallestStream(of: source, plan: plan, workers: workers)
+        } catch {
+            throw .outOfMemory
+        }
+    }
 }

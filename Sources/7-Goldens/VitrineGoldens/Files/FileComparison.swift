@@ -2,11 +2,13 @@ import Synchronization
 import VitrineColor
 import VitrineDisplayList
 import VitrineFiles
+import VitrineFormats
 import VitrinePNG
 import VitrinePixels
+import VitrineSamples
 import VitrineThreads
 
-/// The comparison of two PNG files.
+/// The comparison of two image files.
 ///
 /// If both files state the same colour encoding, samples are compared as stored, with 16 bits if one file has
 /// 16. Otherwise, both pictures are first converted to the same space with 16 bits: to Display P3 if one of
@@ -78,12 +80,12 @@ public struct FileComparison: Sendable {
         _ workers: Workers
     ) throws(FileComparisonError) -> (PNG.Decoded, PNG.Decoded) {
         let files = [first, second]
-        let results = Mutex<[Int: Result<PNG.Decoded, PNG.DecodingError>]>([:])
+        let results = Mutex<[Int: Result<PNG.Decoded, ImageDecodingError>]>([:])
         workers.forEachBand(of: 0..<2, minimumRows: 1) { range in
             for index in range {
-                let result: Result<PNG.Decoded, PNG.DecodingError>
-                do throws(PNG.DecodingError) {
-                    result = .success(try PNG.decode(files[index].bytes, limit: limit))
+                let result: Result<PNG.Decoded, ImageDecodingError>
+                do throws(ImageDecodingError) {
+                    result = .success(try PNG.Decoded(ofAnyFormat: files[index].bytes, limit: limit))
                 } catch {
                     result = .failure(error)
                 }
@@ -95,7 +97,7 @@ public struct FileComparison: Sendable {
             switch decoded[index] {
             case .success(let picture): return picture
             case .failure(let error): throw .decoding(path: files[index].path, error)
-            case nil: throw .decoding(path: files[index].path, .outOfMemory)
+            case nil: throw .decoding(path: files[index].path, .png(.outOfMemory))
             }
         }
         return (try picture(0), try picture(1))
@@ -112,7 +114,7 @@ public struct FileComparison: Sendable {
         if first.picture.orientation != second.picture.orientation {
             for (path, picture) in [first, second] where picture.orientation != .up {
                 notes.append(
-                    "\(path) is turned as its eXIf says: orientation \(picture.orientation.rawValue)")
+                    "\(path) is turned as its Exif data say: orientation \(picture.orientation.rawValue)")
             }
         }
         if first.picture.color != second.picture.color {

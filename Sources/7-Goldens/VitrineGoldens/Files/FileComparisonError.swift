@@ -1,10 +1,10 @@
 import VitrineFiles
-import VitrinePNG
+import VitrineFormats
 
 /// An error that prevents two files from being compared.
 public enum FileComparisonError: Error, Hashable, Sendable {
     case reading(FileReadError)
-    case decoding(path: String, PNG.DecodingError)
+    case decoding(path: String, ImageDecodingError)
 }
 
 extension FileComparisonError: CustomStringConvertible {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Vitrine
 import VitrineGoldens
 import VitrinePixels
+import VitrineRendering
 import VitrineThreads
 
 struct BenchDiffCommand: ParsableCommand {

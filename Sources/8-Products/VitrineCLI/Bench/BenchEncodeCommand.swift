@@ -1,7 +1,7 @@
 import ArgumentParser
-import Vitrine
 import VitrinePNG
 import VitrinePixels
+import VitrineRendering
 import VitrineThreads
 
 struct BenchEncodeCommand: ParsableCommand {

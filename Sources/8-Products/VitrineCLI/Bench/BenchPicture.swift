@@ -1,5 +1,5 @@
-import Vitrine
 import VitrinePixels
+import VitrineRendering
 
 /// Benchmark pictures with typical contents of screens: slow gradients, flat rectangles, fine stripes and
 /// some noise. They are the same in every run.

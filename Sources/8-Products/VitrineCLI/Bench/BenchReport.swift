@@ -1,9 +1,9 @@
 import Foundation
-import Vitrine
+import VitrineRendering
 
 /// The output of `vitrine bench`.
 struct BenchReport: Encodable, Sendable {
-    let version = Vitrine.version
+    let version = VitrineRendering.version
     /// The kind of build. Debug builds are tens of times slower and say nothing about speed.
     let build: String = {
         #if DEBUG

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Vitrine
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineRendering
 import VitrineText
 import VitrineThreads
 

@@ -1,7 +1,8 @@
 import ArgumentParser
-import Vitrine
 import VitrineFiles
 import VitrinePixels
+import VitrineRendering
+import VitrineSessions
 import VitrineSource
 
 extension SceneEdits.Kind: ExpressibleByArgument {}

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Vitrine
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePNG

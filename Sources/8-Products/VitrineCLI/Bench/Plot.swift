@@ -1,5 +1,5 @@
 import Foundation
-import Vitrine
+import VitrineRendering
 import VitrineSource
 import VitrineText
 

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
-import Vitrine
 import VitrineFiles
 import VitrineGoldens
 import VitrineSource
+import VitrineSuites
 
 struct ApproveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

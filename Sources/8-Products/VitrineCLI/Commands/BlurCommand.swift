@@ -1,9 +1,9 @@
 import ArgumentParser
-import Vitrine
 import VitrineBlur
 import VitrineDisplayList
 import VitrinePNG
 import VitrinePixels
+import VitrineRendering
 import VitrineThreads
 
 struct BlurCommand: ParsableCommand {

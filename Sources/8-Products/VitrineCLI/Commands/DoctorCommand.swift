@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Vitrine
+import VitrineRendering
 
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

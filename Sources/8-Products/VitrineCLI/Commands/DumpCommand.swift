@@ -1,5 +1,5 @@
 import ArgumentParser
-import Vitrine
+import VitrineRendering
 
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Vitrine
+import VitrineRendering
 
 /// A stage that is printed, or the one that consists of pictures.
 enum DumpTarget: ExpressibleByArgument, Equatable {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Vitrine
+import VitrineRendering
 
 struct FontsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

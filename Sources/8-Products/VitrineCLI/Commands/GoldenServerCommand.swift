@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
-import Vitrine
 import VitrineFiles
+import VitrineRendering
+import VitrineSuites
 
 /// The end of a pipe for `VitrineTesting`, which has a debug build compare its pictures here. Not for users:
 /// requests and replies change with the version.

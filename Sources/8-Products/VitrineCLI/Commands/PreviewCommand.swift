@@ -2,8 +2,8 @@ import ArgumentParser
 import CProcessMemory
 import Foundation
 import Synchronization
-import Vitrine
 import VitrinePreview
+import VitrineRendering
 
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,9 @@
 import ArgumentParser
 import Foundation
-import Vitrine
+import VitrineContactSheets
 import VitrineJSON
 import VitrinePNG
+import VitrineRendering
 import VitrineScene
 import VitrineStyle
 

@@ -1,6 +1,8 @@
 import ArgumentParser
-import Vitrine
 import VitrineGoldens
+import VitrineRendering
+import VitrineScene
+import VitrineSuites
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -35,7 +37,7 @@ struct SchemaCommand: ParsableCommand {
     func run() throws {
         switch form {
         case .scene:
-            Terminal.out(try Vitrine.sceneSchema(for: scenes, allowsOutside: allowOutside))
+            Terminal.out(try SceneSchema.text(for: scenes, allowsOutside: allowOutside))
         case .diff: Terminal.out(try DiffReport.schema())
         case .report: Terminal.out(try ReportSchema.text())
         }

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
-import Vitrine
 import VitrineGoldens
+import VitrineRendering
+import VitrineSuites
 
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Vitrine
+import VitrineRendering
 import VitrineSceneFormat
 
 struct TokensCommand: ParsableCommand {

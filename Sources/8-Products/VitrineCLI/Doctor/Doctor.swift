@@ -1,9 +1,10 @@
 import Foundation
-import Vitrine
 import VitrineFiles
 import VitrineGoldens
 import VitrinePNG
 import VitrinePixels
+import VitrineRendering
+import VitrineSuites
 import VitrineText
 
 /// The examination that `vitrine doctor` makes.
@@ -27,7 +28,7 @@ struct Doctor {
         let sources = SourceFingerprint.installed()
         return DoctorCheck(
             "vitrine", .information,
-            ["\(Vitrine.version), \(executable)"]
+            ["\(VitrineRendering.version), \(executable)"]
                 + (sources.map { ["built from the sources \($0.prefix(16))"] } ?? []))
     }
 

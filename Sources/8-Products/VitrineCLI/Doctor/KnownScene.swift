@@ -1,7 +1,7 @@
 import Foundation
-import Vitrine
 import VitrineFiles
 import VitrineGoldens
+import VitrineRendering
 
 /// A scene that has the same pixels on every machine, and their hash.
 ///

@@ -61,6 +61,12 @@ struct EnvironmentOptions: ParsableArguments {
     var transparency: EnvironmentSetting?
 
     @Option(
+        name: .customLong("motion"), help: .axis(.motion), completion: .axis(.motion),
+        transform: EnvironmentSetting.reader(of: .motion)
+    )
+    var motion: EnvironmentSetting?
+
+    @Option(
         name: .customLong("locale"), help: .axis(.locale), completion: .axis(.locale),
         transform: EnvironmentSetting.reader(of: .locale)
     )
@@ -82,7 +88,7 @@ struct EnvironmentOptions: ParsableArguments {
     var settings: [EnvironmentSetting] {
         [
             device, orientation, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency,
-            locale, time
+            motion, locale, time
         ].compactMap { $0 } + contexts
     }
 }

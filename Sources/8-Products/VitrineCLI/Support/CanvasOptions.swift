@@ -1,5 +1,5 @@
 import ArgumentParser
-import Vitrine
+import VitrineRendering
 import VitrineStyle
 
 /// The options that have the same meaning in every command that reads a scene.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import Vitrine
 import VitrineGoldens
 import VitrinePNG
+import VitrineRendering
 import VitrineSource
 
 /// The failure of a command: a message, and the exit code.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Vitrine
 import VitrineFiles
+import VitrineRendering
 import VitrineScene
 
 /// The path of each scene's picture, determined before anything is rendered.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Vitrine
+import VitrineRendering
 
 /// The format of a picture, which is that of its file's extension.
 enum PictureFormat {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Vitrine
 import VitrineJSON
+import VitrineRendering
 import VitrineScene
 import VitrineStyle
 
@@ -35,7 +35,7 @@ enum SnapshotService: String, CaseIterable, ExpressibleByArgument {
         let variant = job.variant?.name
         let colors = (appearance ?? job.variant?.options.appearance)?.rawValue
         let words = (job.variant?.words ?? []).map { JSONValue.string($0) }
-        let renderer: JSONValue = .object(["name": "vitrine", "version": .string(Vitrine.version)])
+        let renderer: JSONValue = .object(["name": "vitrine", "version": .string(VitrineRendering.version)])
         switch self {
         case .argos:
             var members: [String: JSONValue] = [
@@ -59,7 +59,8 @@ enum SnapshotService: String, CaseIterable, ExpressibleByArgument {
                 "display_name": .string([job.path, variant].compactMap { $0 }.joined(separator: " ")),
                 "group": .string(job.path), "tags": .object(tags),
                 "context": .object([
-                    "renderer": .string("vitrine \(Vitrine.version)"), "width": .number(Double(width)),
+                    "renderer": .string("vitrine \(VitrineRendering.version)"),
+                    "width": .number(Double(width)),
                     "height": .number(Double(height)),
                 ]),
             ])

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
-import Vitrine
 import VitrineGoldens
+import VitrineRendering
+import VitrineSuites
 
 /// The options of commands that run a suite.
 struct SuiteArguments: ParsableArguments {

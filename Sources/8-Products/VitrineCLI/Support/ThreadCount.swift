@@ -1,5 +1,5 @@
 import ArgumentParser
-import Vitrine
+import VitrineRendering
 
 struct ThreadCount: ExpressibleByArgument {
     let count: Int

@@ -1,5 +1,5 @@
 import Foundation
-import Vitrine
+import VitrineRendering
 
 /// The output of `--timings`.
 enum TimingsTable {

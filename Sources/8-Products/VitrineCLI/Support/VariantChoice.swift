@@ -1,5 +1,5 @@
 import ArgumentParser
-import Vitrine
+import VitrineRendering
 import VitrineScene
 import VitrineSource
 

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
-import Vitrine
 import VitrineGoldens
 import VitrinePixels
+import VitrineRendering
+import VitrineSuites
 
 /// The goldens of all scenes: the comparison of each picture with its golden, and the decision on it.
 ///

@@ -1,5 +1,5 @@
 import Synchronization
-import Vitrine
+import VitrineColor
 
 /// The pictures of goldens and of differences that were sent last, as files.
 final class GoldenPictures: Sendable {

@@ -1,9 +1,10 @@
-import Vitrine
 import VitrineColor
 import VitrineDisplayList
 import VitrineGoldens
 import VitrinePNG
 import VitrinePixels
+import VitrineRendering
+import VitrineSuites
 import VitrineThreads
 
 /// A picture that is looked at to judge another one.

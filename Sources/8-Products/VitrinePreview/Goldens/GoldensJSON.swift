@@ -1,8 +1,8 @@
-import Vitrine
 import VitrineGeometry
 import VitrineGoldens
 import VitrineJSON
 import VitrinePixels
+import VitrineRendering
 
 /// The goldens as the page shows them: pictures, and the causes by which they differ.
 enum GoldensJSON {
@@ -19,7 +19,7 @@ enum GoldensJSON {
         checkout: GitCheckout?
     ) -> JSONValue {
         let report = SuiteReport(
-            renderer: Vitrine.version, plan: "", planned: results.count, shard: nil, filtered: false,
+            renderer: VitrineRendering.version, plan: "", planned: results.count, shard: nil, filtered: false,
             update: .none, cases: results.map(\.result))
         var causes: [Int: [String]] = [:]
         for cluster in report.clusters {

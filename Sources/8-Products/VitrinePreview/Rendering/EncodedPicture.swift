@@ -1,4 +1,3 @@
-import Vitrine
 import VitrinePixels
 
 /// A picture, or a part of one, as the bytes of a file.

@@ -1,5 +1,6 @@
 import Foundation
-import Vitrine
+import VitrineRendering
+import VitrineSessions
 import VitrineText
 
 /// The fonts of the system and those in some folders, looked up again when the files in the folders change.

@@ -1,8 +1,10 @@
 import Synchronization
-import Vitrine
+import VitrineColor
 import VitrineFiles
 import VitrinePNG
 import VitrinePixels
+import VitrineRendering
+import VitrineSessions
 import VitrineSource
 import VitrineStyle
 import VitrineThreads

@@ -1,6 +1,7 @@
 import Synchronization
-import Vitrine
+import VitrineRendering
 import VitrineScene
+import VitrineSessions
 import VitrineStyle
 
 /// The scenes that are kept warm: those that were asked for last, up to a limit.

@@ -1,5 +1,5 @@
-import Vitrine
 import VitrinePixels
+import VitrineRendering
 
 /// The reply to a request for a picture.
 enum PictureReply: Sendable {

@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-import Vitrine
+import VitrineSessions
 import VitrineThreads
 
 /// The serial queue of user-initiated renders, each on all cores.

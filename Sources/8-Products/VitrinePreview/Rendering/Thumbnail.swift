@@ -1,10 +1,10 @@
-import Vitrine
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrinePNG
 import VitrinePixels
 import VitrineRaster
+import VitrineRendering
 import VitrineSource
 import VitrineStyle
 import VitrineText

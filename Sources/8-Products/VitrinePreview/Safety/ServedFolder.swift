@@ -1,6 +1,6 @@
 import Foundation
-import Vitrine
 import VitrineFiles
+import VitrineSessions
 
 /// The folder whose scenes are served; nothing outside can be named.
 struct ServedFolder: Sendable {

@@ -1,4 +1,3 @@
-import Vitrine
 import VitrineJSON
 import VitrineScene
 import VitrineSceneFormat

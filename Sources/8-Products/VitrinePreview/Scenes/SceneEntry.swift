@@ -1,5 +1,5 @@
-import Vitrine
 import VitrineScene
+import VitrineSessions
 import VitrineStyle
 
 /// One scene of the list.

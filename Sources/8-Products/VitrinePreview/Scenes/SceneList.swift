@@ -1,5 +1,5 @@
 import Synchronization
-import Vitrine
+import VitrineSessions
 
 /// The scenes of the served folder, kept up to date by the stamps of their files.
 final class SceneList: Sendable {

@@ -1,9 +1,10 @@
-import Vitrine
 import VitrineFiles
+import VitrineRendering
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
+import VitrineSuites
 import VitrineThreads
 import VitrineTokens
 

@@ -1,7 +1,7 @@
 import Foundation
-import Vitrine
 import VitrineFiles
 import VitrineJSON
+import VitrineRendering
 import VitrineSource
 
 /// Errors and warnings as the page shows them: each with its place, and the lines around that.

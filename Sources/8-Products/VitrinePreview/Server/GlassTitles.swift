@@ -1,5 +1,5 @@
 import Foundation
-import Vitrine
+import VitrineRendering
 
 /// The captions of the rendering steps of glass, by the names of their files.
 struct GlassTitles {

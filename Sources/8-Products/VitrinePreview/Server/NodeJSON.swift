@@ -1,6 +1,6 @@
-import Vitrine
 import VitrineGeometry
 import VitrineJSON
+import VitrineSessions
 
 /// The nodes and values of a scene as JSON for the inspector of the preview's page.
 enum NodeJSON {

@@ -1,7 +1,7 @@
-import Vitrine
 import VitrineColor
 import VitrineDisplayList
 import VitrineJSON
+import VitrineSessions
 import VitrineStyle
 
 /// The colours of a pixel as the page shows them.

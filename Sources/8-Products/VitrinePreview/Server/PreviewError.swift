@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineSuites
 import VitrineThreads
 
 /// An error that keeps the preview from starting.

@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineRendering
 
 /// The options of the preview server.
 package struct PreviewOptions: Sendable {

@@ -1,6 +1,8 @@
 import Foundation
-import Vitrine
 import VitrineGoldens
+import VitrineRendering
+import VitrineSessions
+import VitrineSuites
 
 /// The resolved scope of a preview: its folder, scenes and goldens.
 struct PreviewPlan: Sendable {

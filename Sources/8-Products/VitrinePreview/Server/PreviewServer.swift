@@ -1,5 +1,4 @@
 import Foundation
-import Vitrine
 import VitrineThreads
 
 /// The preview: a page of scenes that follow their files, served on loopback.

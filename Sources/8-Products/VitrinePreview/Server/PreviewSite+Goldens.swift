@@ -1,5 +1,5 @@
 import Foundation
-import Vitrine
+import VitrineColor
 import VitrineGoldens
 import VitrineJSON
 import VitrinePNG

@@ -1,7 +1,9 @@
 import Foundation
-import Vitrine
+import VitrineColor
 import VitrineFiles
 import VitrineJSON
+import VitrineRendering
+import VitrineSessions
 import VitrineStyle
 
 extension PreviewSite {

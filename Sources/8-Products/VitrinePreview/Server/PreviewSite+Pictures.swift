@@ -1,7 +1,7 @@
-import Vitrine
 import VitrineFiles
 import VitrineJSON
 import VitrinePixels
+import VitrineRendering
 import VitrineSource
 import VitrineStyle
 

@@ -1,4 +1,3 @@
-import Vitrine
 import VitrineGoldens
 import VitrineJSON
 import VitrineScene

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
-import Vitrine
 import VitrineJSON
+import VitrineSessions
 import VitrineSource
 import VitrineThreads
 

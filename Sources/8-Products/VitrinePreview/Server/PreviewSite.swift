@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
-import Vitrine
 import VitrineGoldens
 import VitrineJSON
+import VitrineRendering
 import VitrineSource
 import VitrineStyle
+import VitrineSuites
 import VitrineThreads
 
 /// The state behind the preview's page: the scenes, their pictures and goldens, and the open pages.

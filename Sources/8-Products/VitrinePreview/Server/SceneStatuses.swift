@@ -1,6 +1,6 @@
 import Synchronization
-import Vitrine
 import VitrineGoldens
+import VitrineRendering
 import VitrineSource
 
 /// The status of each scene: if it renders, and the files that it reads.

@@ -1,5 +1,5 @@
 import Synchronization
-import Vitrine
+import VitrineRendering
 import VitrineScene
 import VitrineStyle
 import VitrineText

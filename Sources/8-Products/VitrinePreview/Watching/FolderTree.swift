@@ -1,6 +1,6 @@
 import Foundation
-import Vitrine
 import VitrineFiles
+import VitrineSessions
 
 /// The files of a folder and the folders in it, listed anew only where a folder's stamp has changed.
 ///

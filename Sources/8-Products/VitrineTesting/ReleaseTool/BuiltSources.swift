@@ -2,8 +2,8 @@ import VitrineThreads
 
 #if os(macOS) || os(Linux)
     import Foundation
-    import Vitrine
     import VitrinePixels
+    import VitrineSuites
 
     /// The fingerprint of the sources that this module was built from.
     enum BuiltSources {

@@ -1,6 +1,6 @@
 import Foundation
-import Vitrine
 import VitrineFiles
+import VitrineSuites
 
 /// The comparison of pictures for expectations: by a tool of a release build where this is a debug build and
 /// there is such a tool, otherwise in this process.

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
     import Foundation
     import Synchronization
-    import Vitrine
+    import VitrineSuites
 
     /// The tool that compares the pictures of this process, started once for all expectations.
     final class ReleaseTool: Sendable {

@@ -4,8 +4,8 @@ import VitrineThreads
     import Dispatch
     import Foundation
     import Synchronization
-    import Vitrine
     import VitrinePixels
+    import VitrineSuites
 
     /// A running tool that compares pictures, behind a socket that is its standard input and output.
     ///

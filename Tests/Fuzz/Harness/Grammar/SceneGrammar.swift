@@ -1,5 +1,6 @@
 import Foundation
-import Vitrine
+import VitrineRendering
+import VitrineScene
 import VitrineTestSupport
 
 /// A grammar of scenes, from their own JSON Schema: every kind of node, modifier, paint and setting, with
@@ -9,7 +10,7 @@ struct SceneGrammar {
     private let settings: [(name: String, shape: SchemaShape)]
 
     init() throws {
-        let schema = try JSONSerialization.jsonObject(with: Data(Vitrine.sceneSchema().utf8))
+        let schema = try JSONSerialization.jsonObject(with: Data(SceneSchema.text().utf8))
         let definitions = (schema as? [String: Any])?["$defs"] as? [String: Any] ?? [:]
         grammar = SchemaGrammar(definitions: definitions.mapValues(SchemaShape.init), texts: Self.texts)
         guard case .map(let members, _, _)? = grammar.definitions["scene"] else {

@@ -1,8 +1,8 @@
 import Foundation
 import VitrineGoldens
+import VitrineRendering
+import VitrineSuites
 import VitrineTestSupport
-
-@testable import Vitrine
 
 /// Files of approvals, applied to a suite of one scene.
 public final class ApprovalTarget: FuzzTarget {

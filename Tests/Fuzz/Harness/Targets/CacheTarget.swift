@@ -2,7 +2,7 @@ import Foundation
 import VitrineTestSupport
 import VitrineText
 
-@testable import Vitrine
+@testable import VitrineSuites
 
 /// Caches of suites. A damaged one costs time, and nothing else.
 public final class CacheTarget: FuzzTarget {

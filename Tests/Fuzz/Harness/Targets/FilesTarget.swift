@@ -2,7 +2,7 @@ import Foundation
 import VitrineTestSupport
 import VitrineText
 
-@testable import Vitrine
+@testable import VitrineRendering
 
 /// Scenes on disk that name files: beside them, outside of their folder, through links, and that are no
 /// files.

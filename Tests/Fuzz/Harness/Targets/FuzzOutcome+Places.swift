@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineRendering
 import VitrineSource
 
 extension FuzzOutcome {

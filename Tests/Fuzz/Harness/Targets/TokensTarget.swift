@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineRendering
 import VitrineSource
 import VitrineTestSupport
 import VitrineTokens

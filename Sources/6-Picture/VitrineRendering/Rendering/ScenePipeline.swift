@@ -1,0 +1,345 @@
+import VitrineComponents
+import VitrineDisplayList
+import VitrineFiles
+import VitrineHints
+import VitrineLayout
+import VitrinePixels
+import VitrineRaster
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+import VitrineText
+import VitrineThreads
+
+/// The stages that turn one scene from text into pixels, one method per stage.
+///
+/// A pipeline must stay on one thread, because it holds font faces.
+package final class ScenePipeline {
+    package let path: String
+    package let options: RenderOptions
+    /// The duration of each stage, in the order in which they ran.
+    package var timings = StageTimings()
+    /// The warnings about the scene, available once it is resolved.
+    package private(set) var warnings: Diagnostics?
+    package private(set) var text: TextEngine
+    let files: any SceneFiles
+    /// Returns the engine for the fonts in some folders, and the system's.
+    private let engine: (_ folders: [String]) throws(RenderError) -> TextEngine
+    /// The values that take the place of those of the files.
+    let overrides: ValueOverrides
+    /// Parses libraries, which may be known already.
+    private let parseLibrary: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
+    /// Returns `true` once the work is no longer wanted; asked between the stages and while painting.
+    private let isCancelled: (@Sendable () -> Bool)?
+    /// The scene that was resolved.
+    private var content: SceneContent?
+    /// The font folders that the scene itself names.
+    package private(set) var fontFolders: [String] = []
+
+    /// Creates a pipeline for a scene on disk.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the scene's file.
+    ///   - options: The options to render with.
+    ///   - library: The font library of the options' font folders, shared between pipelines so that fonts are
+    ///     looked up once.
+    ///   - log: The log in which every read is recorded.
+    /// - Throws: ``RenderError/Kind/fonts`` if the fonts cannot be set up.
+    package convenience init(
+        path: String, options: RenderOptions, library: FontLibrary, log: ReadLog? = nil
+    ) throws(RenderError) {
+        let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
+        try self.init(path: path, options: options, library: library, files: files)
+    }
+
+    /// Creates a pipeline for a scene whose files come from elsewhere.
+    ///
+    /// - Parameters:
+    ///   - path: The name of the scene in messages.
+    ///   - options: The options to render with.
+    ///   - library: The font library, shared between pipelines so that fonts are looked up once.
+    ///   - files: The source of what the scene reads.
+    ///   - isCancelled: A function that returns `true` once the picture is no longer wanted. Default: never.
+    package convenience init(
+        path: String, options: RenderOptions, library: FontLibrary, files: any SceneFiles,
+        isCancelled: (@Sendable () -> Bool)? = nil
+    ) throws(RenderError) {
+        try self.init(path: path, options: options, files: files, isCancelled: isCancelled) {
+            folders throws(RenderError) in
+            try Self.engine(library.adding(sceneFolders: folders))
+        }
+    }
+
+    /// Creates a pipeline whose engines may have set text before.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the scene's file.
+    ///   - options: The options to render with.
+    ///   - files: The source of the scene's files.
+    ///   - overrides: The values that take the place of those of the files. Default: none.
+    ///   - isCancelled: A function that returns `true` once the picture is no longer wanted. Default: never.
+    ///   - parseLibrary: The function that parses libraries.
+    ///   - engine: The function that returns the engine for the font folders that the scene names.
+    package init(
+        path: String, options: RenderOptions, files: any SceneFiles,
+        overrides: ValueOverrides = ValueOverrides(),
+        isCancelled: (@Sendable () -> Bool)? = nil,
+        parseLibrary: @escaping (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue = {
+            file, limits throws(Diagnostics) in try SceneParser.parse(file, limits: limits)
+        },
+        engine: @escaping (_ folders: [String]) throws(RenderError) -> TextEngine
+    ) throws(RenderError) {
+        self.isCancelled = isCancelled
+        self.path = path
+        self.options = options
+        self.files = files
+        self.overrides = overrides
+        self.parseLibrary = parseLibrary
+        self.engine = engine
+        text = try engine([])
+    }
+
+    package static func engine(_ library: FontLibrary) throws(RenderError) -> TextEngine {
+        do throws(FontError) {
+            return try TextEngine(library: library)
+        } catch {
+            throw .fonts(error)
+        }
+    }
+
+    /// Returns another engine for the same fonts, whose use is not recorded here.
+    func otherEngine() throws(RenderError) -> TextEngine { try engine(fontFolders) }
+
+    /// The fonts used by the stages that have run.
+    package var fonts: [FontFingerprint] { text.fingerprintsUsed }
+
+    /// The path of the file of each font used.
+    package var fontFiles: [FontFingerprint: String] { text.filesUsed }
+
+    /// Reads the scene's file, or standard input for the path `-`.
+    ///
+    /// - Throws: ``RenderError/Kind/input`` if the file cannot be read, ``RenderError/Kind/scene`` if it is
+    ///   not text.
+    package func read() throws(RenderError) -> SourceFile {
+        let bytes: [UInt8]
+        do throws(FileReadError) {
+            bytes = try StandardInput.read(FileNames.existing(path), limit: SceneLimits.standard.bytes)
+        } catch {
+            throw .input(error)
+        }
+        do throws(Diagnostics) {
+            return try SourceFile(name: path, bytes: bytes)
+        } catch {
+            throw .scene(error)
+        }
+    }
+
+    /// Returns the variants that the scene lists, the default one first, or light and dark if it lists none.
+    ///
+    /// - Throws: A ``RenderError`` if the scene cannot be read or parsed.
+    package func variants() throws(RenderError) -> [Variant] {
+        let file = try read()
+        let value = try parse(file)
+        do throws(Diagnostics) {
+            return try value.variants(of: file)
+        } catch {
+            throw .scene(error)
+        }
+    }
+
+    /// Parses a scene file.
+    ///
+    /// - Parameter file: The file to parse.
+    /// - Throws: ``RenderError/Kind/scene`` if the scene is invalid.
+    package func parse(_ file: SourceFile) throws(RenderError) -> SceneValue {
+        try stage("parse") { () throws(Diagnostics) in try SceneParser.parse(file) }
+    }
+
+    /// Returns the parsed scene together with the libraries that it imports.
+    ///
+    /// - Parameters:
+    ///   - value: The parsed scene.
+    ///   - file: The file that it was parsed from.
+    package func sources(_ value: SceneValue, of file: SourceFile) -> SceneSources {
+        sources(value, of: SourceFiles(file))
+    }
+
+    package func sources(_ value: SceneValue, of own: SourceFiles) -> SceneSources {
+        SceneSources(value, of: own, files: files, parse: parseLibrary)
+    }
+
+    /// The resolver of scenes with the pipeline's options, files and engine.
+    package var resolver: SceneResolver {
+        SceneResolver(
+            options: options.scene, files: files, text: text, overrides: overrides, hints: SceneHints())
+    }
+
+    /// Resolves a parsed scene: looks up its colours, fonts and components, and fills in defaults.
+    ///
+    /// - Parameters:
+    ///   - value: The parsed scene.
+    ///   - file: The file that it was parsed from.
+    /// - Throws: ``RenderError/Kind/scene`` if the scene is invalid, ``RenderError/Kind/fonts`` if the fonts
+    ///   that it names cannot be set up.
+    package func resolve(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
+        try resolve(SceneContent(value: value, files: SourceFiles(file)))
+    }
+
+    /// Resolves a parsed scene that may come from several files.
+    package func resolve(_ scene: SceneContent) throws(RenderError) -> ResolvedScene {
+        try checkCancellation()
+        try options.check(for: path)
+        if let overflow = scene.overflow { throw .scene(Diagnostics(scene.files, [overflow])) }
+        let value = scene.value
+        let folders = SceneResolver.fontFolders(of: value, files: files)
+        if !folders.isEmpty {
+            fontFolders = folders
+            text = try engine(folders)
+        }
+        let resolved = try stage("resolve") { () throws(Diagnostics) in
+            try resolver.resolve(sources(value, of: scene.files))
+        }
+        warnings = Diagnostics(resolved.files, resolved.audit.reported(options.audit, isWhole: false))
+        content = scene
+        return resolved
+    }
+
+    /// Returns a resolved scene with the positions of its nodes.
+    ///
+    /// - Parameter scene: The resolved scene.
+    package func layOut(_ scene: ResolvedScene) -> LaidOutScene {
+        let placed = timings.measure("layout") { scene.laidOut(text: text) }
+        let audit = scene.audit.adding(placed.found)
+        let used = content.map { silencesUsed(elsewhereIn: $0, beside: audit) } ?? []
+        warnings = Diagnostics(scene.files, audit.reported(options.audit, usedElsewhere: used))
+        return placed
+    }
+
+    /// Returns the drawing commands of a laid-out scene.
+    ///
+    /// - Parameter scene: The laid-out scene.
+    package func displayList(_ scene: LaidOutScene) -> DisplayList {
+        timings.measure("display list") { scene.displayList(text: text) }
+    }
+
+    /// Checks that the letters of the display list are what the fonts hold that are installed.
+    ///
+    /// - Throws: ``RenderError/Kind/fonts`` if the system has failed to list or read fonts, or has denied
+    ///   memory for them.
+    package func checkFonts() throws(RenderError) {
+        do throws(FontError) {
+            try text.checkFonts()
+        } catch {
+            throw .fonts(error)
+        }
+    }
+
+    /// Draws a display list.
+    ///
+    /// - Parameter list: The drawing commands of a scene.
+    /// - Throws: ``RenderError/Kind/drawing`` if the list cannot be drawn.
+    package func rasterize(_ list: DisplayList) throws(RenderError) -> RenderedImage {
+        try checkCancellation()
+        try checkFonts()
+        let rasterizer = Rasterizer(workers: Workers(count: options.threads))
+        let pixels: Pixmap?
+        do throws(RasterError) {
+            pixels = try timings.measure("raster") { () throws(RasterError) in
+                try rasterizer.render(list, isCancelled: isCancelled)
+            }
+        } catch {
+            throw .raster(error, scene: path)
+        }
+        guard let pixels else { throw .cancelled(scene: path) }
+        return RenderedImage(pixels: pixels, colorSpace: list.colorSpace)
+    }
+
+    /// Returns the bytes of an image file, compressed as the options say.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture to encode.
+    ///   - format: The format of the file. Default: PNG.
+    ///   - depth: The number of bits per channel.
+    /// - Throws: ``RenderError/Kind/encoding`` if the picture cannot be encoded.
+    package func encode(
+        _ picture: RenderedImage, as format: any ImageEncoder.Type = PNGEncoder.self, depth: BitDepth
+    ) throws(RenderError) -> [UInt8] {
+        do throws(ImageEncodingError) {
+            return try timings.measure("encode") { () throws(ImageEncodingError) in
+                try picture.encoded(
+                    as: format, ImageEncodingOptions(depth: depth, compression: options.compression),
+                    threads: options.threads)
+            }
+        } catch {
+            throw .encoding(error, scene: path)
+        }
+    }
+
+    /// Runs all stages up to the pixels.
+    ///
+    /// - Throws: A ``RenderError`` if one of the stages fails.
+    package func picture() throws(RenderError) -> RenderedImage { try render().picture }
+
+    /// The results of the stages up to the pixels.
+    package struct RenderResult: Sendable {
+        package let file: SourceFile
+        package let value: SceneValue
+        package let placed: LaidOutScene
+        package let list: DisplayList
+        package let picture: RenderedImage
+    }
+
+    package func render() throws(RenderError) -> RenderResult {
+        let file = try read()
+        return try render(SceneContent(value: try parse(file), files: SourceFiles(file)))
+    }
+
+    /// Runs all stages of a parsed scene up to the pixels.
+    package func render(_ content: SceneContent) throws(RenderError) -> RenderResult {
+        let scene = try resolve(content)
+        try checkCancellation()
+        let placed = layOut(scene)
+        try checkAudit()
+        try checkCancellation()
+        let list = displayList(placed)
+        do throws(RenderError) {
+            return RenderResult(
+                file: content.files[.start], value: content.value, placed: placed, list: list,
+                picture: try rasterize(list))
+        } catch {
+            throw error.located(in: scene)
+        }
+    }
+
+    /// Runs the stages of a parsed scene up to the layout.
+    func layOut(_ content: SceneContent) throws(RenderError) -> LaidOutScene {
+        let scene = try resolve(content)
+        try checkCancellation()
+        let placed = layOut(scene)
+        try checkAudit()
+        try checkCancellation()
+        // Letters whose fonts could not be read would have other widths.
+        try checkFonts()
+        return placed
+    }
+
+    /// Returns the names that a scene can refer to, those of its libraries among them.
+    package func inventory(of content: SceneContent) -> SceneInventory {
+        resolver.inventory(of: sources(content.value, of: content.files))
+    }
+
+    private func checkCancellation() throws(RenderError) {
+        if isCancelled?() == true { throw .cancelled(scene: path) }
+    }
+
+    private func stage<Value>(
+        _ name: String, _ body: () throws(Diagnostics) -> Value
+    ) throws(RenderError) -> Value {
+        do throws(Diagnostics) {
+            return try timings.measure(name, body)
+        } catch {
+            throw .scene(error)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import VitrinePixels
+
+/// A picture whose components are apart, each with its own number of samples.
+package struct PlanarImage: Sendable {
+    package let width: Int
+    package let height: Int
+    package let planes: [SamplePlane]
+    /// The greatest numbers of samples that a plane has for the same area: one for each pixel.
+    let horizontal: Int
+    let vertical: Int
+
+    /// Creates a picture of planes, of which there is at least one.
+    package init(width: Int, height: Int, planes: [SamplePlane]) {
+        self.width = width
+        self.height = height
+        self.planes = planes
+        horizontal = planes.map(\.horizontal).max() ?? 1
+        vertical = planes.map(\.vertical).max() ?? 1
+    }
+
+    /// Returns the pixels. Their reference is `PlanarReference` in the tests.
+    package func rgba(_ colors: SampleColors) -> RGBA8Image {
+        precondition(planes.count >= colors.count, "a plane for each component")
+        let count = width * height * 4
+        let components = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            guard let base = buffer.baseAddress else { return }
+            unsafe fill(base, colors)
+            filled = count
+        }
+        return RGBA8Image(width: width, height: height, components: components)
+    }
+
+    private func fill(_ out: UnsafeMutablePointer<UInt8>, _ colors: SampleColors) {
+        unsafe withSamples { samples in
+            let rows = unsafe zip(planes, samples).map { unsafe PlaneRows($0, $1, of: self) }
+            defer { rows.forEach { $0.close() } }
+            for y in 0..<height {
+                let lines = unsafe rows.map { unsafe $0.row(y) }
+                let to = unsafe UnsafeMutableRawPointer(out + y * width * 4)
+                unsafe SampleRow(lines: lines, width: width).write(colors, to: to)
+            }
+        }
+    }
+
+    /// Calls `body` with the samples of all planes.
+    private func withSamples(
+        _ body: ([UnsafePointer<UInt8>]) -> Void, from index: Int = 0, _ found: [UnsafePointer<UInt8>] = unsafe []
+    ) {
+        guard index < planes.count else { return unsafe body(found) }
+        unsafe planes[index].samples.withUnsafeBufferPointer { samples in
+            guard let base = samples.baseAddress else { return }
+            unsafe withSamples(body, from: index + 1, found + [base + planes[index].start])
+        }
+    }
+}

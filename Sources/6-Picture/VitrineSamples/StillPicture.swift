@@ -1,0 +1,51 @@
+import VitrineColor
+import VitrinePixels
+
+/// A decoded picture with 8 bits per channel, of any format.
+public struct StillPicture: Sendable {
+    /// The pixels as they are seen, upright.
+    public var image: RGBA8Image
+    /// The meaning of the samples as colours. `image` holds them as they are in the file.
+    public var color: ColorEncoding
+    /// The orientation of the pixels in the file, which `image` no longer has.
+    public var orientation: ImageOrientation
+    /// Problems of the file that are not serious enough to reject it.
+    public var warnings: [String]
+
+    /// Creates a picture from what a file holds.
+    ///
+    /// - Parameters:
+    ///   - stored: The pixels as the file stores them.
+    ///   - profile: The ICC profile of the file, if it has one.
+    ///   - isGray: `true` if the samples are greys. Default: `false`.
+    ///   - exif: The Exif data of the file, if it has any.
+    ///   - warnings: Problems that are known already. Default: none.
+    package init(
+        stored: RGBA8Image, profile: [UInt8]?, isGray: Bool = false, exif: [UInt8]?, warnings: [String] = []
+    ) {
+        color = .sRGB
+        orientation = .up
+        self.warnings = warnings
+        if let profile {
+            do throws(ICCProblem) {
+                color = .profile(try ICCReader(profile).profile(named: "ICC profile", isGray: isGray))
+            } catch {
+                self.warnings.append("the colour profile: \(error); ignored")
+            }
+        }
+        if let exif {
+            do throws(ExifProblem) {
+                orientation = try ExifReader(exif).orientation() ?? .up
+            } catch {
+                self.warnings.append("the orientation: \(error); ignored")
+            }
+        }
+        image = stored.upright(from: orientation)
+    }
+
+    /// Returns the premultiplied pixels, with colours in `space`.
+    public func pixmap(in space: ColorSpace) -> Pixmap {
+        guard let transform = ColorTransform(color, in: space) else { return Pixmap(image) }
+        return image.pixmap(by: transform)
+    }
+}

@@ -1,0 +1,290 @@
+import Foundation
+import VitrineComponents
+import VitrineDisplayList
+import VitrineFiles
+import VitrineGeometry
+import VitrineLayout
+import VitrinePixels
+import VitrineRaster
+import VitrineRendering
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineSwiftSource
+import VitrineText
+import VitrineThreads
+
+/// The state of a session, used by one thread at a time.
+final class SessionEngine {
+    let path: String
+    var configuration: RenderSession.Configuration { didSet { settingsRevision += 1 } }
+    /// The scene in memory; `nil` for one in a file.
+    var memory: VitrineRendering.Scene? { didSet { settingsRevision += 1 } }
+    /// The number of changes so far of the configuration and the scene in memory.
+    private(set) var settingsRevision = 0
+    let resources: SessionResources
+    private let repainter = Repainter()
+    /// The engines that have set text, by their font folders.
+    private var engines: [[String]: (library: FontLibrary, engine: TextEngine)] = [:]
+    /// The number of fonts, each at its weight and other axis values, beyond which an engine is replaced.
+    private static let instanceLimit = 256
+    /// The metadata of the last picture.
+    private var metadata: SessionFrame.Metadata?
+    private(set) var failure: RenderError?
+    private(set) var readFiles: [SessionFile] = []
+    /// The last picture's scene.
+    private(set) var scene: Scene?
+    /// The bounds of the changes in each revision, the latest last.
+    private var history: [(revision: Int, changed: PixelRect, size: PixelRect)] = []
+    /// The number of revisions whose changes are remembered.
+    static let historyLimit = 256
+
+    /// The inputs and stages of the last picture.
+    struct Scene {
+        let pipeline: ScenePipeline
+        let sources: SceneSources
+        let resolver: SceneResolver
+        let resolved: ResolvedScene
+        let placed: LaidOutScene
+        let list: DisplayList
+    }
+
+    init(
+        path: String, scene: VitrineRendering.Scene? = nil, configuration: RenderSession.Configuration,
+        resources: SessionResources
+    ) {
+        self.path = path
+        memory = scene
+        self.configuration = configuration
+        self.resources = resources
+    }
+
+    /// The options with those of the variant.
+    var options: RenderOptions {
+        configuration.options.applyingVariant(of: Renderer.Job(path, variant: configuration.variant))
+    }
+
+    /// The values that are tried, by what they are for.
+    var overrides: ValueOverrides {
+        var overrides = ValueOverrides()
+        for (key, text) in configuration.values {
+            guard let colon = key.firstIndex(of: ":") else { continue }
+            let name = String(key[key.index(after: colon)...])
+            switch key[..<colon] {
+            case "token": overrides.tokens[name] = text
+            case "parameter": overrides.parameters[name] = text
+            default: break
+            }
+        }
+        return overrides
+    }
+
+    /// The last picture.
+    var frame: SessionFrame? {
+        guard let metadata, let pixels = repainter.picture, let scene else { return nil }
+        return SessionFrame(
+            picture: RenderedImage(pixels: pixels, colorSpace: scene.list.colorSpace), metadata: metadata)
+    }
+
+    /// The size of what is kept for the next update, apart from the picture: pixels, letters and lengths of
+    /// texts.
+    var cacheCost: Int {
+        engines.values.reduce(resources.cost + history.count) { $0 + $1.engine.cacheCost }
+    }
+
+    /// Renders the next picture, or stops if it is cancelled; the last one then stays, and so does its error.
+    func update(isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
+        do throws(RenderError) {
+            let frame = try rendered(isCancelled)
+            failure = nil
+            return frame
+        } catch {
+            if error.kind != .cancelled { failure = error }
+            throw error
+        }
+    }
+
+    /// Returns the engine for some font folders and the system's, which may have set the last texts.
+    private func textEngine(_ folders: [String]) throws(RenderError) -> TextEngine {
+        let library = resources.library(folders, suite: options.suiteFontFolders)
+        if let kept = engines[folders], kept.library === library,
+            kept.engine.instanceCount <= Self.instanceLimit, !kept.engine.isOutOfMemory
+        {
+            kept.engine.resetUsage()
+            return kept.engine
+        }
+        let made = try ScenePipeline.engine(library)
+        // A scene that changes its folders again and again is to keep one engine.
+        engines = engines.filter { $0.key == options.fontFolders }
+        engines[folders] = (library, made)
+        return made
+    }
+
+    private func rendered(_ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
+        // The pipeline is kept to look into the picture, long after the task has ended: it does not ask.
+        func checkCancellation() throws(RenderError) {
+            if isCancelled?() == true { throw .cancelled(scene: path) }
+        }
+        try checkCancellation()
+        let log = ReadLog()
+        let folders = options.fontFolders
+        let pipeline = try ScenePipeline(
+            path: path, options: options, files: files(log), overrides: overrides,
+            parseLibrary: { [resources] file, limits throws(Diagnostics) in
+                try resources.parsed(file, limits)
+            },
+            engine: { [unowned self] found throws(RenderError) in try self.textEngine(folders + found) })
+        defer { readFiles = files(in: log, pipeline) }
+        let content = try content(pipeline)
+        let resolved = try pipeline.resolve(content)
+        try checkCancellation()
+        let placed = pipeline.layOut(resolved)
+        try checkCancellation()
+        let list = pipeline.displayList(placed)
+        do throws(RenderError) {
+            try pipeline.checkFonts()
+        } catch {
+            // What was found, and what was not, may be kept in these.
+            engines = [:]
+            throw error
+        }
+        repainter.workers = Workers(count: options.threads)
+        let outcome: Repainter.Outcome?
+        do throws(RasterError) {
+            outcome = try pipeline.timings.measure("raster") { () throws(RasterError) in
+                try repainter.repaint(list, isCancelled: isCancelled)
+            }
+        } catch {
+            throw RenderError.raster(error, scene: path).located(in: resolved)
+        }
+        guard let outcome else { throw .cancelled(scene: path) }
+        scene = Scene(
+            pipeline: pipeline, sources: pipeline.sources(content.value, of: content.files),
+            resolver: pipeline.resolver, resolved: resolved, placed: placed, list: list)
+        note(outcome, pipeline, resolved)
+        guard let frame else {
+            throw .raster(.invalidCanvas(size: list.size, scale: list.scale), scene: path)
+        }
+        return frame
+    }
+
+    /// Returns the files that the scene reads.
+    private func files(_ log: ReadLog) -> SessionFiles {
+        if let memory {
+            return SessionFiles(
+                files: memory.files.files(allowsOutside: options.allowsOutside, log: log),
+                folder: memory.files.folder ?? "", resources: resources)
+        }
+        let disk = DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
+        return SessionFiles(files: disk, folder: disk.folder.path, resources: resources)
+    }
+
+    /// Returns the scene as it is now: what an editor has not saved, the one in memory, or that in the file.
+    private func content(_ pipeline: ScenePipeline) throws(RenderError) -> SceneContent {
+        if configuration.text == nil, let memory { return memory.content }
+        let file: SourceFile
+        if let text = configuration.text {
+            file = SourceFile(name: path, text: text)
+        } else {
+            file = try pipeline.read()
+        }
+        return SceneContent(value: try pipeline.parse(file), files: SourceFiles(file))
+    }
+
+    /// Takes in what a new picture has changed.
+    private func note(_ outcome: Repainter.Outcome, _ pipeline: ScenePipeline, _ resolved: ResolvedScene) {
+        let size = repainter.picture.map { PixelRect(width: $0.width, height: $0.height) } ?? outcome.changed
+        let revision = (metadata?.revision ?? 0) + (outcome.changed.isEmpty ? 0 : 1)
+        if !outcome.changed.isEmpty {
+            history.append((revision, outcome.changed, size))
+            if history.count > Self.historyLimit { history.removeFirst() }
+        }
+        metadata = SessionFrame.Metadata(
+            revision: revision, changed: outcome.changed, repaintedPixels: outcome.paintedPixels,
+            scale: resolved.canvas.scale, timings: pipeline.timings,
+            warnings: pipeline.warnings ?? resolved.warnings,
+            fonts: pipeline.fonts, device: resolved.canvas.device)
+    }
+
+    func changedRect(since revision: Int) -> PixelRect? {
+        guard let frame else { return nil }
+        let empty = PixelRect(width: 0, height: 0)
+        if revision == frame.revision { return empty }
+        let later = history.filter { $0.revision > revision }
+        // A revision that is not remembered, or the size of which was another.
+        guard let first = history.first, revision >= first.revision, revision < frame.revision,
+            let known = history.first(where: { $0.revision == revision }),
+            later.allSatisfy({ $0.size == known.size })
+        else { return frame.bounds }
+        return later.reduce(empty) { $0.isEmpty ? $1.changed : $0.union($1.changed) }
+    }
+
+    private func files(in log: ReadLog, _ pipeline: ScenePipeline) -> [SessionFile] {
+        var states: [String: SessionFile.State] = [:]
+        if memory == nil {
+            let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            states[place] = FileManager.default.fileExists(atPath: place) ? .file : .missing
+        }
+        for (path, entry) in log.entries {
+            states[path] =
+                switch entry {
+                case .file: .file
+                case .folder: .folder
+                case .nothing: .missing
+                }
+        }
+        for folder in pipeline.fontFolders + options.fontFolders + options.suiteFontFolders {
+            states[folder] = .fontFolder
+        }
+        for (_, path) in pipeline.fontFiles { states[path] = .file }
+        return states.map { SessionFile(path: $0, state: $1) }.sorted { $0.path < $1.path }
+    }
+
+    func variants() throws(RenderError) -> [Variant] {
+        if let memory { return try memory.variants }
+        let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
+        let (folders, suite) = (options.fontFolders, options.suiteFontFolders)
+        return try ScenePipeline(path: path, options: options, files: files) {
+            [resources] found throws(RenderError) in
+            try ScenePipeline.engine(resources.library(folders + found, suite: suite))
+        }.variants()
+    }
+
+    // MARK: Inspection
+
+    func tree() -> SessionNode? {
+        scene.map { SessionTree($0).root }
+    }
+
+    func values() -> [SessionValue] {
+        scene.map { SessionInventory($0.resolver.inventory(of: $0.sources), overrides).values } ?? []
+    }
+
+    func pixel(x: Int, y: Int) throws(RenderError) -> SessionPixel? {
+        guard let frame, let scene, (0..<frame.width).contains(x), (0..<frame.height).contains(y) else {
+            return nil
+        }
+        do throws(RasterError) {
+            let rasterizer = Rasterizer(workers: Workers(count: options.threads))
+            let layers = try rasterizer.trace(of: scene.list, x: x, y: y).map {
+                SessionPixel.Layer(source: $0.source, kind: $0.kind, before: $0.before, after: $0.after)
+            }
+            return SessionPixel(color: frame.picture.pixels[x, y], layers: layers)
+        } catch {
+            throw .raster(error, scene: path)
+        }
+    }
+
+    func glass(_ id: String?) throws(RenderError) -> GlassDump? {
+        guard let scene else { return nil }
+        return try scene.pipeline.glass(id, of: scene.list)
+    }
+
+    func dump(_ stage: DumpStage, _ format: DumpFormat) throws(RenderError) -> String? {
+        guard let scene else { return nil }
+        let results = StagedScene(
+            pipeline: scene.pipeline, sources: { scene.sources }, resolved: { scene.resolved },
+            placed: { scene.placed }, list: { scene.list })
+        return try stage.text(of: results, format: format)
+    }
+}

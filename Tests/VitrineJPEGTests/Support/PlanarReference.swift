@@ -1,0 +1,74 @@
+import VitrinePixels
+
+@testable import VitrineSamples
+
+/// Pixels of planes, one after the other, as the definitions say.
+struct PlanarReference {
+    let image: PlanarImage
+
+    init(_ image: PlanarImage) { self.image = image }
+
+    /// Returns the components of all pixels.
+    func pixels(_ colors: SampleColors) -> [UInt8] {
+        (0..<image.height).flatMap { y in
+            (0..<image.width).flatMap { x in
+                pixel(colors, image.planes.map { sample($0, x, y) })
+            }
+        }
+    }
+
+    /// Returns the stored sample of a plane; beyond an edge, the one at it.
+    private func stored(_ plane: SamplePlane, _ column: Int, _ row: Int) -> Int {
+        let (column, row) = (min(max(column, 0), plane.width - 1), min(max(row, 0), plane.height - 1))
+        return Int(plane.samples[plane.start + row * plane.stride + column])
+    }
+
+    /// Returns the sample of a pixel.
+    private func sample(_ plane: SamplePlane, _ x: Int, _ y: Int) -> Int {
+        let isHalfWide = plane.horizontal * 2 == image.horizontal && plane.width > 2
+        let isHalfHigh = plane.vertical * 2 == image.vertical
+        let isWhole = (plane.horizontal == image.horizontal, plane.vertical == image.vertical)
+        // The next nearest sample is on the left of the first of two pixels, and above the upper one.
+        let (nextX, nextY) = (x % 2 == 0 ? x / 2 - 1 : x / 2 + 1, y % 2 == 0 ? y / 2 - 1 : y / 2 + 1)
+        if isHalfWide && isWhole.1 {
+            return (3 * stored(plane, x / 2, y) + stored(plane, nextX, y) + (x % 2 == 0 ? 1 : 2)) / 4
+        }
+        if isWhole.0 && isHalfHigh {
+            return (3 * stored(plane, x, y / 2) + stored(plane, x, nextY) + (y % 2 == 0 ? 1 : 2)) / 4
+        }
+        if isHalfWide && isHalfHigh {
+            let sum =
+                9 * stored(plane, x / 2, y / 2) + 3 * stored(plane, nextX, y / 2)
+                + 3 * stored(plane, x / 2, nextY) + stored(plane, nextX, nextY)
+            return (sum + (x % 2 == 0 ? 8 : 7)) / 16
+        }
+        return stored(plane, x * plane.horizontal / image.horizontal, y * plane.vertical / image.vertical)
+    }
+
+    private func pixel(_ colors: SampleColors, _ s: [Int]) -> [UInt8] {
+        func byte(_ value: Int) -> UInt8 { UInt8(min(max(value, 0), 255)) }
+        func shared(_ a: Int, _ b: Int) -> UInt8 { UInt8((2 * a * b + 255) / 510) }
+        func rgb(_ m: YCbCrMatrix) -> [Int] {
+            let light = Double(m.luma) * Double(s[0] - Int(m.black))
+            let (cb, cr) = (Double(s[1] - 128), Double(s[2] - 128))
+            return [
+                light + Double(m.redFromCr) * cr,
+                light + Double(m.greenFromCb) * cb + Double(m.greenFromCr) * cr,
+                light + Double(m.blueFromCb) * cb,
+            ].map { Int(min(max((($0 + 32768) / 65536).rounded(.down), 0), 255)) }
+        }
+        switch colors {
+        case .gray: return [byte(s[0]), byte(s[0]), byte(s[0]), 255]
+        case .rgb: return s.prefix(3).map(byte) + [255]
+        case .yCbCr(let matrix): return rgb(matrix).map(byte) + [s.count > 3 ? byte(s[3]) : 255]
+        case .cmyk(let isInverted):
+            let lights = isInverted ? s : s.map { 255 - $0 }
+            return lights.prefix(3).map { shared($0, lights[3]) } + [255]
+        case .ycck(let isInverted):
+            // CMY is what white has and the colours have not.
+            let inks = rgb(.full).map { 255 - $0 }
+            let lights = isInverted ? inks : inks.map { 255 - $0 }
+            return lights.map { shared($0, isInverted ? s[3] : 255 - s[3]) } + [255]
+        }
+    }
+}
