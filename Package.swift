@@ -153,7 +153,10 @@ var picture: [Target] {
             ],
             "VitrineJPEG": ["CJPEG", "VitrinePixels", "VitrineSamples"],
             "VitrineWebP": ["CWebP", "VitrinePixels", "VitrineSamples"],
-            "VitrineFormats": ["VitrineJPEG", "VitrinePNG", "VitrineSamples", "VitrineWebP"],
+            "VitrineGIF": ["VitrinePixels", "VitrineSamples"],
+            "VitrineFormats": [
+                "VitrineGIF", "VitrineJPEG", "VitrinePNG", "VitrineSamples", "VitrineWebP",
+            ],
             "VitrineRendering": drawing + [
                 "VitrineComponents", "VitrineFiles", "VitrineFormats", "VitrineHints", "VitrineJSON",
                 "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineSamples", "VitrineScene",
@@ -231,10 +234,11 @@ var products: [Target] {
             ],
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "VitrineRendering", "VitrineContactSheets",
-                "VitrineAudits", "VitrineFilms", "VitrineSuites", "VitrineSessions", "VitrineBlur",
-                "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
+                "VitrineAudits", "VitrineBlur", "VitrineFiles", "VitrineFilms", "VitrineJPEG", "VitrineJSON",
+                "VitrinePNG", "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuites",
+                "VitrineText",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
-                argumentParser, "VitrineThreads",
+                argumentParser, "VitrineThreads", "VitrineWebP",
             ],
         ],
         executables: ["VitrineSwiftGenerator", "VitrineCLI"])

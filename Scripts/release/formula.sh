@@ -53,8 +53,10 @@ class Vitrine < Formula
     depends_on "freetype"
     depends_on "fribidi"
     depends_on "harfbuzz"
+    depends_on "jpeg-turbo"
     depends_on "libdeflate"
     depends_on "libpng"
+    depends_on "webp"
     depends_on macos: :sequoia
   end
 

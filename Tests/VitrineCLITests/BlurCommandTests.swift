@@ -95,7 +95,10 @@ import VitrineThreads
             ["blur", "gone.png", "-o", "x.png", "--sigma", "2"], Int32(66),
             "gone.png: error: there is no such file"
         ),
-        (["blur", "disc.yaml", "-o", "x.png", "--sigma", "2"], 65, "disc.yaml: error: not a PNG file"),
+        (
+            ["blur", "disc.yaml", "-o", "x.png", "--sigma", "2"], 65,
+            "disc.yaml: error: not a PNG, JPEG, WebP or GIF file"
+        ),
         (["blur", ".", "-o", "x.png", "--sigma", "2"], 66, "this is a folder, not a picture"),
         (["blur", "disc.png", "-o", "x.png"], 64, "--sigma"),
         (["blur", "disc.png", "-o", "x.png", "--sigma", "-1"], 64, "sigma"),

@@ -32,7 +32,7 @@ struct DoctorCommandTests {
                 "pixels",
             ])
         let libraries = try #require(found.byName["libraries"]?["findings"] as? [String])
-        for name in ["FreeType", "HarfBuzz", "FriBidi", "libpng", "libdeflate"] {
+        for name in ["FreeType", "HarfBuzz", "FriBidi", "libpng", "libdeflate", "libjpeg-turbo", "libwebp"] {
             #expect(libraries[0].contains("\(name) "))
         }
     }

@@ -59,7 +59,8 @@ import VitrineTestSupport
     }
 
     /// Returns a file that begins as a picture of a size does, and has nothing of it.
-    private static func header(_ width: Int, _ height: Int, marker: UInt8 = 0xC0, depth: UInt8 = 8) -> [UInt8] {
+    private static func header(_ width: Int, _ height: Int, marker: UInt8 = 0xC0, depth: UInt8 = 8) -> [UInt8]
+    {
         let size = [height >> 8, height & 255, width >> 8, width & 255].map { UInt8($0) }
         let frame = [0xFF, marker, 0, 11, depth] + size + [1, 1, 0x11, 0]
         return [0xFF, 0xD8] + frame + [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0xFF, 0xD9]

@@ -8,7 +8,6 @@ public enum ForeignFormat: Hashable, Sendable, CaseIterable {
     case jpegXL
     case pdf
     case photoshop
-    case svg
     case tiff
 
     /// Creates the format that bytes begin like, or `nil` if it is none of these.
@@ -29,7 +28,6 @@ public enum ForeignFormat: Hashable, Sendable, CaseIterable {
         case .jpegXL: [[0, 0, 0, 12] + Array("JXL ".utf8), [0xFF, 0x0A]]
         case .pdf: [Array("%PDF".utf8)]
         case .photoshop: [Array("8BPS".utf8)]
-        case .svg: [Array("<svg".utf8), Array("<?xml".utf8)]
         case .tiff: [Array("II".utf8) + [42, 0], Array("MM".utf8) + [0, 42]]
         }
     }
@@ -55,7 +53,6 @@ public enum ForeignFormat: Hashable, Sendable, CaseIterable {
         case .jpegXL: "a JPEG XL picture"
         case .pdf: "a PDF document"
         case .photoshop: "a Photoshop document"
-        case .svg: "an SVG picture"
         case .tiff: "a TIFF picture"
         }
     }
@@ -72,7 +69,6 @@ public enum ForeignFormat: Hashable, Sendable, CaseIterable {
         case .jpegXL: "convert it with `djxl photo.jxl photo.png`"
         case .pdf: "convert it with `pdftoppm -png -r 144 file.pdf page`"
         case .photoshop: "export it as PNG"
-        case .svg: "as a symbol, an SVG file is an `icon`"
         case .bmp, .icon, .jpeg2000, .tiff:
             "convert it to PNG, with ImageMagick's `magick` or on a Mac with `sips -s format png`"
         }

@@ -24,7 +24,8 @@ extension JPEG {
             while true {
                 let marker = try Self.marker(in: bytes, at: &place)
                 switch marker {
-                case 0xDA: try finish()
+                case 0xDA:
+                    try finish()
                     return
                 // The end of a picture that has not begun; a file of tables alone.
                 case 0xD9: throw .malformed("there is no picture in it")

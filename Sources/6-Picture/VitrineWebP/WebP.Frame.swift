@@ -18,7 +18,9 @@ extension WebP {
             let start = Array(data.prefix(10))
             if isLossless {
                 guard start.count >= 5 else { throw .truncated }
-                guard start[0] == 0x2F else { throw .malformed("its lossless data do not begin as they must") }
+                guard start[0] == 0x2F else {
+                    throw .malformed("its lossless data do not begin as they must")
+                }
                 let bits = WebP.number(start[1..<5])
                 width = (bits & 0x3FFF) + 1
                 height = (bits >> 14 & 0x3FFF) + 1

@@ -141,6 +141,9 @@ struct AnimatedModifierTests {
         ("{ circle: 8, rotation: VALUE }", "0", "90", "transform rotation=45"),
         ("{ circle: 8, scale: VALUE }", "1", "{ x: 3, y: 1 }", "transform scale=2 1"),
         ("{ hstack: [{ circle: 8 }], spacing: VALUE }", "0", "8", "hstack spacing=4"),
+        ("{ text: a, font: VALUE }", "{ size: 10 }", "{ size: 20 }", "400 15"),
+        ("{ circle: 8, filter: VALUE }", "{ blur: 2 }", "{ blur: 6 }", "filter=blur 4"),
+        ("{ circle: 8, filter: VALUE }", "[]", "{ blur: 6 }", "filter=blur 3"),
         ("{ circle: VALUE }", "8", "16", "frame width=12 height=12"),
     ])
     func valuesOfManyKindsAreMixed(body: String, from: String, to: String, shown: String) throws {

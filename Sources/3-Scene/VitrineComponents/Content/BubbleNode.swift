@@ -47,8 +47,8 @@ enum BubbleNode: NodeKind {
                 ) { $0.tint = $1 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Properties(text: $0) })
 
-    /// Measures in points, our own, after the system's messages: padding, corners, the room of the tail beside
-    /// the body, and the share of the column that stays free at the other side.
+    /// Measures in points, our own, after the system's messages: padding, corners, the room of the tail
+    /// beside the body, and the share of the column that stays free at the other side.
     private enum Metrics {
         static let padding = Insets(top: 7, left: 12, bottom: 7, right: 12)
         static let radius = 17.0

@@ -24,8 +24,8 @@ struct RowMetrics {
     let chevronShift: Double
     /// The padding above and below lines of text.
     let vertical: Double
-    /// The insets of a row that is any other node; `nil` for none. Measured on iOS 26 around a toggle, and one
-    /// and two lines of text: 15 above and below, of which the separator has one.
+    /// The insets of a row that is any other node; `nil` for none. Measured on iOS 26 around a toggle, and
+    /// one and two lines of text: 15 above and below, of which the separator has one.
     let nodeInsets: Insets?
 
     /// The space before rows that belong to one above them. Our own choice.

@@ -7,8 +7,8 @@ import VitrineStyle
 
 /// The days of a month in weeks, one of them selected, below its name and arrows.
 ///
-/// Our own measures, after UIDatePicker's: rows of 44 points, discs of 44, numbers of 20, and names of days of
-/// 13.
+/// Our own measures, after UIDatePicker's: rows of 44 points, discs of 44, numbers of 20, and names of days
+/// of 13.
 struct MonthGrid {
     let date: CalendarDate
     let today: CalendarDate?

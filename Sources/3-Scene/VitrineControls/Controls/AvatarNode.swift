@@ -35,7 +35,7 @@ enum AvatarNode: NodeKind {
                 },
                 Field("initials", .text, "up to three letters, instead of the name's") { $0.initials = $1 },
                 Field("icon", .icon, "a symbol in place of initials") { $0.icon = $1 },
-                Field("image", image, "a PNG file, relative to the scene's") { $0.image = $1 },
+                Field("image", image, "a picture's file, relative to the scene's") { $0.image = $1 },
                 Field("size", .number(12...2000), "the diameter in points. Default: 40") { $0.size = $1 },
                 Field("shape", .cases("an avatar's shape"), "circle or rounded. Default: circle") {
                     $0.shape = $1

@@ -122,7 +122,7 @@ enum ForeignKind {
         elevatedbutton, filledtonalbutton, outlinedbutton: `button: { title: Save, style: bordered }`
         elevatedcard, surface: <card>
         expanded, flexible: `frame: { maxWidth: infinity }` of the node in it
-        expansionpanel, expansiontile: `disclosureGroup: { title: More, isExpanded: true, content: [{ text: A }] }`
+        expansionpanel, expansiontile: `disclosureGroup: { title: A, isExpanded: true, content: [{ text: B }] }`
         extendedfloatingactionbutton, filledbutton: `button: { title: Save, style: prominent }`
         fab, floatingactionbutton: <iconButton>
         flatlist, lazycolumn, listview, recyclerview: <list>
@@ -238,10 +238,10 @@ enum ForeignKind {
 
     /// What has no kind of its own.
     private static let missing = """
-        actionsheet: `confirmationDialog: { title: Delete?, actions: [Delete, { title: Cancel, role: cancel }] }`
+        actionsheet: `confirmationDialog: { title: Delete?, actions: [Yes, { title: No, role: cancel }] }`
         avatarstack: <avatarGroup>
         barcode, camera, qrcode: `image: picture.png`, a picture of it
-        chatbubble, chatmessage, message, messagebubble, speechbubble: `bubble: { text: Hello, side: outgoing }`
+        chatbubble, chatmessage, message, messagebubble, speechbubble: `bubble: { text: Hi, side: outgoing }`
         calendar, calendarview, month, monthview: `datePicker: { date: 2026-11-28, style: graphical }`, or a
           <calendarStrip> for a week
         cart, shoppingcart: `icon: cart`

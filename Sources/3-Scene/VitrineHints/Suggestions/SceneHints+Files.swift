@@ -13,8 +13,6 @@ extension SceneHints {
         case .missingFile: "paths begin at the folder of the file that names them"
         case .invalidImage(let path, _) where path.lowercased().hasSuffix(".svg"):
             "an SVG file is an icon: `icon: \(path)`"
-        case .invalidImage(let path, _) where Self.isPicture(path) && !path.lowercased().hasSuffix(".png"):
-            "convert it to PNG"
         case .missingFont(let family, let available):
             Suggestion.nearest(to: family, among: available).map(Suggestion.name)
                 ?? (family == "Inter"

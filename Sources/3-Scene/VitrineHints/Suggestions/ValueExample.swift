@@ -9,6 +9,7 @@ enum ValueExample {
     /// What to write, by what messages call the value.
     static let all: [Noun: String] = [
         .alert: "`alert: { title: Delete?, actions: [Delete, Cancel] }`",
+        .animation: "`animation: smooth`, or `animation: { spring: { response: 0.3 } }`",
         .arc: "`arc: { startAngle: 0, endAngle: 90 }`",
         .badge: "`badge: 3`, or `badge: { value: 3, on: { icon: bell } }`",
         .bubble: "`bubble: Hello`, or `bubble: { text: Hello, side: outgoing }`",
@@ -46,6 +47,7 @@ enum ValueExample {
         .statusBar: "`statusBar: { time: \"9:41\" }`",
         .stroke: "`stroke: { paint: red, width: 2 }`",
         .tabBar: "`tabBar: { items: [{ icon: house, label: Home }] }`",
+        .transition: "`transition: opacity`, or `transition: { move: bottom }`",
         .viewBox: "`viewBox: [0, 0, 24, 24]`",
         .aspectRatio: "`aspectRatio: 1.5`, or `aspectRatio: { ratio: 1.5, contentMode: fit }`",
         .environment: "`environment: { appearance: dark }`",

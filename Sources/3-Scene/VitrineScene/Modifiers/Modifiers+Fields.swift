@@ -179,8 +179,8 @@ extension Modifiers {
         Field("shadow", .oneOrMore(of: .shadow).resting(at: []), "shadows, the first on top; `[]` for none") {
             $0.shadows = $1
         },
-        Field("filter", .oneOrMore(of: .filter), "filters of the node's picture; a list acts in its order") {
-            $0.filters = $1.flatMap { $0 }
+        Field("filter", filters.resting(at: []), "filters of the node's picture; a list acts in its order") {
+            $0.filters = $1
         },
         Field("blur", .number(0...1000).resting(at: 0), "blurs the node: standard deviation in points") {
             $0.blur = $1

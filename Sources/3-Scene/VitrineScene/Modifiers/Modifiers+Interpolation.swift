@@ -89,6 +89,35 @@ extension BackgroundSpec: Interpolatable {
     }
 }
 
+extension FilterSpec: Fadeable {
+    package var faded: FilterSpec {
+        switch self {
+        case .layer(let filter): .layer(filter.faded)
+        case .shadow(let shadow): .shadow(shadow.faded)
+        }
+    }
+
+    /// Returns `false` for different kinds of filters.
+    package func isInterpolatable(to other: FilterSpec) -> Bool {
+        switch (self, other) {
+        case (.layer(let one), .layer(let two)): one.isInterpolatable(to: two)
+        case (.shadow(let one), .shadow(let two)): one.isInterpolatable(to: two)
+        default: false
+        }
+    }
+
+    package func mixture(
+        with other: FilterSpec, at fraction: Double, in colors: ColorInterpolation
+    ) -> FilterSpec {
+        switch (self, other) {
+        case (.layer(let one), .layer(let two)): .layer(one.interpolated(to: two, at: fraction, in: colors))
+        case (.shadow(let one), .shadow(let two)):
+            .shadow(one.interpolated(to: two, at: fraction, in: colors))
+        default: switched(to: other, at: fraction)
+        }
+    }
+}
+
 // What lists of what moves show.
 
 extension OffsetSpec: MotionText {

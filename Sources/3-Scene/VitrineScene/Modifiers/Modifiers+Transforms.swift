@@ -3,8 +3,16 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The codecs of what changes a node's geometry, which layout does not notice.
+/// The codecs of what changes a node's picture or geometry, which layout does not notice.
 extension Modifiers {
+    /// The filters of a list, each of which may be several.
+    static let filters = Codec<[FilterSpec]>(
+        Codec<[[FilterSpec]]>.oneOrMore(of: .filter).schema,
+        expected: Codec<[[FilterSpec]]>.oneOrMore(of: .filter).expected
+    ) { value, reader in
+        Codec<[[FilterSpec]]>.oneOrMore(of: .filter).read(value, reader).map { $0.flatMap { $0 } }
+    }
+
     private static let factor = Codec<Double>.number(-100...100, expected: .scaleFactor)
 
     static let scaleCodec = Codec<ScaleSpec>.either(

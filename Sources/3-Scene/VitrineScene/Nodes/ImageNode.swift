@@ -10,7 +10,7 @@ package enum ImageNode: NodeKind, Sendable {
     package static let valueKey: String? = "source"
     /// `false`: a picture has paints and surfaces of its own.
     package static let isVibrant = false
-    package static let summary = "A PNG file, at its own size or made to fit."
+    package static let summary = "A picture's file, at its own size or made to fit."
 
     package static let payload = Codec<ImageFields>.either(
         .record(.image, from: ImageFields(fit: .original), ImageFields.fields), when: \.isMapping,

@@ -87,7 +87,8 @@ enum NodeReader {
         return (kind, entry, entries.filter { $0.key != entry.key })
     }
 
-    /// The kinds that are named as parts of many controls: beside one of these they are taken for such a part.
+    /// The kinds that are named as parts of many controls: beside one of these they are taken for such a
+    /// part.
     private static let partNames: Set = ["label"]
 
     /// Returns the kinds that a node has, without those that are meant as parts of another.

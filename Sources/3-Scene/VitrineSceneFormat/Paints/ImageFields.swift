@@ -43,7 +43,10 @@ package struct ImageFields: Sendable {
     /// without its ending.
     private func meant(_ source: FileReference, _ reader: SceneReader) -> Suggestion? {
         let space = reader.environment.colorSpace
-        let name = [".png", "@2x.png", "@3x.png"].map { source.path + $0 }.first { name in
+        let endings = ["png", "jpg", "jpeg", "webp", "gif"]
+        let scales = ["", "@2x", "@3x"]
+        let names = endings.flatMap { ending in scales.map { "\(source.path)\($0).\(ending)" } }
+        let name = names.first { name in
             if case .success = reader.files.image(at: reader.path(name, from: source.mark), in: space) {
                 true
             } else {

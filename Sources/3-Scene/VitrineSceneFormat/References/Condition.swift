@@ -54,6 +54,7 @@ package enum Condition: Sendable {
             reader.report(.missingAnyKey(of: known, on: .condition), at: value.mark)
             return nil
         }
+        if value.entry(SceneReader.time) != nil { reader.motion?.noteTime() }
         return Codec<Fields>.record(
             .condition, from: Fields(),
             names(in: value.scope) + parts(in: value) + fields(reader.environment)

@@ -22,8 +22,9 @@ extension SceneOptions {
         device: Device? = nil, orientation: DeviceOrientation? = nil, scale: Double? = nil,
         appearance: Appearance? = nil, dynamicType: DynamicTypeSize? = nil,
         layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil, contrast: Contrast? = nil,
-        transparency: Transparency? = nil, motion: MotionPreference? = nil, locale: SceneLocale? = nil,
-        time: Double? = nil, contexts: [String: String] = [:]
+        transparency: Transparency? = nil, motion: MotionPreference? = nil,
+        locale: SceneLocale? = nil, time: Double? = nil,
+        contexts: [String: String] = [:]
     ) {
         self.init()
         self.device = device

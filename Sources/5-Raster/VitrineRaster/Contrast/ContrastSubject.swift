@@ -2,7 +2,8 @@
 package struct ContrastSubject: Sendable {
     /// The numbers of the items whose colour is measured, as `DisplayItemNumbering` has them.
     package var measured: Set<Int>
-    /// The numbers of items that belong to them and have colours of their own, such as a symbol's fainter layers.
+    /// The numbers of items that belong to them and have colours of their own, such as a symbol's fainter
+    /// layers.
     package var companions: Set<Int>
     /// The least ratio that passes.
     package var required: Double

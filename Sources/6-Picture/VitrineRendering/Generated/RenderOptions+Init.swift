@@ -28,9 +28,11 @@ extension RenderOptions {
         device: Device? = nil, orientation: DeviceOrientation? = nil, scale: Double? = nil,
         appearance: Appearance? = nil, dynamicType: DynamicTypeSize? = nil,
         layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil, contrast: Contrast? = nil,
-        transparency: Transparency? = nil, motion: MotionPreference? = nil, locale: SceneLocale? = nil,
-        time: Double? = nil, contexts: [String: String] = [:], threads: Int = RenderOptions.allCores,
-        compression: ImageCompression = .standard, allowsOutside: Bool = false, fontFolders: [String] = []
+        transparency: Transparency? = nil, motion: MotionPreference? = nil,
+        locale: SceneLocale? = nil, time: Double? = nil,
+        contexts: [String: String] = [:],
+        threads: Int = RenderOptions.allCores, compression: ImageCompression = .standard,
+        allowsOutside: Bool = false, fontFolders: [String] = []
     ) {
         let scene = SceneOptions(
             device: device, orientation: orientation, scale: scale, appearance: appearance,

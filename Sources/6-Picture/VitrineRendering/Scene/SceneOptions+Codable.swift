@@ -4,7 +4,7 @@ import VitrineStyle
 extension SceneOptions: Codable {
     private enum CodingKeys: String, CodingKey {
         case device, orientation, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency
-        case motion, locale, time, contexts
+        case locale, time, motion, contexts
     }
 
     /// Decodes options. What is not given overrides nothing; numbers are checked when a scene is rendered.

@@ -44,7 +44,8 @@ package struct PlanarImage: Sendable {
 
     /// Calls `body` with the samples of all planes.
     private func withSamples(
-        _ body: ([UnsafePointer<UInt8>]) -> Void, from index: Int = 0, _ found: [UnsafePointer<UInt8>] = unsafe []
+        _ body: ([UnsafePointer<UInt8>]) -> Void, from index: Int = 0,
+        _ found: [UnsafePointer<UInt8>] = unsafe []
     ) {
         guard index < planes.count else { return unsafe body(found) }
         unsafe planes[index].samples.withUnsafeBufferPointer { samples in

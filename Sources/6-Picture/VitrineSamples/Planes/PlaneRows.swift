@@ -42,13 +42,16 @@
         case .none: return unsafe stored(y)
         case .nearest:
             let from = unsafe stored(y * plane.vertical / vertical)
-            for x in 0..<width { unsafe row[x] = from[min(x * plane.horizontal / horizontal, plane.width - 1)] }
+            for x in 0..<width {
+                unsafe row[x] = from[min(x * plane.horizontal / horizontal, plane.width - 1)]
+            }
         case .rows:
             let (near, far) = unsafe neighbours(y)
             // Half of a step is added in one row and nearly half in the other, so that no row is lighter.
             let bias: UInt16 = y & 1 == 0 ? 1 : 2
             for x in 0..<width {
-                unsafe row[x] = UInt8(truncatingIfNeeded: (3 &* UInt16(near[x]) &+ UInt16(far[x]) &+ bias) &>> 2)
+                let sum = unsafe 3 &* UInt16(near[x]) &+ UInt16(far[x])
+                unsafe row[x] = UInt8(truncatingIfNeeded: (sum &+ bias) &>> 2)
             }
         case .columns:
             let from = unsafe stored(y)

@@ -150,7 +150,8 @@ extension Paint {
     /// The colour of a plain paint; `nil` for any other.
     fileprivate var color: Color? { if case .solid(let color) = self { color } else { nil } }
 
-    /// `false` if a plain paint leaves every pixel as it is, and for pictures, which have colours of their own.
+    /// `false` if a plain paint leaves every pixel as it is, and for pictures, which have colours of their
+    /// own.
     fileprivate var isSeen: Bool {
         switch self {
         case .solid(let color): color.alpha > 0

@@ -11,8 +11,8 @@ struct AuditCommand: ParsableCommand {
         abstract: "Check scenes for what people complain about.",
         discussion: """
             All rules are asked: about what a scene says, about its layout, and about the pixels that it \
-            shows. Levels come from suite.yaml in the folder of goldens; a node, a scene or --ignore silences \
-            a rule. A scene is audited as it is, or with --variants in those that it lists.
+            shows. Levels come from suite.yaml in the folder of goldens; a node, a scene or --ignore \
+            silences a rule. A scene is audited as it is, or with --variants in those that it lists.
 
             Exit codes: 0 nothing found at the level of --fail-on; 1 something found; 2 a scene could not be \
             audited; 64 usage.

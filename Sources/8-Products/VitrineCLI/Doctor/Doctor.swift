@@ -1,11 +1,13 @@
 import Foundation
 import VitrineFiles
 import VitrineGoldens
+import VitrineJPEG
 import VitrinePNG
 import VitrinePixels
 import VitrineRendering
 import VitrineSuites
 import VitrineText
+import VitrineWebP
 
 /// The examination that `vitrine doctor` makes.
 struct Doctor {
@@ -36,6 +38,7 @@ struct Doctor {
         let versions =
             TextLibraries.versions + [
                 ("libpng", PNG.libraryVersion), ("libdeflate", PNG.deflateVersion),
+                ("libjpeg-turbo", JPEG.libraryVersion), ("libwebp", WebP.libraryVersion),
             ]
         return DoctorCheck(
             "libraries", .information, [versions.map { "\($0.0) \($0.1)" }.joined(separator: ", ")])

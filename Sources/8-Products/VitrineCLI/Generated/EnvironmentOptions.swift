@@ -88,7 +88,8 @@ struct EnvironmentOptions: ParsableArguments {
     var settings: [EnvironmentSetting] {
         [
             device, orientation, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency,
-            motion, locale, time
+            motion,
+            locale, time
         ].compactMap { $0 } + contexts
     }
 }
