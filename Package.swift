@@ -89,7 +89,7 @@ var scene: [Target] {
                 "VitrineYAML", yams,
             ],
             "VitrineScene": sceneBase + [
-                "VitrineComparisonSettings", "VitrineFiles", "VitrineSceneFormat",
+                "VitrineComparisonSettings", "VitrineFiles", "VitrineMotion", "VitrineSceneFormat",
             ],
             "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
             "VitrineComponents": sceneBase + [
@@ -201,6 +201,16 @@ var products: [Target] {
                 "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
                 "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
             ],
+            "VitrineFilms": [
+                "VitrineColor", "VitrineContactSheets", "VitrineFiles", "VitrineJSON", "VitrinePNG",
+                "VitrinePixels", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
+                "VitrineStyle", "VitrineThreads",
+            ],
+            "VitrineAudits": displayList + [
+                "VitrineJSON", "VitrineLayout", "VitrineRaster", "VitrineRendering", "VitrineScene",
+                "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText", "VitrineThreads",
+                "VitrineTokens",
+            ],
             "Vitrine": [
                 "VitrineColor", "VitrineGeometry", "VitrinePixels", "VitrineRendering", "VitrineScene",
                 "VitrineSessions", "VitrineStyle",
@@ -224,8 +234,9 @@ var products: [Target] {
             ],
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "VitrineRendering", "VitrineContactSheets",
-                "VitrineSuites", "VitrineSessions", "VitrineBlur", "VitrineFiles",
-                "VitrineJPEG", "VitrineJSON", "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle",
+                "VitrineAudits", "VitrineBlur", "VitrineFiles", "VitrineFilms", "VitrineJPEG", "VitrineJSON",
+                "VitrinePNG", "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuites",
+                "VitrineText",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
                 argumentParser, "VitrineThreads", "VitrineWebP",
             ],
@@ -417,10 +428,10 @@ var tests: [Target] {
         suite(
             "Vitrine",
             drawing + [
-                "VitrineComparisonSettings", "Vitrine", "VitrineGoldens", "VitrineFiles", "VitrineFormats",
-                "VitrinePNG", "VitrineReferences", "VitrineRendering", "VitrineSamples", "VitrineScene",
-                "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuites", "VitrineTesting",
-                "VitrineTestSupport",
+                "Vitrine", "VitrineComparisonSettings", "VitrineFiles", "VitrineFilms", "VitrineFormats",
+                "VitrineGoldens", "VitrinePNG", "VitrineReferences", "VitrineRendering", "VitrineSamples",
+                "VitrineScene", "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuites",
+                "VitrineTestSupport", "VitrineTesting",
             ],
             exclude: ["context", "fitlink", "focusflow", "habittracker", "monofocus"].map {
                 "Systems/\($0).numbers.json"
@@ -444,8 +455,8 @@ var tests: [Target] {
         suite(
             "VitrineCLI",
             [
-                "VitrineBlur", "VitrineCLI", "VitrineColor", "VitrineDisplayList", "VitrineGoldens",
-                "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineRendering",
+                "VitrineAudits", "VitrineBlur", "VitrineCLI", "VitrineColor", "VitrineDisplayList",
+                "VitrineGoldens", "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineRendering",
                 "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineTestSupport", "VitrineThreads",
                 argumentParser,
             ]),

@@ -6,7 +6,7 @@ import Testing
     /// Commands that are not for users are known, but neither listed nor suggested.
     @Test func hiddenCommandsAreNotNamed() throws {
         let unknown = try #require(UnknownCommand(["zzzzzzzzzzzz"]))
-        #expect(unknown.message.contains("commands: render, diff"))
+        #expect(unknown.message.contains("commands: render, film, diff"))
         #expect(!unknown.message.contains("golden-server"))
         #expect(UnknownCommand(["golden-server"]) == nil)
         let near = try #require(UnknownCommand(["golden-servr"]))
@@ -19,6 +19,7 @@ import Testing
         (["hello.yaml"], "hello.yaml", "did you mean `vitrine render hello.yaml`?"),
         (["serve"], "serve", "write `vitrine preview scene.yaml`, which follows the file"),
         (["watch"], "watch", "write `vitrine preview scene.yaml`, which follows the file"),
+        (["gif"], "gif", "write `vitrine film scene.yaml -o film.png`, or `-o - | ffmpeg -i - film.mp4`"),
         (
             ["lint", "a.yaml"], "lint",
             "write `vitrine dump --stage layout scene.yaml`, which says all that is wrong"

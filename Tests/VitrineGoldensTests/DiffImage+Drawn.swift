@@ -6,7 +6,7 @@ extension DiffImage {
     /// All rows of the picture.
     var drawn: RGBA8Image {
         var components = [UInt8](repeating: 17, count: width * height * 4)
-        components.withUnsafeMutableBufferPointer { buffer in
+        unsafe components.withUnsafeMutableBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return }
             for y in 0..<height { unsafe copyRow(y, into: start + y * width * 4) }
         }

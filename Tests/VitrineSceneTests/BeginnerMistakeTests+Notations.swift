@@ -58,7 +58,8 @@ extension BeginnerMistakeTests {
 
     static let foreignNames = [
         Slip("  text: a\n  ‸display: none\n", "unknown key `display`", "`opacity: 0` hides"),
-        Slip("  text: a\n  ‸transition: all 0.2s\n", "unknown key `transition`", "a still picture"),
+        Slip(
+            "  text: a\n  ‸transition-duration: 0.2s\n", "unknown key `transition-duration`", "`animation: {"),
         Slip("  text: a\n  ‸hover: { opacity: 0.5 }\n", "unknown key `hover`", "`state: hovered`"),
         Slip("  text: a\n  ‸\":hover\": { opacity: 0.5 }\n", "unknown key `:hover`", "`state: hovered`"),
         Slip("  text: a\n  ‸top: 10\n", "unknown key `top`", "`offset: { y: 8 }`"),
@@ -67,7 +68,7 @@ extension BeginnerMistakeTests {
         Slip("  button: { title: A, ‸systemImage: heart }\n", "unknown key `systemImage`", "`icon`"),
         Slip("  textField: { text: P, ‸secure: true }\n", "unknown key `secure`", "`secureField: "),
         Slip("  ‸div:\n    - text: a\n", "no key here names a kind of node", "`vstack` or an `hstack`"),
-        Slip("  ‸label: { title: A }\n", "no key here names a kind of node", "an `icon` and a `text`"),
+        Slip("  label: { ‸text: A }\n", "unknown key `text`", "`title`"),
         Slip(
             whole: "vitrine: 1\ncanvas: { width: 100, height: 100 }\n‸text: hi\n", "unknown key `text`",
             "`body: [{ text: Hello }]`"),

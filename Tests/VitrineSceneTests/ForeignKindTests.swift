@@ -52,14 +52,18 @@ import VitrineComponents
     }
 
     @Test(arguments: [
-        ("pageControl", "`circle` for each page"), ("UIPageControl", "`circle` for each page"),
-        ("page-control", "`circle` for each page"), ("lineChart", "`chart: { kind: line"),
+        ("pagination", "`pageControl: {"), ("UIPageControl", "did you mean `pageControl`?"),
+        ("page-dots", "`pageControl: {"), ("lineChart", "`chart: { kind: line"),
         ("PieChart", "`chart: { kind: ring"), ("sparkle", "`icon: sparkles`"),
         ("UILabel", "`text`"), ("UITableView", "`list`"), ("UISwitch", "`toggle`"),
         ("CupertinoSlider", "did you mean `slider`?"), ("OutlinedButton", "style: bordered"),
         ("ListTile", "`row`"), ("textarea", "`textField` with `lines`"), ("h3", "font: title2"),
-        ("DisclosureGroup", "accessory: disclosure"), ("actionSheet", "`menu: ["),
-        ("speechBubble", "`cornerRadius: 18`"), ("datePicker", "calendarStrip"),
+        ("DisclosureGroup", "did you mean `disclosureGroup`?"), ("accordion", "`disclosureGroup: {"),
+        ("meter", "`gauge`"), ("Gauge", "did you mean `gauge`?"), ("hyperlink", "`link`"),
+        ("actionSheet", "`confirmationDialog: {"),
+        ("speechBubble", "`bubble: {"),
+        ("calendarView", "`datePicker: {"), ("UIDatePicker", "did you mean `datePicker`?"),
+        ("UIPickerView", "style: wheel"), ("combobox", "`picker: {"),
         ("splitView", "of its own in an `hstack`"), ("LabeledContent", "`row: { title: Date"),
         ("Snackbar", "`toast: {"), ("NavigationRail", "`vstack`"), ("qrCode", "`image: picture.png`"),
         ("MuiButtonGroup", "SceneLanguage.md"),
@@ -70,7 +74,7 @@ import VitrineComponents
     }
 
     /// A word without a colon is answered as a key is.
-    @Test(arguments: ["pageControl", "lineChart", "UILabel", "Snackbar", "heatmap"])
+    @Test(arguments: ["pageDots", "lineChart", "UILabel", "Snackbar", "heatmap"])
     func bareWordsAreAnsweredAlike(name: String) throws {
         #expect(try hint(name, bare: true) == hint(name))
     }

@@ -46,9 +46,9 @@ import Testing
         ("clip: { rectangel: }", "did you mean `rectangle`?"),
         ("mask: { triangle: }", "`polygon: 3`"), ("mask: { rect: }", "`rectangle`"),
         ("mask: { label: x }", "an `hstack` of an `icon` and a `text`"),
-        ("mask: { pageControl: 3 }", "`circle` for each page"),
-        ("background: { pageControl: 3 }", "`circle` for each page"),
-        ("background: { oval: }", "`ellipse`"), ("overlay: { pageControl: 3 }", "`circle` for each page"),
+        ("mask: { UIPageControl: 3 }", "`pageControl`"),
+        ("background: { pagination: 3 }", "`pageControl: {"),
+        ("background: { oval: }", "`ellipse`"), ("overlay: { pageDots: 3 }", "`pageControl: {"),
     ])
     func layersKnowTheKindsOfOthers(modifier: String, hint: String) throws {
         let text = try faults("{ text: Hi, \(modifier) }")

@@ -1,5 +1,6 @@
 import Testing
 import VitrineComponents
+import VitrineJSON
 import VitrineScene
 
 @testable import VitrineHints
@@ -34,7 +35,7 @@ import VitrineScene
 
     @Test(arguments: [
         ("ScrollView: []", "`scroll`"), ("TabView: []", "`tabBar: { items:"),
-        ("Label: Hi", "`icon` and a `text`"),
+        ("Label: Hi", "did you mean `label`?"),
         ("ProgressView:", "progressBar"), ("VStack: []", "did you mean `vstack`?"),
     ])
     func views(entry: String, words: String) throws {

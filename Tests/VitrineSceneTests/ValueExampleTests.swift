@@ -2,6 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrineLayout
 import VitrineText
 

@@ -91,8 +91,9 @@ struct SceneLayoutTests {
 
     @Test func optionsAreJSON() throws {
         let options = RenderOptions(
-            device: .iphone17, scale: 2, appearance: .dark, dynamicType: .accessibility1,
-            layoutDirection: .rightToLeft, os: .ios18, contrast: .increased, transparency: .reduced,
+            device: .iphone17, orientation: .landscape, scale: 2, appearance: .dark,
+            dynamicType: .accessibility1, layoutDirection: .rightToLeft, os: .ios18, contrast: .increased,
+            transparency: .reduced,
             locale: .german, time: 0.5, contexts: ["brand": "night"], threads: 3, compression: .best,
             allowsOutside: true, fontFolders: ["fonts"])
         let json = try JSONEncoder().encode(options)
@@ -119,8 +120,8 @@ struct SceneLayoutTests {
     @Test func pixelsAreConvertedOnce() throws {
         let rendering = try Self.scene().render()
         let copy = rendering
-        let first = unsafe rendering.pixels.rgba.withUnsafeBufferPointer { unsafe $0.baseAddress }
-        let second = unsafe copy.pixels.rgba.withUnsafeBufferPointer { unsafe $0.baseAddress }
+        let first = unsafe rendering.pixels.rgba.withUnsafeBufferPointer { $0.baseAddress }
+        let second = unsafe copy.pixels.rgba.withUnsafeBufferPointer { $0.baseAddress }
         #expect(unsafe first == second)
         let pixels = rendering.pixels
         let own = PixelImage(width: pixels.width, height: pixels.height, rgba: pixels.rgba)

@@ -15,6 +15,8 @@ struct SourceLimitsTests {
         "expression.arguments": ("Expression", "argumentLimit"),
         "variants.count": ("VariantsSpec", "countLimit"),
         "variants.values": ("VariantAxis", "valueLimit"),
+        "states.count": ("StatesSpec", "countLimit"),
+        "script.count": ("ScriptSpec", "countLimit"),
         "grid.columns": ("GridNode", "columnLimit"),
         "forEach.count": ("ForEachSpec", "countLimit"),
         "confetti.count": ("Confetti", "countLimit"),
@@ -22,6 +24,9 @@ struct SourceLimitsTests {
         "path.segments": ("SVGPathParser", "segmentLimit"),
         "polygon.corners": ("Path+Polygons", "maxPolygonCorners"),
         "sheet.pictures": ("ContactSheet", "pictureLimit"),
+        "film.rate": ("FrameRate", "limit"),
+        "film.frames": ("FilmInterval", "frameLimit"),
+        "film.pixels": ("Film", "pixelLimit"),
         "names.letters": ("Suggestion+Search", "lengthLimit"),
         "fonts.depth": ("FontFolders", "depthLimit"),
         "fonts.files": ("FontFolders", "fileLimit"),
@@ -73,6 +78,8 @@ struct SourceLimitsTests {
         "DirtyRegion.limit", "StepMatching.limit", "IsotropicPlane.maxPixels",
         "IsotropicPlane.maxPixelsPerPixel", "LinearMap.limit", "ImageResampler.maxScaleWithoutMean",
         "ResampledPictures.limit",
+        // Numbers that are longer than any that is allowed.
+        "DecimalText.digitLimit",
         // Formats of files.
         "DeflateTables.maxMatchLength", "Palette.maxColors", "PlainPixels.pixelLimit",
         "SceneManifest.coordinateLimit", "FontLibrary.nameLimit", "LZWDecoder.tableLimit",

@@ -130,7 +130,8 @@ import VitrineUI
         #expect(found.allSatisfy { $0.file == "\(#filePath)" && $0.severity == .error })
         #expect(found.first?.suggestion == "did you mean `timer`?")
         let error = #expect(throws: RenderError.self) { try scene.render() }
-        #expect("\(try #require(error))".contains("Icon(\"tmier\")"))
+        let message = "\(try #require(error))"
+        #expect(message.contains("Icon(\"tmier\")"), "\(message)")
     }
 
     @Test func expressionsChoicesAndComponentsAreResolvedLater() throws {

@@ -5,7 +5,7 @@
 #endif
 
 /// Files that are written as a whole or not at all.
-public enum AtomicFile {
+package enum AtomicFile {
     /// Writes a temporary file next to the target and renames it, so that no reader ever sees a partial file.
     ///
     /// If the path is a symbolic link, the link stays and its target is replaced. Anything that is not a
@@ -16,7 +16,7 @@ public enum AtomicFile {
     ///   - bytes: The contents of the file.
     ///   - path: The path of the file.
     /// - Throws: A `FileWriteError` if the file cannot be written.
-    public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
         switch SystemCalls.kind(of: path).kind {
         case .folder: throw .isFolder(path: path)
         case .special, .link: try put(bytes, into: path, in: AT_FDCWD, creating: false, path: path)
@@ -47,9 +47,7 @@ public enum AtomicFile {
     static func replace(
         _ target: String, in folder: Int32, with bytes: [UInt8], path: String
     ) throws(FileWriteError) {
-        let prefix = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-        // Not derived from the name of the file, which may already have the maximum length.
-        let temporary = "\(prefix).vitrine-\(String(UInt64.random(in: 0...(.max)), radix: 36)).tmp"
+        let temporary = temporaryName(beside: target)
         do throws(FileWriteError) {
             try put(bytes, into: temporary, in: folder, creating: true, path: path)
             guard unsafe renameat(folder, temporary, folder, target) == 0 else {
@@ -59,6 +57,13 @@ public enum AtomicFile {
             unsafe unlinkat(folder, temporary, 0)
             throw error
         }
+    }
+
+    /// Returns a path in the folder of a file that nothing else has.
+    static func temporaryName(beside target: String) -> String {
+        let prefix = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+        // Not derived from the name of the file, which may already have the maximum length.
+        return "\(prefix).vitrine-\(String(UInt64.random(in: 0...(.max)), radix: 36)).tmp"
     }
 
     private static func put(

@@ -183,12 +183,19 @@ package enum SystemCalls {
     }
 
     /// Writes all bytes. Returns the first error number, or 0.
-    static func write(_ file: Int32, _ bytes: [UInt8]) -> Int32 {
+    ///
+    /// - Parameters:
+    ///   - file: The descriptor.
+    ///   - bytes: The bytes.
+    ///   - offset: The place in the file to write them at. Default: after what was written last.
+    static func write(_ file: Int32, _ bytes: [UInt8], at offset: Int? = nil) -> Int32 {
         unsafe bytes.withUnsafeBytes { buffer -> Int32 in
             var rest = unsafe buffer[...]
             while unsafe !rest.isEmpty {
                 let piece = unsafe UnsafeRawBufferPointer(rebasing: rest)
-                let count = unsafe systemWrite(file, piece.baseAddress, piece.count)
+                let done = unsafe buffer.count - rest.count
+                let count = unsafe systemWrite(
+                    file, piece.baseAddress, piece.count, at: offset.map { $0 + done })
                 if count >= 0 {
                     unsafe rest = unsafe rest.dropFirst(count)
                 } else if errno == EAGAIN {
@@ -203,11 +210,14 @@ package enum SystemCalls {
         }
     }
 
-    private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    private static func systemWrite(
+        _ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, at offset: Int?
+    ) -> Int {
+        if let offset { return unsafe pwrite(file, bytes, count, off_t(offset)) }
         #if canImport(Darwin)
-            unsafe Darwin.write(file, bytes, count)
+            return unsafe Darwin.write(file, bytes, count)
         #else
-            unsafe Glibc.write(file, bytes, count)
+            return unsafe Glibc.write(file, bytes, count)
         #endif
     }
 

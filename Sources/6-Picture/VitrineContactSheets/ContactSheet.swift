@@ -124,6 +124,34 @@ extension Renderer {
                 sections.append(section)
             }
         }
+        return try page(of: sections, scale: scale, appearance: appearance)
+    }
+
+    /// Renders moments of one scene and arranges them on one page, in rows that only their widths break.
+    ///
+    /// - Parameters:
+    ///   - jobs: The moments, at least one.
+    ///   - scale: The pixels per point of the pictures and of the page.
+    ///   - appearance: The appearance of the page; each picture has its own.
+    /// - Returns: The bytes of a PNG file with 8 bits per channel.
+    /// - Throws: The error of the first job that fails, or ``RenderError/Kind/drawing`` if there are no jobs
+    ///   or the page would be too large.
+    package func strip(
+        _ jobs: [Job], scale: Double, appearance: Appearance
+    ) throws(RenderError) -> [UInt8] {
+        var sections = try results(jobs, scale: scale, Self.section)
+        guard var section = sections.popLast() else {
+            throw .sheet(.wrongCount(0, limit: ContactSheet.pictureLimit))
+        }
+        section.entries = (sections + [section]).flatMap(\.entries)
+        for index in section.entries.indices { section.entries[index].group = "" }
+        return try page(of: [section], scale: scale, appearance: appearance)
+    }
+
+    /// Renders the pictures of sections, whose sizes are known, and arranges them on one page.
+    private func page(
+        of sections: [ContactSheet.Section], scale: Double, appearance: Appearance
+    ) throws(RenderError) -> [UInt8] {
         let sheet = try ContactSheet(sections, scale: scale, appearance: appearance)
         let pictures = try results(sheet.jobs, scale: scale) { job, pipeline throws(RenderError) in
             try pipeline.picture().pixels(in: .sRGB)

@@ -1,7 +1,7 @@
 import VitrineSamples
 
-/// The decoder of GIF's variant of LZW: codes of 3 to 12 bits, the lowest bit first, in a table of at most 4,096
-/// strings.
+/// The decoder of GIF's variant of LZW: codes of 3 to 12 bits, the lowest bit first, in a table of at most
+/// 4,096 strings.
 ///
 /// A string is a shorter one and one more value, so that the table has a number and a value for each; it can
 /// never lead in a circle, as the shorter one was there before.

@@ -1,6 +1,6 @@
 // The face of the library: all that `import Vitrine` gives, and users see. Other modules declare it: those of
-// rendering and of sessions, and those of the values that they take, which are the environment in which a scene
-// is rendered, the colour space of its pixels, and the places of nodes and pixels.
+// rendering and of sessions, and those of the values that they take, which are the environment in which a
+// scene is rendered, the colour space of its pixels, and the places of nodes and pixels.
 
 @_exported import enum VitrineColor.ColorSpace
 @_exported import struct VitrineGeometry.Insets
@@ -40,8 +40,10 @@
 @_exported import enum VitrineStyle.Appearance
 @_exported import enum VitrineStyle.Contrast
 @_exported import struct VitrineStyle.Device
+@_exported import enum VitrineStyle.DeviceOrientation
 @_exported import enum VitrineStyle.DynamicTypeSize
 @_exported import enum VitrineStyle.LayoutDirection
+@_exported import enum VitrineStyle.MotionPreference
 @_exported import enum VitrineStyle.OSVersion
 @_exported import struct VitrineStyle.SceneLocale
 @_exported import struct VitrineStyle.SceneOptions

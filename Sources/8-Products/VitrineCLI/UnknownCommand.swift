@@ -34,6 +34,7 @@ struct UnknownCommand {
         "draw": "write `vitrine render`", "export": "write `vitrine render`",
         "compare": "write `vitrine diff`, or for goldens `vitrine test`",
         "record": "write `vitrine test --update changed`", "update": "write `vitrine test --update changed`",
+        "animate": film, "video": film, "movie": film, "gif": film, "apng": film,
         "init": scene, "new": scene, "create": scene, "generate": scene,
         "devices": "`--device` has their names", "icons": symbols, "symbols": symbols, "sf": symbols,
         "format": "write `vitrine dump scene.yaml --stage yaml`, which prints a scene anew, without comments",
@@ -45,16 +46,18 @@ struct UnknownCommand {
         "palette": "write `vitrine tokens brand.tokens.json`, which prints the colours of design tokens",
         "import": "name a library or tokens in the scene: `import: cards.library.yaml`",
         "convert": "write `vitrine render scene.yaml -o picture.png`",
-        "copy": "write `vitrine render scene.yaml -o picture.png`", "audit": check, "a11y": check,
-        "contrast": check, "inspect": nodes,
+        "copy": "write `vitrine render scene.yaml -o picture.png`", "a11y": audit,
+        "accessibility": audit, "contrast": audit, "inspect": nodes,
         "print": nodes,
     ]
     private static let scene = "write a scene (SceneLanguage.md), and `vitrine render scene.yaml`"
+    private static let film = "write `vitrine film scene.yaml -o film.png`, or `-o - | ffmpeg -i - film.mp4`"
     private static let symbols =
         "symbols have SF Symbols' names, such as `heart.fill`; `vitrine schema` lists them all"
     private static let nodes = "write `vitrine dump scene.yaml --stage layout`, which prints every node"
     private static let completions = "write `vitrine --generate-completion-script zsh`"
     private static let docs = "write `vitrine help`; the pages begin with SceneLanguage.md"
     private static let preview = "write `vitrine preview scene.yaml`, which follows the file"
+    private static let audit = "write `vitrine audit scene.yaml`"
     private static let check = "write `vitrine dump --stage layout scene.yaml`, which says all that is wrong"
 }

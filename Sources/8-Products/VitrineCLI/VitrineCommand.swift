@@ -14,16 +14,17 @@ struct VitrineCommand: ParsableCommand {
         abstract: "Renders glass interfaces from scene files on the CPU, the same bit for bit everywhere.",
         discussion: """
             Exit codes: 0 success; 64 usage; 65 bad input data; 66 no such input; 70 an internal error; 73 \
-            cannot write. `diff` has three of its own: 1, 21 and 22. Of `test` and `merge`: 0 all pictures \
-            match; 1 some changed, are missing or are obsolete; 2 something could not be rendered, compared \
-            or written. `--version --verbose` adds the libraries and the processor; VITRINE_SIMD=baseline \
-            or v3 draws with narrower vectors, to the same pixels.
+            cannot write. `diff` has three of its own: 1, 21 and 22, and `audit` two: 1 and 2. Of `test` and \
+            `merge`: 0 all pictures match; 1 some changed, are missing or are obsolete; 2 something could \
+            not be rendered, compared or written. `--version --verbose` adds the libraries and the \
+            processor; VITRINE_SIMD=baseline or v3 draws with narrower vectors, to the same pixels.
             """,
         version: VitrineRendering.version,
         subcommands: [
-            RenderCommand.self, DiffCommand.self, TestCommand.self, MergeCommand.self, ApproveCommand.self,
-            BlurCommand.self, BenchCommand.self, DumpCommand.self, FontsCommand.self, TokensCommand.self,
-            SchemaCommand.self, PreviewCommand.self, DoctorCommand.self, GoldenServerCommand.self,
+            RenderCommand.self, FilmCommand.self, DiffCommand.self, TestCommand.self, MergeCommand.self,
+            ApproveCommand.self, AuditCommand.self, BlurCommand.self, BenchCommand.self, DumpCommand.self,
+            FontsCommand.self, TokensCommand.self, SchemaCommand.self, PreviewCommand.self,
+            DoctorCommand.self, GoldenServerCommand.self,
         ])
 
     static func main() {

@@ -161,7 +161,8 @@ struct SessionOrigins {
 
     /// The keys of a canvas that give a value of it.
     private static let canvasKeys: [String: [String]] = [
-        "size": ["width", "device", "height"], "safeArea": ["safeArea", "device"],
+        "size": ["width", "device", "height", "orientation"],
+        "safeArea": ["safeArea", "device", "orientation"],
         "direction": ["layoutDirection"],
     ]
 

@@ -9,6 +9,8 @@ enum Tool {
         let crashed: Bool
         let output: String
         let errors: String
+        /// The bytes of standard output.
+        let bytes: [UInt8]
     }
 
     /// The executable beside the test bundle in the build folder.
@@ -60,10 +62,11 @@ enum Tool {
         process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
         process.waitUntilExit()
+        let bytes = try Data(contentsOf: output)
         return Result(
             code: process.terminationStatus, crashed: process.terminationReason == .uncaughtSignal,
-            output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+            output: String(decoding: bytes, as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), bytes: Array(bytes))
     }
 }
 

@@ -73,7 +73,7 @@ import VitrineTestSupport
         for seed in UInt64(0)..<UInt64(RowKernelTests.draws) {
             var random = SeededGenerator(seed: seed)
             let draw = Draw(&random)
-            guard unsafe body(kernels, draw) else {
+            guard body(kernels, draw) else {
                 Issue.record(
                     "level \(level), seed \(seed), \(draw.count) samples, \(draw.channels) channels")
                 return
@@ -82,7 +82,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: RowKernelTests.levels) func rowsAreHalvedAsTheReference(level: Int) {
-        unsafe Self.draws(level) { kernels, draw in
+        Self.draws(level) { kernels, draw in
             let count = draw.count
             var (wide, narrow) = (
                 [UInt16](repeating: Self.guardValue, count: count + 1),
@@ -104,7 +104,7 @@ import VitrineTestSupport
 
     /// Splits samples while writing: even pixels from the start of the output, odd ones from further on.
     @Test(arguments: RowKernelTests.levels) func rowsAreSplitAsTheReference(level: Int) {
-        unsafe Self.draws(level) { kernels, draw in
+        Self.draws(level) { kernels, draw in
             let (count, channels) = (draw.count, draw.channels)
             let odds = count / 2 + 6
             var found = [UInt16](repeating: Self.guardValue, count: 2 * odds)
@@ -125,7 +125,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: RowKernelTests.levels) func rowsAreDoubledAsTheReference(level: Int) {
-        unsafe Self.draws(level) { kernels, draw in
+        Self.draws(level) { kernels, draw in
             let count = draw.count
             var words = [UInt16](repeating: Self.guardValue, count: count + 1)
             var bytes = [UInt8](repeating: 0xA5, count: count + 1)
@@ -145,7 +145,7 @@ import VitrineTestSupport
 
     /// Both finer samples at once, merged for one channel and for four, with and without a last even pixel.
     @Test(arguments: RowKernelTests.levels) func pairsAreMergedAsTheReference(level: Int) {
-        unsafe Self.draws(level) { kernels, draw in
+        Self.draws(level) { kernels, draw in
             let (evens, channels) = (draw.count, draw.channels)
             let odds = max(draw.invert == 0 ? evens : evens - channels, 0)
             let count = evens + odds

@@ -15,7 +15,7 @@ import VitrineTestSupport
         let broken: @Sendable (UInt64) -> [String]
     }
 
-    private static func kind<Value: Interpolatable>(
+    private static func kind<Value: Interpolatable & SendableMetatype>(
         _ name: String, isValid: @escaping @Sendable (Value) -> Bool = { _ in true },
         _ make: @escaping @Sendable (inout RandomValues) -> Value
     ) -> Kind {
@@ -36,7 +36,7 @@ import VitrineTestSupport
     ]
 
     /// A kind with colours, in every space, and on the way to and from nothing.
-    private static func colored<Value: Fadeable>(
+    private static func colored<Value: Fadeable & SendableMetatype>(
         _ name: String, isValid: @escaping @Sendable (Value) -> Bool = { _ in true },
         _ make: @escaping @Sendable (inout RandomValues) -> Value
     ) -> Kind {

@@ -14,7 +14,7 @@ import VitrineTestSupport
         let kernels = unsafe vitrine_kernels_of_level(level).pointee
         for seed in UInt64(0)..<UInt64(RowKernelTests.draws) {
             var random = SeededGenerator(seed: seed)
-            guard unsafe body(kernels, &random) else {
+            guard body(kernels, &random) else {
                 Issue.record("level \(level), seed \(seed)")
                 return
             }
@@ -22,7 +22,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: RowKernelTests.levels) func differencesAreAddedAsTheReference(level: Int) {
-        unsafe Self.draws(level) { kernels, random in
+        Self.draws(level) { kernels, random in
             let count = random.int(0...200)
             let (from, to) = (
                 (0..<count).map { _ in UInt8(random.int(0...255)) },
@@ -39,7 +39,7 @@ import VitrineTestSupport
 
     /// Sums of columns up to the largest that sixteen rows of eight bits make.
     @Test(arguments: RowKernelTests.levels) func windowsAreMeasuredAsTheReference(level: Int) {
-        unsafe Self.draws(level) { kernels, random in
+        Self.draws(level) { kernels, random in
             let groups = random.int(0...9)
             let count = groups * 32 + 48
             let most = random.pick([4080, 4080, 9])
@@ -67,7 +67,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: RowKernelTests.levels) func siblingsAreCountedAsTheReference(level: Int) {
-        unsafe Self.draws(level) { kernels, random in
+        Self.draws(level) { kernels, random in
             let (width, count) = (random.int(66...90), random.int(0...64))
             let colors = random.int(1...4)
             let pixels = (0..<3 * width).map { _ in UInt32(random.int(0...colors)) }
@@ -92,7 +92,7 @@ import VitrineTestSupport
 
     /// What is decided is decided as double precision does, and the same at every width.
     @Test(arguments: RowKernelTests.levels) func distancesAreScreenedAsTheReference(level: Int) {
-        unsafe Self.draws(level) { kernels, random in
+        Self.draws(level) { kernels, random in
             let limit = random.number(0, 1500)
             let reach = random.pick([4, 40, 255])
             func color(near other: UInt32?) -> UInt32 {

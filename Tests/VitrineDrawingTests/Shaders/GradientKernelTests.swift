@@ -69,7 +69,7 @@ import VitrineTestSupport
         for seed in UInt64(0)..<UInt64(RowKernelTests.draws) {
             var random = SeededGenerator(seed: seed)
             let draw = try Draw(&random)
-            guard try unsafe body(kernels, draw, &random) else {
+            guard try body(kernels, draw, &random) else {
                 Issue.record("level \(level), seed \(seed), \(draw.count) pixels, \(draw.spread)")
                 return
             }
@@ -77,7 +77,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: RowKernelTests.levels) func linearRowsAreShadedAsTheReference(level: Int) throws {
-        try unsafe Self.check(level) { kernels, draw, random in
+        try Self.check(level) { kernels, draw, random in
             let steepness = random.pick([0.01, 0.01, 3])
             let along = (x: random.number(-steepness, steepness), y: random.number(-0.01, 0.01))
             var line = vitrine_line(
@@ -91,7 +91,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: RowKernelTests.levels) func radialRowsAreShadedAsTheReference(level: Int) throws {
-        try unsafe Self.check(level) { kernels, draw, random in
+        try Self.check(level) { kernels, draw, random in
             let (radius, reciprocal) = (random.number(0, 20), 1 / random.number(1, 90))
             var ring = vitrine_ring(plane: draw.plane, start_radius: radius, reciprocal: reciprocal)
             let found = unsafe draw.shaded { row, ramp in
@@ -104,7 +104,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: RowKernelTests.levels) func angularRowsAreShadedAsTheReference(level: Int) throws {
-        try unsafe Self.check(level) { kernels, draw, random in
+        try Self.check(level) { kernels, draw, random in
             let start = random.chance(0.2) ? 0 : random.number(-2, 2)
             let turns = random.chance(0.3) ? 1 : random.number(0.01, 2)
             var sweep = vitrine_sweep(plane: draw.plane, start: start, turns: turns)
@@ -125,7 +125,7 @@ import VitrineTestSupport
 
     /// The centre has no direction, and rays along the axes are where the formula changes.
     @Test(arguments: RowKernelTests.levels) func raysAlongTheAxesAreShadedAsTheReference(level: Int) throws {
-        try unsafe Self.check(level) { kernels, draw, random in
+        try Self.check(level) { kernels, draw, random in
             let origin = PixelOrigin(Point(Double(draw.x + random.int(0...9)) + 0.5, Double(draw.y) + 0.5))
             let map = try #require(LinearMap(inverseOf: random.pick(Self.axes)))
             let turns = random.pick([0.25, 0.5, 1])
@@ -142,7 +142,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: RowKernelTests.levels) func parametersAreShadedAsTheReference(level: Int) throws {
-        try unsafe Self.check(level) { kernels, draw, random in
+        try Self.check(level) { kernels, draw, random in
             let far = random.pick([1.0, 1, 1e9, 1e16, 1e300])
             let values = (0..<draw.count).map { _ in random.number(-1, 3) * far }
             let found = unsafe draw.shaded { row, ramp in

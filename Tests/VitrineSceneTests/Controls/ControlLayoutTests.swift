@@ -52,6 +52,17 @@ struct ControlLayoutTests {
         Case("avatarGroup: { people: [a, b], size: 40, overlap: 0.25 }", width: 70, height: 40),
         Case("skeleton: { form: circle }", width: 44, height: 44),
         Case("skeleton: line", width: 240, height: 14),
+        Case("pageControl: 5", width: 80, height: 26),
+        Case("pageControl: { pages: 3, style: prominent }", width: 60, height: 26),
+        Case("pageControl: { pages: 3, state: pressed }", width: 60, height: 26),
+        Case("pageControl: { pages: 3, style: minimal, state: pressed }", width: 48, height: 26),
+        Case("gauge: 0.5", .ios18, width: 240, height: 4), Case("gauge: 0.5", width: 240, height: 6),
+        Case("gauge: { value: 0.5, style: accessoryLinear }", width: 240, height: 8),
+        Case("gauge: { value: 0.5, style: accessoryCircular }", width: 60, height: 60),
+        Case("gauge: { value: 0.5, style: accessoryCircularCapacity, size: 44 }", width: 44, height: 44),
+        Case(
+            "gauge: { value: 0.5, style: accessoryCircular }, frame: { width: 90, height: 90 }", width: 90,
+            height: 90),
         Case("button: { title: a, size: mini }", height: 24),
         Case("button: { title: a, size: extraLarge }", height: 60),
         Case("iconButton: plus", width: 44, height: 44),
@@ -113,6 +124,10 @@ struct ControlLayoutTests {
             "segmentedPicker: { segments: [a, b], selection: 0 }", "searchField: Ada", "badge: { value: 12 }",
             "stepper: { label: Guests, value: 3 }", "button: { title: Save }", "toggle: { label: Sound }",
             "progressRing: { value: 0.5, size: 90, label: 50 %, caption: done }",
+            "gauge: { value: 0.5, style: accessoryCircular, valueLabel: 50, label: km/h }",
+            "gauge: { value: 0.5, style: accessoryCircular, valueLabel: 50, minimumLabel: 0, maximumLabel: 99 }",
+            "gauge: { value: 0.5, style: accessoryCircularCapacity, icon: bolt.fill, label: a }",
+            "gauge: { value: 0.5, label: Speed, valueLabel: 50, minimumLabel: 0, maximumLabel: 99 }",
         ], [DynamicTypeSize.xSmall, .large, .xxxLarge, .accessibility3, .accessibility5])
     func holdsItsText(_ node: String, _ type: DynamicTypeSize) throws {
         for os in [OSVersion.ios18, .ios26] {

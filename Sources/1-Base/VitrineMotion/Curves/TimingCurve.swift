@@ -23,6 +23,9 @@ package struct TimingCurve: Hashable, Sendable {
     package static let easeOut = TimingCurve(0, 0, 0.58, 1)
     package static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
+    /// The coordinates of both control points: x and y of the first, then of the second.
+    package var controlPoints: [Double] { [x1, y1, x2, y2] }
+
     /// Returns the progress at a fraction of the duration, which is clamped to 0...1.
     package func value(at time: Double) -> Double {
         if time <= 0 { return 0 }

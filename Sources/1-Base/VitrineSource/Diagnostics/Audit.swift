@@ -21,12 +21,14 @@ package struct Audit: Sendable {
     /// The places of the ids that silence something.
     package var usedSilences: Set<SourceMark> { Set(found.compactMap(\.silence)) }
 
-    /// The ids that silence nothing.
+    /// The ids that silence nothing. Those of rules that only an audit asks may silence what it finds.
     package var unusedSilences: [AuditSilence] {
         let used = usedSilences
         // A component's ids are those of each of its uses.
         var seen: Set<SourceMark> = []
-        return silences.filter { !used.contains($0.mark) && seen.insert($0.mark).inserted }
+        return silences.filter {
+            !$0.rule.needsAudit && !used.contains($0.mark) && seen.insert($0.mark).inserted
+        }
     }
 
     /// Returns what is to be shown.

@@ -47,7 +47,7 @@
     /// - Returns: `false` if the system grants no more threads.
     public static func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
         guard let thread = NativeThread(body) else { return false }
-        unsafe pthread_detach(thread.handle)
+        pthread_detach(thread.handle)
         return true
     }
 

@@ -13,9 +13,11 @@ import VitrineStyle
 /// - Measured on iOS 26: items begin at the safe area, 44 high, with the inline title about their middle, or
 ///   12 after the leading ones where these leave no room in the centre; the baseline of a large title is
 ///   90.3 below the safe area, and what follows begins at 107.
+/// - Known: on a phone on its side the bar is 32 high before release 26, and titles are never large.
 /// - Our own: the spacing within the bar before, fitted to pictures.
 private enum NavigationBarMetrics {
     static let height = 44.0
+    static let lowHeight = 32.0
     static let glassHeight = 54.0
     static let largeHeight = 52.0
     static let titleToSubtitle = 0.0
@@ -37,11 +39,14 @@ struct NavigationBar {
     }
 
     /// The visible fraction of a large title below the bar.
-    private var openness: Double { bar.display == .large ? 1 - bar.scrolled : 0 }
+    private var openness: Double { isLarge ? 1 - bar.scrolled : 0 }
+
+    private var isLow: Bool { kit.context.device.isLow }
+    private var isLarge: Bool { bar.display == .large && !isLow }
 
     func element(_ modifiers: inout Modifiers) -> any Element {
         var rows = [topRow]
-        if bar.display == .large, openness > 0 { rows.append(largeTitle) }
+        if isLarge, openness > 0 { rows.append(largeTitle) }
         if !bar.accessory.isEmpty {
             var inner = kit.context
             inner.surroundings.isInNavigationBar = true
@@ -82,7 +87,7 @@ struct NavigationBar {
                 amount: bar.scrolled)
         }
         // The background appears when the large title has scrolled away, or immediately without one.
-        let isShown = bar.display == .large ? bar.scrolled >= 1 : bar.scrolled > 0
+        let isShown = isLarge ? bar.scrolled >= 1 : bar.scrolled > 0
         guard isShown else { return content }
         let line = FrameElement(
             content: kit.separator(), width: FrameLength(), height: FrameLength(maximum: .infinity),
@@ -101,8 +106,9 @@ struct NavigationBar {
             source: kit.source, leading: kit.row(spacing, leading), title: inlineTitle,
             trailing: items.row(bar.trailing, name: "trailing", in: .trailing), gap: kit.hasGlass ? 12 : 8,
             isLeadingWhenCrowded: kit.hasGlass)
-        let line = kit.framed(
-            kit.padded(row, horizontal: kit.margin), height: NavigationBarMetrics.height)
+        let height =
+            isLow && !kit.hasGlass ? NavigationBarMetrics.lowHeight : NavigationBarMetrics.height
+        let line = kit.framed(kit.padded(row, horizontal: kit.margin), height: height)
         return kit.hasGlass ? kit.framed(line, height: NavigationBarMetrics.glassHeight, .topEdge) : line
     }
 
@@ -161,7 +167,7 @@ struct NavigationBar {
                     lineLimit: 1))
         }
         // The inline title fades in as the large one disappears.
-        let opacity = bar.display == .large ? max(bar.scrolled * 2 - 1, 0) : 1
+        let opacity = isLarge ? max(bar.scrolled * 2 - 1, 0) : 1
         guard opacity > 0 else { return kit.empty }
         return kit.faded(
             kit.column(NavigationBarMetrics.titleToSubtitle, .center, lines), opacity)

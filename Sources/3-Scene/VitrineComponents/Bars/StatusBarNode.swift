@@ -86,6 +86,8 @@ enum StatusBarNode: ChromeNodeKind {
         case .light: inner.inherited.foreground = .color(.white)
         case .dark: inner.inherited.foreground = .color(.black)
         }
+        // Phones on their side show none.
+        if device.isLow { return context.stack(.vertical, spacing: 0, []) }
         let bar = StatusBar(properties: properties, context: inner)
         return device.sensorHousing.map { bar.beside($0, of: device) } ?? bar.above(device)
     }

@@ -47,6 +47,13 @@ struct CalendarDate: Hashable, Sendable {
     /// The day of the week, 0 for Sunday.
     var weekday: Int { ((number + 4) % 7 + 7) % 7 }
 
+    /// A day of the week, 0 for Sunday.
+    static let weekday = Codec<Int>.choice(
+        "a weekday",
+        ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"].enumerated().map {
+            ($1, $0)
+        })
+
     func adding(_ days: Int) -> CalendarDate { CalendarDate(number: number + days) }
 }
 

@@ -1,3 +1,8 @@
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+
 /// The names of days and months in a language, and the first day of its weeks.
 ///
 /// From the Unicode Common Locale Data Repository: `days/stand-alone/abbreviated` and `narrow`,
@@ -41,6 +46,18 @@ struct CalendarNames: Sendable {
     /// is in the table.
     static func known(_ tag: String) -> CalendarNames? {
         table[tag] ?? tag.split(separator: "-").first.flatMap { table[String($0)] }
+    }
+
+    /// Warns of a language that is not in the table.
+    static func warn(of context: BuildContext, on noun: Noun) {
+        let language = context.inherited.language
+        guard known(language) == nil else { return }
+        context.reader.warn(
+            .calendarLanguage,
+            .noEffect(
+                noun: "language", on: noun,
+                because: "`\(language)` is not among \(languages.joined(separator: ", "))"),
+            at: context.source.mark)
     }
 
     static let languages = table.keys.sorted()

@@ -43,10 +43,6 @@ enum CalendarStripNode: NodeKind {
         "Days in a row, with their names, marks and a selection that may be between two of them."
     static let isVibrant = false
 
-    private static let weekdays = [
-        "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
-    ]
-
     private static let mark = Codec<Mark>.record(
         .calendarMark, from: Mark(),
         [
@@ -61,7 +57,7 @@ enum CalendarStripNode: NodeKind {
         Field("days", .integer(1...31), "the number of days. Default: 7") { $0.days = $1 },
         Field("week", .bool, "begins at the start of the week of the first day") { $0.week = $1 },
         Field(
-            "firstWeekday", .choice("a weekday", weekdays.enumerated().map { ($1, $0) }),
+            "firstWeekday", CalendarDate.weekday,
             "the first day of the week. Default: that of the language"
         ) { $0.firstWeekday = $1 },
         Field("selected", .number(0...30), "the index of the selected day, from 0; 2.4 is between two days") {
@@ -92,16 +88,10 @@ enum CalendarStripNode: NodeKind {
                 .outOfRange("day \(PrintedText.number(selected))", allowed: "0 to \(payload.days - 1)"),
                 at: context.source.mark)
         }
-        let language = context.inherited.language
-        let calendar = CalendarNames.named(language)
-        if CalendarNames.known(language) == nil, payload.names != .none || payload.heading {
-            context.reader.warn(
-                .calendarLanguage,
-                .noEffect(
-                    noun: "language", on: "the names of a calendar strip",
-                    because: "`\(language)` is not among \(CalendarNames.languages.joined(separator: ", "))"),
-                at: context.source.mark)
+        if payload.names != .none || payload.heading {
+            CalendarNames.warn(of: context, on: "the names of a calendar strip")
         }
+        let calendar = CalendarNames.named(context.inherited.language)
         var first = payload.start ?? CalendarDate(number: 0)
         if payload.week {
             first = first.adding(-((first.weekday - (payload.firstWeekday ?? calendar.firstWeekday) + 7) % 7))

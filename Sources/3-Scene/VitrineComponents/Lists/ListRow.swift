@@ -11,9 +11,11 @@ struct ListRow {
     let row: RowNode.Properties
     let kit: ComponentKit
     let metrics: RowMetrics
+    /// What stands at the end in place of an accessory; `nil` for the row's own.
+    let end: (any Element)?
 
-    init(_ row: RowNode.Properties, _ kit: ComponentKit) {
-        (self.row, self.kit, metrics) = (row, kit, RowMetrics(kit))
+    init(_ row: RowNode.Properties, _ kit: ComponentKit, end: (any Element)? = nil) {
+        (self.row, self.kit, metrics, self.end) = (row, kit, RowMetrics(kit), end)
     }
 
     private var isDisabled: Bool { row.state == .disabled }
@@ -27,7 +29,8 @@ struct ListRow {
         line += trailing
         let content = kit.row(0, spaced(line))
         let standard = Insets(
-            top: metrics.vertical, left: metrics.side, bottom: metrics.vertical, right: metrics.side)
+            top: metrics.vertical, left: metrics.side + kit.context.surroundings.rowIndentation,
+            bottom: metrics.vertical, right: metrics.side)
         let framed = kit.fixedVertically(
             FrameElement(
                 content: kit.padded(content, insets ?? standard), width: FrameLength(maximum: .infinity),
@@ -147,6 +150,7 @@ struct ListRow {
     }
 
     private var accessory: (any Element)? {
+        if let end { return end }
         let tint = kit.tint(row.tint, isDisabled: isDisabled)
         let forward =
             kit.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"

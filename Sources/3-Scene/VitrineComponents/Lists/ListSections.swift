@@ -116,10 +116,8 @@ struct ListSections {
         var inner = kit.context
         inner.surroundings.isInList = true
         inner.surroundings.titleAbove = nil
-        // Measured on iOS 26 around a toggle, and one and two lines of text: 15 above and below, of which
-        // the separator has one.
-        let insets = Insets(top: 15, left: inset, bottom: 14, right: inset)
-        if kit.hasGlass { inner.surroundings.rowInsets = insets }
+        inner.surroundings.rowIndentation = 0
+        inner.surroundings.rowInsets = RowMetrics(inner.kit).nodeInsets
         inner.source.path += "[\(index)]"
         let rows = inner.children(values, axis: .vertical)
         let found = rows.map { $0.trait(RowTrait.self) }

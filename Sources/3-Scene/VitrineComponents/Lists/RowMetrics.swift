@@ -1,4 +1,6 @@
 import VitrineControls
+import VitrineGeometry
+import VitrineScene
 import VitrineStyle
 
 /// The measures of rows, in points.
@@ -22,6 +24,12 @@ struct RowMetrics {
     let chevronShift: Double
     /// The padding above and below lines of text.
     let vertical: Double
+    /// The insets of a row that is any other node; `nil` for none. Measured on iOS 26 around a toggle, and
+    /// one and two lines of text: 15 above and below, of which the separator has one.
+    let nodeInsets: Insets?
+
+    /// The space before rows that belong to one above them. Our own choice.
+    static let indentation = 20.0
 
     init(_ kit: ComponentKit) {
         height = kit.hasGlass ? kit.rowLine + 32 : 44
@@ -33,5 +41,8 @@ struct RowMetrics {
         symbolGap = kit.hasGlass ? 16.5 : iconGap
         chevronShift = kit.hasGlass ? 2.4 : 0
         vertical = kit.hasGlass ? 11 : 7.5
+        let indentation = kit.context.surroundings.rowIndentation
+        nodeInsets =
+            kit.hasGlass ? Insets(top: 15, left: side + indentation, bottom: 14, right: side) : nil
     }
 }

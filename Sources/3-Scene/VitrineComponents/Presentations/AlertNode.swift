@@ -27,6 +27,8 @@ enum AlertNode: NodeKind {
         var fields: [TextEntry] = []
         var dimming: Double?
         var isAlone = false
+        /// `true` if buttons are one below another in any case.
+        var isStacked = false
     }
 
     static let name = "alert"
@@ -34,7 +36,7 @@ enum AlertNode: NodeKind {
     static let isVibrant = false
     static let ignoresSafeArea = true
 
-    private static let action = Codec<Action>.either(
+    static let action = Codec<Action>.either(
         .record(
             "an alert's button", from: Action(),
             [
@@ -85,7 +87,8 @@ enum AlertNode: NodeKind {
 extension AlertNode.Properties {
     /// Returns `true` if two buttons fit side by side; at accessibility sizes they are stacked.
     func isSideBySide(_ kit: ComponentKit) -> Bool {
-        actions.count == 2 && !kit.type.isAccessibility && actions.allSatisfy { $0.title.count <= 14 }
+        !isStacked && actions.count == 2 && !kit.type.isAccessibility
+            && actions.allSatisfy { $0.title.count <= 14 }
     }
 
     /// Returns the actions in UIKit's order: the cancel action is the first of two, or the last of more.

@@ -12,25 +12,32 @@ import VitrineStyle
 struct GlassAlert {
     let alert: AlertNode.Properties
     let kit: ComponentKit
+    let width: Double
 
-    init(_ alert: AlertNode.Properties, _ kit: ComponentKit) { (self.alert, self.kit) = (alert, kit) }
+    /// - Parameter width: The width in points. Default: that of alerts.
+    init(_ alert: AlertNode.Properties, _ kit: ComponentKit, width: Double? = nil) {
+        (self.alert, self.kit) = (alert, kit)
+        self.width = width ?? (kit.type.isAccessibility ? min(kit.width - 40, 340) : 320)
+    }
 
     var element: any Element {
-        var texts = [kit.text(alert.title, .headline, lines: nil)]
+        var texts =
+            alert.isStacked && alert.title.isEmpty ? [] : [kit.text(alert.title, .headline, lines: nil)]
         if let message = alert.message {
             texts.append(kit.text(message, .callout, kit.label(.secondary), lines: nil))
         }
-        var column: [any Element] = [
-            kit.padded(
-                kit.filling(kit.column(8, .leading, texts), .leadingEdge),
-                Insets(top: 8.57, left: 12, bottom: 6, right: 12))
-        ]
+        var column: [any Element] = []
+        if !texts.isEmpty {
+            column.append(
+                kit.padded(
+                    kit.filling(kit.column(8, .leading, texts), .leadingEdge),
+                    Insets(top: 8.57, left: 12, bottom: 6, right: 12)))
+        }
         column += alert.fields.map(entry)
         let buttons = alert.ordered(kit).map(button)
         column.append(
             alert.isSideBySide(kit) ? kit.row(8, buttons) : kit.column(8, .center, buttons))
         let padded = kit.padded(kit.column(14, .center, column), horizontal: 16, vertical: 16)
-        let width = kit.type.isAccessibility ? min(kit.width - 40, 340) : 320
         return kit.surface(
             kit.fixedVertically(kit.framed(padded, width: width)), kit.rounded(28),
             Presentation(kit).glass(glass))

@@ -104,18 +104,7 @@ enum ButtonNode: NodeKind {
             control.applySurface(&modifiers, context)
             return content
         }
-        return ringed(content, context)
-    }
-
-    /// Returns a plain label with a focus ring around it, which takes up no space.
-    private static func ringed(_ label: any Element, _ context: BuildContext) -> any Element {
-        let ring = context.kit.shape(
-            .rounded(CornerLengths(6), .continuous), [],
-            strokes: [GlassFallback.ring(context.reader.environment)])
-        return BackgroundOverlayElement(
-            content: label, background: [],
-            overlay: [PaddingElement(content: ring, insets: Insets(top: 0, left: -4, bottom: 0, right: -4))]
-        )
+        return context.kit.ringed(content)
     }
 }
 

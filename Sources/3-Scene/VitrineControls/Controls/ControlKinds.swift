@@ -7,6 +7,6 @@ package enum ControlKinds {
         SegmentedPickerNode.self, TextFieldNode.self, SecureFieldNode.self, SearchFieldNode.self,
         ChipNode.self, BadgeNode.self, ProgressBarNode.self, ProgressRingNode.self,
         ActivityIndicatorNode.self, RatingStarsNode.self, SkeletonNode.self, AvatarNode.self,
-        AvatarGroupNode.self,
+        AvatarGroupNode.self, LabelNode.self, LinkNode.self, PageControlNode.self, GaugeNode.self,
     ]
 }

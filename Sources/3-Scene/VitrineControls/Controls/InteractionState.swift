@@ -4,13 +4,13 @@ import VitrineSceneFormat
 import VitrineStyle
 
 /// The interaction state of a control that is not a button.
-enum InteractionState: String, Sendable, CaseIterable {
+package enum InteractionState: String, Sendable, CaseIterable {
     case rest, pressed, hovered, focused, disabled
 
-    static let doc = "rest, pressed, hovered, focused or disabled"
+    package static let doc = "rest, pressed, hovered, focused or disabled"
 
     /// Applies the effects common to all controls: dimming if disabled, and brightening under a pointer.
-    func apply(to modifiers: inout Modifiers) {
+    package func apply(to modifiers: inout Modifiers) {
         switch self {
         case .rest, .pressed, .focused: break
         case .hovered: modifiers.filters.append(.layer(.matrix(.brightness(GlassStateEffects.hovered))))

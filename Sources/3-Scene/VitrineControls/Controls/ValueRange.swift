@@ -21,7 +21,7 @@ struct ValueRange: Hashable, Sendable {
 
     /// Returns the position of a value in the range, 0...1. A value outside the range is reported.
     func fraction(_ value: Double, at mark: SourceMark?, _ context: BuildContext) -> Double {
-        let isMistaken = [Noun.slider, .progressBar, .stepper].contains {
+        let isMistaken = [Noun.slider, .progressBar, .stepper, .gauge].contains {
             context.reader.isLikelyTypo("range", on: $0, from: context.source.mark)
         }
         if !(minimum...maximum).contains(value), !isMistaken {

@@ -72,6 +72,7 @@ extension ComponentKit {
         inner.source.path += ".\(part)"
         inner.surroundings.isInList = false
         inner.surroundings.rowInsets = nil
+        inner.surroundings.rowIndentation = 0
         inner.surroundings.titleAbove = nil
         if let tint {
             inner.inherited.foreground = tint

@@ -133,6 +133,13 @@ extension ComponentKit {
         ]
     }
 
+    /// Returns a label without a surface with a focus ring around it, which takes up no space.
+    func ringed(_ label: any Element) -> any Element {
+        let ring = shape(
+            .rounded(CornerLengths(6), .continuous), [], strokes: [GlassFallback.ring(environment)])
+        return overlaid(label, [padded(ring, Insets(top: 0, left: -4, bottom: 0, right: -4))])
+    }
+
     /// The content on a surface: what the node says of its own, or else the control's.
     func withSurface(
         _ content: any Element, _ surface: ControlSurface, _ modifiers: inout Modifiers

@@ -10,7 +10,9 @@ enum CSSName {
 
     private static let properties = EquivalentTable(
         """
-        transition, animation: nothing: a scene is a still picture
+        transitionduration, transitiontimingfunction: `animation: { easeInOut: 0.2 }`
+        animationduration: `animation: { easeInOut: 0.2 }`
+        animationdelay, transitiondelay: `animation: { smooth: 0.5, delay: 0.2 }`
         hover: `state: hovered` of a control
         active: `state: pressed` of a control
         focus: `state: focused` of a control

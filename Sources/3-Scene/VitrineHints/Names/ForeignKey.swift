@@ -286,6 +286,95 @@ enum ForeignKey {
             color: <tint>
             """),
         Section(
+            [.gauge],
+            """
+            min, max, minimum, maximum, in: `range: [0, 100]`
+            progress: <value>
+            currentvaluelabel: <valueLabel>
+            minimumvaluelabel: <minimumLabel>
+            maximumvaluelabel: <maximumLabel>
+            gradient: <colors>
+            color: <tint>
+            gaugestyle, kind, type: <style>
+            title, text: <label>
+            """),
+        Section(
+            [.pageControl],
+            """
+            numberofpages, count, total, dots: <pages>
+            currentpage, selected, selection, index, active, page: <current>
+            backgroundstyle: <style>
+            color, currentpageindicatortintcolor: <tint>
+            pageindicatortintcolor: <track>
+            preferredindicatorimage: <icon>
+            """),
+        Section(
+            [.labelNode],
+            """
+            text, name: <title>
+            systemimage, image, symbol: <icon>
+            labelstyle: <style>
+            """),
+        Section(
+            [.link],
+            """
+            label, text, name: <title>
+            url, href, destination, to, action: nothing: a scene is a picture without actions
+            systemimage, image, symbol: <icon>
+            color: <tint>
+            """),
+        Section(
+            [.disclosureGroup],
+            """
+            label, text, header: <title>
+            expanded, open, isopen: <isExpanded>
+            children, rows, items: <content>
+            systemimage, image, symbol: <icon>
+            """),
+        Section(
+            [.bubble],
+            """
+            message, title: <text>
+            children: <content>
+            direction, alignment, position: <side>
+            sent, mine, isme, me, fromme: `side: outgoing`
+            color: <tint>
+            """),
+        Section(
+            [.picker],
+            """
+            title, text, name: <label>
+            items, choices, values, segments, cases, children, content: <options>
+            value, selected, selectedindex, index: <selection>
+            pickerstyle, kind, type: <style>
+            disabled: `state: disabled`
+            color: <tint>
+            """),
+        Section(
+            [.pickerOption],
+            """
+            title, text, name, value: <label>
+            systemimage, image, symbol: <icon>
+            """),
+        Section(
+            [.datePicker],
+            """
+            title, text, name: <label>
+            selection, value, day: <date>
+            displayedcomponents, components, mode: <date>, <time> or both
+            datepickerstyle, kind, type: <style>
+            weekstart, firstdayofweek: <firstWeekday>
+            disabled: `state: disabled`
+            color: <tint>
+            """),
+        Section(
+            [.confirmationDialog],
+            """
+            buttons, items, options: <actions>
+            text, subtitle: <message>
+            cancel: `actions: [Delete, { title: Cancel, role: cancel }]`
+            """),
+        Section(
             [.slider],
             """
             disabled: `state: disabled`
@@ -387,6 +476,7 @@ enum ForeignKey {
             rtl: `layoutDirection: rtl`
             ios: `os: 26`
             language: <locale>
+            landscape, rotated, rotation, rotate: `orientation: landscape`
             """),
         Section(
             [.scene],
@@ -400,7 +490,9 @@ enum ForeignKey {
             appearance, theme: `canvas: { appearance: dark }`
             scale: `canvas: { scale: 3 }`
             vars, variables: design tokens, `tokens: file.json`, or parameters of a component
-            state: nothing: a scene is a still picture, and controls have a `state` of their own
+            state: <states> of the scene; controls have a `state` of their own
+            withanimation, animation, animations: <animation> of a change in the <script>
+            timeline: <script>
             version: `vitrine: 1`
             name: <title>
             imports: <import>
@@ -563,6 +655,22 @@ enum ForeignKey {
             none, clip, false, fade: `fixedSize: horizontal` of the text, in an <hstack> with `clip: true`
               or a
               <mask>
+            """),
+        Section(
+            [.transition.bare],
+            """
+            fade, fadein, fadeout, crossfade, dissolve: <opacity>
+            zoom, grow: <scale>
+            none: <identity>
+            move, slideup: `transition: { move: bottom }`
+            slidedown: `transition: { move: top }`
+            """),
+        Section(
+            [.animation.bare],
+            """
+            ease: <easeInOut>
+            cubicbezier, bezier: `{ timingCurve: [0.25, 0.1, 0.25, 1] }`
+            true: <default>
             """),
         Section(
             [.chartKind.bare],

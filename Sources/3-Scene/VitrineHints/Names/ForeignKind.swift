@@ -38,32 +38,25 @@ enum ForeignKind {
         asyncimage: <image>
         canvas: a <path>, or `image: picture.png`
         colorpicker: a <row> with a <circle> as its <content>
-        confirmationdialog: `alert: { title: Delete?, actions: [Delete, Cancel] }`
         contentunavailableview: a <vstack> of an <icon> and texts
         controlgroup: an <hstack> of buttons
-        datepicker: `row: { title: Date, value: 4 May }`, or a <calendarStrip>
-        disclosuregroup: `row: { title: More, accessory: disclosure }`, and the rows below it
         editbutton: `button: { title: Edit, style: plain }`
         emptyview: nothing: leave it out
         form: <list>
         fullscreencover: a <zstack> as the last node of the body
-        gauge: `progressRing: 0.4`
         geometryreader: nothing: a size may be a share of the room, `frame: { width: 50% }`
         groupbox: <card>
         hsplitview, lazyhstack: <hstack>
         inspector, navigationsplitview: a <vstack> of its own in an <hstack>
-        label: an <hstack> of an <icon> and a <text>
         labeledcontent: `row: { title: Date, value: 4 May }`
         lazyvstack, vsplitview: <vstack>
-        link: <button>
         map, photospicker, videoplayer, webview: `image: picture.png`, a picture of it
-        multidatepicker: a <calendarStrip> for a week; a month is a <lazyVGrid> of days
+        multidatepicker: `datePicker: { date: 2026-11-28, style: graphical }`, or a <calendarStrip> for a week
         navigationlink: `row: { title: Wi-Fi, accessory: disclosure }`
         navigationstack, navigationview: `navigationBar: { title: Home }` as the first node of a <vstack>,
           and the others below it
         outlinegroup, section: `list: { sections: [{ header: General, rows: [{ row: Wi-Fi }] }] }`
         pastebutton: `button: { title: Paste, icon: doc.on.doc }`
-        picker: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
         progressview: <progressBar>, <progressRing> or <activityIndicator>
         scrollview, scrollviewreader: <scroll>
         sharelink: `button: { title: Share, icon: square.and.arrow.up }`
@@ -86,8 +79,9 @@ enum ForeignKind {
         menucontroller: `menu: [{ title: Copy, icon: doc.on.doc }]`
         navigationcontroller: `navigationBar: { title: Home }` as the first node of a <vstack>, and the
           others below it
-        pagecontrol, pageviewcontroller: an <hstack> of a <circle> for each page
-        pickerview, segmentedcontrol: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
+        pageviewcontroller: a <pageControl> below the page
+        pickerview: `picker: { options: [Small, Large], selection: 0, style: wheel }`
+        segmentedcontrol: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
         searchbar, searchcontroller: <searchField>
         stackview: a <vstack> or an <hstack>
         tabbarcontroller: `tabBar: { items: [{ icon: house, label: Home }] }`
@@ -121,13 +115,14 @@ enum ForeignKind {
         constraintlayout, coordinatorlayout, framelayout, relativelayout: <zstack>
         datatable, gridlayout: <grid>
         drawer, navigationdrawer, navigationrail: a <vstack> of its own in an <hstack>
-        dropdown, dropdownbutton, dropdownmenu, popupmenu: `menu: [{ title: Copy, icon: doc.on.doc }]`
+        combobox, dropdown, dropdownbutton: `picker: { options: [Small, Large], selection: 0 }`
+        dropdownmenu, popupmenu: `menu: [{ title: Copy, icon: doc.on.doc }]`
         edittext, outlinedtextfield, textformfield, textinput, textinputedittext, textinputlayout:
           `textField: { placeholder: Name }`
         elevatedbutton, filledtonalbutton, outlinedbutton: `button: { title: Save, style: bordered }`
         elevatedcard, surface: <card>
         expanded, flexible: `frame: { maxWidth: infinity }` of the node in it
-        expansiontile: `row: { title: Wi-Fi, accessory: disclosure }`
+        expansionpanel, expansiontile: `disclosureGroup: { title: A, isExpanded: true, content: [{ text: B }] }`
         extendedfloatingactionbutton, filledbutton: `button: { title: Save, style: prominent }`
         fab, floatingactionbutton: <iconButton>
         flatlist, lazycolumn, listview, recyclerview: <list>
@@ -154,21 +149,22 @@ enum ForeignKind {
         singlechildscrollview: <scroll>
         sizedbox: `spacer: 20`, or `frame: { width: 100, height: 20 }` of a node
         textbutton: `button: { title: Save, style: plain }`
-        timepicker: `row: { title: Date, value: 4 May }`
+        timepicker: `datePicker: { time: "9:41" }`
         tooltip: `popover: { content: [{ text: Hello }] }`
         wrap: a <flow>
         """
 
     private static let web = """
-        a: <button>
-        accordion, details: `row: { title: Wi-Fi, accessory: disclosure }`
+        a, anchor, hyperlink: <link>
+        accordion, collapse, collapsible, details: `disclosureGroup: { title: More, content: [{ text: A }] }`
         article, main: <vstack>
         aside: a <vstack> of its own in an <hstack>
         audio, iframe, video: `image: picture.png`, a picture of it
         b, strong: a <text> with `font: { weight: bold }`
         blockquote: a <text> with `padding: 12`
         breadcrumb, breadcrumbs: an <hstack> of texts and icons
-        buttongroup, select: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
+        select: `picker: { options: [Small, Large], selection: 0 }`
+        buttongroup: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
         carousel, slideshow, swiper: a <scroll> with `axes: horizontal`
         code, kbd, pre: a <text> with `font: { design: monospaced }`
         dialog: `alert: { title: Delete?, actions: [Delete, Cancel] }`
@@ -191,11 +187,12 @@ enum ForeignKind {
         input: <textField>
         li, option: <row>
         loader, spinner: <activityIndicator>
-        meter, progress: <progressBar>
+        meter: <gauge>
+        progress: <progressBar>
         modal: `sheet: { content: [{ text: Hello }] }`
         nav, navbar: `navigationBar: { title: Home }`
         ol, ul: <list>
-        pagination: an <hstack> of a <circle> for each page
+        pagination: `pageControl: { pages: 3, current: 0 }`
         pill, tag: <chip>
         small: a <text> with `font: footnote`
         svg: <icon>
@@ -241,22 +238,23 @@ enum ForeignKind {
 
     /// What has no kind of its own.
     private static let missing = """
-        actionsheet: `menu: [{ title: Copy, icon: doc.on.doc }]`
+        actionsheet: `confirmationDialog: { title: Delete?, actions: [Yes, { title: No, role: cancel }] }`
         avatarstack: <avatarGroup>
         barcode, camera, qrcode: `image: picture.png`, a picture of it
-        bubble, chatbubble, messagebubble, speechbubble: a <text> with `padding: 12`, `background: accent`
-          and `cornerRadius: 18`
-        calendar, month, monthview: a <calendarStrip> for a week; a month is a <lazyVGrid> of days
+        chatbubble, chatmessage, message, messagebubble, speechbubble: `bubble: { text: Hi, side: outgoing }`
+        calendar, calendarview, month, monthview: `datePicker: { date: 2026-11-28, style: graphical }`, or a
+          <calendarStrip> for a week
         cart, shoppingcart: `icon: cart`
         countdown, timer: a <text> with `monospacedDigits: true`
         divisor: <divider>
         emptystate: a <vstack> of an <icon> and texts
         lockscreen: nothing of its own: made of other nodes it is a component (Components.md)
         notification, notificationbanner: `toast: { title: Saved, icon: checkmark }`
-        pagedots, pageindicator, stepindicator, steps: an <hstack> of a <circle> for each page
+        dots, pagedots, pageindicator, stepindicator, steps: `pageControl: { pages: 3, current: 0 }`
         placeholder, shimmer: <skeleton>
         rating, starrating: <ratingStars>
         sharesheet: `sheet: { content: [{ text: Hello }] }`
+        iconlabel, icontext: `label: { title: Wi-Fi, icon: wifi }`
         kpi, metric, stat, statistic: a <card> of two texts
         numberfield, numberinput, numericupdown, spinbox, stepperfield: `stepper: { label: Guests, value: 2 }`
         sidebar, splitview: a <vstack> of its own in an <hstack>
@@ -265,7 +263,7 @@ enum ForeignKind {
         trafficlights: an <hstack> of three circles
         treeview: `list: { sections: [{ header: General, rows: [{ row: Wi-Fi }] }] }`
         waveform: an <hstack> of a <capsule> for each bar
-        wheelpicker: `segmentedPicker: { segments: [Day, Week], selection: 0 }`
+        wheelpicker: `picker: { options: [Small, Large], selection: 0, style: wheel }`
         widget: <card>
         """
 }

@@ -11,6 +11,7 @@ enum HintedKind: String, CaseIterable {
     case rectangle, ring, roundedRectangle, row, sectionHeader, segmentedPicker, slider, spacer, star, stepper
     case text, toast, toggle, vstack, zstack
     case alert, iconButton, progressBar, sheet, tabBar, textField, scroll
+    case bubble, confirmationDialog, datePicker, disclosureGroup, gauge, label, link, pageControl, picker
 
     init?(_ name: (some StringProtocol)?) {
         guard let name else { return nil }
@@ -25,13 +26,22 @@ enum HintedKind: String, CaseIterable {
         switch self {
         case .alert: .alert
         case .badge: .badge
+        case .bubble: .bubble
         case .button: .button
         case .chart: .chart
         case .chip: .chip
+        case .confirmationDialog: .confirmationDialog
+        case .datePicker: .datePicker
+        case .disclosureGroup: .disclosureGroup
+        case .gauge: .gauge
         case .iconButton: .iconButton
         case .image: .image
+        case .label: .labelNode
+        case .link: .link
         case .list: .list
         case .navigationBar: .navigationBar
+        case .pageControl: .pageControl
+        case .picker: .picker
         case .progressBar: .progressBar
         case .progressRing: .progressRing
         case .row: .row

@@ -507,8 +507,8 @@ extension SceneHints {
             return "in a scene: `toggle: { label: \(YAMLFragment.quoted(value)) }`"
         case "tooltip" where isWord:
             return "in a scene: `popover: { content: [{ text: \(YAMLFragment.quoted(value)) }] }`"
-        case "picker", "select", "dropdown":
-            return value.first == "[" ? "in a scene: `segmentedPicker: { segments: \(value) }`" : nil
+        case "select", "dropdown", "combobox":
+            return value.first == "[" ? "in a scene: `picker: { options: \(value) }`" : nil
         case "tabview", "bottomnavigationbar", "tabs":
             return value.first == "[" ? "in a scene: `tabBar: { items: \(short(value)) }`" : nil
         default: return nil

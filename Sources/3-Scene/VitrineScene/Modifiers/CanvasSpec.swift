@@ -40,18 +40,24 @@ struct CanvasSpec: Sendable {
     /// Returns the device and the size in points; the caller's options take precedence. The size is `nil` if
     /// the scene does not specify one.
     func extent(with options: SceneOptions) -> (device: Device?, size: Size?) {
-        let device = options.device ?? self.options.device
-        if let device, options.device != nil || (width == nil && height == nil) {
-            return (device, device.size)
-        }
+        let orientation = options.orientation ?? self.options.orientation ?? .portrait
+        let device = (options.device ?? self.options.device)?.held(orientation)
+        if let device, turns(options) || (width == nil && height == nil) { return (device, device.size) }
         if let device { return (device, Size(width ?? device.size.width, height ?? device.size.height)) }
         guard let width, let height else { return (nil, nil) }
         return (nil, Size(width, height))
     }
 
-    /// Returns the room along the edges that the body keeps free; a device that the caller names has its own.
+    /// Returns `true` if the caller's options name another device, or turn the scene's own.
+    private func turns(_ options: SceneOptions) -> Bool {
+        options.device != nil
+            || options.orientation.map { $0 != self.options.orientation ?? .portrait } ?? false
+    }
+
+    /// Returns the room along the edges that the body keeps free; a device that the caller names or turns has
+    /// its own.
     func safeArea(with options: SceneOptions) -> Insets {
-        (options.device == nil ? safeArea : nil) ?? extent(with: options).device?.safeArea ?? .zero
+        (turns(options) ? nil : safeArea) ?? extent(with: options).device?.safeArea ?? .zero
     }
 
     /// Returns the canvas with the caller's options applied, or `nil` after reporting an error.
@@ -74,6 +80,13 @@ struct CanvasSpec: Sendable {
                     name, on: "a canvas without a device", of: .canvas, at: mark)
             }
             return nil
+        }
+        if device == nil, options.orientation ?? self.options.orientation == .landscape {
+            reader.warn(
+                .unusedKey,
+                .noEffect(
+                    noun: "orientation", on: .canvas,
+                    because: "it has no `device`: exchange its `width` and its `height`"), at: mark)
         }
         let scale = reader.environment.scale
         let pixels = (size.width * scale).rounded() * (size.height * scale).rounded()

@@ -69,6 +69,12 @@ extension Modifiers {
         Field("when", Condition.codec, "the condition under which the node is included") {
             $0.isIncluded = $1
         },
+        // Both are read before the rest of the node, which depends on them.
+        Field(
+            "animation", .oneOrMore(of: .nodeAnimation),
+            "how the node and all in it follow changes of states: an animation or several"
+        ),
+        Field("transition", .transition, "how the node appears and disappears. Default: opacity"),
         Field("environment", changes, "changes of the environment for the node and all in it"),
         Field("audit", .audit, "the rules whose warnings about the node and all in it are not shown") {
             $0.silences = $1.silences
@@ -161,7 +167,7 @@ extension Modifiers {
         },
         Field("cornerRadius", .corners, "the corners of the node's shape") { $0.corners = $1 },
         Field(
-            "stroke", .oneOrMore(of: .stroke(position: .inside)),
+            "stroke", .oneOrMore(of: .stroke(position: .inside)).resting(at: []),
             "a border or several along the node's shape, the first at the bottom"
         ) { $0.strokes = $1 },
         Field("overlay", LayerSpec.codec, "views in front of the node, of its size") {
@@ -170,13 +176,15 @@ extension Modifiers {
         Field("clip", clipCodec, "cuts the node at its shape, or at another; false lets a scroll overflow") {
             ($0.clip, $0.clipsContent) = ($1, $1 != nil)
         },
-        Field("shadow", .oneOrMore(of: .shadow), "shadows, the first on top; `[]` for none") {
+        Field("shadow", .oneOrMore(of: .shadow).resting(at: []), "shadows, the first on top; `[]` for none") {
             $0.shadows = $1
         },
-        Field("filter", .oneOrMore(of: .filter), "filters of the node's picture; a list acts in its order") {
-            $0.filters = $1.flatMap { $0 }
+        Field("filter", filters.resting(at: []), "filters of the node's picture; a list acts in its order") {
+            $0.filters = $1
         },
-        Field("blur", .number(0...1000), "blurs the node: standard deviation in points") { $0.blur = $1 },
+        Field("blur", .number(0...1000).resting(at: 0), "blurs the node: standard deviation in points") {
+            $0.blur = $1
+        },
         Field("mask", .masks, "a paint or views that say how much of the node shows; or several") {
             $0.masks = $1
         },
@@ -184,7 +192,7 @@ extension Modifiers {
             "rotation3D", .rotation3D,
             "turns the node in space and shows it in perspective; does not affect layout"
         ) { $0.rotation3D = $1 },
-        Field("opacity", .opacity, "0 to 1, of the node as a whole") { $0.opacity = $1 },
+        Field("opacity", .opacity.resting(at: 1), "0 to 1, of the node as a whole") { $0.opacity = $1 },
         Field(
             "blendMode", .cases("a blend mode"), "the mode by which the node blends with what lies behind it"
         ) {
@@ -194,16 +202,21 @@ extension Modifiers {
             $0.isIsolated = $1
         },
         Field(
-            "scale", scaleCodec, "a factor, or x and y, about the centre or an anchor; does not affect layout"
+            "scale", scaleCodec.resting(at: ScaleSpec()),
+            "a factor, or x and y, about the centre or an anchor; does not affect layout"
         ) { $0.scale = $1 },
         Field(
-            "skew", skewCodec, "degrees, x and y, about the centre or an anchor; does not affect layout"
+            "skew", skewCodec.resting(at: SkewSpec()),
+            "degrees, x and y, about the centre or an anchor; does not affect layout"
         ) { $0.skew = $1 },
         Field(
-            "rotation", rotationCodec,
+            "rotation", rotationCodec.resting(at: RotationSpec()),
             "degrees clockwise about the centre or an anchor; does not affect layout"
         ) { $0.rotation = $1 },
-        Field("offset", Codec<OffsetSpec>.offset, "moves the node; does not affect layout") {
+        Field(
+            "offset", Codec<OffsetSpec>.offset.resting(at: OffsetSpec()),
+            "moves the node; does not affect layout"
+        ) {
             $0.offset = $1
         },
         Field(
@@ -343,37 +356,6 @@ extension Modifiers {
         ("rectangle", .rectangle), ("capsule", .capsule), ("circle", .circle), ("ellipse", .ellipse),
     ]
 
-    private static let factor = Codec<Double>.number(-100...100, expected: .scaleFactor)
-
-    private static let scaleCodec = Codec<ScaleSpec>.either(
-        factor.map { ScaleSpec(factors: Point($0, $0)) }, when: \.isNumber,
-        or: .record(
-            .scale, from: ScaleSpec(),
-            [
-                Field("x", factor, "the horizontal factor") { $0.factors.x = $1 },
-                Field("y", factor, "the vertical factor") { $0.factors.y = $1 },
-                Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
-            ]))
-
-    private static let skewCodec = Codec<SkewSpec>.record(
-        .skew, from: SkewSpec(),
-        [
-            Field("x", lean, "degrees by which upright lines lean to the left") { $0.x = $1 },
-            Field("y", lean, "degrees by which level lines fall to the right") { $0.y = $1 },
-            Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
-        ])
-
-    private static let lean = Codec<Double>.number(-89...89, expected: .angle)
-
-    private static let rotationCodec = Codec<RotationSpec>.either(
-        Codec<Double>.degrees.map { RotationSpec(degrees: $0) }, when: \.isNumber,
-        or: .record(
-            .rotation, from: RotationSpec(),
-            [
-                Field("degrees", .degrees, "clockwise") { $0.degrees = $1 },
-                Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
-            ]))
-
     private static let safeAreaCodec = Codec<Set<Edge>>(
         .anyOf([.boolean, .array(.enumeration(Edge.allCases.map(\.rawValue)))]),
         expected: .edges
@@ -391,9 +373,6 @@ extension Noun {
     package static let edges: Noun = "true or a list of edges"
     package static let clip: Noun = "a clip"
     package static let clipShape: Noun = "true, a shape or `{ cornerRadius }`"
-    package static let rotation: Noun = "a rotation"
-    package static let scaleFactor: Noun = "a scale factor"
-    package static let skew: Noun = "a skew"
     package static let frameLength = Noun(
         "a length in points, a percentage or `infinity`", [.number, .length, .infinity])
 }

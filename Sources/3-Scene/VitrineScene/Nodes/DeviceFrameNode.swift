@@ -9,6 +9,7 @@ import VitrineStyle
 package enum DeviceFrameNode: NodeKind, Sendable {
     package struct Properties: Sendable {
         var device: Device?
+        var orientation: DeviceOrientation?
         var bezel: Double?
         var scale = 1.0
         var background: [PaintSpec] = []
@@ -21,6 +22,10 @@ package enum DeviceFrameNode: NodeKind, Sendable {
         .deviceFrame, from: Properties(),
         [
             Field("device", .device, "the device. Default: the canvas' own") { $0.device = $1 },
+            Field(
+                "orientation", .cases("an orientation"),
+                "portrait or landscape. Default: the canvas' own; portrait for another device"
+            ) { $0.orientation = $1 },
             Field(
                 "content", .oneOrMore(of: .node), required: true,
                 "the content of its screen, in the form of a body"
@@ -44,8 +49,11 @@ package enum DeviceFrameNode: NodeKind, Sendable {
     package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let device = payload.device ?? context.device
+        let device = (payload.device ?? context.upright).held(
+            payload.orientation
+                ?? (payload.device == nil ? context.reader.environment.orientation : .portrait))
         var environment = context.reader.environment
+        environment.orientation = device.orientation
         environment.device = device.name
         environment.canvasSize = device.size
         environment.safeArea = device.safeArea

@@ -20,8 +20,17 @@ package enum DynamicIslandNode: ChromeNodeKind, Sendable {
                 device.sensorHousing, .stadium(.continuous), payload ?? .color(.black), &modifiers, context)
         }
         // The outward curves lie beside the housing.
-        let box = device.sensorHousing.map { $0.insetBy(-Self.notchCurve, 0) }
-        let outline = Shape.path(Self.notch(box?.size ?? .zero), .nonZero, viewBox: nil)
+        let isUpright = device.orientation == .portrait
+        let box = device.sensorHousing.map {
+            isUpright ? $0.insetBy(-Self.notchCurve, 0) : $0.insetBy(0, -Self.notchCurve)
+        }
+        let size = box?.size ?? .zero
+        let path =
+            isUpright
+            ? Self.notch(size)
+            : Self.notch(Size(size.height, size.width)).transformed(
+                by: Affine(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.height))
+        let outline = Shape.path(path, .nonZero, viewBox: nil)
         return mark(box, outline, payload ?? .color(.black), &modifiers, context)
     }
 

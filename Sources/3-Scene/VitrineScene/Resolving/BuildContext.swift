@@ -34,6 +34,10 @@ package struct BuildContext {
     var id: String?
     /// `true` if the node's condition does not hold, so that it is only checked.
     package var isOmitted = false
+    /// `true` if the node disappears, beside what takes its place.
+    var isLeaving = false
+    /// `true` if the node takes the place of another one as states change.
+    var isAlternative = false
     /// `true` if the node is within adaptive glass, whose appearance it follows.
     var isAdaptive = false
     /// `true` if the node is within a glass container.
@@ -186,6 +190,7 @@ func mark(
     _ rect: Rect?, _ shape: Shape, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
 ) -> any Element {
     guard let rect else { return context.stack(.vertical, spacing: 0, []) }
+    if rect.width < rect.height { return sideMark(rect, shape, paint, &modifiers, context) }
     let screen = context.reader.environment.canvasSize ?? context.device.size
     let isTop = rect.midY < screen.height / 2
     modifiers.alignment =
@@ -201,9 +206,30 @@ func mark(
         insets: Insets(top: isTop ? rect.minY : 0, left: 0, bottom: isTop ? 0 : rise, right: 0))
 }
 
+/// Returns a mark at the left edge of the screen of a device on its side, whatever the direction of lines.
+private func sideMark(
+    _ rect: Rect, _ shape: Shape, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
+) -> any Element {
+    let isMirrored = context.reader.environment.layoutDirection == .rightToLeft
+    modifiers.alignment =
+        modifiers.alignment ?? (Alignment(isMirrored ? .trailing : .leading, .center), context.source.mark)
+    let element = ShapeElement(
+        source: context.source, name: "mark", shape: shape, decoration: Decoration(fills: [paint]))
+    let framed = FrameElement(
+        content: element, width: FrameLength(fixed: rect.width), height: FrameLength(fixed: rect.height),
+        alignment: .center)
+    return PaddingElement(
+        content: framed,
+        insets: Insets(
+            top: 0, left: isMirrored ? 0 : rect.minX, bottom: 0, right: isMirrored ? rect.minX : 0))
+}
+
 extension BuildContext {
-    /// The device whose screen is drawn; a device with an island if none is named.
+    /// The device whose screen is drawn, upright.
+    var upright: Device { reader.environment.device.flatMap(Device.device(named:)) ?? .iphone17Pro }
+
+    /// The device whose screen is drawn, as it is held; a device with an island if none is named.
     package var device: Device {
-        reader.environment.device.flatMap(Device.device(named:)) ?? .iphone17Pro
+        upright.held(reader.environment.orientation)
     }
 }

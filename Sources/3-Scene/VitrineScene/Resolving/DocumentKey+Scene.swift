@@ -53,3 +53,13 @@ extension DocumentKey where Value == GoldenSettings {
     static let golden = DocumentKey(
         "golden", GoldenSettings.codec, "the settings for keeping and comparing the scene's goldens")
 }
+
+extension DocumentKey where Value == StatesSpec {
+    static let states = DocumentKey(
+        "states", StatesSpec.codec, "states by their names, each with its values; the first holds at 0 s")
+}
+
+extension DocumentKey where Value == ScriptSpec {
+    static let script = DocumentKey(
+        "script", ScriptSpec.codec, "the changes of states over time, in the order of their times")
+}

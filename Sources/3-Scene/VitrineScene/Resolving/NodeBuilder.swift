@@ -12,6 +12,7 @@ enum NodeBuilder {
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
         let reader = context.reader
         return reader.withNode(value) {
+            if let moving = NodeMotion.alternatives(in: value, context) { return moving }
             switch reader.resolve(value) {
             case .value(let node):
                 var context = context
@@ -75,7 +76,20 @@ enum NodeBuilder {
         var context = outer
         context.source.path += ".\(entry.key)"
         context.source.mark = entry.keyMark
-        context.source.node = NodeIdentity(kind: entry.key, path: context.source.path)
+        var identity = NodeIdentity(kind: entry.key, path: context.source.path)
+        identity.isDisabled = isDisabled(entry.value, context.reader)
+        context.source.node = identity
+        return NodeMotion.build(others, context) { context in
+            finish(kind, entry, others, at: mark, direction: direction, in: outer, context)
+        }
+    }
+
+    /// Returns the element of a node at its place.
+    private static func finish<Kind: NodeKind>(
+        _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], at mark: SourceMark,
+        direction: LayoutDirection?, in outer: BuildContext, _ context: BuildContext
+    ) -> (any Element)? {
+        var context = context
         if isLeftOut(entry, others, context) { return nil }
         context.container = kind
         reportPlace(of: kind, at: entry.keyMark, in: outer)
@@ -91,6 +105,18 @@ enum NodeBuilder {
         }
         NodeChecks.check(CheckedNode(node, in: outer, context))
         return element(of: node, payload, direction: direction, in: outer, context)
+    }
+
+    /// Returns `true` if the value of a node says that it is disabled. What is wrong in it is reported when
+    /// the value is read.
+    private static func isDisabled(_ value: SceneValue, _ reader: SceneReader) -> Bool {
+        guard var state = value.entry("state")?.value else { return false }
+        if state.scope == nil, let scope = value.scope { state = state.bound(to: scope) }
+        if case .string("disabled") = state.content { return true }
+        guard state.hasReferences || state.isMapping,
+            case .string("disabled") = reader.resolveIfPresent(state)?.content
+        else { return false }
+        return true
     }
 
     /// Reports a bar or another part of the screen within another node.
@@ -176,7 +202,7 @@ enum NodeBuilder {
         let use = context.scope?.use
         let name = use?.id.map { "\($0).\(id)" } ?? id
         // An omitted node may share its id with its replacement.
-        if !context.isOmitted {
+        if !context.isOmitted, !context.isLeaving {
             if use != nil, use?.id == nil {
                 guard context.reader.registerID(name) else { return }
             } else {

@@ -1,6 +1,7 @@
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 
 /// A reader of the keys of nodes: the kind of a node, its value and its modifiers.
 enum NodeReader {
@@ -24,10 +25,17 @@ enum NodeReader {
             isUnderUnknownKey
             ? nil
             : misplaced.isEmpty
-                ? Kind.payload.read(entry.value, reader) : read(entry, beside: misplaced, of: kind, context)
+                ? readPayload(of: kind, entry, reader) : read(entry, beside: misplaced, of: kind, context)
         return ReadNode(
             entry: entry, others: others, modifiers: modifiers, payload: payload,
             isUnderUnknownKey: isUnderUnknownKey)
+    }
+
+    private static func readPayload<Kind: NodeKind>(
+        of kind: Kind.Type, _ entry: SceneValue.Entry, _ reader: SceneReader
+    ) -> Kind.Payload? {
+        guard let motion = reader.motion else { return Kind.payload.read(entry.value, reader) }
+        return motion.withKey(entry.key) { Kind.payload.read(entry.value, reader) }
     }
 
     /// Returns the kind of a node, the key that names it, and the other keys; `nil` after reporting that
@@ -51,7 +59,8 @@ enum NodeReader {
             reader.report(.wrongType(expected: .node, found: value.kindName), at: value.mark)
             return nil
         }
-        let found = entries.compactMap { entry in kind(named: entry.key, context).map { ($0, entry) } }
+        let found = withoutParts(
+            entries.compactMap { entry in kind(named: entry.key, context).map { ($0, entry) } })
         guard let (kind, entry) = found.first else {
             let strangers = entries.filter { !Modifiers.fields.contains($0.key) }
             if reader.components.isIncomplete, !strangers.isEmpty { return nil }
@@ -76,6 +85,21 @@ enum NodeReader {
             return nil
         }
         return (kind, entry, entries.filter { $0.key != entry.key })
+    }
+
+    /// The kinds that are named as parts of many controls: beside one of these they are taken for such a
+    /// part.
+    private static let partNames: Set = ["label"]
+
+    /// Returns the kinds that a node has, without those that are meant as parts of another.
+    private static func withoutParts(
+        _ found: [(any NodeKind.Type, SceneValue.Entry)]
+    ) -> [(any NodeKind.Type, SceneValue.Entry)] {
+        guard found.count > 1 else { return found }
+        return found.filter { _, entry in
+            !partNames.contains(entry.key)
+                || !found.contains { $0.1.key != entry.key && $0.0.hasPart(entry.key) }
+        }
     }
 
     /// Reports keys of nodes where a node belongs.

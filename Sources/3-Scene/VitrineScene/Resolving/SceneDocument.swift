@@ -25,6 +25,8 @@ struct SceneDocument: Sendable {
         Field(.components) { $0.components = $1 },
         Field(.canvas) { $0.canvas = $1 },
         Field(.variants) { $0.variants = $1 },
+        Field(.states),
+        Field(.script),
         Field(.accent),
         Field(.icons) { $0.icons = $1 },
         Field(.fonts) { $0.fonts = $1 },

@@ -16,7 +16,7 @@ extension SceneHeader {
         environment.apply([options, canvas?.options ?? SceneOptions()])
         // Colours at the top know nothing of the environment but what they are drawn with.
         var plain = SceneEnvironment(colorSpace: space, scale: environment.scale)
-        (plain.os, plain.contrast) = (environment.os, environment.contrast)
+        (plain.os, plain.contrast, plain.time) = (environment.os, environment.contrast, environment.time)
         for appearance in Appearance.allCases {
             plain.appearance = appearance
             if let accent = value(of: .accent, in: plain) { plain.accentColors[appearance] = accent }
@@ -30,6 +30,7 @@ extension SceneHeader {
         let extent = canvas?.extent(with: options)
         environment.canvasSize = extent?.size
         environment.device = extent?.device?.name
+        environment.orientation = extent?.device?.orientation ?? .portrait
         environment.safeArea = canvas?.safeArea(with: options) ?? .zero
         return environment
     }

@@ -9,7 +9,7 @@ import VitrineText
 
 /// A resolver that turns a parsed scene into elements: it looks up colours, fonts and components, and fills
 /// in defaults.
-public struct SceneResolver {
+package struct SceneResolver {
     let kinds: NodeKindRegistry
     let options: SceneOptions
     let files: any SceneFiles
@@ -35,12 +35,12 @@ public struct SceneResolver {
     /// Resolves a scene.
     ///
     /// - Throws: All problems in the scene at once.
-    public func resolve(_ value: SceneValue, of file: SourceFile) throws(Diagnostics) -> ResolvedScene {
+    package func resolve(_ value: SceneValue, of file: SourceFile) throws(Diagnostics) -> ResolvedScene {
         try resolve(SceneSources(value, of: file, files: files, limits: limits))
     }
 
     /// Resolves a scene whose libraries have already been read.
-    public func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
+    package func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
         let value = sources.scene
         let (options, loader, _, environment, reader) = prepared(sources)
         var top = SceneDocument()
@@ -92,7 +92,8 @@ public struct SceneResolver {
         }
         return ResolvedScene(
             files: loader.sources, title: top.title, canvas: canvas, root: root,
-            audit: Audit(found: reader.warnings, silences: reader.silences))
+            audit: Audit(found: reader.warnings, silences: reader.silences),
+            motion: SceneTimeline(reader.motion))
     }
 
     /// Returns the reader of a scene, with its options, tokens and environment, as resolving and listing its
@@ -106,11 +107,13 @@ public struct SceneResolver {
         var loader = SceneTokensLoader(
             files: files, contexts: options.contexts, sources: sources.files, overrides: overrides)
         let tokens = loader.tokens(of: sources, limits: limits)
-        let environment = SceneHeader(sources.scene, limits: limits, tokens: tokens).environment(
-            with: options)
+        var header = SceneHeader(sources.scene, limits: limits, tokens: tokens)
+        header.motion = header.motion()
+        let environment = header.environment(with: options)
         let reader = SceneReader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides, hints: hints)
+        reader.motion = header.motion
         reader.comments = SuspiciousComments(in: sources.files)
         reader.unorderedFiles = Set(
             sources.files.all.indices.filter { KeyOrder.isUnordered(sources.files.all[$0]) })
@@ -135,7 +138,7 @@ public struct SceneResolver {
 
     /// Returns the scene's own font folders, which are searched after those of the command line, and before
     /// all others. Problems with them are reported when the whole scene is read.
-    public static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
+    package static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
         let paths = SceneHeader(value).value(of: .fonts) ?? []
         return paths.compactMap { try? files.path(ofFolder: $0.path).get() }
     }

@@ -16,6 +16,8 @@ package struct Surroundings: Sendable {
     package var isInList = false
     /// The insets of a node that is a row of a list, unless it has padding of its own; `nil` for other nodes.
     package var rowInsets: Insets?
+    /// The space before the rows of a list that belong to one above them, in points.
+    package var rowIndentation = 0.0
     /// `true` if the node is in the accessory of a navigation bar.
     package var isInNavigationBar = false
     /// The room that a sheet keeps above its content, in points; `nil` for nodes that are not the

@@ -77,7 +77,7 @@ extension Codec where Value == Color {
 
     /// Reads a nested colour, which may be a reference or a conditional value.
     private static func part(_ value: SceneValue, _ reader: SceneReader, depth: Int) -> Color? {
-        reader.readResolved(value) { read($0, $1, depth: depth) }
+        reader.readResolved(value, .any) { read($0, $1, depth: depth) }
     }
 
     /// Warns of components from 0 to 1 where they reach to 255: all such colours are nearly black.

@@ -2,7 +2,8 @@
 package enum EnvironmentAxes {
     /// In the order of canvases, records and the page of the preview.
     package static let all: [EnvironmentAxis] = [
-        .device, .scale, .appearance, .dynamicType, .layoutDirection, .os, .contrast, .transparency, .locale,
-        .time, .contexts,
+        .device, .orientation, .scale, .appearance, .dynamicType, .layoutDirection, .os, .contrast,
+        .transparency, .motion,
+        .locale, .time, .contexts,
     ]
 }

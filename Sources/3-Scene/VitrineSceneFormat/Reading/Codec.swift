@@ -23,7 +23,8 @@ package struct Codec<Value>: Sendable {
     package init(
         _ schema: JSONSchema, expected: Noun, read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
     ) {
-        self.init(unresolved: schema, expected: expected) { value, reader in reader.readResolved(value, read)
+        self.init(unresolved: schema, expected: expected) { value, reader in
+            reader.readResolved(value, schema, read)
         }
     }
 

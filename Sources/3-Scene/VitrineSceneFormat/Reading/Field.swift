@@ -1,5 +1,6 @@
 import VitrineJSON
 import VitrineSource
+import VitrineStyle
 
 /// A key of a record: its name, its schema and the property it sets.
 ///
@@ -66,7 +67,11 @@ extension SceneReader {
         let entries = joiningWords(entries, fields.keys)
         let sorted = fields.keys.sorted(entries, of: what, self)
         for (position, value) in sorted.given where !fields.keys.skips(position, value, self) {
-            fields.apply(position, value, self, to: &record)
+            guard let motion else {
+                fields.apply(position, value, self, to: &record)
+                continue
+            }
+            motion.withKey(fields.names[position]) { fields.apply(position, value, self, to: &record) }
         }
         fields.keys.reportMissing(in: entries, sorted, of: what, at: mark, self)
     }

@@ -4,4 +4,6 @@ import VitrineGeometry
 package struct OffsetSpec: Hashable, Sendable {
     package var points = Point.zero
     package var fractions = Point.zero
+
+    package init() {}
 }

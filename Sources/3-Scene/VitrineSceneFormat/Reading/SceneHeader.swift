@@ -8,6 +8,8 @@ package struct SceneHeader {
     private let document: SceneValue
     private let limits: SceneLimits
     private let tokens: (any GlobalNames)?
+    /// The states that values may depend on; `nil` before they have been read.
+    package var motion: SceneMotion?
 
     /// Creates the header of a parsed document.
     ///
@@ -27,12 +29,23 @@ package struct SceneHeader {
     package func value<Value>(
         of key: DocumentKey<Value>, in environment: SceneEnvironment = SceneEnvironment()
     ) -> Value? {
-        document.entry(key.name).flatMap { key.codec.read($0.value, reader(environment)) }
+        value(of: key, with: reader(environment))
+    }
+
+    /// Returns the value of a key as a reader finds it; `nil` if it is missing or cannot be read.
+    package func value<Value>(of key: DocumentKey<Value>, with reader: SceneReader) -> Value? {
+        document.entry(key.name).flatMap { entry in
+            func read() -> Value? { key.codec.read(entry.value, reader) }
+            return reader.motion.map { $0.withKey(key.name, read) } ?? read()
+        }
     }
 
     /// Returns a reader whose reports are discarded.
     package func reader(_ environment: SceneEnvironment = SceneEnvironment()) -> SceneReader {
-        SceneReader(limits: limits, environment: environment, files: NoFiles(), globals: tokens)
+        let reader = SceneReader(
+            limits: limits, environment: environment, files: NoFiles(), globals: tokens)
+        reader.motion = motion
+        return reader
     }
 }
 

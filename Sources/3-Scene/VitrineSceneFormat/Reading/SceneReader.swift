@@ -27,6 +27,8 @@ package final class SceneReader {
     package var comments = SuspiciousComments()
     /// The numbers of the files whose keys are in an order of their own: those of Swift source.
     package var unorderedFiles: Set<Int> = []
+    /// The states of the scene; `nil` if it has none.
+    package var motion: SceneMotion?
     /// The components that the scene can use.
     package var components = ComponentTable()
     package private(set) var problems: [Diagnostic] = []

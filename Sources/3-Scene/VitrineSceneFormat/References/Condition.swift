@@ -1,5 +1,6 @@
 import VitrineGeometry
 import VitrineJSON
+import VitrineMotion
 import VitrineSource
 import VitrineStyle
 
@@ -53,6 +54,7 @@ package enum Condition: Sendable {
             reader.report(.missingAnyKey(of: known, on: .condition), at: value.mark)
             return nil
         }
+        if value.entry(SceneReader.time) != nil { reader.motion?.noteTime() }
         return Codec<Fields>.record(
             .condition, from: Fields(),
             names(in: value.scope) + parts(in: value) + fields(reader.environment)
@@ -78,7 +80,7 @@ package enum Condition: Sendable {
     private static func names(in scope: Scope?) -> [Field<Fields>] {
         guard let scope else { return [] }
         let names = scope.allNames.sorted().map { name in
-            Field("\(name)", NameCondition.codec([name], in: scope), "the required value of \(name)") {
+            Field("\(name)", condition(on: name, in: scope), "the required value of \(name)") {
                 (parts: inout Fields, holds: Bool) in parts.demand(holds)
             }
         }
@@ -93,6 +95,17 @@ package enum Condition: Sendable {
         ]
     }
 
+    /// Returns the codec of a condition on a name in scope. One called `state` does not hide the states of
+    /// the scene, whose names stand in a mapping.
+    private static func condition(on name: String, in scope: Scope) -> Codec<Bool> {
+        let own = NameCondition.codec([name], in: scope)
+        guard name == StateCondition.key else { return own }
+        return Codec<Bool>(unresolved: own.schema, expected: own.expected) { value, reader in
+            let isOfScene = reader.motion?.script.states.contains { value.entry($0.name) != nil } ?? false
+            return (isOfScene ? StateCondition.codec : own).read(value, reader)
+        }
+    }
+
     /// The schema of a condition.
     package static let schema = JSONSchema.openObject(fields(SceneEnvironment()).map(\.property))
 
@@ -103,6 +116,9 @@ package enum Condition: Sendable {
             }
         }
         return fields(.preferences) + fields(.extent) + fields(.content) + [
+            Field(StateCondition.key, StateCondition.codec, "the values that states of the scene have") {
+                $0.demand($1)
+            },
             Field(
                 "any", .list(of: codec, count: 1...100, example: "[{ appearance: dark }, { os: 26 }]"),
                 "conditions of which one must hold"

@@ -63,6 +63,7 @@ extension SceneReader {
             }
             if path == [Self.time] {
                 let time = environment.time
+                motion?.noteTime()
                 let number = SceneValue.Content.number(time, literal: PrintedText.number(time))
                 return .found(SceneValue(number, at: mark, in: nil, isResolved: true))
             }

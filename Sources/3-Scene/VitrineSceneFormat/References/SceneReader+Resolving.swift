@@ -1,4 +1,6 @@
+import VitrineJSON
 import VitrineSource
+import VitrineStyle
 
 /// The single place where references and conditional values are resolved: all codecs read through it, and
 /// nodes are built through it.
@@ -31,9 +33,19 @@ extension SceneReader {
         }
     }
 
+    /// Reads a resolved value; between states, what lies between the values that it has in them.
+    func readResolved<Value>(
+        _ value: SceneValue, _ schema: JSONSchema, _ read: (SceneValue, SceneReader) -> Value?
+    ) -> Value? {
+        if motion == nil { return readResolved(value, read) }
+        return readMoving(value, schema) { readResolved(value, read) }
+    }
+
     /// Reads a resolved value. The alternative of a conditional value is checked as well, unless it contains
     /// references, which may only be meaningful where it is selected.
-    func readResolved<Value>(_ value: SceneValue, _ read: (SceneValue, SceneReader) -> Value?) -> Value? {
+    private func readResolved<Value>(
+        _ value: SceneValue, _ read: (SceneValue, SceneReader) -> Value?
+    ) -> Value? {
         var result: Value?
         var pending = Pending(value)
         // What is not generic stands in `next`: compiled for each codec, it took an eighth of this module's

@@ -1,6 +1,8 @@
 /// The options of a render that override the scene's own canvas.
 public struct SceneOptions: Sendable, Hashable {
     public var device: Device?
+    /// The way in which the device is held.
+    public var orientation: DeviceOrientation?
     /// Device pixels per point.
     public var scale: Double?
     public var appearance: Appearance?
@@ -12,6 +14,7 @@ public struct SceneOptions: Sendable, Hashable {
     public var os: OSVersion?
     public var contrast: Contrast?
     public var transparency: Transparency?
+    public var motion: MotionPreference?
     /// The language of all text, which also determines the direction of lines.
     public var locale: SceneLocale?
     /// The time since motion began, in seconds, within `timeRange`.

@@ -6,6 +6,7 @@ extension SceneOptions {
     ///
     /// - Parameters:
     ///   - device: The device to render on instead of the scene's canvas.
+    ///   - orientation: The way in which the device is held.
     ///   - scale: Device pixels per point, within ``SceneOptions/scaleRange``.
     ///   - appearance: Light or dark.
     ///   - dynamicType: The user's text size.
@@ -13,17 +14,21 @@ extension SceneOptions {
     ///   - os: The system release.
     ///   - contrast: The user's contrast preference.
     ///   - transparency: The user's transparency preference.
+    ///   - motion: The user's motion preference.
     ///   - locale: The language of all text, which also determines the direction of lines.
     ///   - time: The time since motion began, in seconds, within ``SceneOptions/timeRange``.
     ///   - contexts: The contexts in which design tokens are resolved, by axis.
     public init(
-        device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
-        dynamicType: DynamicTypeSize? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
-        contrast: Contrast? = nil, transparency: Transparency? = nil, locale: SceneLocale? = nil,
-        time: Double? = nil, contexts: [String: String] = [:]
+        device: Device? = nil, orientation: DeviceOrientation? = nil, scale: Double? = nil,
+        appearance: Appearance? = nil, dynamicType: DynamicTypeSize? = nil,
+        layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil, contrast: Contrast? = nil,
+        transparency: Transparency? = nil, motion: MotionPreference? = nil,
+        locale: SceneLocale? = nil, time: Double? = nil,
+        contexts: [String: String] = [:]
     ) {
         self.init()
         self.device = device
+        self.orientation = orientation
         self.scale = scale
         self.appearance = appearance
         self.dynamicType = dynamicType
@@ -31,6 +36,7 @@ extension SceneOptions {
         self.os = os
         self.contrast = contrast
         self.transparency = transparency
+        self.motion = motion
         self.locale = locale
         self.time = time
         self.contexts = contexts

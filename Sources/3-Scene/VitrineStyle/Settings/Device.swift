@@ -6,12 +6,16 @@ public struct Device: Sendable, Hashable {
     package let size: Size
     /// Device pixels per point.
     public let scale: Double
-    /// The safe area in portrait, in points: status bar or island above, home indicator below.
+    /// The safe area, in points: status bar or island above or beside, home indicator below.
     package let safeArea: Insets
     /// The radius of the display's corners, in points; 0 for square displays.
     public let cornerRadius: Double
     /// The distances from the display to the device's outline, in points.
     package let bezel: Insets
+    /// The way in which it is held.
+    package let orientation: DeviceOrientation
+    /// The kind of top chrome.
+    package let topChrome: DeviceTopChrome
 
     init(
         _ name: String, _ width: Double, _ height: Double, scale: Double, top: Double, bottom: Double,
@@ -23,7 +27,37 @@ public struct Device: Sendable, Hashable {
         safeArea = Insets(top: top, left: 0, bottom: bottom, right: 0)
         self.cornerRadius = cornerRadius
         self.bezel = bezel
+        orientation = .portrait
+        topChrome = DeviceTopChrome(under: top)
     }
+
+    /// Creates a device that lies on its side.
+    ///
+    /// Known: phones have no status bar then, and keep as much free at both sides as at their top in portrait,
+    /// and 21 points above the home indicator; tablets keep the same at the edges.
+    private init(turned upright: Device) {
+        let (area, bezel) = (upright.safeArea, upright.bezel)
+        name = upright.name
+        size = Size(upright.size.height, upright.size.width)
+        scale = upright.scale
+        switch upright.topChrome {
+        case .island, .notch: safeArea = Insets(top: 0, left: area.top, bottom: 21, right: area.top)
+        case .bar: safeArea = .zero
+        case .pad: safeArea = area
+        }
+        cornerRadius = upright.cornerRadius
+        self.bezel = Insets(top: bezel.right, left: bezel.top, bottom: bezel.left, right: bezel.bottom)
+        orientation = .landscape
+        topChrome = upright.topChrome
+    }
+
+    /// Returns the device as it is held, if it is upright now.
+    package func held(_ orientation: DeviceOrientation) -> Device {
+        orientation == .landscape && self.orientation == .portrait ? Device(turned: self) : self
+    }
+
+    /// `true` for a phone on its side, where bars are lower and no status bar shows.
+    package var isLow: Bool { orientation == .landscape && topChrome != .pad }
 
     /// The width in portrait, in points.
     public var width: Double { size.width }
@@ -70,6 +104,8 @@ public struct Device: Sendable, Hashable {
         "iphone-16-pro-max", 440, 956, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
     public static let iphone16e = Device(
         "iphone-16e", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33)
+    public static let iphone17e = Device(
+        "iphone-17e", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33)
     public static let iphone17 = Device(
         "iphone-17", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62)
     public static let iphoneAir = Device(
@@ -109,6 +145,7 @@ public struct Device: Sendable, Hashable {
         .iphone16Pro,
         .iphone16ProMax,
         .iphone16e,
+        .iphone17e,
         .iphone17,
         .iphoneAir,
         .iphone17Pro,
@@ -128,33 +165,34 @@ public struct Device: Sendable, Hashable {
 /// The geometry, in points, of the system elements that devices show around apps. The measures of the status
 /// bar, the home indicator and the island come from Apple's design templates for iOS 17 and 18.
 extension Device {
-    /// The kind of top chrome, derived from the height of the top safe area.
-    package var topChrome: DeviceTopChrome {
-        switch safeArea.top {
-        case 59...: .island
-        case 40..<59: .notch
-        case 24: .pad
-        default: .bar
-        }
-    }
-
-    /// The frame of the sensor housing on a screen of this width; `nil` if there is none.
+    /// The frame of the sensor housing on the screen; `nil` if there is none.
     package var sensorHousing: Rect? {
+        let isUpright = orientation == .portrait
+        // What lies along the top edge lies along the left one of a device on its side.
+        let length = isUpright ? size.width : size.height
+        let housing: Rect
         switch topChrome {
         // Measured on iOS 26 at 402 and 440 points. On models with a lower status bar the island is higher by
         // the difference.
         case .island:
-            Rect(x: (size.width - 125.5) / 2, y: 13.92 + safeArea.top - 62, width: 125.5, height: 36.83)
-        case .notch: Rect(x: (size.width - 162) / 2, y: 0, width: 162, height: 33)
-        case .bar, .pad: nil
+            let inset = isUpright ? safeArea.top : safeArea.left
+            housing = Rect(x: (length - 125.5) / 2, y: 13.92 + inset - 62, width: 125.5, height: 36.83)
+        case .notch: housing = Rect(x: (length - 162) / 2, y: 0, width: 162, height: 33)
+        case .bar, .pad: return nil
         }
+        return isUpright
+            ? housing
+            : Rect(
+                x: housing.minY, y: length - housing.maxX, width: housing.height, height: housing.width)
     }
 
     /// The frame of the home indicator; `nil` on devices with a home button.
     package var homeIndicator: Rect? {
         guard safeArea.bottom > 0 else { return nil }
-        // A little over a third of a phone's width; on tablets a much smaller part of the shorter side.
-        let width = topChrome == .pad ? 315.0 : (size.width * 0.357).rounded()
+        // A little over a third of a phone's width, a quarter of its height on its side; on tablets a much
+        // smaller part of the shorter side.
+        let share = orientation == .portrait ? 0.357 : 0.257
+        let width = topChrome == .pad ? 315.0 : (size.width * share).rounded()
         let height = topChrome == .pad ? 6.0 : 5.0
         let rise = topChrome == .pad ? 5.0 : 8.0
         return Rect(

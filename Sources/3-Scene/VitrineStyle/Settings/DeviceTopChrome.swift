@@ -8,4 +8,14 @@ package enum DeviceTopChrome: Sendable {
     case island
     /// A tablet's bar, which includes the date.
     case pad
+
+    /// Creates the kind of a device by the height of its top safe area in portrait.
+    init(under height: Double) {
+        switch height {
+        case 59...: self = .island
+        case 40..<59: self = .notch
+        case 24: self = .pad
+        default: self = .bar
+        }
+    }
 }

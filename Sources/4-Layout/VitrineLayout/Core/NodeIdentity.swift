@@ -6,6 +6,8 @@ package struct NodeIdentity: Hashable, Sendable {
     package var id: String?
     /// The path of the node, of which those of its parts are continuations.
     package var path: String
+    /// `true` if the scene shows the node as one that does not react.
+    package var isDisabled = false
 
     package init(kind: String, id: String? = nil, path: String) {
         (self.kind, self.id, self.path) = (kind, id, path)

@@ -20,4 +20,6 @@ package struct PlacedTextLines: Sendable {
     package let font: FontDescription
     /// The factor by which the text was shrunk to fit.
     package let scaleFactor: Double
+    /// `true` if a part of the text is left out.
+    package let isTruncated: Bool
 }

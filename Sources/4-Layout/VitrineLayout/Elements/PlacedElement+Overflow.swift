@@ -50,7 +50,7 @@ extension PlacedElement {
     }
 
     /// Returns what a rule has found, which the node that the element came from may silence.
-    func diagnostic(
+    package func diagnostic(
         _ rule: AuditRule, _ problem: Diagnostic.Problem, at mark: SourceMark,
         useSites: [Diagnostic.UseSite] = []
     ) -> Diagnostic {

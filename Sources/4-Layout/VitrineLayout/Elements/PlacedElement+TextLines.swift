@@ -21,6 +21,8 @@ extension PlacedElement {
         for run in paragraph.glyphRuns(at: .zero, width: 0) where !fonts.contains(run.fontDescription) {
             fonts.append(run.fontDescription)
         }
-        return PlacedTextLines(lines: lines, fonts: fonts, font: font, scaleFactor: paragraph.scaleFactor)
+        return PlacedTextLines(
+            lines: lines, fonts: fonts, font: font, scaleFactor: paragraph.scaleFactor,
+            isTruncated: paragraph.isTruncated)
     }
 }

@@ -11,6 +11,8 @@ package struct StackElement: Element, Sendable {
     /// The axes along which all children take the size of the largest.
     package var equal: Set<Axis> = []
     package let children: [any Element]
+    /// The layout of what comes and goes; `nil` if nothing does.
+    private let presence: PresenceLayout?
     /// The alignment as the scene gives it where a warning is due if it changes nothing; `nil` elsewhere.
     package var written: WrittenAlignment?
 
@@ -24,6 +26,7 @@ package struct StackElement: Element, Sendable {
         self.spacing = spacing
         self.equal = equal
         self.children = children
+        presence = PresenceLayout(children)
     }
 
     package var label: String { axis == .horizontal ? "hstack" : "vstack" }
@@ -40,6 +43,10 @@ package struct StackElement: Element, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
+        presence?.arrange(children) { arranged($0, in: proposal) } ?? arranged(children, in: proposal)
+    }
+
+    private func arranged(_ children: [LayoutNode], in proposal: Proposal) -> Arrangement {
         guard !children.isEmpty else { return Arrangement(.zero) }
         let proposal = proposal.insideContainer
         let proposals = childProposals(children, in: proposal)

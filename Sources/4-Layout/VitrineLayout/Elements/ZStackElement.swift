@@ -6,6 +6,8 @@ package struct ZStackElement: Element, Sendable {
     package let source: ElementSource
     package let alignment: Alignment
     package let children: [any Element]
+    /// The layout of what comes and goes; `nil` if nothing does.
+    private let presence: PresenceLayout?
     /// The alignment as the scene gives it where a warning is due if it changes nothing; `nil` elsewhere.
     package var written: WrittenAlignment?
 
@@ -13,6 +15,7 @@ package struct ZStackElement: Element, Sendable {
         self.source = source
         self.alignment = alignment
         self.children = children
+        presence = PresenceLayout(children)
     }
 
     package var label: String { "zstack" }
@@ -22,6 +25,10 @@ package struct ZStackElement: Element, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
+        presence?.arrange(children) { arranged($0, in: proposal) } ?? arranged(children, in: proposal)
+    }
+
+    private func arranged(_ children: [LayoutNode], in proposal: Proposal) -> Arrangement {
         let proposal = proposal.insideContainer
         let highest = children.map(\.element.layoutPriority).max()
         let leading = children.filter { $0.element.layoutPriority == highest }

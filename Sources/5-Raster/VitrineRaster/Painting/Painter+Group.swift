@@ -154,18 +154,18 @@ extension Painter {
     func composite(_ layer: Layer, opacity: UInt16, of group: Group, _ clip: Clip) -> RowPainter {
         let mix = Blend.Mix(group)
         if colorSpace == .displayP3, group.blendsInSRGB {
-            return composite(layer, in: clip) { row, count, source, value in
+            return unsafe composite(layer, in: clip) { row, count, source, value in
                 unsafe Blend.paintInSRGB(mix, row, count, source, weight: Unit16.product(value, opacity))
             }
         }
-        return composite(layer, in: clip) { row, count, source, value in
+        return unsafe composite(layer, in: clip) { row, count, source, value in
             unsafe Blend.paint(mix, row, count, source, weight: Unit16.product(value, opacity))
         }
     }
 
     /// Returns a row painter that composites a layer onto the target with a blend mode.
     func composite(_ layer: Layer, opacity: UInt16, _ mode: BlendMode, _ clip: Clip) -> RowPainter {
-        composite(layer, in: clip) { row, count, source, value in
+        unsafe composite(layer, in: clip) { row, count, source, value in
             unsafe Blend.paint(mode, row, count, source, weight: Unit16.product(value, opacity))
         }
     }

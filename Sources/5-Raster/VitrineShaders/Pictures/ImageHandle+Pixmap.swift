@@ -20,9 +20,9 @@ extension ImageHandle {
     var memory: UInt {
         switch content {
         case let pixmap as Pixmap:
-            unsafe pixmap.pixels.withUnsafeBufferPointer { unsafe UInt(bitPattern: $0.baseAddress) }
+            unsafe pixmap.pixels.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
         case let bitmap as BGRABitmap:
-            unsafe bitmap.bytes.withUnsafeBufferPointer { unsafe UInt(bitPattern: $0.baseAddress) }
+            unsafe bitmap.bytes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
         default: 0
         }
     }

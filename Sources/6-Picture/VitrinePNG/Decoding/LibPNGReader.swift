@@ -85,7 +85,7 @@ import VitrinePixels
     /// Returns the chunks that describe colours.
     func colorChunks(_ header: vitrine_png_header) -> ColorChunks {
         var found = ColorChunks(isGray: header.gray != 0)
-        for chunk in keptChunks() where chunk.name != Self.exifName {
+        for chunk in unsafe keptChunks() where unsafe chunk.name != Self.exifName {
             found.add(chunk.name, ColorChunks.Chunk(bytes: chunk.bytes, isInPlace: chunk.isBeforePalette))
         }
         let profile = unsafe vitrine_png_reader_profile(handle)
@@ -100,7 +100,9 @@ import VitrinePixels
 
     /// Returns the contents of all chunks of Exif data, which may stand before or after the pixels, in the
     /// file's order.
-    func exifChunks() -> [[UInt8]] { keptChunks().filter { $0.name == Self.exifName }.map(\.bytes) }
+    func exifChunks() -> [[UInt8]] {
+        unsafe keptChunks().filter { unsafe $0.name == Self.exifName }.map(\.bytes)
+    }
 
     private static let exifName = "eXIf"
 
@@ -110,7 +112,7 @@ import VitrinePixels
             let chunk = unsafe vitrine_png_reader_chunk(handle, index)
             guard let name = unsafe chunk.name.map({ unsafe String(cString: $0) }) else { return nil }
             let bytes = unsafe UnsafeBufferPointer(start: chunk.bytes, count: chunk.count)
-            return (name, Array(unsafe bytes), chunk.before_palette != 0)
+            return unsafe (name, Array(bytes), chunk.before_palette != 0)
         }
     }
 

@@ -18,7 +18,7 @@ extension PNG {
     ///   - compression: The effort spent on a small file.
     ///   - workers: The threads to use.
     /// - Throws: A `PNG.EncodingError` if the picture or a text chunk cannot be written.
-    public static func encode(
+    package static func encode(
         _ image: RGBA8Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {
@@ -35,7 +35,7 @@ extension PNG {
     ///   - compression: The effort spent on a small file.
     ///   - workers: The threads to use.
     /// - Throws: A `PNG.EncodingError` if the picture or a text chunk cannot be written.
-    public static func encode(
+    package static func encode(
         _ image: RGBA16Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {
@@ -53,7 +53,7 @@ extension PNG {
     ///   - compression: The effort spent on a small file.
     ///   - workers: The threads to use.
     /// - Throws: A `PNG.EncodingError` if the picture or a text chunk cannot be written.
-    public static func encode(
+    package static func encode(
         _ rows: DitheredRows, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {
@@ -101,5 +101,18 @@ extension PNG {
             if stream.bytes.count < smallest?.count ?? .max { smallest = stream.bytes }
         }
         return smallest ?? []
+    }
+
+    /// Returns the rows of a picture as a zlib stream.
+    ///
+    /// - Throws: ``EncodingError/outOfMemory``, the one reason why there may be none.
+    static func stream<Source: PixelSource>(
+        of source: Source, plan: Plan, workers: Workers
+    ) throws(PNG.EncodingError) -> [UInt8] {
+        do throws(OutOfMemoryError) {
+            return try smallestStream(of: source, plan: plan, workers: workers)
+        } catch {
+            throw .outOfMemory
+        }
     }
 }

@@ -33,18 +33,33 @@ extension PNG {
         init(
             width: Int, height: Int, componentBits: Int, survey: PixelSurvey, compression: Compression
         ) {
-            self.width = width
-            self.height = height
             let palette = survey.palette.flatMap {
                 Self.pays($0, width: width, height: height, isOpaque: survey.isOpaque) ? $0 : nil
             }
-            format = palette.map { .palette($0) } ?? (survey.isOpaque ? .rgb : .rgba)
-            depth = palette?.bits ?? componentBits
-            switch (compression, palette) {
-            case (.best, nil): policies = [.adaptive, .fixed(.none), .fixed(.sub), .fixed(.paeth)]
-            case (.best, .some): policies = [.fixed(.none), .fixed(.up)]
-            case (_, nil): policies = [.adaptive]
-            case (_, .some): policies = [.fixed(.none)]
+            self.init(
+                width: width, height: height, depth: palette?.bits ?? componentBits,
+                format: palette.map { .palette($0) } ?? (survey.isOpaque ? .rgb : .rgba),
+                compression: compression)
+        }
+
+        /// Creates the plan of a file whose pixels are stored in a known format.
+        ///
+        /// - Parameters:
+        ///   - width: The width in pixels.
+        ///   - height: The height in pixels.
+        ///   - depth: The number of bits per channel, or per index into the palette.
+        ///   - format: The format of stored pixels.
+        ///   - compression: The effort spent on a small file.
+        init(width: Int, height: Int, depth: Int, format: Format, compression: Compression) {
+            self.width = width
+            self.height = height
+            self.depth = depth
+            self.format = format
+            switch (compression, format) {
+            case (.best, .palette): policies = [.fixed(.none), .fixed(.up)]
+            case (.best, _): policies = [.adaptive, .fixed(.none), .fixed(.sub), .fixed(.paeth)]
+            case (_, .palette): policies = [.fixed(.none)]
+            case (_, _): policies = [.adaptive]
             }
             switch compression {
             case .fast: effort = .fast

@@ -8,6 +8,7 @@ extension RenderOptions {
     ///
     /// - Parameters:
     ///   - device: The device to render on instead of the scene's canvas.
+    ///   - orientation: The way in which the device is held.
     ///   - scale: Device pixels per point, within ``SceneOptions/scaleRange``.
     ///   - appearance: Light or dark.
     ///   - dynamicType: The user's text size.
@@ -15,6 +16,7 @@ extension RenderOptions {
     ///   - os: The system release.
     ///   - contrast: The user's contrast preference.
     ///   - transparency: The user's transparency preference.
+    ///   - motion: The user's motion preference.
     ///   - locale: The language of all text, which also determines the direction of lines.
     ///   - time: The time since motion began, in seconds, within ``SceneOptions/timeRange``.
     ///   - contexts: The contexts in which design tokens are resolved, by axis.
@@ -23,16 +25,19 @@ extension RenderOptions {
     ///   - allowsOutside: `true` if scenes may read files outside their own folder. Default: `false`.
     ///   - fontFolders: The folders to search for fonts before the system's. Default: none.
     public init(
-        device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
-        dynamicType: DynamicTypeSize? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
-        contrast: Contrast? = nil, transparency: Transparency? = nil, locale: SceneLocale? = nil,
-        time: Double? = nil, contexts: [String: String] = [:], threads: Int = RenderOptions.allCores,
-        compression: ImageCompression = .standard, allowsOutside: Bool = false, fontFolders: [String] = []
+        device: Device? = nil, orientation: DeviceOrientation? = nil, scale: Double? = nil,
+        appearance: Appearance? = nil, dynamicType: DynamicTypeSize? = nil,
+        layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil, contrast: Contrast? = nil,
+        transparency: Transparency? = nil, motion: MotionPreference? = nil,
+        locale: SceneLocale? = nil, time: Double? = nil,
+        contexts: [String: String] = [:],
+        threads: Int = RenderOptions.allCores, compression: ImageCompression = .standard,
+        allowsOutside: Bool = false, fontFolders: [String] = []
     ) {
         let scene = SceneOptions(
-            device: device, scale: scale, appearance: appearance, dynamicType: dynamicType,
-            layoutDirection: layoutDirection, os: os, contrast: contrast, transparency: transparency,
-            locale: locale, time: time, contexts: contexts
+            device: device, orientation: orientation, scale: scale, appearance: appearance,
+            dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
+            transparency: transparency, motion: motion, locale: locale, time: time, contexts: contexts
         )
         self.init(
             scene: scene, threads: threads, compression: compression, allowsOutside: allowsOutside,

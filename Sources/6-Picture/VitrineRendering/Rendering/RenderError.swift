@@ -96,6 +96,9 @@ extension RenderError {
     package static func sheet(_ problem: RenderFailure.SheetProblem) -> RenderError {
         RenderError(.sheet(problem))
     }
+    package static func film(_ problem: FilmProblem, scene: String) -> RenderError {
+        RenderError(.film(problem, scene: scene))
+    }
     package static func options(_ problem: OptionProblem, scene: String) -> RenderError {
         RenderError(.options(problem, scene: scene))
     }

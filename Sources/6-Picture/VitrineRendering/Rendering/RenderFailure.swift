@@ -21,6 +21,8 @@ package enum RenderFailure: Sendable {
     case output(FileWriteError)
     /// The requested contact sheet cannot be made.
     case sheet(SheetProblem)
+    /// The requested film cannot be made.
+    case film(FilmProblem, scene: String)
     /// A number or a name that the caller gave is not one.
     case options(OptionProblem, scene: String)
     /// The task that asked for the picture was cancelled.
@@ -44,6 +46,7 @@ extension RenderFailure {
         case .raster, .glass, .sheet: .drawing
         case .encoding: .encoding
         case .output: .output
+        case .film(let problem, _): problem.kind
         case .options: .options
         case .cancelled: .cancelled
         }
@@ -54,7 +57,7 @@ extension RenderFailure {
         switch self {
         case .input(let error): error.path
         case .raster(_, let scene), .glass(_, let scene), .encoding(_, let scene), .options(_, let scene),
-            .cancelled(let scene):
+            .film(_, let scene), .cancelled(let scene):
             scene
         case .output(let error): error.path
         case .scene, .fonts, .sheet: ""
@@ -79,6 +82,7 @@ extension RenderFailure {
             points at scale \
             \(PrintedText.number(scale)) is too large: name fewer --variants, or give a smaller --scale
             """
+        case .film(let problem, _): problem.message
         case .options(let problem, _): problem.message
         case .cancelled: "rendering was cancelled"
         }

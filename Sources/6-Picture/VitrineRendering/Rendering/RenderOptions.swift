@@ -27,6 +27,8 @@ public struct RenderOptions: Sendable, Hashable {
     package var suiteFontFolders: [String] = []
     /// The levels of rules, which decide what of a scene is shown as an error, a warning or a note, or not.
     package var audit = AuditSettings()
+    /// The way of seeing colours that pictures are shown in; `nil` for that of most people.
+    package var vision: ColorVision?
 
     /// Creates options.
     ///

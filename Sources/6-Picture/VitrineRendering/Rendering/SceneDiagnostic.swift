@@ -40,7 +40,7 @@ public struct SceneDiagnostic: Hashable, Sendable, Codable {
         (id, line, column, componentUses) = (nil, nil, nil, [])
     }
 
-    private init(_ diagnostic: Diagnostic, of found: Diagnostics) {
+    package init(_ diagnostic: Diagnostic, of found: Diagnostics) {
         let files = found.files
         severity =
             switch diagnostic.severity {

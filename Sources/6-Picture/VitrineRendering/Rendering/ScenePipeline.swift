@@ -252,7 +252,10 @@ package final class ScenePipeline {
             throw .raster(error, scene: path)
         }
         guard let pixels else { throw .cancelled(scene: path) }
-        return RenderedImage(pixels: pixels, colorSpace: list.colorSpace)
+        let seen = options.vision.map { vision in
+            timings.measure("simulate") { vision.seen(pixels, in: list.colorSpace) }
+        }
+        return RenderedImage(pixels: seen ?? pixels, colorSpace: list.colorSpace)
     }
 
     /// Returns the bytes of an image file, compressed as the options say.
@@ -325,7 +328,7 @@ package final class ScenePipeline {
     }
 
     /// Returns the names that a scene can refer to, those of its libraries among them.
-    func inventory(of content: SceneContent) -> SceneInventory {
+    package func inventory(of content: SceneContent) -> SceneInventory {
         resolver.inventory(of: sources(content.value, of: content.files))
     }
 

@@ -13,6 +13,8 @@ package enum DumpStage: String, Sendable, CaseIterable {
     /// The scene as Swift source for the module `VitrineUI`.
     case swift
     case resolved
+    /// What changes of states do over time.
+    case motion
     case layout
     case displayList = "display-list"
     case plan
@@ -24,6 +26,7 @@ package enum DumpStage: String, Sendable, CaseIterable {
         case .yaml: "the scene as YAML, with aliases and merged keys written out"
         case .swift: "the scene as Swift source for the module VitrineUI"
         case .resolved: "elements with all defaults"
+        case .motion: "the properties that states change over time, with their animations"
         case .layout: "elements with frames in points"
         case .displayList: "what is painted, in order"
         case .plan:
@@ -38,7 +41,7 @@ package enum DumpStage: String, Sendable, CaseIterable {
     package var isSource: Bool {
         switch self {
         case .yaml, .swift: true
-        case .parsed, .resolved, .layout, .displayList, .plan: false
+        case .parsed, .resolved, .motion, .layout, .displayList, .plan: false
         }
     }
 
@@ -51,6 +54,7 @@ package enum DumpStage: String, Sendable, CaseIterable {
             let name = SwiftScenePrinter.typeName(of: scene.pipeline.path)
             return SwiftScenePrinter().text(of: try scene.sources().scene, name: name)
         case .resolved: return try scene.resolved().dump.text(format)
+        case .motion: return try scene.resolved().motionDump.text(format)
         case .layout: return try scene.placed().dump.text(format)
         case .displayList:
             let (list, printer) = (try scene.list(), DisplayListPrinter())

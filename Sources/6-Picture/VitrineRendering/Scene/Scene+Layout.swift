@@ -47,7 +47,7 @@ extension Scene {
         }
     }
 
-    func layOut(
+    package func layOut(
         _ options: RenderOptions, _ variant: Variant?, isCancelled: (@Sendable () -> Bool)?
     ) throws(RenderError) -> SceneLayout {
         let content = content

@@ -3,8 +3,8 @@ import VitrineStyle
 /// Coding as the keys of a scene's canvas: `{ "device": "iphone-17", "appearance": "dark", "scale": 2 }`.
 extension SceneOptions: Codable {
     private enum CodingKeys: String, CodingKey {
-        case device, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency, locale, time
-        case contexts
+        case device, orientation, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency
+        case locale, time, motion, contexts
     }
 
     /// Decodes options. What is not given overrides nothing; numbers are checked when a scene is rendered.
@@ -25,6 +25,7 @@ extension SceneOptions: Codable {
         }
         self.init()
         device = try named(.device) { Device.device(named: $0) }
+        orientation = try word(.orientation)
         scale = try values.decodeIfPresent(Double.self, forKey: .scale)
         appearance = try word(.appearance)
         dynamicType = try word(.dynamicType)
@@ -32,6 +33,7 @@ extension SceneOptions: Codable {
         os = try word(.os)
         contrast = try word(.contrast)
         transparency = try word(.transparency)
+        motion = try word(.motion)
         locale = try named(.locale) { SceneLocale(tag: $0) }
         time = try values.decodeIfPresent(Double.self, forKey: .time)
         contexts = try values.decodeIfPresent([String: String].self, forKey: .contexts) ?? [:]
@@ -40,6 +42,7 @@ extension SceneOptions: Codable {
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encodeIfPresent(device?.name, forKey: .device)
+        try values.encodeIfPresent(orientation?.rawValue, forKey: .orientation)
         try values.encodeIfPresent(scale, forKey: .scale)
         try values.encodeIfPresent(appearance?.rawValue, forKey: .appearance)
         try values.encodeIfPresent(dynamicType?.rawValue, forKey: .dynamicType)
@@ -47,6 +50,7 @@ extension SceneOptions: Codable {
         try values.encodeIfPresent(os?.rawValue, forKey: .os)
         try values.encodeIfPresent(contrast?.rawValue, forKey: .contrast)
         try values.encodeIfPresent(transparency?.rawValue, forKey: .transparency)
+        try values.encodeIfPresent(motion?.rawValue, forKey: .motion)
         try values.encodeIfPresent(locale?.tag, forKey: .locale)
         try values.encodeIfPresent(time, forKey: .time)
         if !contexts.isEmpty { try values.encode(contexts, forKey: .contexts) }

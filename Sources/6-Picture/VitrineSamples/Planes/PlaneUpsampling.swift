@@ -2,7 +2,8 @@
 ///
 /// Samples of chroma lie in the middle of the pixels that share them. Where two pixels share one, each takes
 /// three quarters of it and a quarter of the next nearest, as libjpeg's default ("fancy upsampling") and
-/// libwebp do; so most programs show the same. Other ratios are rare: there, each pixel takes the sample that it lies in.
+/// libwebp do; so most programs show the same. Other ratios are rare: there, each pixel takes the sample that
+/// it lies in.
 enum PlaneUpsampling: Hashable, Sendable {
     case none
     case columns

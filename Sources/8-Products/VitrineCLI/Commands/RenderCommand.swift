@@ -55,6 +55,12 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "The time spent on a small file. The pixels do not depend on it.")
     var compression: ImageCompression = .standard
 
+    @Option(
+        help: ArgumentHelp(
+            "Show the picture as people see it who tell some colours apart less well, or none.",
+            valueName: "vision"))
+    var simulate: ColorVision?
+
     @Option(help: "Threads to use. The pixels do not depend on it.")
     var threads: ThreadCount = .all
 
@@ -78,6 +84,7 @@ struct RenderCommand: ParsableCommand {
         var options = try canvas.renderOptions
         options.threads = threads.count
         options.compression = compression
+        options.vision = simulate
         let renderer = Renderer(options: options)
         var worst: ExitStatus?
         var log = MessageLog()
@@ -203,3 +210,5 @@ extension Renderer.Job {
     /// The scene and its variant, if there is one.
     fileprivate var name: String { variant.map { "\(path) \($0.name)" } ?? path }
 }
+
+extension ColorVision: ExpressibleByArgument {}

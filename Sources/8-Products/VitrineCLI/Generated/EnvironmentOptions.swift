@@ -13,6 +13,12 @@ struct EnvironmentOptions: ParsableArguments {
     var device: EnvironmentSetting?
 
     @Option(
+        name: .customLong("orientation"), help: .axis(.orientation), completion: .axis(.orientation),
+        transform: EnvironmentSetting.reader(of: .orientation)
+    )
+    var orientation: EnvironmentSetting?
+
+    @Option(
         name: .customLong("scale"), help: .axis(.scale), completion: .axis(.scale),
         transform: EnvironmentSetting.reader(of: .scale)
     )
@@ -55,6 +61,12 @@ struct EnvironmentOptions: ParsableArguments {
     var transparency: EnvironmentSetting?
 
     @Option(
+        name: .customLong("motion"), help: .axis(.motion), completion: .axis(.motion),
+        transform: EnvironmentSetting.reader(of: .motion)
+    )
+    var motion: EnvironmentSetting?
+
+    @Option(
         name: .customLong("locale"), help: .axis(.locale), completion: .axis(.locale),
         transform: EnvironmentSetting.reader(of: .locale)
     )
@@ -75,7 +87,9 @@ struct EnvironmentOptions: ParsableArguments {
     /// The settings that are given.
     var settings: [EnvironmentSetting] {
         [
-            device, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency, locale, time
+            device, orientation, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency,
+            motion,
+            locale, time
         ].compactMap { $0 } + contexts
     }
 }

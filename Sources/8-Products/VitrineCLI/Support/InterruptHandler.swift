@@ -13,9 +13,9 @@ enum InterruptHandler {
     private static let signals = [SIGINT, SIGTERM]
 
     /// Calls `body`, while SIGINT and SIGTERM call `cancel` instead of ending the process.
-    static func run<Value>(
-        onInterrupt cancel: @escaping @Sendable () -> Void, _ body: () throws -> Value
-    ) rethrows -> Value {
+    static func run<Value, Failure>(
+        onInterrupt cancel: @escaping @Sendable () -> Void, _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
         var ends: [Int32] = [-1, -1]
         guard unsafe pipe(&ends) == 0 else {
             unblock()

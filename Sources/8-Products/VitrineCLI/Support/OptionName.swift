@@ -63,7 +63,9 @@ enum OptionName {
         "--ignore": "`--mask 0,0,10,10`", "--format": "the format as the end of the name, `-o picture.png`",
         "--update-golden": "`--update changed`", "--quality": "nothing: pictures are PNG, without loss",
         "--landscape": canvas, "--help-all": "`--help`", "--verbose": "`--timings`",
-        "-v": "`--timings`", "--frames": "`--time 0.5` for a picture of each moment", "--fps": "`--time 0.5`",
+        "-v": "`--timings`", "--frames": "`vitrine film scene.yaml -o frames/`",
+        "--fps": "`vitrine film scene.yaml -o film.png`",
+        "--filmstrip": "`vitrine film scene.yaml --filmstrip strip.png`",
         "--open": "`vitrine preview scene.yaml --open`", "--clipboard": "`-o picture.png`",
         "--copy": "`-o picture.png`", "--portrait": canvas,
     ]

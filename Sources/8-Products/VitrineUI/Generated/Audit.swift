@@ -57,6 +57,15 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var tokenSet: Self { Self(SceneLiteral(stringLiteral: "token-set")) }
     public static var tokenModifier: Self { Self(SceneLiteral(stringLiteral: "token-modifier")) }
     public static var relaxedJson: Self { Self(SceneLiteral(stringLiteral: "relaxed-json")) }
+    public static var contrast: Self { Self(SceneLiteral(stringLiteral: "contrast")) }
+    public static var unevenContrast: Self { Self(SceneLiteral(stringLiteral: "uneven-contrast")) }
+    public static var symbolContrast: Self { Self(SceneLiteral(stringLiteral: "symbol-contrast")) }
+    public static var invisibleText: Self { Self(SceneLiteral(stringLiteral: "invisible-text")) }
+    public static var targetSize: Self { Self(SceneLiteral(stringLiteral: "target-size")) }
+    public static var smallTarget: Self { Self(SceneLiteral(stringLiteral: "small-target")) }
+    public static var truncatedText: Self { Self(SceneLiteral(stringLiteral: "truncated-text")) }
+    public static var clippedText: Self { Self(SceneLiteral(stringLiteral: "clipped-text")) }
+    public static var coveredText: Self { Self(SceneLiteral(stringLiteral: "covered-text")) }
 
     public init(arrayLiteral elements: AuditIgnore...) { self.init(SceneLiteral.list(elements)) }
 

@@ -1,0 +1,126 @@
+import VitrineColor
+import VitrineControls
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+/// A message of a conversation.
+enum BubbleNode: NodeKind {
+    enum Side: String, Sendable, CaseIterable { case incoming, outgoing }
+
+    struct Properties: Sendable {
+        var text: String?
+        var content: [SceneValue] = []
+        var side = Side.incoming
+        var hasTail = true
+        var tint: Color?
+    }
+
+    static let name = "bubble"
+    static let valueKey: String? = "text"
+    static let summary =
+        "A message of a conversation, at its side of the column, with a tail; a text is what it says."
+    static let isVibrant = false
+    static let hasOwnPadding = true
+    static let accepts: Set<RestrictedModifier> = [.spacing]
+
+    static let payload = Codec<Properties>.either(
+        .record(
+            .bubble, from: Properties(),
+            [
+                Field("text", .text, "what it says") { $0.text = $1 },
+                Field("content", .oneOrMore(of: .node), "nodes in a column, below the text") {
+                    $0.content = $1
+                },
+                Field(
+                    "side", .cases("a side of a conversation"),
+                    "incoming, at the leading side, or outgoing, at the trailing one. Default: incoming"
+                ) { $0.side = $1 },
+                Field("tail", .bool, "shows the tail, as the last of several does. Default: true") {
+                    $0.hasTail = $1
+                },
+                Field(
+                    "tint", .color, "its colour. Default: grey for what comes in, `accent` for what goes out"
+                ) { $0.tint = $1 },
+            ]), when: \.isMapping, or: Codec<String>.text.map { Properties(text: $0) })
+
+    /// Measures in points, our own, after the system's messages: padding, corners, the room of the tail
+    /// beside the body, and the share of the column that stays free at the other side.
+    private enum Metrics {
+        static let padding = Insets(top: 7, left: 12, bottom: 7, right: 12)
+        static let radius = 17.0
+        static let tail = 4.0
+        static let minimum = 40.0
+        static let free = 0.22
+    }
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        if payload.text == nil, payload.content.isEmpty {
+            context.reader.reportMissing("text", on: .bubble, at: context.source.mark)
+        }
+        let isOutgoing = payload.side == .outgoing
+        let fill = payload.tint ?? standard(payload.side, context.kit)
+        var decoration = surface(fill, &modifiers, context)
+        if decoration.strokes.isEmpty { decoration.strokes = context.kit.contrastBorder }
+        var inner = context
+        if modifiers.foreground == nil, case .color(let color)? = decoration.fills.first {
+            let isOwn = isOutgoing || payload.tint != nil
+            inner.inherited.foreground = isOwn ? .color(LabelColor.on(color)) : context.inherited.foreground
+            if isOwn { inner.inherited.foregroundSource = nil }
+        }
+        var lines: [any Element] = payload.text.map { [inner.text($0)] } ?? []
+        inner.source.path += ".content"
+        lines += inner.children(payload.content, axis: .vertical)
+        let padding = modifiers.padding ?? Metrics.padding
+        modifiers.padding = nil
+        let column = context.kit.framed(
+            context.kit.column(modifiers.spacing ?? 6, .leading, lines), minWidth: Metrics.minimum - 24,
+            .leadingEdge)
+        let content = context.kit.padded(
+            column,
+            Insets(
+                top: padding.top, left: padding.left + (isOutgoing ? 0 : Metrics.tail),
+                bottom: padding.bottom, right: padding.right + (isOutgoing ? Metrics.tail : 0)))
+        var radius = Metrics.radius
+        if case .rounded(let corners, _)? = modifiers.corners, let radii = corners.circular {
+            radius = radii.topLeft.width
+        }
+        modifiers.corners = nil
+        let bubble = BubbleElement(
+            content: content, isOutgoing: isOutgoing, hasTail: payload.hasTail, radius: radius,
+            tail: Metrics.tail, decoration: decoration)
+        let free = PaddingElement(
+            content: bubble, insets: .zero,
+            fractions: Insets(
+                top: 0, left: isOutgoing ? Metrics.free : 0, bottom: 0, right: isOutgoing ? 0 : Metrics.free))
+        return context.kit.filling(free, isOutgoing ? .trailingEdge : .leadingEdge)
+    }
+
+    /// The colour of a side. Gray 5 is our own choice, near the #E9E9EB of the system's messages.
+    private static func standard(_ side: Side, _ kit: ComponentKit) -> Color {
+        side == .outgoing ? kit.environment.accent : kit.color("gray5")
+    }
+
+    /// Returns the bubble's own surface, with what the node says of it.
+    private static func surface(
+        _ fill: Color, _ modifiers: inout Modifiers, _ context: BuildContext
+    ) -> Decoration {
+        var fills: [PaintSpec] = [.color(fill)]
+        if case .paint(let paint)? = modifiers.background {
+            fills = [paint]
+            modifiers.background = nil
+        } else if modifiers.material != nil || modifiers.glass != nil {
+            fills = []
+        }
+        return Decoration(taking: &modifiers, fills: fills, in: context.reader.environment)
+    }
+}
+
+extension Noun {
+    package static let bubble: Noun = "a bubble"
+}

@@ -1,0 +1,83 @@
+import VitrineColor
+import VitrineControls
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineStyle
+
+/// The days of a month in weeks, one of them selected, below its name and arrows.
+///
+/// Our own measures, after UIDatePicker's: rows of 44 points, discs of 44, numbers of 20, and names of days
+/// of 13.
+struct MonthGrid {
+    let date: CalendarDate
+    let today: CalendarDate?
+    let names: CalendarNames
+    let firstWeekday: Int
+    let tint: Color
+    let kit: ComponentKit
+
+    private static let row = 44.0
+
+    var element: any Element { kit.column(0, .leading, [heading, weekdays] + weeks) }
+
+    private var heading: any Element {
+        let (year, month, _) = date.civil
+        let isForward = kit.environment.layoutDirection == .leftToRight
+        let (back, forward) =
+            isForward ? ("chevron.left", "chevron.right") : ("chevron.right", "chevron.left")
+        let paint = PaintSpec.color(tint)
+        let title = kit.row(
+            4,
+            [
+                kit.text(names.heading(year: year, month: month), .headline),
+                kit.icon(forward, points: 13, weight: 600, paint),
+            ])
+        let arrows = kit.row(
+            22,
+            [
+                kit.icon(back, points: 19, weight: 500, paint),
+                kit.icon(forward, points: 19, weight: 500, paint),
+            ])
+        return kit.framed(
+            kit.padded(kit.row(8, [title, kit.spacer(8), arrows]), horizontal: 10), minHeight: Self.row)
+    }
+
+    private var weekdays: any Element {
+        let order = (0..<7).map { (firstWeekday + $0) % 7 }
+        return kit.framed(
+            kit.row(
+                0,
+                order.map { day in
+                    kit.filling(
+                        kit.text(
+                            names.days[day].uppercased(), .footnote, points: 13, weight: 600,
+                            kit.label(.tertiary)))
+                }), minHeight: 20)
+    }
+
+    private var weeks: [any Element] {
+        let (_, month, day) = date.civil
+        let first = date.adding(1 - day)
+        let start = first.adding(-((first.weekday - firstWeekday + 7) % 7))
+        return (0..<6).compactMap { week in
+            let days = (0..<7).map { start.adding(7 * week + $0) }
+            guard days.contains(where: { $0.civil.month == month }) else { return nil }
+            return kit.row(0, days.map { $0.civil.month == month ? cell($0) : kit.filling(kit.empty) })
+        }
+    }
+
+    private func cell(_ day: CalendarDate) -> any Element {
+        let isSelected = day == date
+        let isToday = day == today
+        let onTint = isSelected && isToday
+        let paint: PaintSpec =
+            onTint ? .color(LabelColor.on(tint)) : isSelected || isToday ? .color(tint) : kit.label(.primary)
+        let number = kit.text(
+            "\(day.civil.day)", .title3, points: 20, weight: isSelected ? 600 : 400, paint)
+        guard isSelected else { return kit.filling(number, minHeight: Self.row) }
+        let disc = kit.framed(
+            kit.shape(.circle, .color(onTint ? tint : tint.opacity(0.16))), width: Self.row, height: Self.row)
+        return kit.filling(kit.layers([disc, number]), minHeight: Self.row)
+    }
+}

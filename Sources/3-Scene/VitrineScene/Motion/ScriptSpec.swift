@@ -1,0 +1,78 @@
+import VitrineGeometry
+import VitrineJSON
+import VitrineMotion
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+/// What changes the states of a scene over time: the key `script` at the top.
+struct ScriptSpec: Sendable {
+    /// A change of states.
+    struct Entry: Sendable {
+        var time = 0.0
+        var timeMark = SourceMark.start
+        var changes: [Int: Int] = [:]
+        var animation: AnimationSpec?
+    }
+
+    var entries: [Entry] = []
+
+    /// The maximum number of changes.
+    static let countLimit = 1000
+
+    static let codec = Codec<ScriptSpec>(
+        .array(entry.schema, maximum: countLimit), expected: .script
+    ) { value, reader in
+        guard value.isSequence else { return reader.mismatch(value, expected: .script) }
+        let list = Codec<[Entry]>.list(of: entry, count: 0...countLimit, expected: .script)
+        guard let entries = list.read(value, reader) else { return nil }
+        for (entry, before) in zip(entries.dropFirst(), entries) where entry.time < before.time {
+            reader.report(
+                .outOfRange(
+                    PrintedText.number(entry.time),
+                    allowed: "\(PrintedText.number(before.time)), the time of the change above, or more"),
+                at: entry.timeMark)
+            return nil
+        }
+        return ScriptSpec(entries: entries)
+    }
+
+    /// The events for the states that they change.
+    var events: [MotionScript.Event] {
+        entries.map { MotionScript.Event(at: $0.time, $0.changes, by: $0.animation?.animation) }
+    }
+
+    private static let entry = Codec<Entry>.record(
+        "a change of states", from: Entry(),
+        [
+            Field("at", Codec<Double>.time.withSource, required: true, "the seconds since the start") {
+                ($0.time, $0.timeMark) = ($1.value, $1.source.mark)
+            },
+            Field("set", changes, required: true, "the new values of states: `{ button: pressed }`") {
+                $0.changes = $1
+            },
+            Field(
+                "animation", .animation,
+                "how all that depends on them follows, unless a node says so itself. Default: it jumps"
+            ) { $0.animation = $1 },
+        ])
+
+    private static let changes = Codec<[Int: Int]>(
+        .map(of: StatesSpec.word.schema), expected: "new values of states, such as `{ button: pressed }`"
+    ) { value, reader in
+        guard case .mapping(let entries) = value.content, !entries.isEmpty else {
+            return reader.mismatch(value, expected: "new values of states, such as `{ button: pressed }`")
+        }
+        var changes: [Int: Int] = [:]
+        for entry in entries {
+            guard let state = reader.state(named: entry.key, at: entry.keyMark), let motion = reader.motion
+            else { continue }
+            changes[state] = Codec<Int>.value(of: motion.script.states[state]).read(entry.value, reader)
+        }
+        return changes.count == entries.count ? changes : nil
+    }
+}
+
+extension Noun {
+    static let script = Noun("a script", example: "`[{ at: 0.5, set: { button: pressed } }]`")
+}

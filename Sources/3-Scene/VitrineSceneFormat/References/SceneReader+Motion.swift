@@ -1,0 +1,96 @@
+import VitrineGeometry
+import VitrineJSON
+import VitrineMotion
+import VitrineSource
+import VitrineStyle
+
+/// Values between states: the one place where what a scene says of two states is mixed.
+extension SceneReader {
+    /// Reads a value that may depend on states, at the moment: what lies between the values that it has in
+    /// the states that show.
+    ///
+    /// A kind of value that nothing lies between is read as it is at the moment, and so are its parts.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - schema: Its schema, whose bounds an overshoot does not leave.
+    ///   - resting: What an absent value stands for; `nil` if it has none.
+    ///   - read: Reads it in the arrangement of the moment.
+    func readMoving<Value>(
+        _ value: SceneValue, _ schema: JSONSchema, resting: Value? = nil, _ read: () -> Value?
+    ) -> Value? {
+        guard let motion, !motion.isPinned, let type = MixableType.of(Value.self),
+            value.mayDependOnStates
+        else { return resting != nil && isAbsent(value) ? nil : read() }
+        let readings = motion.readings(at: environment.time) { () -> Reading<Value>? in
+            if isAbsent(value) { return .absent }
+            return read().map(Reading.given)
+        }
+        let now = motion.arrangement(at: environment.time) - motion.span.lowerBound
+        let present = readings.values[readings.indices[now]]
+        // What must be there and is not is reported.
+        if resting == nil, case .absent? = present { return read() }
+        guard readings.values.count > 1, !readings.values.contains(where: { $0 == nil }) else {
+            guard case .given(let value)? = present else { return nil }
+            return value
+        }
+        func mixed<Mixable: Interpolatable>(_ type: Mixable.Type) -> Value? {
+            let values = readings.values.map { reading -> Mixable? in
+                switch reading {
+                case .given(let value): value as? Mixable
+                case .absent, nil: resting as? Mixable
+                }
+            }
+            let (mixture, isAnimated) = motion.mixture(
+                of: values, readings.indices, at: environment.time, isReduced: environment.motion == .reduced)
+            if isAnimated, readings.asksTime { report(.timeInMotion, at: value.mark) }
+            guard let mixture else {
+                // Nothing in place of a value is a value, too.
+                guard case .given(let value)? = present else { return nil }
+                return value
+            }
+            // Nothing is there where the value is absent and at rest.
+            if resting != nil, case .absent? = present, mixture.isResting { return nil }
+            if let number = mixture.value as? Double { return schema.clamped(number) as? Value }
+            return mixture.value as? Value
+        }
+        return mixed(type)
+    }
+
+    /// A value in one arrangement.
+    private enum Reading<Value> {
+        case given(Value)
+        case absent
+    }
+}
+
+extension Codec {
+    /// Returns a codec for a value that counts as the given one where it is absent, so that one that depends
+    /// on a state gets there and back.
+    ///
+    /// - Parameter value: The value that changes nothing.
+    package func resting(at value: Value) -> Codec where Value: Sendable {
+        Codec(unresolved: schema, expected: expected, resolvesReferences: false) { source, reader in
+            reader.readMoving(source, schema, resting: value) { read(source, reader) }
+        }
+    }
+}
+
+extension SceneValue {
+    /// `true` unless the value is written out.
+    fileprivate var mayDependOnStates: Bool {
+        switch content {
+        case .null, .bool, .number: false
+        case .string: hasReferences
+        case .sequence(let values): values.contains(where: \.mayDependOnStates)
+        case .mapping(let entries):
+            ConditionalValue.matches(entries) || entries.contains { $0.value.mayDependOnStates }
+        }
+    }
+}
+
+extension Diagnostic.Problem {
+    fileprivate static let timeInMotion = notAllowed(
+        noun: "time", on: "a value that an animation changes",
+        instead: "let it depend on states alone, or change it without an animation")
+}

@@ -1,0 +1,184 @@
+import VitrineMotion
+
+/// The states of a scene while it is read: their values at the moment, and what depends on them.
+///
+/// A value that depends on states is read in each arrangement that they have over time, and mixed by the
+/// shares that the arrangements have at the moment. While it is read in one, that one is *pinned*.
+package final class SceneMotion {
+    package let script: MotionScript
+    /// The arrangements that the node being read lives in.
+    package private(set) var span: ClosedRange<Int>
+    /// The arrangements that stand for those in which it has gone for a while.
+    private var standIns: [Int: Int] = [:]
+    /// The scopes of animations around what is being read, the innermost first.
+    package private(set) var scopes: [AnimationScope] = []
+    /// What has been found to change over time.
+    package private(set) var tracks: [MotionTrack] = []
+    /// The arrangement that is pinned; `nil` for the one of the moment.
+    private var pinned: Int?
+    /// The states that have been asked for.
+    private var asked: Set<Int> = []
+    /// `true` if the time has been asked for.
+    private var asksTime = false
+    /// The path of the node that is being read, and the keys within it.
+    private var node = ""
+    private var keys: [String] = []
+    private var known: [MotionKey: StateMotion] = [:]
+    private var recorded: Set<MotionTrack> = []
+
+    private struct MotionKey: Hashable {
+        let places: [Int]
+        let span: ClosedRange<Int>
+        let scopes: [AnimationScope]
+        let jumps: Set<[Int]>
+        let isReduced: Bool
+    }
+
+    package init(_ script: MotionScript) {
+        self.script = script
+        span = script.wholeSpan
+    }
+
+    /// The keys of what moves a node.
+    private static let moves: Set = [
+        "offset", "position", "scale", "rotation", "rotation3D", "skew", "contentOffset",
+    ]
+
+    /// `true` while a value is read in one arrangement.
+    package var isPinned: Bool { pinned != nil }
+
+    /// Returns the index of a state's value.
+    package func value(of state: Int, at time: Double) -> Int {
+        asked.insert(state)
+        let arrangement = pinned ?? arrangement(at: time)
+        return script.value(of: state, in: standIns[arrangement] ?? arrangement)
+    }
+
+    /// Returns the arrangement of a moment, within the life of what is being read.
+    package func arrangement(at time: Double) -> Int {
+        min(max(script.arrangement(at: time), span.lowerBound), span.upperBound)
+    }
+
+    /// Notes that the time has been asked for.
+    package func noteTime() { asksTime = true }
+
+    /// Runs `body` for a key of what is being read.
+    package func withKey<Result>(_ key: String, _ body: () -> Result) -> Result {
+        keys.append(key)
+        defer { keys.removeLast() }
+        return body()
+    }
+
+    /// Runs `body` for a node, with the scopes that it adds around what is in it.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the node.
+    ///   - added: The scopes, the innermost first.
+    ///   - life: The life of the node; `nil` for that around it.
+    package func withNode<Result>(
+        _ path: String, _ added: [AnimationScope] = [], life: MotionLife? = nil, _ body: () -> Result
+    ) -> Result {
+        let outer = (node, keys, scopes, span, standIns)
+        (node, keys) = (path, [])
+        scopes = added + scopes
+        if let life {
+            span = life.span
+            for (arrangement, other) in life.standIns {
+                standIns[arrangement] = outer.4[other] ?? other
+            }
+        }
+        defer { (node, keys, scopes, span, standIns) = outer }
+        return body()
+    }
+
+    /// A value in all arrangements of the span.
+    package struct Readings<Value> {
+        /// The different readings; `nil` for one that failed.
+        package var values: [Value?] = []
+        /// The index of the reading in each arrangement of the span.
+        package var indices: [Int] = []
+        package var asksTime = false
+    }
+
+    /// Reads a value in every arrangement of the span in which it may differ.
+    ///
+    /// - Returns: The value in the arrangement of the moment alone if it depends on no state.
+    package func readings<Value>(at time: Double, _ read: () -> Value?) -> Readings<Value> {
+        let (outerAsked, outerAsksTime) = (asked, asksTime)
+        defer {
+            asked.formUnion(outerAsked)
+            asksTime = asksTime || outerAsksTime
+            pinned = nil
+        }
+        (asked, asksTime) = ([], false)
+        var found: [Int: Value?] = [:]
+        func note(_ arrangement: Int) {
+            guard found[arrangement] == nil else { return }
+            pinned = arrangement
+            found.updateValue(read(), forKey: arrangement)
+        }
+        let now = arrangement(at: time)
+        note(now)
+        // What is asked for in one arrangement may lead to more in another.
+        while true {
+            let states = asked.sorted()
+            if states.isEmpty {
+                return Readings(values: [found[now] ?? nil], indices: span.map { _ in 0 })
+            }
+            func values(in arrangement: Int) -> [Int] {
+                script.values(of: states, in: standIns[arrangement] ?? arrangement)
+            }
+            var first = [values(in: now): now]
+            let representatives = span.map { arrangement in
+                let values = values(in: arrangement)
+                let representative = first[values] ?? arrangement
+                first[values] = representative
+                return representative
+            }
+            for arrangement in representatives { note(arrangement) }
+            guard asked.count == states.count else { continue }
+            var readings = Readings<Value>(asksTime: asksTime)
+            var index: [Int: Int] = [:]
+            readings.indices = representatives.map { arrangement in
+                if let known = index[arrangement] { return known }
+                index[arrangement] = readings.values.count
+                readings.values.append(found[arrangement] ?? nil)
+                return readings.values.count - 1
+            }
+            return readings
+        }
+    }
+
+    /// Returns the motion of the property that is being read between places, one for each arrangement of the
+    /// span.
+    ///
+    /// - Parameters:
+    ///   - places: The places.
+    ///   - jumps: The pairs of places with nothing in between.
+    ///   - isReduced: `true` for those who want less motion: what moves the node jumps, and nothing repeats
+    ///     for ever.
+    package func motion(
+        through places: [Int], jumping jumps: Set<[Int]> = [], isReduced: Bool = false
+    ) -> StateMotion {
+        let isStill = isReduced && keys.contains(where: Self.moves.contains)
+        let key = MotionKey(
+            places: places, span: span, scopes: scopes, jumps: jumps, isReduced: isReduced && !isStill)
+        if !isStill, let motion = known[key] { return motion }
+        let motion = script.motion(through: places, in: span, scopes: scopes, isReduced: isReduced) {
+            isStill || jumps.contains([$0, $1])
+        }
+        if isStill { return motion }
+        known[key] = motion
+        return motion
+    }
+
+    /// Records what changes the property that is being read.
+    package func record(_ motion: StateMotion, of values: [String]) {
+        record(MotionTrack(node: node, property: keys.joined(separator: "."), values: values, motion: motion))
+    }
+
+    /// Records what changes over time, once.
+    package func record(_ track: MotionTrack) {
+        if !track.steps.isEmpty, recorded.insert(track).inserted { tracks.append(track) }
+    }
+}

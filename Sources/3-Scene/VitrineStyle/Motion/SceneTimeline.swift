@@ -1,0 +1,27 @@
+import VitrineMotion
+
+/// What changes of states do to a scene over time.
+package struct SceneTimeline: Hashable, Sendable {
+    /// The properties that change, in the order of the scene.
+    package var tracks: [MotionTrack] = []
+    /// The time of the last change of a state, in seconds.
+    package var lastChange = 0.0
+
+    package init() {}
+
+    /// Takes what has been found while a scene was read; nothing if it has no states.
+    package init(_ motion: SceneMotion?) {
+        guard let motion else { return }
+        tracks = motion.tracks
+        lastChange = motion.script.lastTime
+    }
+
+    /// The longest duration, in seconds.
+    package static var durationLimit: Double { 60 }
+
+    /// The time until the last change has settled (``Spring/threshold``), in seconds, at most a minute; of
+    /// what repeats for ever one round counts.
+    package var duration: Double {
+        min(max(lastChange, tracks.map(\.duration).max() ?? 0), Self.durationLimit)
+    }
+}

@@ -1,0 +1,2 @@
+/// The user's motion preference.
+public enum MotionPreference: String, Sendable, Hashable, CaseIterable { case full, reduced }

@@ -1,0 +1,76 @@
+import VitrineThreads
+
+/// A picture as video has it: luma and two differences of colour by BT.709 in limited range, each a plane of
+/// one byte per pixel (4:4:4).
+///
+/// The components are the dithered ones with 8 bits, over black where they are translucent, and keep their
+/// transfer function. Arithmetic is that of integers, so that the bytes are the same everywhere.
+package struct VideoPlanes: Hashable, Sendable {
+    package let width: Int
+    package let height: Int
+    /// The planes one after the other: Y, Cb, Cr.
+    package private(set) var bytes: [UInt8]
+
+    /// Makes a black picture.
+    package init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        let count = width * height
+        bytes = Array(repeating: 16, count: count) + Array(repeating: 128, count: 2 * count)
+    }
+
+    /// Writes rows of a picture of this size anew.
+    package mutating func update(_ rows: Range<Int>, from pixels: Pixmap, workers: Workers = .serial) {
+        precondition(pixels.width == width && pixels.height == height, "a picture of this size")
+        let dithered = DitheredRows(pixels)
+        let (width, plane) = (width, width * height)
+        unsafe bytes.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            // Each row is written by one thread.
+            nonisolated(unsafe) let base = unsafe start
+            workers.forEachBand(of: rows) { band in
+                var row = [UInt8](repeating: 0, count: 4 * width)
+                for y in band {
+                    unsafe row.withUnsafeMutableBufferPointer { row in
+                        guard let row = row.baseAddress else { return }
+                        unsafe dithered.copyRow(y, into: row)
+                        unsafe Self.convert(row, width, into: base + y * width, plane)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Converts a row of RGBA to one of each plane.
+    private static func convert(
+        _ row: UnsafePointer<UInt8>, _ width: Int, into out: UnsafeMutablePointer<UInt8>, _ plane: Int
+    ) {
+        for x in 0..<width {
+            let alpha = unsafe Int32(row[4 &* x &+ 3])
+            var (r, g, b) = unsafe (
+                Int32(row[4 &* x]), Int32(row[4 &* x &+ 1]), Int32(row[4 &* x &+ 2])
+            )
+            if alpha < 255 {
+                r = (r &* alpha &+ 127) / 255
+                g = (g &* alpha &+ 127) / 255
+                b = (b &* alpha &+ 127) / 255
+            }
+            let luma = 16 &<< shift &+ Self.luma.0 &* r &+ Self.luma.1 &* g &+ Self.luma.2 &* b
+            let blue = 128 &<< shift &+ Self.blue.0 &* r &+ Self.blue.1 &* g &+ Self.blue.2 &* b
+            let red = 128 &<< shift &+ Self.red.0 &* r &+ Self.red.1 &* g &+ Self.red.2 &* b
+            unsafe out[x] = UInt8(truncatingIfNeeded: (luma &+ half) &>> shift)
+            unsafe out[plane &+ x] = UInt8(truncatingIfNeeded: (blue &+ half) &>> shift)
+            unsafe out[2 &* plane &+ x] = UInt8(truncatingIfNeeded: (red &+ half) &>> shift)
+        }
+    }
+
+    /// The bits of fractions. The largest sum, 240 and a half, has 30 bits with them.
+    private static let shift: Int32 = 22
+    private static let half: Int32 = 1 << 21
+    // 2^22 times 219/255 for luma and 224/255 for the differences, by the weights of BT.709 (0.2126, 0.7152,
+    // 0.0722) and the scales of the differences (1/1.8556, 1/1.5748). The weights of luma sum up to
+    // 219/255 and those of each difference to 0, so that greys have no colour.
+    private static let luma: (Int32, Int32, Int32) = (765_821, 2_576_270, 260_076)
+    private static let blue: (Int32, Int32, Int32) = (-422_130, -1_420_074, 1_842_204)
+    private static let red: (Int32, Int32, Int32) = (1_842_204, -1_673_285, -168_919)
+}

@@ -1,0 +1,140 @@
+import VitrineDisplayList
+import VitrineGeometry
+
+/// Where the characters of subjects are, and which subjects can be measured in one painting.
+///
+/// Two subjects cannot if one is on the other, or if what is behind one is made from pixels of the other, as
+/// glass and materials are.
+struct ContrastLayout {
+    /// The boxes of the characters of each subject, in the canvas' points.
+    private(set) var boxes: [[Rect]]
+    /// The number of the painting in which each subject is measured.
+    private(set) var passes: [Int]
+
+    /// The largest number of paintings. Subjects that would need more are measured in the last one.
+    static let passLimit = 8
+
+    private let subjects: [Int: Int]
+    private var bounds: [Rect?]
+    /// What reads the pixels beneath it: its box, and the first painting in which what lies on it can be
+    /// measured.
+    private var effects: [(box: Rect, pass: Int)] = []
+    private var order: [Int] = []
+
+    /// - Parameters:
+    ///   - items: The items of a list.
+    ///   - subjects: The subject of each item that is measured, by its number.
+    init(_ items: [DisplayItem], subjects: [Int: Int], count: Int) {
+        self.subjects = subjects
+        boxes = Array(repeating: [], count: count)
+        passes = Array(repeating: 0, count: count)
+        bounds = Array(repeating: nil, count: count)
+        var numbering = DisplayItemNumbering()
+        visit(items, .identity, &numbering)
+    }
+
+    private mutating func visit(
+        _ items: [DisplayItem], _ map: Affine?, _ numbering: inout DisplayItemNumbering
+    ) {
+        for item in items {
+            let number = numbering.number()
+            switch item.content {
+            case .glyphs(let run, _):
+                if let map { note(run.boxes.map(map.apply), of: number) }
+            case .fill(let area, _):
+                if let map { note([area.conservativeBounds].compactMap { $0 }.map(map.apply), of: number) }
+            case .surface(let surface):
+                if let filter = surface.backdrop { note(filter.reach, surface.area, map) }
+            case .backdrop(let area, let filter): note(filter.reach, area, map)
+            case .progressiveBlur(let area, let blur):
+                note(3 * max(blur.startSigma, blur.endSigma), area, map)
+            case .glass(let glass):
+                note(Self.glassReach, Area(glass.bodies.map { .init(.union, .fill($0.shape)) }), map)
+            case .adaptive(let content):
+                note(0, content.area, map)
+                var (light, dark) = (self, self)
+                numbering.either(
+                    { light.visit(content.light, map, &$0) }, { dark.visit(content.dark, map, &$0) })
+                merge(light, dark)
+            case .projected(let content): visit(content.items, nil, &numbering)
+            case .group(let group):
+                let inner = group.isUnreadable ? nil : map.map { group.transform.then($0) }
+                visit(group.items, inner, &numbering)
+            case .shadow: break
+            }
+        }
+    }
+
+    /// The distance from which glass takes colour: lens, blur and bleed of all presets are below it.
+    private static let glassReach = 64.0
+
+    /// Takes over what was found in both contents of an adaptive item.
+    private mutating func merge(_ light: ContrastLayout, _ dark: ContrastLayout) {
+        let earlier = Set(order)
+        self = light
+        for subject in dark.order where !light.order.contains(subject) || earlier.contains(subject) {
+            boxes[subject] = dark.boxes[subject]
+            passes[subject] = max(passes[subject], dark.passes[subject])
+            bounds[subject] = dark.bounds[subject]
+            if !order.contains(subject) { order.append(subject) }
+        }
+        effects += dark.effects.dropFirst(light.effects.count)
+    }
+
+    private mutating func note(_ found: [Rect], of number: Int) {
+        guard let subject = subjects[number], let first = found.first else { return }
+        boxes[subject] += found.filter { !boxes[subject].contains($0) }
+        let whole = found.reduce(first) { $0.union($1) }
+        // Neighbours on a line may touch.
+        let core = whole.insetBy(Self.touch, Self.touch)
+        var pass = passes[subject]
+        for other in order where other != subject {
+            if let box = bounds[other], box.intersection(core) != nil { pass = max(pass, passes[other] + 1) }
+        }
+        for effect in effects where effect.box.intersection(core) != nil { pass = max(pass, effect.pass) }
+        passes[subject] = min(pass, Self.passLimit - 1)
+        bounds[subject] = bounds[subject]?.union(core) ?? core
+        if !order.contains(subject) { order.append(subject) }
+    }
+
+    private static let touch = 0.75
+
+    private mutating func note(_ reach: Double, _ area: Area, _ map: Affine?) {
+        guard let map, let box = area.conservativeBounds.map(map.apply) else { return }
+        let source = box.outset(by: reach * map.maxScale)
+        var pass = 0
+        for subject in order {
+            if let text = bounds[subject], text.intersection(source) != nil {
+                pass = max(pass, passes[subject] + 1)
+            }
+        }
+        for effect in effects where effect.box.intersection(source) != nil { pass = max(pass, effect.pass) }
+        if pass > 0 { effects.append((box, pass)) }
+    }
+}
+
+extension GlyphRun {
+    /// The boxes of the glyphs that have outlines.
+    fileprivate var boxes: [Rect] {
+        guard unitsPerEm > 0 else { return [] }
+        let scale = size / unitsPerEm
+        return glyphs.compactMap { glyph in
+            glyph.outline.bounds.map { Affine.scale(scale, scale).apply($0).offsetBy(glyph.position) }
+        }
+    }
+}
+
+extension BackdropFilter {
+    /// The distance from which colour comes.
+    fileprivate var reach: Double { 3 * sigma }
+
+    /// The greatest sigma of its blurs.
+    var sigma: Double { filters.compactMap(\.sigma).max() ?? 0 }
+}
+
+extension Group {
+    /// `true` if nothing in the group can be read: it is blurred, or not shown.
+    var isUnreadable: Bool {
+        opacity <= 0 || filters.contains { $0.sigma ?? 0 > ContrastPainting.readableSigma }
+    }
+}

@@ -1,0 +1,140 @@
+import VitrineColor
+import VitrineDisplayList
+import VitrineGeometry
+
+extension ContrastPainting {
+    /// Returns the subjects in white, and in black all that hides them: what is painted on them, and what
+    /// shows them blurred.
+    func coverage(_ items: [DisplayItem]) -> [DisplayItem] {
+        var numbering = DisplayItemNumbering()
+        return coverage(items, &numbering, opacity: 1, isReadable: true)
+    }
+
+    private func coverage(
+        _ items: [DisplayItem], _ numbering: inout DisplayItemNumbering, opacity: Double, isReadable: Bool
+    ) -> [DisplayItem] {
+        items.flatMap { item -> [DisplayItem] in
+            let number = numbering.number()
+            if companions.contains(number) { return [] }
+            let isSubject = measured.contains(number)
+            let content: [DisplayContent] =
+                switch item.content {
+                case .glyphs(let run, let paint):
+                    isSubject
+                        ? isReadable ? [.glyphs(run, .solid(.white))] : []
+                        : [.glyphs(run, paint.darkened(opacity))]
+                case .fill(let area, let paint):
+                    isSubject
+                        ? isReadable ? [.fill(area, .solid(.white))] : []
+                        : [.fill(area, paint.darkened(opacity))]
+                case .shadow: []
+                case .backdrop(let area, let filter): filter.hiding(area, opacity)
+                case .surface(let surface): surface.hiding(opacity)
+                case .glass(let glass):
+                    glass.bodies.map { .fill(.fill($0.shape), .solid(Color.black.opacity(opacity))) }
+                case .progressiveBlur(let area, let blur): [.fill(area, blur.hiding(opacity))]
+                case .adaptive(let either): adaptive(either, &numbering, opacity, isReadable)
+                case .projected(let flat):
+                    [
+                        .projected(
+                            ProjectedContent(
+                                map: flat.map,
+                                items: coverage(
+                                    flat.items, &numbering, opacity: opacity, isReadable: isReadable),
+                                isResampled: flat.isResampled))
+                    ]
+                case .group(let group):
+                    [
+                        .group(
+                            Group(
+                                transform: group.transform, clip: group.clip, mask: group.mask,
+                                items: coverage(
+                                    group.items, &numbering, opacity: opacity * max(group.opacity, 0),
+                                    isReadable: isReadable && !group.isUnreadable)))
+                    ]
+                }
+            return content.map { DisplayItem(source: item.source, $0) }
+        }
+    }
+
+    /// Both contents have the same outlines, so the light one stands for either.
+    private func adaptive(
+        _ content: AdaptiveContent, _ numbering: inout DisplayItemNumbering, _ opacity: Double,
+        _ isReadable: Bool
+    ) -> [DisplayContent] {
+        var items: [DisplayItem] = []
+        numbering.either(
+            { items = coverage(content.light, &$0, opacity: opacity, isReadable: isReadable) },
+            { _ = coverage(content.dark, &$0, opacity: opacity, isReadable: isReadable) })
+        return [.group(Group(items: items))]
+    }
+}
+
+extension Paint {
+    /// Returns black where the paint is, as opaque as that.
+    fileprivate func darkened(_ opacity: Double) -> Paint {
+        func dark(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop($0.location, $0.color.dark(opacity), hint: $0.hint) }
+        }
+        switch self {
+        case .solid(let color): return .solid(color.dark(opacity))
+        case .linear(var gradient):
+            gradient.stops = dark(gradient.stops)
+            return .linear(gradient)
+        case .radial(var gradient):
+            gradient.stops = dark(gradient.stops)
+            return .radial(gradient)
+        case .angular(var gradient):
+            gradient.stops = dark(gradient.stops)
+            return .angular(gradient)
+        case .mesh(var mesh):
+            for index in mesh.vertices.indices {
+                mesh.vertices[index].color = mesh.vertices[index].color.dark(opacity)
+            }
+            return .mesh(mesh)
+        case .noise(var noise):
+            noise.stops = dark(noise.stops)
+            return .noise(noise)
+        case .image(let image): return .solid(Color.black.opacity(image.opacity * opacity))
+        }
+    }
+}
+
+extension Color {
+    fileprivate func dark(_ opacity: Double) -> Color { Color.black.opacity(alpha * opacity) }
+}
+
+extension BackdropFilter {
+    /// Returns what hides as much as the filter does.
+    fileprivate func hiding(_ area: Area, _ opacity: Double) -> [DisplayContent] {
+        if sigma > ContrastPainting.readableSigma {
+            return [.fill(area, .solid(Color.black.opacity(opacity)))]
+        }
+        return tints.map { .fill(area, .solid($0.dark(opacity))) }
+    }
+}
+
+extension Surface {
+    /// Returns what hides as much as the surface does.
+    fileprivate func hiding(_ opacity: Double) -> [DisplayContent] {
+        (backdrop?.hiding(area, opacity) ?? [])
+            + layers.compactMap { layer in
+                switch layer.content {
+                case .fill(let paint): .fill(area, paint.darkened(opacity))
+                case .stroke(let line, let paint): .fill(line, paint.darkened(opacity))
+                case .innerShadow: nil
+                }
+            }
+    }
+}
+
+extension ProgressiveBlur {
+    /// Returns a paint that hides what the blur leaves unreadable.
+    fileprivate func hiding(_ opacity: Double) -> Paint {
+        func dark(_ sigma: Double) -> Color {
+            Color.black.opacity(min(sigma / (2 * ContrastPainting.readableSigma), 1) * opacity)
+        }
+        let stops = [GradientStop(0, dark(startSigma)), GradientStop(1, dark(endSigma))]
+        return .linear(LinearGradient(stops: stops, start: start, end: end))
+    }
+}

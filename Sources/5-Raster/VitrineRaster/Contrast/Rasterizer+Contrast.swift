@@ -1,0 +1,48 @@
+import VitrineColor
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+extension Rasterizer {
+    /// Returns the contrast of subjects of a display list with what is behind each.
+    ///
+    /// A pixel counts where a subject covers at least a half of it. Its contrast is that of the subject's
+    /// colour, composited there as if it covered all of the pixel, and of the picture without the subject.
+    ///
+    /// - Parameters:
+    ///   - subjects: The subjects.
+    ///   - list: The display list.
+    /// - Returns: The contrast of each subject; `nil` for one that nothing can be seen of.
+    /// - Throws: `RasterError` if the list cannot be painted.
+    package func contrast(
+        of subjects: [ContrastSubject], in list: DisplayList
+    ) throws(RasterError) -> [ContrastMeasure?] {
+        var numbers: [Int: Int] = [:]
+        for (index, subject) in subjects.enumerated() {
+            for number in subject.measured { numbers[number] = index }
+        }
+        let layout = ContrastLayout(list.items, subjects: numbers, count: subjects.count)
+        var measures = [ContrastMeasure?](repeating: nil, count: subjects.count)
+        for pass in 0..<ContrastLayout.passLimit {
+            let these = subjects.indices.filter { layout.passes[$0] == pass && !layout.boxes[$0].isEmpty }
+            if these.isEmpty { continue }
+            let painting = ContrastPainting(
+                measured: these.reduce(into: []) { $0.formUnion(subjects[$1].measured) },
+                companions: these.reduce(into: []) { $0.formUnion(subjects[$1].companions) })
+            func picture(_ items: [DisplayItem]) throws(RasterError) -> Pixmap {
+                var copy = list
+                copy.items = items
+                return try render(copy)
+            }
+            let meter = ContrastMeter(
+                coverage: try picture(painting.coverage(list.items)),
+                covered: try picture(painting.covered(list.items)),
+                backdrop: try picture(painting.backdrop(list.items)), scale: list.scale,
+                ratio: ContrastRatio(in: list.colorSpace))
+            for index in these {
+                measures[index] = meter.measure(layout.boxes[index], required: subjects[index].required)
+            }
+        }
+        return measures
+    }
+}

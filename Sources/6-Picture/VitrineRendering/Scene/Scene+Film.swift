@@ -1,0 +1,37 @@
+import Foundation
+import VitrineFiles
+import VitrineLayout
+import VitrineScene
+import VitrineSource
+
+extension Scene {
+    /// Reads a scene from a file, or from standard input for `-`, as `render` does.
+    ///
+    /// - Throws: A ``RenderError`` if the file cannot be read or is not YAML.
+    package init(reading path: String) throws(RenderError) {
+        let bytes: [UInt8]
+        do throws(FileReadError) {
+            bytes = try StandardInput.read(FileNames.existing(path), limit: SceneLimits.standard.bytes)
+        } catch {
+            throw .input(error)
+        }
+        let folder = DiskFiles(scene: path, allowsOutside: false).folder
+        self.init(content: try SceneContent(parsing: bytes, name: path), files: .folder(folder.path))
+    }
+
+    /// Returns the time at which a film of the scene ends, where nobody says: when the last change of a state
+    /// has settled, or after two seconds if no state changes.
+    ///
+    /// - Parameters:
+    ///   - options: The options to render with.
+    ///   - variant: The variant to film; `nil` for the scene's default settings.
+    /// - Throws: A ``RenderError`` with everything that is wrong.
+    package func filmEnd(_ options: RenderOptions, _ variant: Variant?) throws(RenderError) -> FilmTime {
+        let content = content
+        let duration = try onPipeline(options.applying(variant), isCancelled: nil) {
+            pipeline throws(RenderError) in
+            try pipeline.resolve(content).duration
+        }
+        return duration > 0 ? FilmTime(upTo: duration) : .seconds(2)
+    }
+}

@@ -1,0 +1,42 @@
+import VitrineLayout
+
+/// An element of a laid-out scene, and what is around it that rules ask for.
+struct AuditedElement {
+    let placed: PlacedElement
+    /// `true` if it is in a node that does not react.
+    let isDisabled: Bool
+    /// `true` if the system draws it.
+    let isSystem: Bool
+    /// The number of the elements around it, outermost first.
+    let depth: Int
+}
+
+extension LaidOutScene {
+    /// The elements that can be seen, those around others before them.
+    var auditedElements: [AuditedElement] {
+        var found: [AuditedElement] = []
+        visit(root, isDisabled: false, isSystem: false, depth: 0, into: &found)
+        return found
+    }
+
+    private func visit(
+        _ placed: PlacedElement, isDisabled: Bool, isSystem: Bool, depth: Int,
+        into found: inout [AuditedElement]
+    ) {
+        let node = placed.element.source.node
+        let component = placed.element as? ComponentElement
+        let own = AuditedElement(
+            placed: placed,
+            isDisabled: isDisabled || node?.isDisabled == true || component?.state == "disabled",
+            isSystem: isSystem || node.map { Self.systemKinds.contains($0.kind) } == true, depth: depth)
+        found.append(own)
+        if hidesChildren(placed) { return }
+        for child in placed.children {
+            visit(
+                child, isDisabled: own.isDisabled, isSystem: own.isSystem, depth: depth + 1, into: &found)
+        }
+    }
+
+    /// The kinds of nodes whose colours an app does not choose.
+    private static let systemKinds: Set<String> = ["dynamicIsland", "homeIndicator", "keyboard"]
+}

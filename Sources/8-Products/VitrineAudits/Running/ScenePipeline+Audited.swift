@@ -1,0 +1,81 @@
+import VitrineColor
+import VitrineDisplayList
+import VitrineLayout
+import VitrineRaster
+import VitrineRendering
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+import VitrineThreads
+import VitrineTokens
+
+extension ScenePipeline {
+    /// Returns all that rules find in a scene, at their levels.
+    ///
+    /// - Parameters:
+    ///   - request: What is looked at.
+    ///   - environment: The environment that the options are those of. Default: the scene's own.
+    /// - Throws: A ``RenderError`` if the scene cannot be read, laid out or painted.
+    func audited(
+        _ request: AuditRequest, under environment: StressEnvironment? = nil
+    ) throws(RenderError) -> AuditedScene {
+        let file = try read()
+        var value = try parse(file)
+        if environment?.lengthensTexts == true { value = PseudoLocalization.applied(to: value) }
+        let content = SceneContent(value: value, files: SourceFiles(file))
+        let scene = try resolve(content)
+        let placed = layOut(scene)
+        try checkFonts()
+        var found: [Diagnostic] = []
+        if environment == nil { found += TargetCheck(placed).findings }
+        if request.readsPixels, environment?.changesColors ?? true {
+            found += try contrast(of: placed, in: scene, content, request.standard)
+        }
+        let stressed = request.isUnderStress ? StressCheck(placed, text: text).findings : []
+        if environment != nil { found += stressed }
+        let shown = Audit(found: found).reported(options.audit)
+        let own = environment == nil ? warnings?.all ?? [] : (warnings?.all ?? []).filter(\.isAboutLayout)
+        return AuditedScene(
+            found: Diagnostics(scene.files, own + shown), known: Set(stressed.map(StressedPlace.init)),
+            device: placed.canvas.device.flatMap { name in Device.all.first { $0.name == name } })
+    }
+
+    private func contrast(
+        of placed: LaidOutScene, in scene: ResolvedScene, _ content: SceneContent,
+        _ standard: ContrastStandard
+    ) throws(RenderError) -> [Diagnostic] {
+        let list = displayList(placed)
+        let check = ContrastCheck(placed, list, standard)
+        do throws(RasterError) {
+            return try check.findings(
+                Rasterizer(workers: Workers(count: options.threads)),
+                tokens: namedColors(of: content, in: list.colorSpace))
+        } catch {
+            throw RenderError.raster(error, scene: path).located(in: scene)
+        }
+    }
+
+    /// Returns the colours of a scene's design tokens.
+    private func namedColors(of content: SceneContent, in space: ColorSpace) -> [NamedColor] {
+        let inventory = inventory(of: content)
+        return (inventory.tokens?.all(in: inventory.environment) ?? []).compactMap { token in
+            guard case .color(let color) = token.value else { return nil }
+            return NamedColor(name: token.name, color: color.color(in: space))
+        }
+    }
+}
+
+extension TokenColor {
+    /// Returns the colour in an encoding; transparent if it has no three components.
+    fileprivate func color(in space: ColorSpace) -> Color {
+        guard components.count == 3 else { return .clear }
+        let c = components.map { $0 ?? 0 }
+        return self.space.color(SIMD3(c[0], c[1], c[2]), alpha: alpha, in: space)
+    }
+}
+
+extension Diagnostic {
+    /// `true` if the rule looks at lengths, which an environment changes.
+    fileprivate var isAboutLayout: Bool { rule == .contentOverflow }
+}

@@ -1,0 +1,67 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+import VitrineText
+
+/// The texts of a scene that cannot be read as a whole.
+struct StressCheck {
+    private let scene: LaidOutScene
+    private let text: TextEngine
+
+    init(_ scene: LaidOutScene, text: TextEngine) {
+        (self.scene, self.text) = (scene, text)
+    }
+
+    /// Returns what is found, in the order of the scene.
+    var findings: [Diagnostic] {
+        var scrolls: [Int] = []
+        return scene.auditedElements.flatMap { element -> [Diagnostic] in
+            scrolls.removeAll { $0 >= element.depth }
+            if element.placed.element is ScrollElement { scrolls.append(element.depth) }
+            guard let found = element.placed.element as? TextElement, !element.isSystem else { return [] }
+            return problems(element.placed, found.content.string, isScrolling: !scrolls.isEmpty)
+        }
+    }
+
+    private func problems(_ placed: PlacedElement, _ whole: String, isScrolling: Bool) -> [Diagnostic] {
+        guard let lines = placed.textLines(text, scale: scene.canvas.scale), !placed.frame.isEmpty else {
+            return []
+        }
+        func problem(_ rule: AuditRule, _ kind: StressProblem.Kind) -> Diagnostic {
+            let problem = StressProblem(text: whole, kind: kind, frame: placed.frame)
+            return placed.diagnostic(
+                rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: placed.element.source.mark)
+        }
+        var found: [Diagnostic] = []
+        if lines.isTruncated {
+            found.append(problem(.truncatedText, .truncated(lines.lines.map(\.text).joined(separator: " "))))
+        }
+        if isScrolling { return found }
+        let size = scene.canvas.size
+        let frame = placed.layoutFrame
+        // What is wholly beyond the screen is not meant to be seen.
+        let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        guard frame.intersection(screen) != nil else { return found }
+        let beyond = max(-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height)
+        if beyond > Self.tolerance { found.append(problem(.clippedText, .clipped(beyond))) }
+        if let part = cover(of: frame, placed.element.source) {
+            found.append(problem(.coveredText, .covered(part)))
+        }
+        return found
+    }
+
+    /// Half a point may be rounding, and cannot be seen.
+    private static let tolerance = 0.5
+
+    /// Returns the part of the device that a text lies under; `nil` if there is none.
+    private func cover(of frame: Rect, _ source: ElementSource) -> String? {
+        guard scene.canvas.device != nil, source.node?.kind != "statusBar" else { return nil }
+        let (size, safe) = (scene.canvas.size, scene.canvas.safeArea)
+        // The island and the notch are in the middle third of phones that have one.
+        let top = Rect(x: size.width / 3, y: 0, width: size.width / 3, height: max(safe.top - 8, 0))
+        if safe.top > 24, frame.intersection(top) != nil { return "island" }
+        let bottom = Rect(x: size.width / 3, y: size.height - 12, width: size.width / 3, height: 12)
+        if safe.bottom > 0, frame.intersection(bottom) != nil { return "home indicator" }
+        return nil
+    }
+}

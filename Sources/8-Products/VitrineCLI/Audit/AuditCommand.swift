@@ -1,0 +1,127 @@
+import ArgumentParser
+import VitrineAudits
+import VitrineRendering
+import VitrineScene
+import VitrineSource
+import VitrineSuites
+
+struct AuditCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit",
+        abstract: "Check scenes for what people complain about.",
+        discussion: """
+            All rules are asked: about what a scene says, about its layout, and about the pixels that it \
+            shows. Levels come from suite.yaml in the folder of goldens; a node, a scene or --ignore \
+            silences a rule. A scene is audited as it is, or with --variants in those that it lists.
+
+            Exit codes: 0 nothing found at the level of --fail-on; 1 something found; 2 a scene could not be \
+            audited; 64 usage.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("Scene files, YAML or JSON; - is standard input.", valueName: "scene"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var scenes: [String]
+
+    @Option(help: ArgumentHelp("The variants of the scenes to audit, by name.", valueName: "all|name,..."))
+    var variants: VariantChoice?
+
+    @Option(help: "The format: text, json, sarif (2.1.0), or github for annotations of a workflow.")
+    var format: AuditFormat = .text
+
+    @Option(help: "The least severity that fails: error or warning.")
+    var failOn: AuditFailLevel = .error
+
+    @Flag(help: "Paint nothing, and leave out the rules that look at pixels.")
+    var noPixels = false
+
+    @Flag(
+        help: """
+            Look at the scenes at accessibility sizes, with increased contrast, reduced transparency, from \
+            right to left, with longer texts and on the smallest phone, too.
+            """)
+    var stress = false
+
+    @Option(help: "The guideline that says which texts are large: wcag (24 points) or hig (18, or bold).")
+    var standard: ContrastStandard = .wcag
+
+    @Option(
+        help: ArgumentHelp("The folder of goldens, whose suite.yaml has levels of rules.", valueName: "dir"),
+        completion: .directory)
+    var goldens = "goldens"
+
+    @OptionGroup var canvas: CanvasOptions
+
+    @Option(help: "Threads to use. The findings do not depend on it.")
+    var threads: ThreadCount = .all
+
+    func validate() throws {
+        guard scenes.count(where: { $0 == "-" }) <= 1 else {
+            throw ValidationError("- is standard input, which can be read once")
+        }
+        if scenes.contains("-"), variants != nil {
+            throw ValidationError("- is standard input, which can be read once: name a file for --variants")
+        }
+    }
+
+    func run() throws {
+        let renderer = Renderer(options: try renderOptions)
+        var unread: [AuditFailure] = []
+        let report = renderer.audit(
+            try jobs(renderer, &unread),
+            AuditRequest(readsPixels: !noPixels, standard: standard, isUnderStress: stress),
+            unread: unread)
+        for failure in report.failures { Terminal.error(failure.error.description + "\n") }
+        switch format {
+        case .text: Terminal.out(report.text)
+        case .json: Terminal.out(try report.json())
+        case .sarif: Terminal.out(try report.sarif())
+        case .github: Terminal.out(report.githubAnnotations)
+        }
+        if let code = Self.code(of: report, failOn) { throw ExitCode(code) }
+    }
+
+    /// Returns the exit code of a report; `nil` if nothing failed.
+    static func code(of report: AuditReport, _ level: AuditFailLevel) -> Int32? {
+        if !report.failures.isEmpty { return 2 }
+        let failing = report.count(.error) + (level == .warning ? report.count(.warning) : 0)
+        return failing > 0 ? 1 : nil
+    }
+
+    private var renderOptions: RenderOptions {
+        get throws {
+            var options = try canvas.renderOptions
+            options.threads = threads.count
+            var suite = SuiteOptions()
+            suite.goldens = goldens
+            suite.render = options
+            do throws(SuiteError) {
+                options.audit = try SuitePlan.audit(of: suite)
+            } catch {
+                throw CommandFailure(.badData, error.description)
+            }
+            return options
+        }
+    }
+
+    /// Returns the scenes once each, in the variants that were asked for.
+    private func jobs(_ renderer: Renderer, _ unread: inout [AuditFailure]) throws -> [Renderer.Job] {
+        var seen: Set<String> = []
+        let paths = scenes.filter { seen.insert($0).inserted }
+        guard let variants else { return paths.map { Renderer.Job($0) } }
+        var known: [(path: String, variants: [Variant])] = []
+        for path in paths {
+            do throws(RenderError) {
+                known.append((path, try renderer.variants(of: path)))
+            } catch {
+                unread.append(AuditFailure(path, error))
+            }
+        }
+        if known.isEmpty { return [] }
+        return try variants.jobs(of: known) { path, name in
+            Terminal.error("\(path): warning: it has no variant `\(name)`\n")
+        }
+    }
+}
+
+extension ContrastStandard: ExpressibleByArgument {}

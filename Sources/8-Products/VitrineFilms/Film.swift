@@ -1,0 +1,205 @@
+import VitrineColor
+import VitrinePNG
+import VitrinePixels
+import VitrineRendering
+import VitrineScene
+import VitrineSessions
+import VitrineSource
+import VitrineStyle
+import VitrineThreads
+
+/// A scene over time: the pictures that `render` makes of it, from one moment to another.
+///
+/// A session repaints what changes from frame to frame. While one frame is encoded and written the next one
+/// is rendered; no more than these two are kept, whatever the length of the film.
+package struct Film: Sendable {
+    package let interval: FilmInterval
+    /// The size of all frames, in pixels.
+    package let width: Int
+    package let height: Int
+    private let scene: Scene
+    private let options: RenderOptions
+
+    /// How a film is written.
+    package struct Settings: Hashable, Sendable {
+        package var format: FilmFormat
+        package var depth: BitDepth
+        /// The number of times that an animated PNG is played; 0 for ever.
+        package var plays: UInt32
+
+        /// Creates settings.
+        package init(_ format: FilmFormat, depth: BitDepth = .eight, plays: UInt32 = 0) {
+            self.format = format
+            self.depth = depth
+            self.plays = plays
+        }
+    }
+
+    /// How far a film has come.
+    package struct Progress: Sendable {
+        /// The number of frames that are rendered.
+        package let done: Int
+        /// The warnings about the last of them, as text that ends with a newline, or an empty string.
+        package let warnings: String
+    }
+
+    /// The maximum number of pixels of all frames together: a minute of an iPhone's screen at 3x and at 60
+    /// frames a second takes two thirds of it.
+    package static let pixelLimit = 16_000_000_000
+
+    /// Prepares a film. Nothing is drawn.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - options: The options to render with. Their time does not count.
+    ///   - variant: The variant to film. Default: the scene's default settings.
+    ///   - interval: The moments of its frames.
+    /// - Throws: A ``RenderError`` if the scene cannot be laid out, or if the film has too many pixels.
+    package init(
+        _ scene: Scene, options: RenderOptions, variant: Variant? = nil, interval: FilmInterval
+    ) throws(RenderError) {
+        var options = options.applying(variant)
+        options.scene.time = interval.time(of: 0)
+        let layout = try scene.layOut(options, nil, isCancelled: nil)
+        self.scene = scene
+        self.options = options
+        self.interval = interval
+        // Of a canvas, limits keep both in the range.
+        width = max(Int((layout.width * layout.scale).rounded()), 1)
+        height = max(Int((layout.height * layout.scale).rounded()), 1)
+        let (pixels, isBeyond) = (width * height).multipliedReportingOverflow(by: interval.count)
+        guard !isBeyond, pixels <= Self.pixelLimit else {
+            throw .film(
+                .tooLarge(
+                    frames: interval.count, width: width, height: height, limit: Self.pixelLimit),
+                scene: scene.content.name)
+        }
+    }
+
+    /// Renders and writes all frames.
+    ///
+    /// - Parameters:
+    ///   - settings: The form of the film.
+    ///   - place: The place to write it to.
+    ///   - isCancelled: A function that returns `true` once the film is no longer wanted; asked before each
+    ///     frame. Default: never.
+    ///   - note: A function that is told of each frame.
+    /// - Throws: A ``RenderError`` if a frame cannot be rendered or written. No file is left then, and of a
+    ///   folder the pictures before.
+    package func write(
+        _ settings: Settings, to place: FilmPlace, isCancelled: @Sendable () -> Bool = { false },
+        note: (Progress) -> Void = { _ in }
+    ) throws(RenderError) {
+        try write(settings, open: { () throws(RenderError) in try place.sink() }, isCancelled, note)
+    }
+
+    func write(
+        _ settings: Settings, open: () throws(RenderError) -> any FilmSink,
+        _ isCancelled: @Sendable () -> Bool = { false }, _ note: (Progress) -> Void = { _ in }
+    ) throws(RenderError) {
+        do throws(FilmInterruption) {
+            try pass(settings, hasAlpha: false, open, isCancelled, note)
+        } catch .failure(let error) {
+            throw error
+        } catch {
+            // A frame is not opaque, which few scenes are without being so from the first frame on.
+            do throws(FilmInterruption) {
+                try pass(settings, hasAlpha: true, open, isCancelled, note)
+            } catch .failure(let error) {
+                throw error
+            } catch {
+                throw .encoding(.png(.failed("the film has no alpha")), scene: scene.content.name)
+            }
+        }
+    }
+
+    private func pass(
+        _ settings: Settings, hasAlpha: Bool, _ open: () throws(RenderError) -> any FilmSink,
+        _ isCancelled: @Sendable () -> Bool, _ note: (Progress) -> Void
+    ) throws(FilmInterruption) {
+        let session = RenderSession(scene, configuration: .init(options: options))
+        let workers = Workers(count: options.threads)
+        var buffer = FilmBuffer(
+            width: width, height: height, format: settings.format, depth: settings.depth)
+        var writer: FilmWriter?
+        defer { writer?.join() }
+        var revision = 0
+        for index in 0..<interval.count {
+            let frame = try frame(index, of: session, isCancelled)
+            var changed = session.changedRect(since: revision) ?? frame.bounds
+            revision = frame.revision
+            if writer == nil {
+                changed = frame.bounds
+                do throws(RenderError) {
+                    let sink = try open()
+                    let encoder = try encoder(
+                        settings, colorSpace: frame.picture.colorSpace,
+                        hasAlpha: hasAlpha || !sink.isRewritable, knowsCount: !sink.isRewritable)
+                    do throws(FilmInterruption) {
+                        writer = try FilmWriter(encoder, to: sink, workers: workers)
+                    } catch .failure(let error) {
+                        throw error
+                    } catch {}
+                } catch {
+                    throw .failure(error)
+                }
+            }
+            buffer.update(changed.rows, from: frame.picture, workers: workers)
+            if let pixels = buffer.pixels { try writer?.add(pixels, changed: changed) }
+            note(Progress(done: index + 1, warnings: frame.warnings.rendered()))
+        }
+        try writer?.finish()
+    }
+
+    /// Renders a frame.
+    private func frame(
+        _ index: Int, of session: RenderSession, _ isCancelled: @Sendable () -> Bool
+    ) throws(FilmInterruption) -> SessionFrame {
+        let name = scene.content.name
+        if isCancelled() { throw .failure(.cancelled(scene: name)) }
+        session.configuration.options.scene.time = interval.time(of: index)
+        let frame: SessionFrame
+        do throws(RenderError) {
+            frame = try session.update()
+        } catch {
+            throw .failure(error)
+        }
+        // What rules call an error ends `render`, too.
+        if !frame.warnings.errors.isEmpty { throw .failure(.scene(frame.warnings)) }
+        guard frame.width == width, frame.height == height else {
+            throw .failure(
+                .film(
+                    .otherSize(
+                        frame: index + 1, size: [frame.width, frame.height], film: [width, height]),
+                    scene: name))
+        }
+        return frame
+    }
+
+    private func encoder(
+        _ settings: Settings, colorSpace: ColorSpace, hasAlpha: Bool, knowsCount: Bool
+    ) throws(RenderError) -> any FilmEncoder {
+        let (name, compression) = (scene.content.name, options.compression.png)
+        switch settings.format {
+        case .y4m: return VideoFilm(width: width, height: height, rate: interval.rate)
+        case .raw: return RawFilm()
+        case .pictures:
+            return PictureFilm(
+                frames: interval.count, colorSpace: colorSpace, compression: compression, scene: name)
+        case .apng:
+            return try AnimatedFilm(
+                AnimationSettings(
+                    width: width, height: height, depth: settings.depth == .eight ? .eight : .sixteen,
+                    delay: interval.rate.delay, plays: settings.plays, hasAlpha: hasAlpha,
+                    colorSpace: colorSpace, compression: compression,
+                    frameCount: knowsCount ? UInt32(interval.count) : nil), scene: name)
+        }
+    }
+}
+
+extension FrameRate {
+    /// The time that a frame is shown for.
+    fileprivate var delay: FrameDelay {
+        FrameDelay(numerator: UInt16(clamping: denominator), denominator: UInt16(clamping: numerator))
+    }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+/// The examples of the rule "Text has minimum contrast" (afw4f7) of the ACT Rules Community, as far as a scene
+/// says what a page does: there are no shadow trees, labels of other elements, or text within pictures here.
+@Suite("Verdicts on contrast are those of the ACT rule afw4f7")
+struct ContrastRuleTests {
+    enum Verdict: Sendable { case passed, failed, inapplicable }
+
+    struct Example: Sendable, CustomStringConvertible {
+        let name: String
+        let verdict: Verdict
+        let body: String
+
+        init(_ name: String, _ verdict: Verdict, _ body: String) {
+            (self.name, self.verdict, self.body) = (name, verdict, body)
+        }
+
+        var description: String { name }
+    }
+
+    private static func text(_ color: String, on paint: String, _ more: String = "") -> String {
+        "{ text: Some text in English, foreground: \(color), background: \(paint)\(more) }"
+    }
+
+    private static func gradient(_ width: Int) -> String {
+        "{ linearGradient: { colors: [\"#FFFFFF\", \"#0000FF\"], from: leading, to: trailing } }, "
+            + "frame: { width: \(width), alignment: leading }"
+    }
+
+    static let examples: [Example] = [
+        Example("passed 1: dark grey on white", .passed, text("\"#333333\"", on: "white")),
+        Example("passed 2: a gradient's light part", .passed, text("\"#333333\"", on: gradient(500))),
+        Example(
+            "passed 4: black on grey with a white shadow", .passed,
+            text(
+                "black", on: "\"#737373\"",
+                ", shadow: [{ color: white, radius: 2, x: 0, y: 0 }, { color: white, radius: 2, x: 0, y: 0 }]"
+            )),
+        Example(
+            "passed 5: large text", .passed,
+            text("black", on: "\"#666666\"", ", font: { size: 24 }")),
+        Example(
+            "passed 6: large bold text", .passed,
+            text("black", on: "\"#666666\"", ", font: { size: 18.67, weight: 700 }")),
+        Example(
+            "passed 7: an X is no language", .passed,
+            "{ text: X, foreground: \"#666666\", background: black }"),
+        Example("passed 8: the standard colours", .passed, "{ text: Some text in English }"),
+        Example("passed 10: a link", .passed, "{ text: W3C, foreground: \"#0000EE\", background: white }"),
+        Example("failed 1: light grey on white", .failed, text("\"#AAAAAA\"", on: "white")),
+        Example("failed 2: a gradient", .failed, text("\"#AAAAAA\"", on: gradient(300))),
+        Example("failed 4: translucent black", .failed, text("rgba(0 0 0 / 0.3)", on: "white")),
+        Example("failed 5: black with an opacity", .failed, text("black", on: "white", ", opacity: 0.3")),
+        Example(
+            "failed 7: a split background", .failed,
+            """
+            { text: Hello world, foreground: "rgba(90 90 90 / 0.8)", background: { linearGradient: { stops: \
+            [{ at: 0, color: white }, { at: 0.5, color: white }, { at: 0.5, color: black }, \
+            { at: 1, color: black }], from: leading, to: trailing } } }
+            """),
+        Example("failed 8: grey on grey", .failed, text("\"#777777\"", on: "\"#EEEEEE\"")),
+        Example(
+            "failed 11: grey on a grey shadow", .failed,
+            text(
+                "\"#666666\"", on: "white",
+                """
+                , shadow: [{ color: "#AAAAAA", radius: 2, x: 1, y: 1 }, { color: "#AAAAAA", radius: 2, x: -1, \
+                y: 1 }, { color: "#AAAAAA", radius: 2, x: 1, y: -1 }, { color: "#AAAAAA", radius: 2, x: -1, \
+                y: -1 }]
+                """)),
+        Example(
+            "inapplicable 1: not shown", .inapplicable, text("\"#AAAAAA\"", on: "white", ", opacity: 0")),
+        Example(
+            "inapplicable 2: beyond the screen", .inapplicable,
+            text("\"#AAAAAA\"", on: "white", ", position: { x: 0, y: -900 }")),
+        Example("inapplicable 3: white on white", .inapplicable, text("white", on: "white")),
+        Example(
+            "inapplicable 10: a disabled button", .inapplicable,
+            "{ button: { title: My button, state: disabled } }"),
+    ]
+
+    @Test(arguments: examples)
+    func verdictIsThatOfTheRule(example: Example) throws {
+        let folder = try Folder()
+        try folder.write(
+            """
+            vitrine: 1
+            canvas: { width: 540, height: 80, scale: 2 }
+            background: white
+            body:
+              - \(example.body)
+
+            """, "example.yaml")
+        let result = try Tool.run(["audit", "example.yaml"], in: folder.url)
+        #expect(result.code == (example.verdict == .failed ? 1 : 0), "\(result.output)\(result.errors)")
+        #expect(result.output.contains("[contrast]") == (example.verdict == .failed), "\(result.output)")
+    }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import VitrineLayout
+@testable import VitrineScene
+
+@Suite("The stage motion lists what moves")
+struct MotionDumpTests {
+    @Test func tracksNameNodesPropertiesAndAnimations() throws {
+        let scene = MotionScene(
+            """
+            { circle: 8, id: dot, scale: { when: { state: { button: pressed } }, then: 0.96, else: 1 }, \
+            animation: [{ spring: { response: 0.3, dampingFraction: 0.8 }, value: button }] }
+            """,
+            script: """
+                [{ at: 0, set: { button: pressed } }, { at: 0.08, set: { button: rest } }]
+                """)
+        let text = try scene.resolved(at: 0).motionDump.text()
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines.count == 4)
+        #expect(lines[0].hasPrefix("motion duration=0."))
+        #expect(lines[1] == "  track node=#dot property=scale from=1")
+        #expect(
+            lines[2].hasPrefix(
+                "    change at=0 to=0.96 by=\"spring response 0.3 dampingFraction 0.8\" settles="))
+        #expect(lines[3].hasPrefix("    change at=0.08 to=1 by="))
+        // What is listed does not depend on the moment.
+        for time in [0.05, 0.5, 9] {
+            #expect(try scene.resolved(at: time).motionDump.text() == text, "at \(time)")
+        }
+    }
+
+    @Test func whatRepeatsForEverNeverSettles() throws {
+        let scene = MotionScene(
+            """
+            { circle: 8, opacity: { when: { state: { button: pressed } }, then: 0.95 } }
+            """,
+            script: """
+                [{ at: 0, set: { button: pressed }, animation: { easeInOut: 2, repeatForever: true } }]
+                """)
+        let text = try scene.resolved(at: 0).motionDump.text()
+        #expect(text.contains("from=1"))
+        #expect(text.contains("by=\"easeInOut duration 2, repeatForever autoreverses\" settles=never"))
+    }
+}

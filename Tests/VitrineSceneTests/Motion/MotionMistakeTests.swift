@@ -1,0 +1,95 @@
+import Testing
+
+@testable import VitrineComponents
+@testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
+
+@Suite("Each mistake in motion is one error, where it is")
+struct MotionMistakeTests {
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let scene: MarkedText
+        let message: String
+        let suggestion: String?
+        var testDescription: String { message }
+
+        init(
+            states: String = "{ button: [rest, pressed], page: [list, detail] }", script: String = "[]",
+            node: String = "spacer", _ message: String, _ suggestion: String? = nil
+        ) {
+            scene = MarkedText(
+                """
+                vitrine: 1
+                canvas: { width: 100, height: 100 }
+                states: \(states)
+                script: \(script)
+                body:
+                  - \(node)
+
+                """)
+            self.message = message
+            self.suggestion = suggestion
+        }
+    }
+
+    static let mistakes: [Mistake] = [
+        Mistake(
+            script: "[{ at: 0, set: { ‸buton: pressed } }]", "unknown state `buton`",
+            "did you mean `button`?"),
+        Mistake(
+            script: "[{ at: 0, set: { button: ‸presed } }]", "unknown value of `button` `presed`",
+            "did you mean `pressed`?"),
+        Mistake(
+            script: "[{ at: 1, set: { button: pressed } }, { at: ‸0.5, set: { button: rest } }]",
+            "0.5 is out of range: 1, the time of the change above, or more"),
+        Mistake(
+            script: "[{ at: ‸-1, set: { button: pressed } }]", "-1 is out of range: 0 to 86400"),
+        Mistake(script: "[{ at: ‸.inf, set: { button: pressed } }]", "`.inf` is not a finite number"),
+        Mistake(
+            states: "{ button: [rest, ‸rest] }", "`rest` has no meaning on a state that has it already",
+            "name each value once"),
+        Mistake(
+            states: "{ button: [rest, pressed], ‸button: [a, b] }", "the key `button` is given twice"),
+        Mistake(
+            node: "{ circle: 8, when: { state: { ‸pge: list } } }", "unknown state `pge`",
+            "did you mean `page`?"),
+        Mistake(
+            node: "{ circle: 8, when: { state: { page: ‸lst } } }", "unknown value of `page` `lst`",
+            "did you mean `list`?"),
+        Mistake(
+            node: "{ circle: 8, animation: { smooth: , value: ‸buton } }", "unknown state `buton`",
+            "did you mean `button`?"),
+        Mistake(
+            node: "{ circle: 8, animation: { smooth: , ‸snappy: } }",
+            "`snappy` has no meaning on an animation with `smooth`", "give one of them"),
+        Mistake(
+            node: "{ circle: 8, animation: { spring: { duration: 0.4, ‸response: 0.3 } } }",
+            "`response` has no meaning on a spring with a `duration` or a `bounce`",
+            "give either `response` and `dampingFraction`, or `duration` and `bounce`"),
+        Mistake(
+            script: "[{ at: 0, set: { button: pressed }, animation: smooth }]",
+            node: """
+                { circle: 8, opacity: ‸{ when: { state: { button: pressed } }, then: "{time / 100}", else: \
+                1 } }
+                """,
+            "`time` has no meaning on a value that an animation changes",
+            "let it depend on states alone, or change it without an animation"),
+    ]
+
+    @Test(arguments: mistakes) func mistake(_ mistake: Mistake) throws {
+        let faults = try #require(try SceneRun.faults(mistake.scene.text))
+        let first = try #require(faults.all.first)
+        #expect(faults.all.count == 1, "\(faults.rendered())")
+        #expect(first.problem.message == mistake.message)
+        if let suggestion = mistake.suggestion { #expect(first.problem.hint?.text == suggestion) }
+        #expect(first.mark == mistake.scene.mark)
+    }
+
+    /// A value that jumps may read the time, and one that reads it may stand beside states.
+    @Test func timeMayBeReadWithoutAnAnimation() throws {
+        let value = #"{ when: { state: { button: pressed } }, then: "{min(time / 100, 1)}", else: 1 }"#
+        let scene = MotionScene(
+            "{ circle: 8, opacity: \(value) }", script: "[{ at: 1, set: { button: pressed } }]")
+        #expect(try scene.opacity(at: 50) == 0.5)
+    }
+}

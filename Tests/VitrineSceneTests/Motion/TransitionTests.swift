@@ -1,0 +1,147 @@
+import Testing
+import VitrineGeometry
+import VitrineMotion
+
+@testable import VitrineDisplayList
+@testable import VitrineLayout
+@testable import VitrineScene
+@testable import VitrineStyle
+
+@Suite("Nodes appear and disappear by their transitions")
+struct TransitionTests {
+    private static func scene(_ transition: String, _ animation: String = "{ linear: 1 }") -> MotionScene {
+        MotionScene(
+            """
+            { circle: 20, when: { state: { button: pressed } }\(transition) }
+            """,
+            script: """
+                [{ at: 1, set: { button: pressed }, animation: \(animation) },
+                  { at: 3, set: { button: rest }, animation: \(animation) }]
+                """)
+    }
+
+    private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-9 }
+
+    @Test(arguments: ["", ", transition: opacity"])
+    func aNodeFadesWhereNothingElseIsSaid(transition: String) throws {
+        let scene = Self.scene(transition)
+        for (time, opacity) in [(1.25, 0.25), (1.75, 0.75), (2.5, 1), (3.25, 0.75), (3.75, 0.25)] {
+            #expect(isNear(try scene.opacity(at: time), opacity), "at \(time)")
+            #expect(try scene.elements(ShapeElement.self, at: time).count == 1, "at \(time)")
+        }
+        for time in [0, 0.99, 4, 9] {
+            #expect(try scene.elements(ShapeElement.self, at: time).isEmpty, "at \(time)")
+        }
+    }
+
+    /// Without an animation it is there, or not.
+    @Test func aChangeWithoutAnimationHasNoTransition() throws {
+        let scene = Self.scene("", "none")
+        for (time, count) in [(0.9, 0), (1, 1), (2.9, 1), (3, 0)] {
+            #expect(try scene.elements(ShapeElement.self, at: time).count == count, "at \(time)")
+            #expect(try scene.elements(TransitionElement.self, at: time).isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        ("{ move: bottom }", Point(0, 0.75), Point(0, 0.75)),
+        ("{ move: leading }", Point(-0.75, 0), Point(-0.75, 0)),
+        ("slide", Point(-0.75, 0), Point(0.75, 0)),
+        ("{ push: trailing }", Point(0.75, 0), Point(-0.75, 0)),
+        ("{ insertion: { move: top }, removal: { move: bottom } }", Point(0, -0.75), Point(0, 0.75)),
+        ("[{ move: top }, opacity]", Point(0, -0.75), Point(0, -0.75)),
+        ("{ insertion: { move: top } }", Point(0, -0.75), Point.zero),
+    ])
+    func movesArePartsOfTheNodesSize(transition: String, entering: Point, leaving: Point) throws {
+        let scene = Self.scene(", transition: \(transition)")
+        for (time, shift) in [(1.25, entering), (3.75, leaving)] {
+            let element = try #require(try scene.elements(TransitionElement.self, at: time).first)
+            #expect(isNear(element.shift.x, shift.x) && isNear(element.shift.y, shift.y), "at \(time)")
+            #expect(element.presence.isLeaving == (time > 3))
+        }
+    }
+
+    @Test func scalesHaveAnchorsAndOffsetsPoints() throws {
+        let scene = Self.scene(
+            ", transition: { scale: { factor: 0.5, anchor: top }, offset: { y: 40 }, blur: 8, opacity: 0.2 }")
+        let offset = try #require(try scene.elements(OffsetElement.self, at: 1.25).first)
+        #expect(isNear(offset.offset.y, 30))
+        let transform = try #require(try scene.elements(TransformElement.self, at: 1.25).first)
+        #expect(isNear(transform.map.a, 0.625) && transform.anchor == Point(0.5, 0))
+        let layer = try #require(try scene.elements(EffectElement.self, at: 1.25).first)
+        #expect(isNear(layer.opacity, 0.4))
+        #expect(layer.filters == [.blur(sigma: 6)])
+    }
+
+    /// What comes back before it has gone turns round where it is.
+    @Test func aRemovalIsInterrupted() throws {
+        let scene = MotionScene(
+            "{ circle: 20, when: { state: { button: rest } } }",
+            script: """
+                [{ at: 0, set: { button: pressed }, animation: { linear: 1 } },
+                  { at: 0.5, set: { button: rest }, animation: { linear: 1 } }]
+                """)
+        var motion = StateMotion(at: 1, of: 3)
+        motion.change(to: 2, at: 0, by: .linear(duration: 1))
+        motion.change(to: 1, at: 0.5, by: .linear(duration: 1))
+        for time in [0.25, 0.5, 0.75, 1, 1.25] {
+            let opacity = motion.shares(at: time).values[1]
+            #expect(isNear(try scene.opacity(at: time), opacity), "at \(time)")
+        }
+        #expect(try scene.elements(TransitionElement.self, at: 1.5).isEmpty)
+        #expect(try scene.elements(ShapeElement.self, at: 1.5).count == 1)
+    }
+
+    /// What leaves looks as it did, whatever happens to states meanwhile.
+    @Test func whatLeavesDoesNotChange() throws {
+        let scene = MotionScene(
+            """
+            { text: { when: { state: { button: pressed } }, then: inside, else: outside }, when: { state: { \
+            button: pressed } } }
+            """,
+            script: """
+                [{ at: 1, set: { button: pressed } },
+                  { at: 2, set: { button: rest }, animation: { linear: 1 } }]
+                """)
+        let dump = try scene.resolved(at: 2.5).dump.text()
+        #expect(dump.contains("inside") && !dump.contains("outside"))
+    }
+
+    /// One node may take the place of another that has the same id.
+    @Test func nodesTakeEachOthersPlace() throws {
+        let scene = MotionScene(
+            """
+            { when: { state: { button: pressed } }, then: { text: one, id: it }, else: { text: two, id: it } }
+            """, script: "[{ at: 1, set: { button: pressed }, animation: { linear: 1 } }]")
+        for (time, one, two) in [(0.5, false, true), (1.5, true, true), (2.5, true, false)] {
+            let dump = try scene.resolved(at: time).dump.text()
+            #expect(dump.contains("text=\"one\"") == one, "at \(time)")
+            #expect(dump.contains("text=\"two\"") == two, "at \(time)")
+        }
+    }
+
+    /// Neighbours go to their places, and what leaves stays where it was.
+    @Test(arguments: [("vstack", true), ("hstack", false)])
+    func neighboursMakeAndTakeRoom(stack: String, isDown: Bool) throws {
+        let scene = MotionScene(
+            """
+            { \(stack): [{ circle: 10 }, { rectangle: , frame: { size: 20 }, when: { state: { button: \
+            pressed } } }, { circle: 10 }], spacing: 4 }
+            """,
+            script: """
+                [{ at: 1, set: { button: pressed }, animation: { linear: 1 } },
+                  { at: 3, set: { button: rest }, animation: { linear: 1 } }]
+                """)
+        func start(_ rect: Rect) -> Double { isDown ? rect.minY : rect.minX }
+        for (time, share) in [(0.5, 0.0), (1.25, 0.25), (2.5, 1), (3.25, 0.75), (4.5, 0)] {
+            let circles = try scene.frames(of: "circle", at: time).map(start)
+            #expect(isNear(circles[1] - circles[0], 14 + 24 * share), "at \(time)")
+            #expect(isNear(circles[0], 100 - (24 + 24 * share) / 2), "at \(time)")
+        }
+        for time in [1.25, 3.25] {
+            let rectangle = try #require(try scene.frames(of: "rectangle", at: time).first)
+            let circle = try #require(try scene.frames(of: "circle", at: time).first)
+            #expect(isNear(start(rectangle) - start(circle), 14), "at \(time)")
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import Testing
+import VitrineSource
+import VitrineText
+
+@testable import VitrineComponents
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineStyle
+
+@Suite("Pickers show what is chosen, in SwiftUI's styles and in the language of the scene")
+struct PickerTests {
+    private struct Found {
+        var texts: [(string: String, frame: Rect)] = []
+        var icons: [String] = []
+        var frames: [(label: String, frame: Rect)] = []
+
+        var strings: [String] { texts.map(\.string) }
+        func frame(of text: String) -> Rect? { texts.first { $0.string == text }?.frame }
+    }
+
+    private func found(
+        _ node: String, language: String = "en", options: SceneOptions = SceneOptions()
+    ) throws -> Found {
+        let scene =
+            "vitrine: 1\ncanvas: { width: 400, height: 800, scale: 2 }\nbody:\n  - \(node)\n    language: \(language)\n"
+        var found = Found()
+        func walk(_ placed: PlacedElement) {
+            found.frames.append((placed.element.label, placed.frame))
+            if let text = placed.element as? TextElement {
+                found.texts.append((text.content.string, placed.frame))
+            }
+            if let icon = placed.element as? IconElement { found.icons.append(icon.symbol.name) }
+            placed.children.forEach(walk)
+        }
+        walk(try SceneRun.laidOut(scene, options: options).root)
+        return found
+    }
+
+    private static let sizes = "label: Size, options: [Small, Medium, Large], selection: 1"
+
+    @Test(arguments: [
+        ("menu", ["Size", "Medium"], ["chevron.up.chevron.down"]),
+        ("navigationLink", ["Size", "Medium"], ["chevron.right"]),
+        ("wheel", ["Size", "Small", "Medium", "Large"], []),
+    ])
+    func stylesShowTheOption(_ style: String, _ texts: [String], _ icons: [String]) throws {
+        let found = try found("picker: { \(Self.sizes), style: \(style) }")
+        #expect(found.strings == texts)
+        #expect(found.icons == icons)
+    }
+
+    /// The selection is an index or a label.
+    @Test(arguments: ["2", "Large"]) func optionsAreNamedOrCounted(_ selection: String) throws {
+        let found = try found("picker: { options: [Small, Medium, Large], selection: \(selection) }")
+        #expect(found.strings == ["Large"])
+    }
+
+    @Test(arguments: [
+        ("3", "option 3 is out of range: 0 to 2"), ("Huge", "unknown option `Huge`"),
+    ])
+    func optionsThatDoNotExistAreReported(_ selection: String, _ message: String) throws {
+        let scene =
+            "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - picker: { options: [Small, Medium, Large], selection: \(selection) }\n"
+        let fault = try #require(try SceneRun.faults(scene)?.all.first)
+        #expect(fault.problem.message == message)
+    }
+
+    /// An inline picker is a row of the list for each option, one of them with a checkmark.
+    @Test func inlineOptionsAreRows() throws {
+        let found = try found("list: [{ picker: { options: [A, B, C], selection: 1, style: inline } }]")
+        let rows = found.frames.filter { $0.label == "row" }.map(\.frame)
+        #expect(rows.count == 3 && found.strings == ["A", "B", "C"])
+        #expect(rows.map(\.minY) == rows.map(\.minY).sorted() && rows[0].height == rows[2].height)
+        #expect(found.icons == ["checkmark"])
+    }
+
+    /// The row in the middle of a wheel is the selected one; others are above and below, narrower with distance.
+    @Test func wheelsTurnToTheirSelection() throws {
+        let options = (0..<40).map { "\"\($0) kg\"" }.joined(separator: ", ")
+        let found = try found("picker: { options: [\(options)], selection: 20, style: wheel }")
+        let wheel = try #require(found.frames.first { $0.frame.height == 216 }?.frame)
+        #expect(found.strings.contains("20 kg"))
+        #expect(!found.strings.contains("10 kg") && !found.strings.contains("30 kg"))
+        #expect(found.strings.count == 9)
+        #expect(found.texts.allSatisfy { wheel.minY <= $0.frame.minY && $0.frame.maxY <= wheel.maxY })
+    }
+
+    // MARK: Days and times
+
+    @Test(arguments: [
+        ("en", "Nov 28, 2026", "5:05 PM"), ("en-GB", "28 Nov 2026", "17:05"),
+        ("de", "28. Nov. 2026", "17:05"),
+        ("fr", "28 nov. 2026", "17:05"), ("ja", "2026年11月28日", "17:05"),
+        ("pt", "28 de nov. de 2026", "17:05"),
+    ])
+    func compactPickersWriteAsTheLanguageDoes(_ language: String, _ date: String, _ time: String) throws {
+        let found = try found("datePicker: { date: 2026-11-28, time: \"17:05\" }", language: language)
+        #expect(found.strings == [date, time])
+    }
+
+    @Test(arguments: [
+        ("0:00", "12:00 AM"), ("9:41", "9:41 AM"), ("12:30", "12:30 PM"), ("23:59", "11:59 PM"),
+    ])
+    func clocksOfTwelveHoursBeginAtTwelve(_ time: String, _ text: String) throws {
+        #expect(try found("datePicker: { time: \"\(time)\" }").strings == [text])
+    }
+
+    /// A month has all of its days once, and its weeks begin with the language's first day.
+    @Test(arguments: [("en", "SUN"), ("de", "MO"), ("ar", "سبت")])
+    func monthsBeginWithTheFirstDayOfTheWeek(_ language: String, _ first: String) throws {
+        let found = try found("datePicker: { date: 2026-11-28, style: graphical }", language: language)
+        let days = found.strings.filter { Int($0) != nil }
+        #expect(days == (1...30).map(String.init))
+        #expect(found.strings.dropFirst().first == first)
+    }
+
+    /// 28 November 2026 is a Saturday, the last day of a week in America and the last but one in Germany.
+    @Test(arguments: [("en", 6.0), ("de", 5)])
+    func daysStandInTheirColumns(_ language: String, _ column: Double) throws {
+        let found = try found("datePicker: { date: 2026-11-28, style: graphical }", language: language)
+        let frame = try #require(found.frame(of: "28"))
+        #expect(abs(frame.midX - (column + 0.5) * 400 / 7) <= 1)
+    }
+
+    /// Each month of many years has as many rows as it has weeks.
+    @Test func everyMonthHasItsDays() throws {
+        for year in [1999, 2000, 2024, 2026, 2100] {
+            for month in 1...12 {
+                let name = month < 10 ? "0\(month)" : "\(month)"
+                let found = try found("datePicker: { date: \(year)-\(name)-15, style: graphical }")
+                let next = CalendarDate(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
+                let first = try #require(CalendarDate(year: year, month: month, day: 1))
+                let count = try #require(next).number - first.number
+                #expect(found.strings.filter { Int($0) != nil } == (1...count).map(String.init))
+            }
+        }
+    }
+
+    @Test(arguments: ["24:00", "9.41", "1:5", "12:60", "-1:00", "", "::"]) func timesAreChecked(
+        _ text: String
+    ) {
+        #expect(ClockTime(text) == nil)
+    }
+
+    /// The months of a date's format are those of the calendar, and each format has all three parts.
+    @Test(arguments: DateFormat.languages) func formatsAreWhole(_ language: String) throws {
+        let format = DateFormat.named(language)
+        #expect(format.months.count == 12 && format.order.count == 3)
+        #expect(CalendarNames.languages == DateFormat.languages)
+        let date = try #require(CalendarDate("2026-03-09"))
+        let text = format.text(of: date)
+        #expect(text.contains("2026") && text.contains(format.months[2]) && !text.contains("{"))
+    }
+
+    @Test func aDatePickerWithoutADayIsReported() throws {
+        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - datePicker: { label: Date }\n"
+        #expect(try SceneRun.faults(scene)?.all.first != nil)
+    }
+
+    // MARK: Confirmation dialogs
+
+    /// Before release 26 the action that cancels stands below the others on a surface of its own.
+    @Test(arguments: [18, 26]) func dialogsStandAtTheBottom(_ os: Int) throws {
+        let node =
+            "confirmationDialog: { title: Sure, actions: [{ title: Cancel, role: cancel }, { title: Delete, role: destructive }] }\n    environment: { os: \(os) }"
+        let found = try found(node)
+        let (delete, cancel) = (
+            try #require(found.frame(of: "Delete")), try #require(found.frame(of: "Cancel"))
+        )
+        #expect(delete.maxY < cancel.minY && cancel.maxY > 700)
+        let title = try #require(found.frame(of: "Sure"))
+        #expect(title.maxY < delete.minY)
+        if os == 18 { #expect(cancel.midY - delete.midY == 57 + 8) }
+    }
+}
