@@ -327,6 +327,7 @@ var plugins: [Target] {
 var testSupport: [Target] {
     [
         .target(name: "CPNGReference", dependencies: ["CLibPNG"], path: "Tests/CPNGReference"),
+        .target(name: "CWebPReference", dependencies: ["CLibWebP"], path: "Tests/CWebPReference"),
         .target(name: "CJPEGReference", dependencies: ["CLibJPEG"], path: "Tests/CJPEGReference"),
         .target(
             name: "VitrineTestSupport", dependencies: ["VitrinePixels"], path: "Tests/VitrineTestSupport",
@@ -383,6 +384,12 @@ var tests: [Target] {
             [
                 "CJPEGReference", "VitrineColor", "VitrineJPEG", "VitrinePixels", "VitrineSamples",
                 "VitrineTestSupport",
+            ]),
+        suite(
+            "VitrineFormats",
+            [
+                "CWebPReference", "VitrineColor", "VitrineFormats", "VitrineGIF", "VitrinePNG",
+                "VitrinePixels", "VitrineSamples", "VitrineTestSupport", "VitrineWebP",
             ]),
         suite(
             "VitrineText",

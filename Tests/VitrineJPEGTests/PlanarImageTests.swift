@@ -22,7 +22,9 @@ import VitrineTestSupport
                 samples: (0..<start + stride * size.1).map { _ in .random(in: 0...255, using: &random) },
                 from: start)
         }
-        return PlanarImage(width: width, height: height, planes: planes)
+        return PlanarImage(
+            width: width, height: height, planes: planes,
+            smoothing: Bool.random(using: &random) ? .libjpeg : .libwebp)
     }
 
     static let kinds: [(SampleColors, Int)] = [
@@ -52,7 +54,7 @@ import VitrineTestSupport
                     samples: [UInt8](repeating: 0, count: 24)),
                 SamplePlane(width: 3, height: 2, stride: 3, samples: [16, 32, 48, 80, 96, 112]),
                 SamplePlane(width: 3, height: 2, stride: 3, samples: [0, 0, 0, 0, 0, 0]),
-            ])
+            ], smoothing: .libjpeg)
         let row = image.rgba(.rgb).components.enumerated().filter { $0.offset % 4 == 1 }.map(\.element)
         // (9 x 16 + 3 x 32 + 3 x 80 + 96 + 7) / 16 at the second pixel of the second row.
         let sum: Int = 9 * 16 + 3 * 32 + 3 * 80 + 96 + 7

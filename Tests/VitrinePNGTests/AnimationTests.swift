@@ -146,6 +146,9 @@ struct AnimationTests {
             let seen = try film.pictures(Self.decoded8)
             #expect(seen == Self.withoutRepeats(pictures), "\(c), \(compression)")
             #expect(film.format == [8, c.hasAlpha ? 6 : 2])
+            // Pillow cannot take away what it has drawn over others.
+            let isTakenAway = film.frames.contains { $0.blend == 1 && $0.disposal == 2 }
+            #expect(!isTakenAway)
         }
     }
 

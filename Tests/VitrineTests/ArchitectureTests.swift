@@ -219,6 +219,34 @@ struct ArchitectureTests {
         #expect(count > 1000)
     }
 
+    /// The targets that drawing is made of. The compiler inlines and specializes in other targets only what is
+    /// public.
+    private static let inlined: Set<String> = rasteriser.subtracting(["VitrineBlending"]).union([
+        "VitrineGeometry", "VitrineColor", "VitrineThreads", "VitrineOutlines", "VitrineDisplayList",
+    ])
+    /// The products, and what writes Swift as text.
+    private static let spoken: Set<String> = [
+        "VitrineUI", "VitrineTesting", "VitrineCLI", "VitrineSwiftSource",
+    ]
+
+    /// Elsewhere `public` says that users see it.
+    @Test func publicIsWhatUsersSeeOrOthersInline() throws {
+        let exports = try Self.text("Sources/8-Products/Vitrine/Exports.swift")
+        let seen = Set(exports.matches(of: #/@_exported import \w+ \w+\.(\w+)/#).map { String($0.1) })
+        #expect(seen.count > 30)
+        let head =
+            #/(?:@[\w.]+ )*(?:(?:public|package|final|indirect) )*(?:struct|class|enum|protocol|actor|extension|let|func|typealias) (\w+)/#
+        for file in try Self.files.get() where file.text.contains("public ") {
+            if Self.inlined.contains(file.target) || Self.spoken.contains(file.target) { continue }
+            var name = ""
+            for line in Self.code(file.text) {
+                if let match = try head.prefixMatch(in: line) { name = String(match.1) }
+                guard try #/ *(?:@[\w.]+ )*public /#.prefixMatch(in: line) != nil else { continue }
+                #expect(seen.contains(name), "\(file.target)/\(file.path): \(line)")
+            }
+        }
+    }
+
     /// A shape is resolved where it is placed, once for all that is painted on it.
     @Test func placedShapesAloneAreResolved() throws {
         let found = try Self.files.get().filter { file in

@@ -5,7 +5,7 @@
 #endif
 
 /// Files that several programs write to in turn, each after the others.
-public enum AppendedFile {
+package enum AppendedFile {
     /// Writes bytes at the end of a regular file, which is created if there is none. Pipes and devices are
     /// refused: they may block.
     ///
@@ -13,7 +13,7 @@ public enum AppendedFile {
     ///   - bytes: The bytes to add.
     ///   - path: The path of the file.
     /// - Throws: A `FileWriteError` if the file cannot be written.
-    public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
         let file = SystemCalls.openToAppend(path)
         guard file >= 0 else {
             throw .failed(path: path, step: .create, reason: SystemCalls.reason(-file))

@@ -5,7 +5,7 @@
 #endif
 
 /// Files that are written as a whole or not at all.
-public enum AtomicFile {
+package enum AtomicFile {
     /// Writes a temporary file next to the target and renames it, so that no reader ever sees a partial file.
     ///
     /// If the path is a symbolic link, the link stays and its target is replaced. Anything that is not a
@@ -16,7 +16,7 @@ public enum AtomicFile {
     ///   - bytes: The contents of the file.
     ///   - path: The path of the file.
     /// - Throws: A `FileWriteError` if the file cannot be written.
-    public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
         switch SystemCalls.kind(of: path).kind {
         case .folder: throw .isFolder(path: path)
         case .special, .link: try put(bytes, into: path, in: AT_FDCWD, creating: false, path: path)

@@ -5,14 +5,14 @@
 #endif
 
 /// The contents of whole files.
-public enum FileBytes {
+package enum FileBytes {
     /// Reads a regular file. Pipes, devices and sockets are refused, because they may block or never end.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - limit: The maximum size of the file, in bytes. Default: 1 GiB.
     /// - Throws: A `FileReadError` if the file cannot be read or is too long.
-    public static func read(_ path: String, limit: Int = 1 << 30) throws(FileReadError) -> [UInt8] {
+    package static func read(_ path: String, limit: Int = 1 << 30) throws(FileReadError) -> [UInt8] {
         let file = SystemCalls.openToRead(path)
         guard file >= 0 else {
             switch -file {

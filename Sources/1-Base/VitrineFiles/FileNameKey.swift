@@ -2,11 +2,11 @@
 ///
 /// Two paths with one key have one file there, though they have two on Linux. The rule is APFS': canonical
 /// equivalence, which Swift's strings have by themselves, over full case folding (Unicode, 3.13).
-public struct FileNameKey: Hashable, Sendable, Comparable {
+package struct FileNameKey: Hashable, Sendable, Comparable {
     private let folded: String
 
     /// Creates the key of a name or a relative path.
-    public init(_ name: String) {
+    package init(_ name: String) {
         if name.utf8.allSatisfy({ $0 < 0x80 }) {
             folded = String(
                 decoding: name.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
@@ -17,7 +17,7 @@ public struct FileNameKey: Hashable, Sendable, Comparable {
         folded = String(scalars)
     }
 
-    public static func < (one: FileNameKey, other: FileNameKey) -> Bool { one.folded < other.folded }
+    package static func < (one: FileNameKey, other: FileNameKey) -> Bool { one.folded < other.folded }
 
     /// Returns the case folding of a character. The standard library has none, but the lower case of the
     /// upper case is one, except for characters such as a dotless i that folding leaves alone.

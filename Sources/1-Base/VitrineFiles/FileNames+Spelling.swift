@@ -2,10 +2,10 @@
 extension FileNames {
     /// Returns a name as YAML and JSON spell it in double quotes, with escapes for what cannot be seen:
     /// `"Cafe\u0301.png"`. A name in which all can be seen is in plain quotes.
-    public static func spelled(_ name: String) -> String { "\"\(escaped(name, isOdd))\"" }
+    package static func spelled(_ name: String) -> String { "\"\(escaped(name, isOdd))\"" }
 
     /// Returns names as ``spelled(_:)`` does, so that no two that differ read the same.
-    public static func spelled(_ names: [String]) -> [String] {
+    package static func spelled(_ names: [String]) -> [String] {
         let all = names.map { spelled($0) }
         let areDistinct = Set(all).count == Set(names.map { Array($0.utf8) }).count
         return areDistinct ? all : names.map { "\"\(escaped($0) { !$0.isASCII })\"" }
@@ -13,7 +13,7 @@ extension FileNames {
 
     /// Returns a name as ``spelled(_:)`` does and, if it would read the same as another one, with escapes for
     /// the letters that are not those which they look like.
-    public static func spelled(_ name: String, besides other: String) -> String {
+    package static func spelled(_ name: String, besides other: String) -> String {
         let spelled = spelled(name)
         guard !spelled.contains("\\"), plain(name) == plain(other) else { return spelled }
         // Dashes and quotes can be told from others.
@@ -29,7 +29,7 @@ extension FileNames {
     /// Returns the name that looks like another one: in other spaces, dashes, quotes, in another Unicode form
     /// or case, with its accents in another order, with letters of other scripts, or with characters that are
     /// not seen.
-    public static func lookAlike(of name: String, among names: [String]) -> String? {
+    package static func lookAlike(of name: String, among names: [String]) -> String? {
         let key = FileNameKey(plain(name))
         // A link that leads nowhere has the very name.
         let found = names.filter { !areIdentical($0, name) && FileNameKey(plain($0)) == key }
@@ -62,7 +62,7 @@ extension FileNames {
 
     /// Returns the first difference between the names of a file that is there and one that is not, in words:
     /// of their forms only if they differ in nothing else.
-    public static func difference(of found: String, from written: String) -> String? {
+    package static func difference(of found: String, from written: String) -> String? {
         if found == written {
             return difference(of: Array(found.unicodeScalars), from: Array(written.unicodeScalars))
         }

@@ -8,22 +8,22 @@
 /// another case.
 ///
 /// Strings that Swift calls equal may differ in their bytes, and only the bytes name a file on Linux.
-public enum FileNames {
+package enum FileNames {
     /// The maximum number of places that are looked into: names that differ in one letter have two each.
     private static let limit = 64
 
     /// Returns `true` if there is something at a path, written as it is here. A symbolic link counts itself.
-    public static func exists(_ path: String) -> Bool {
+    package static func exists(_ path: String) -> Bool {
         SystemCalls.kind(of: path, followingLinks: false).kind != .absent
     }
 
     /// Returns `true` if two names are the same bytes.
-    public static func areIdentical(_ one: String, _ other: String) -> Bool {
+    package static func areIdentical(_ one: String, _ other: String) -> Bool {
         one.utf8.elementsEqual(other.utf8)
     }
 
     /// Returns `true` if two paths lead to one file, as paths in different cases do on a Mac.
-    public static func areOneFile(_ one: String, _ other: String) -> Bool {
+    package static func areOneFile(_ one: String, _ other: String) -> Bool {
         var (first, second) = (stat(), stat())
         guard unsafe lstat(one, &first) == 0, unsafe lstat(other, &second) == 0 else { return false }
         return first.st_dev == second.st_dev && first.st_ino == second.st_ino
@@ -37,7 +37,7 @@ public enum FileNames {
     ///   - root: The folder; empty for the current one.
     ///   - ignoringCase: `true` if names may differ in case, too.
     /// - Returns: The paths, in the order of their bytes.
-    public static func places(of path: String, below root: String, ignoringCase: Bool) -> [String] {
+    package static func places(of path: String, below root: String, ignoringCase: Bool) -> [String] {
         var found = [""]
         for part in path.unicodeScalars.split(separator: "/").map(String.init) {
             found = found.flatMap { parent in
@@ -52,7 +52,7 @@ public enum FileNames {
 
     /// Returns a path as it is written on disk: the path itself if there is something at it or at no form of
     /// it, else the only other Unicode form of it.
-    public static func existing(_ path: String) -> String {
+    package static func existing(_ path: String) -> String {
         if path.utf8.allSatisfy({ $0 < 0x80 }) || exists(path) { return path }
         let isAbsolute = path.utf8.first == UInt8(ascii: "/")
         let found = places(of: path, below: isAbsolute ? "/" : "", ignoringCase: false)
@@ -60,7 +60,7 @@ public enum FileNames {
     }
 
     /// Returns the names in a folder, in no particular order; none if it cannot be listed.
-    public static func list(_ folder: String) -> [String] {
+    package static func list(_ folder: String) -> [String] {
         guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else { return [] }
         defer { unsafe closedir(stream) }
         var names: [String] = []

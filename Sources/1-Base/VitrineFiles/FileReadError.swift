@@ -1,5 +1,5 @@
 /// An error that occurs while a file is read.
-public enum FileReadError: Error, Hashable, Sendable {
+package enum FileReadError: Error, Hashable, Sendable {
     case noSuchFile(path: String)
     case isFolder(path: String)
     /// There is a pipe, a device or a socket, which may block for ever.
@@ -10,7 +10,7 @@ public enum FileReadError: Error, Hashable, Sendable {
     case failed(path: String, reason: String)
 
     /// The path as requested.
-    public var path: String {
+    package var path: String {
         switch self {
         case .noSuchFile(let path), .isFolder(let path), .notRegular(let path), .tooLong(let path, _),
             .failed(let path, _):
@@ -21,7 +21,7 @@ public enum FileReadError: Error, Hashable, Sendable {
 
 extension FileReadError: CustomStringConvertible {
     /// A description of the error, without the path.
-    public var reason: String {
+    package var reason: String {
         switch self {
         case .noSuchFile: "it is not there"
         case .isFolder: "it is a folder"
@@ -31,7 +31,7 @@ extension FileReadError: CustomStringConvertible {
         }
     }
 
-    public var description: String {
+    package var description: String {
         if case .noSuchFile = self { return "\(path) is not there" }
         return "cannot read \(path): \(reason)"
     }

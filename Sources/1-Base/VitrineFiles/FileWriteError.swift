@@ -1,7 +1,7 @@
 /// An error that occurs while a file is written.
-public enum FileWriteError: Error, Hashable, Sendable {
+package enum FileWriteError: Error, Hashable, Sendable {
     /// The operation that failed.
-    public enum Step: String, Hashable, Sendable { case create, write, rename }
+    package enum Step: String, Hashable, Sendable { case create, write, rename }
 
     /// The folder for the file is missing or is not a folder; `reason` is the system's text.
     case noFolder(path: String, folder: String, reason: String)
@@ -11,7 +11,7 @@ public enum FileWriteError: Error, Hashable, Sendable {
     case failed(path: String, step: Step, reason: String)
 
     /// The path as requested.
-    public var path: String {
+    package var path: String {
         switch self {
         case .noFolder(let path, _, _), .isFolder(let path), .failed(let path, _, _): path
         }
@@ -19,7 +19,7 @@ public enum FileWriteError: Error, Hashable, Sendable {
 }
 
 extension FileWriteError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .noFolder(let path, let folder, let reason):
             "cannot write \(path): the folder \(folder) is not there (\(reason))"

@@ -7,9 +7,9 @@ import Synchronization
 #endif
 
 /// The standard input of the process, which tools name by `-`.
-public enum StandardInput {
+package enum StandardInput {
     /// The path that stands for it.
-    public static let path = "-"
+    package static let path = "-"
     private static let bytes = Mutex<[UInt8]?>(nil)
 
     /// Reads the file at a path, or all of standard input for `-`.
@@ -20,7 +20,7 @@ public enum StandardInput {
     ///   - path: The path of a file, or `-`.
     ///   - limit: The maximum number of bytes.
     /// - Throws: A `FileReadError` if the bytes cannot be read or are too many.
-    public static func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8] {
+    package static func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8] {
         guard path == Self.path else { return try FileBytes.read(path, limit: limit) }
         return try bytes.withLock { known throws(FileReadError) in
             if let known { return known }

@@ -5,14 +5,14 @@
 #endif
 
 /// The streams of the process for text.
-public enum StandardStream: String, Hashable, Sendable {
+package enum StandardStream: String, Hashable, Sendable {
     case output = "standard output"
     case error = "standard error"
 
     /// Writes all bytes.
     ///
     /// - Throws: A `FileWriteError` if the stream is closed, or nothing more can be written to it.
-    public func write(_ bytes: [UInt8]) throws(FileWriteError) {
+    package func write(_ bytes: [UInt8]) throws(FileWriteError) {
         let number = SystemCalls.write(self == .output ? STDOUT_FILENO : STDERR_FILENO, bytes)
         guard number == 0 else {
             throw .failed(path: rawValue, step: .write, reason: SystemCalls.reason(number))
@@ -22,7 +22,7 @@ public enum StandardStream: String, Hashable, Sendable {
     /// Prepares a tool's process, before it opens any file: streams that are closed stay unusable, rather
     /// than become the next file that is opened, and what cannot be written is an error rather than a signal,
     /// so that no temporary file is left behind.
-    public static func prepare() {
+    package static func prepare() {
         for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
             guard fcntl(file, F_GETFD) == -1, errno == EBADF else { continue }
             // The lowest free number is taken, which is this one.

@@ -3,7 +3,7 @@ extension JSONSchema {
     ///
     /// - Parameter alternative: A schema that any value in an array or an object may match instead.
     ///   Default: none.
-    public func json(allowingAnywhere alternative: JSONSchema? = nil) -> JSONValue {
+    package func json(allowingAnywhere alternative: JSONSchema? = nil) -> JSONValue {
         .object(members(orEach: alternative))
     }
 

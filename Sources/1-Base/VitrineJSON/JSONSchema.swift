@@ -2,7 +2,7 @@
 ///
 /// Each codec of scenes carries the schema of what it reads, so the published schema and the reader cannot
 /// drift apart.
-public indirect enum JSONSchema: Sendable {
+package indirect enum JSONSchema: Sendable {
     case any
     case null
     case boolean
@@ -29,12 +29,12 @@ public indirect enum JSONSchema: Sendable {
     case reference(String)
     case described(JSONSchema, String)
 
-    public struct Property: Sendable {
-        public var name: String
-        public var schema: JSONSchema
-        public var isRequired: Bool
+    package struct Property: Sendable {
+        package var name: String
+        package var schema: JSONSchema
+        package var isRequired: Bool
 
-        public init(_ name: String, _ schema: JSONSchema, isRequired: Bool = false) {
+        package init(_ name: String, _ schema: JSONSchema, isRequired: Bool = false) {
             self.name = name
             self.schema = schema
             self.isRequired = isRequired
@@ -42,7 +42,7 @@ public indirect enum JSONSchema: Sendable {
     }
 
     /// Indicates whether null is valid, as when nothing follows a key's colon in YAML.
-    public var acceptsNull: Bool {
+    package var acceptsNull: Bool {
         switch self {
         case .null, .any: true
         case .anyOf(let choices): choices.contains(where: \.acceptsNull)
@@ -52,7 +52,7 @@ public indirect enum JSONSchema: Sendable {
     }
 
     /// `true` if only lists match the schema.
-    public var isList: Bool {
+    package var isList: Bool {
         switch self {
         case .array: true
         case .described(let schema, _): schema.isList
@@ -62,7 +62,7 @@ public indirect enum JSONSchema: Sendable {
 
     /// Returns `true` if objects that match the schema may have a property of a name. References are not
     /// followed.
-    public func hasProperty(_ name: String) -> Bool {
+    package func hasProperty(_ name: String) -> Bool {
         switch self {
         case .object(let properties, _), .openObject(let properties): properties.contains { $0.name == name }
         case .anyOf(let choices): choices.contains { $0.hasProperty(name) }
@@ -73,7 +73,7 @@ public indirect enum JSONSchema: Sendable {
     }
 
     /// Returns `true` if elements of lists that match the schema may be objects with a property of a name.
-    public func hasElementProperty(_ name: String) -> Bool {
+    package func hasElementProperty(_ name: String) -> Bool {
         switch self {
         case .array(let element, _, _): element.hasProperty(name)
         case .anyOf(let choices): choices.contains { $0.hasElementProperty(name) }
@@ -84,7 +84,7 @@ public indirect enum JSONSchema: Sendable {
 
     /// Returns the schema of values that match this schema or another. References stay as they are, because
     /// definitions include the alternative themselves.
-    public func or(_ alternative: JSONSchema) -> JSONSchema {
+    package func or(_ alternative: JSONSchema) -> JSONSchema {
         switch self {
         case .any, .reference: self
         case .described(let schema, let text): .described(schema.or(alternative), text)

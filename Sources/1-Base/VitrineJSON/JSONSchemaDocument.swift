@@ -1,13 +1,13 @@
 /// A self-contained JSON Schema: a title, a root schema, and the definitions that it refers to.
-public struct JSONSchemaDocument: Sendable {
-    public var title: String
-    public var summary: String?
-    public var root: JSONSchema
+package struct JSONSchemaDocument: Sendable {
+    package var title: String
+    package var summary: String?
+    package var root: JSONSchema
     /// The schemas under `$defs`, by name.
-    public var definitions: [String: JSONSchema]
+    package var definitions: [String: JSONSchema]
 
     /// A document of draft 2020-12.
-    public init(
+    package init(
         title: String, summary: String? = nil, _ root: JSONSchema, definitions: [String: JSONSchema] = [:]
     ) {
         self.title = title
@@ -20,7 +20,7 @@ public struct JSONSchemaDocument: Sendable {
     ///
     /// - Parameter alternative: A schema that any value in an array or an object may match instead.
     ///   Default: none.
-    public func json(allowingAnywhere alternative: JSONSchema? = nil) -> JSONValue {
+    package func json(allowingAnywhere alternative: JSONSchema? = nil) -> JSONValue {
         let described = summary.map { JSONSchema.described(root, $0) } ?? root
         guard case .object(var members) = described.json(allowingAnywhere: alternative) else { return .null }
         members["$schema"] = "https://json-schema.org/draft/2020-12/schema"

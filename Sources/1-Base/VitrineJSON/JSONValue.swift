@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value to write. Equal values give the same text on every platform.
-public indirect enum JSONValue: Sendable, Hashable {
+package indirect enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
     case number(Double)
@@ -10,15 +10,15 @@ public indirect enum JSONValue: Sendable, Hashable {
     case object([String: JSONValue])
 
     /// Creates a string, or null from `nil`.
-    public init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+    package init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 
     /// Returns an array of numbers.
-    public static func numbers(_ values: [Double]) -> JSONValue { .array(values.map { .number($0) }) }
+    package static func numbers(_ values: [Double]) -> JSONValue { .array(values.map { .number($0) }) }
 
     /// Returns a document: indented text with sorted keys that ends with a newline.
     ///
     /// - Throws: An `EncodingError` if a number is not finite.
-    public func text() throws -> String {
+    package func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
@@ -26,7 +26,7 @@ public indirect enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue: Encodable {
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -45,7 +45,7 @@ extension JSONValue: Encodable {
 }
 
 extension JSONValue: Decodable {
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -64,9 +64,9 @@ extension JSONValue: Decodable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
-    public init(stringLiteral value: String) { self = .string(value) }
-    public init(booleanLiteral value: Bool) { self = .bool(value) }
-    public init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
 }
 
 extension JSONValue {
@@ -75,7 +75,7 @@ extension JSONValue {
     ///
     /// - Parameter indent: The number of arrays and objects that the value is nested in.
     /// - Returns: Text of several lines with sorted keys, without a newline at the end.
-    public func dumped(indent: Int = 0) -> String {
+    package func dumped(indent: Int = 0) -> String {
         let margin = String(repeating: "  ", count: indent + 1)
         let end = "\n" + String(repeating: "  ", count: indent)
         switch self {

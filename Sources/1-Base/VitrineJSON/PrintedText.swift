@@ -1,12 +1,12 @@
 /// Text of numbers and strings that is the same in every locale and on every machine.
-public enum PrintedText: Sendable {
+package enum PrintedText: Sendable {
     /// Returns a number with at most three decimals, without trailing zeros and negative zero.
-    public static func number(_ value: Double) -> String { number(value, decimals: 3) }
+    package static func number(_ value: Double) -> String { number(value, decimals: 3) }
 
     /// Returns a number in decimal notation, without trailing zeros and negative zero.
     ///
     /// - Parameter decimals: The maximum number of decimals, to which the value is rounded.
-    public static func number(_ value: Double, decimals: Int) -> String {
+    package static func number(_ value: Double, decimals: Int) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : (value < 0 ? "-infinity" : "infinity") }
         var unit = 1.0
         for _ in 0..<decimals { unit *= 10 }
@@ -24,7 +24,7 @@ public enum PrintedText: Sendable {
     }
 
     /// A number with commas between thousands, as in English.
-    public static func grouped(_ value: Int) -> String {
+    package static func grouped(_ value: Int) -> String {
         var digits = Array(String(value.magnitude))
         var place = digits.count - 3
         while place > 0 {
@@ -35,26 +35,26 @@ public enum PrintedText: Sendable {
     }
 
     /// Returns the shortest text that reads back as a finite number, without a point if it is whole.
-    public static func shortest(_ value: Double) -> String {
+    package static func shortest(_ value: Double) -> String {
         Int(exactly: value).map { "\($0)" } ?? "\(value)"
     }
 
     /// Returns numbers separated by spaces.
-    public static func numbers(_ values: [Double]) -> String {
+    package static func numbers(_ values: [Double]) -> String {
         values.map(number).joined(separator: " ")
     }
 
     /// Returns a number in hexadecimal notation, padded with zeros to a minimum number of digits.
-    public static func hex(_ value: UInt64, digits: Int) -> String {
+    package static func hex(_ value: UInt64, digits: Int) -> String {
         let text = String(value, radix: 16)
         return String(repeating: "0", count: max(digits - text.count, 0)) + text
     }
 
     /// Returns a text on one line: escaped as in JSON, without the quotes.
-    public static func escaped(_ source: String) -> String { String(quoted(source).dropFirst().dropLast()) }
+    package static func escaped(_ source: String) -> String { String(quoted(source).dropFirst().dropLast()) }
 
     /// Returns a string in double quotes, escaped as in JSON.
-    public static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         quoted(text) { scalar in
             switch scalar {
             // Control characters, the two line ends that older JavaScript chokes on, and what changes the
@@ -71,7 +71,7 @@ public enum PrintedText: Sendable {
     /// - Parameters:
     ///   - text: The string.
     ///   - escape: The escape of any other character; `nil` if it stands as it is.
-    public static func quoted(_ text: String, escape: (Unicode.Scalar) -> String?) -> String {
+    package static func quoted(_ text: String, escape: (Unicode.Scalar) -> String?) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

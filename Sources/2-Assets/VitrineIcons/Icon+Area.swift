@@ -2,7 +2,7 @@ import VitrineGeometry
 
 extension Icon {
     /// The side of the square grid that symbols are drawn on, in grid units.
-    public static let gridSize = 24.0
+    package static let gridSize = 24.0
 
     /// The line widths, in grid units, for the font weights that have names.
     ///
@@ -18,7 +18,7 @@ extension Icon {
     /// - Parameter weight: An OpenType weight from 100 (thin) to 900 (black). Values outside this range are
     ///   clamped, and NaN counts as regular.
     /// - Returns: The width in grid units, interpolated linearly between the named weights.
-    public static func lineWidth(weight: Double) -> Double {
+    package static func lineWidth(weight: Double) -> Double {
         guard !weight.isNaN else { return 1.58 }
         var lower = lineWidths[0]
         guard weight > lower.weight else { return lower.width }
@@ -40,7 +40,7 @@ extension Icon {
     ///   - lineWidth: The width of a line of weight 1, in grid units; see `lineWidth(weight:)`.
     ///   - isMirrored: `true` to swap left and right. Default: `false`.
     /// - Throws: An `SVGPathError` if the path data of a layer is invalid. No symbol of `IconSet` throws.
-    public func area(
+    package func area(
         in rect: Rect, lineWidth: Double, isMirrored: Bool = false
     ) throws(SVGPathError) -> Area {
         var operands: [Area.Operand] = []
@@ -52,16 +52,16 @@ extension Icon {
     }
 
     /// A part of a symbol: a region of one level.
-    public struct Part: Hashable, Sendable {
-        public var level: Level
-        public var area: Area
+    package struct Part: Hashable, Sendable {
+        package var level: Level
+        package var area: Area
     }
 
     /// Returns the symbol as one region for each run of layers of a level, from bottom to top.
     ///
     /// A hole is cut from all parts below it. An inlay is not a hole here but a part above the others: if it
     /// were cut first, the background would shine through along its edge.
-    public func parts(
+    package func parts(
         in rect: Rect, lineWidth: Double, isMirrored: Bool = false
     ) throws(SVGPathError) -> [Part] {
         var parts: [Part] = []

@@ -8,7 +8,7 @@ extension Icon {
     /// `leading`, `trailing`) and those that show text. Symbols that name a side keep it (`chevron.left`),
     /// and so do `forward` and `backward` on their own, which belong to a player: its tape runs in one
     /// direction (Human Interface Guidelines, "Right to left").
-    public var flipsForRightToLeft: Bool {
+    package var flipsForRightToLeft: Bool {
         let words = name.split(separator: ".")
         let base = words.last == "fill" ? words.dropLast().joined(separator: ".") : name
         return Self.textual.contains(base)

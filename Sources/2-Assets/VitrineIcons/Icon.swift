@@ -1,44 +1,44 @@
 import VitrineGeometry
 
 /// A symbol drawn as vector layers on a grid of 24 × 24 units, with y pointing down.
-public struct Icon: Sendable {
+package struct Icon: Sendable {
     /// The importance of a layer, as in SF Symbols: if a symbol has several colours or opacities, the layers
     /// of one level share theirs.
-    public enum Level: Int, Hashable, Sendable, CaseIterable { case primary, secondary, tertiary }
+    package enum Level: Int, Hashable, Sendable, CaseIterable { case primary, secondary, tertiary }
 
     /// A step of the drawing, and its level.
-    public struct Layer: Sendable {
+    package struct Layer: Sendable {
         /// A shape to draw or cut, as SVG path data on the 24-unit grid.
-        public enum Step: Sendable {
+        package enum Step: Sendable {
             case stroke(String, weight: Double)
             case fill(String, rule: FillRule)
             case cut(String, rule: FillRule)
             case cutStroke(String, weight: Double)
         }
 
-        public var step: Step
+        package var step: Step
         /// The level of the layer. A cut without a level stays a hole. A cut with one is an inlay: a hole in
         /// a symbol of one colour, and a figure of its own in a symbol of several, such as the check mark in
         /// a filled circle.
-        public var level: Level?
+        package var level: Level?
 
-        public init(_ step: Step, level: Level?) {
+        package init(_ step: Step, level: Level?) {
             self.step = step
             self.level = level
         }
     }
 
     /// The name, as in SF Symbols, such as `person.circle.fill`.
-    public var name: String
-    public var layers: [Layer]
+    package var name: String
+    package var layers: [Layer]
 
-    public init(_ name: String, _ layers: [Layer]) {
+    package init(_ name: String, _ layers: [Layer]) {
         self.name = name
         self.layers = layers
     }
 
     /// The levels that the layers of the symbol have.
-    public var levels: Set<Level> { Set(layers.compactMap(\.level)) }
+    package var levels: Set<Level> { Set(layers.compactMap(\.level)) }
 }
 
 extension Icon {
@@ -63,33 +63,33 @@ extension Icon {
 extension Icon.Layer {
     /// Returns a line along a path, with round caps and joins. `weight` scales the line width that suits the
     /// weight of the surrounding text.
-    public static func stroke(_ data: String, weight: Double = 1) -> Icon.Layer {
+    package static func stroke(_ data: String, weight: Double = 1) -> Icon.Layer {
         Icon.Layer(.stroke(data, weight: weight), level: .primary)
     }
 
     /// Returns a filled region.
-    public static func fill(_ data: String, rule: FillRule = .nonZero) -> Icon.Layer {
+    package static func fill(_ data: String, rule: FillRule = .nonZero) -> Icon.Layer {
         Icon.Layer(.fill(data, rule: rule), level: .primary)
     }
 
     /// Returns a region to cut out of all layers before it.
-    public static func cut(_ data: String, rule: FillRule = .nonZero) -> Icon.Layer {
+    package static func cut(_ data: String, rule: FillRule = .nonZero) -> Icon.Layer {
         Icon.Layer(.cut(data, rule: rule), level: nil)
     }
 
     /// Returns a line to cut out of all layers before it.
-    public static func cutStroke(_ data: String, weight: Double = 1) -> Icon.Layer {
+    package static func cutStroke(_ data: String, weight: Double = 1) -> Icon.Layer {
         Icon.Layer(.cutStroke(data, weight: weight), level: nil)
     }
 
-    public var primary: Icon.Layer { at(.primary) }
-    public var secondary: Icon.Layer { at(.secondary) }
-    public var tertiary: Icon.Layer { at(.tertiary) }
+    package var primary: Icon.Layer { at(.primary) }
+    package var secondary: Icon.Layer { at(.secondary) }
+    package var tertiary: Icon.Layer { at(.tertiary) }
 
     private func at(_ level: Icon.Level) -> Icon.Layer { Icon.Layer(step, level: level) }
 
     /// `true` if the layer removes something.
-    public var isCut: Bool {
+    package var isCut: Bool {
         switch step {
         case .stroke, .fill: false
         case .cut, .cutStroke: true
@@ -97,7 +97,7 @@ extension Icon.Layer {
     }
 
     /// The path data of the step.
-    public var pathData: String {
+    package var pathData: String {
         switch step {
         case .stroke(let data, _), .cutStroke(let data, _), .fill(let data, _), .cut(let data, _): data
         }

@@ -1,9 +1,9 @@
 import VitrineSource
 
 /// An error that prevents a file from being drawn as an icon, and its location.
-public struct SVGError: Error, Hashable, Sendable {
+package struct SVGError: Error, Hashable, Sendable {
     /// A problem as data; its wording is in `SVGError+Wording.swift`.
-    public enum Problem: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
         case notUTF8
         /// The text is in another encoding, of this name.
         case otherEncoding(String)
@@ -37,7 +37,7 @@ public struct SVGError: Error, Hashable, Sendable {
     }
 
     /// A violation of XML's rules.
-    public enum XMLProblem: Hashable, Sendable {
+    package enum XMLProblem: Hashable, Sendable {
         case empty
         case unfinished(String)
         case expected(String)
@@ -49,10 +49,10 @@ public struct SVGError: Error, Hashable, Sendable {
         case secondRoot(String)
     }
 
-    public var problem: Problem
-    public var mark: SourceMark
+    package var problem: Problem
+    package var mark: SourceMark
 
-    public init(_ problem: Problem, at mark: SourceMark) {
+    package init(_ problem: Problem, at mark: SourceMark) {
         self.problem = problem
         self.mark = mark
     }
@@ -60,10 +60,10 @@ public struct SVGError: Error, Hashable, Sendable {
 
 extension SVGError: CustomStringConvertible {
     /// The location and the message: `3:7: ...`.
-    public var description: String { "\(mark.line):\(mark.column): \(message)" }
+    package var description: String { "\(mark.line):\(mark.column): \(message)" }
 
     /// A description of the problem in one line, without its location.
-    public var message: String {
+    package var message: String {
         switch problem {
         case .notUTF8: "the file is not UTF-8 text"
         case .otherEncoding(let name): "the file is \(name) text, and UTF-8 is read: save it as UTF-8"

@@ -6,7 +6,7 @@ extension SVGIcon {
     /// - Parameters:
     ///   - rect: The rectangle, in points.
     ///   - name: The name of the areas, for users.
-    public func placed(in rect: Rect, name: String? = nil) -> [Item] {
+    package func placed(in rect: Rect, name: String? = nil) -> [Item] {
         let scale = min(rect.width / size.width, rect.height / size.height)
         let map = Affine.scale(scale, scale).then(
             .translation(rect.midX - size.width * scale / 2, rect.midY - size.height * scale / 2))

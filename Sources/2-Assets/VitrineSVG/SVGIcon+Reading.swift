@@ -8,7 +8,7 @@ extension SVGIcon {
     ///   - limits: The limits of the file.
     /// - Throws: An ``SVGError`` if the file is invalid, or contains anything that would change the picture
     ///   and is not supported.
-    public init(_ bytes: [UInt8], limits: SVGLimits = .standard) throws(SVGError) {
+    package init(_ bytes: [UInt8], limits: SVGLimits = .standard) throws(SVGError) {
         let source = SVGSource(bytes: bytes)
         guard bytes.count <= limits.bytes else {
             throw source.error(.tooLarge(bytes: bytes.count, limit: limits.bytes), at: 0)

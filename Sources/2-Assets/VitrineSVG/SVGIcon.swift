@@ -2,8 +2,8 @@ import VitrineColor
 import VitrineGeometry
 
 /// A symbol from an SVG file, as layers from bottom to top in the units of its own size.
-public struct SVGIcon: Hashable, Sendable {
-    public enum Paint: Hashable, Sendable {
+package struct SVGIcon: Hashable, Sendable {
+    package enum Paint: Hashable, Sendable {
         /// The colour of the surrounding text: `currentColor`, and the default if the file states nothing.
         case foreground
         /// A colour in encoded sRGB.
@@ -11,14 +11,14 @@ public struct SVGIcon: Hashable, Sendable {
     }
 
     /// A region with one paint.
-    public struct Layer: Hashable, Sendable {
-        public var area: Area
-        public var paint: Paint
+    package struct Layer: Hashable, Sendable {
+        package var area: Area
+        package var paint: Paint
         /// The opacity of the paint, including the alpha of its colour.
-        public var opacity: Double
-        public var level: SVGLevel
+        package var opacity: Double
+        package var level: SVGLevel
 
-        public init(area: Area, paint: Paint, opacity: Double = 1, level: SVGLevel = .primary) {
+        package init(area: Area, paint: Paint, opacity: Double = 1, level: SVGLevel = .primary) {
             self.area = area
             self.paint = paint
             self.opacity = opacity
@@ -27,22 +27,22 @@ public struct SVGIcon: Hashable, Sendable {
     }
 
     /// A group of items with a common opacity or clip.
-    public struct Group: Hashable, Sendable {
-        public var opacity: Double
+    package struct Group: Hashable, Sendable {
+        package var opacity: Double
         /// The region that the items are clipped to, in the coordinates of the icon; `nil` for no clip.
-        public var clip: Area?
-        public var items: [Item]
+        package var clip: Area?
+        package var items: [Item]
     }
 
     /// A layer, or a group of items that is composited separately.
-    public indirect enum Item: Hashable, Sendable {
+    package indirect enum Item: Hashable, Sendable {
         case layer(Layer)
         case group(Group)
     }
 
     /// The width and height that the file states, or otherwise those of its view box.
-    public var size: Size
-    public var items: [Item]
+    package var size: Size
+    package var items: [Item]
 
     init(size: Size, items: [Item]) {
         self.size = size

@@ -35,13 +35,13 @@ extension TextEngine {
     }
 
     /// Returns `true` if a font has a feature that substitutes glyphs, such as `smcp`.
-    public func hasFeature(_ tag: String, in font: FontDescription) throws(FontError) -> Bool {
+    package func hasFeature(_ tag: String, in font: FontDescription) throws(FontError) -> Bool {
         try instance(for: font).shaping.face.hasFeature(tag)
     }
 
     /// Returns the weight in which a font is drawn where it differs from the one asked for, as no face of the
     /// family has that; `nil` where the weight is there, or where only the family's name says one.
-    public func substitutedWeight(of font: FontDescription) -> Double? {
+    package func substitutedWeight(of font: FontDescription) -> Double? {
         substitutedWeight(of: font, isFallback: false)
     }
 
@@ -88,12 +88,12 @@ extension TextEngine {
     }
 
     /// Returns the weights of a font's family, in ascending order: those of single faces, and of axes.
-    public func availableWeights(of font: FontDescription) -> [ClosedRange<Double>] {
+    package func availableWeights(of font: FontDescription) -> [ClosedRange<Double>] {
         (try? instance(for: font, isUsed: false).record).map(library.weights) ?? []
     }
 
     /// Returns `true` if a font of the family is installed.
-    public func hasFamily(_ family: String) -> Bool { library.hasFamily(family) }
+    package func hasFamily(_ family: String) -> Bool { library.hasFamily(family) }
 
     /// Returns the instance of a font.
     ///

@@ -2,9 +2,9 @@
 ///
 /// An engine serves one render at a time. FreeType faces and HarfBuzz fonts, a pair for each file and set
 /// of axis values, live as long as the engine.
-public final class TextEngine {
+package final class TextEngine {
     /// The maximum number of Unicode scalars in a paragraph.
-    public static let scalarLimit = 100_000
+    package static let scalarLimit = 100_000
 
     let library: FontLibrary
     let outlines: FreeTypeLibrary
@@ -75,7 +75,7 @@ public final class TextEngine {
     ///
     /// - Throws: `FontError` if FreeType or HarfBuzz cannot be initialised, or if one of the library's extra
     ///   folders does not exist.
-    public init(library: FontLibrary) throws(FontError) {
+    package init(library: FontLibrary) throws(FontError) {
         try library.checkFolders()
         self.library = library
         outlines = try FreeTypeLibrary()
@@ -117,7 +117,7 @@ public final class TextEngine {
     ///     zero. NaN is an error.
     ///   - maxHeight: The maximum height in points. Lines that do not fit are dropped, except for the first.
     /// - Throws: `FontError` if a font is not available or a parameter is invalid.
-    public func paragraph(
+    package func paragraph(
         _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double? = nil,
         maxHeight: Double? = nil
     ) throws(FontError) -> Paragraph {
@@ -165,7 +165,7 @@ public final class TextEngine {
     package var instanceCount: Int { instances.count }
 
     /// Returns the vertical metrics of a font.
-    public func metrics(_ font: FontDescription) throws(FontError) -> FontMetrics {
+    package func metrics(_ font: FontDescription) throws(FontError) -> FontMetrics {
         let instance = try self.instance(for: font)
         return FontMetrics(instance.metrics, scale: font.size / Double(instance.unitsPerEm))
     }
@@ -173,7 +173,7 @@ public final class TextEngine {
     /// The fingerprints of all files of fonts and hyphenation patterns used so far, sorted.
     ///
     /// A font file that has become unreadable has an empty hash, which matches no other.
-    public var fingerprintsUsed: [FontFingerprint] {
+    package var fingerprintsUsed: [FontFingerprint] {
         var found = Set(hyphenatedLanguages.compactMap { library.hyphenation.fingerprint(for: $0)?.0 })
         for record in usedFaces {
             let unknown = FontFingerprint(
@@ -184,7 +184,7 @@ public final class TextEngine {
     }
 
     /// The paths of the files of fonts and hyphenation patterns used so far, by fingerprint.
-    public var filesUsed: [FontFingerprint: String] {
+    package var filesUsed: [FontFingerprint: String] {
         let patterns = hyphenatedLanguages.compactMap { library.hyphenation.fingerprint(for: $0) }
         return Dictionary(
             usedFaces.compactMap { record in

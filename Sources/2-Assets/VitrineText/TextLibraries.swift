@@ -3,10 +3,10 @@ import CFriBidi
 import CHarfBuzz
 
 /// The libraries that text is set with.
-public enum TextLibraries {
+package enum TextLibraries {
     /// The names and versions of the libraries: of FreeType and HarfBuzz those in use, of FriBidi the one
     /// that this was built with.
-    public static var versions: [(String, String)] {
+    package static var versions: [(String, String)] {
         var found: [(String, String)] = []
         if let library = try? FreeTypeLibrary() {
             var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)

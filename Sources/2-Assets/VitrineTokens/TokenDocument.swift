@@ -2,9 +2,9 @@ import VitrineSource
 
 /// A file of design tokens, or a resolver with the files that it refers to, before contexts are chosen;
 /// possibly over other such documents.
-public struct TokenDocument: Sendable {
+package struct TokenDocument: Sendable {
     /// The modifiers of a resolver, or the groups of Tokens Studio's themes; empty for a file of tokens.
-    public let modifiers: [TokenModifier]
+    package let modifiers: [TokenModifier]
     /// The document's own source after those that it takes precedence over.
     private let sources: [Source]
     private let warnings: Diagnostics
@@ -34,7 +34,7 @@ public struct TokenDocument: Sendable {
     ///   - files: The source of the files.
     ///   - limits: The limits of the files.
     /// - Throws: All errors in the files' text and, for a resolver, in its own structure.
-    public init(
+    package init(
         at path: String, from files: some TokenFiles, limits: TokenLimits = .standard
     ) throws(Diagnostics) {
         try self.init(at: path, from: files, over: nil, limits: limits)
@@ -83,7 +83,7 @@ public struct TokenDocument: Sendable {
     /// - Returns: The tokens that have a value, and those that have none: an error in one token leaves the
     ///   others alone.
     /// - Throws: All errors in the choice, or the limit beyond which nothing is read.
-    public func tokens(
+    package func tokens(
         in contexts: [String: String] = [:], overriding overrides: [String: String] = [:]
     ) throws(Diagnostics) -> DesignTokens {
         try tokens(in: sources.dropLast().map { _ in [:] } + [contexts], overriding: overrides)

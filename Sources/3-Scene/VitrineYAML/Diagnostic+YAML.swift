@@ -2,7 +2,7 @@ import VitrineSource
 
 extension YAMLMistake: LanguageProblem {
     /// Hints alone know what mends it.
-    public var suggestion: Suggestion? { nil }
+    package var suggestion: Suggestion? { nil }
 }
 
 extension Diagnostic.Problem {

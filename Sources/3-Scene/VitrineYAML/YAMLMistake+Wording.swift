@@ -1,6 +1,6 @@
 extension YAMLMistake {
     /// The mistake, described in one line.
-    public var message: String {
+    package var message: String {
         switch self {
         case .missingColon(let word): "there is no colon after `\(word)`"
         case .equalsSign(let word): "there is no colon after `\(word)`, but `=`"

@@ -1,5 +1,5 @@
 /// A slip in YAML that its parser describes in its own terms. `YAMLMistake+Wording.swift` has the wording.
-public enum YAMLMistake: Hashable, Sendable {
+package enum YAMLMistake: Hashable, Sendable {
     /// No colon after a word that names a value: `- rectangle` followed by `fill: red`.
     case missingColon(after: String)
     /// An `=` where a colon belongs.

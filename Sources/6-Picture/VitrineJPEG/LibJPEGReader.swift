@@ -49,7 +49,8 @@ import VitrineSamples
                 horizontal: layout.horizontal, vertical: layout.vertical,
                 samples: samples, from: start)
         }
-        return PlanarImage(width: Int(header.width), height: Int(header.height), planes: planes)
+        return PlanarImage(
+            width: Int(header.width), height: Int(header.height), planes: planes, smoothing: .libjpeg)
     }
 
     /// Returns what is odd in the file but harmless.

@@ -15,16 +15,16 @@ import VitrineDeflate
 /// - Encoding: Rows are packed, filtered and compressed (`VitrineDeflate`); libpng writes the chunks around
 ///   them.
 /// - Animation: Films (APNG): what each frame stores is planned, and then encoded as a picture.
-public enum PNG {
+package enum PNG {
     /// The bytes that every file begins with.
-    public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// The version of the libpng in use, such as "1.6.39".
-    public static var libraryVersion: String {
+    package static var libraryVersion: String {
         let version = Int(vitrine_png_version())
         return "\(version / 10_000).\(version / 100 % 100).\(version % 100)"
     }
 
     /// The version of libdeflate that this was built with, such as "1.14".
-    public static var deflateVersion: String { DeflateLibrary.version }
+    package static var deflateVersion: String { DeflateLibrary.version }
 }

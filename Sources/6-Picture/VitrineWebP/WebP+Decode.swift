@@ -60,7 +60,8 @@ extension WebP {
         }
         let colors = [whole(from: 0), halved(from: luma), halved(from: luma + chroma)]
         let alpha = hasAlpha ? [whole(from: luma + 2 * chroma)] : []
-        return PlanarImage(width: width, height: height, planes: colors + alpha).rgba(.yCbCr(.video))
+        return PlanarImage(width: width, height: height, planes: colors + alpha, smoothing: .libwebp)
+            .rgba(.yCbCr(.video))
     }
 
     /// Returns a frame in its place on the canvas, which is transparent around it.

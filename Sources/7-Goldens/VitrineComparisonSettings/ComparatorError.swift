@@ -1,5 +1,5 @@
 /// An error that is thrown when settings do not describe a comparator.
-public enum ComparatorError: Error, Hashable, Sendable {
+package enum ComparatorError: Error, Hashable, Sendable {
     case unknownMetric(String, known: [String])
     /// The metric has no such setting.
     case inapplicable(setting: String, metric: String)
@@ -8,7 +8,7 @@ public enum ComparatorError: Error, Hashable, Sendable {
 }
 
 extension ComparatorError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownMetric(let name, let known):
             "there is no metric `\(name)`; there are \(known.joined(separator: ", "))"

@@ -1,5 +1,5 @@
 /// The backdrop that translucent pixels are composited onto before their colours are compared.
-public enum ComparisonBackdrop: String, Hashable, Sendable, CaseIterable, Codable {
+package enum ComparisonBackdrop: String, Hashable, Sendable, CaseIterable, Codable {
     /// pixelmatch's, from its version 7.0 on: a colour that depends on the pixel's place, so that no pair of
     /// translucent colours looks the same everywhere.
     case checkerboard

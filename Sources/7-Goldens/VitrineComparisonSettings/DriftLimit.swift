@@ -1,9 +1,9 @@
 /// A limit on the drift of a window's mean colour, in addition to the limits of a tolerant metric.
-public enum DriftLimit: Hashable, Sendable {
+package enum DriftLimit: Hashable, Sendable {
     /// A limit in 255ths of a component. Default: 0.5.
     case levels(Double)
     /// Any drift passes.
     case unlimited
 
-    public static let standard = DriftLimit.levels(0.5)
+    package static let standard = DriftLimit.levels(0.5)
 }

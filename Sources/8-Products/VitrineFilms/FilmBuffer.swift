@@ -33,6 +33,8 @@ struct FilmBuffer {
 
     /// Converts rows of a picture of the same size.
     mutating func update(_ rows: Range<Int>, from picture: RenderedImage, workers: Workers) {
+        // Memory that the writer still has would be copied for nothing.
+        if rows.isEmpty { return }
         let pixels = video == nil ? picture.pixels : picture.pixels(in: .sRGB)
         eight?.update(rows, from: pixels, workers: workers)
         sixteen?.update(rows, from: pixels, workers: workers)

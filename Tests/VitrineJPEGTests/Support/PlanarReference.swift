@@ -25,7 +25,8 @@ struct PlanarReference {
 
     /// Returns the sample of a pixel.
     private func sample(_ plane: SamplePlane, _ x: Int, _ y: Int) -> Int {
-        let isHalfWide = plane.horizontal * 2 == image.horizontal && plane.width > 2
+        let isHalfWide =
+            plane.horizontal * 2 == image.horizontal && (plane.width > 2 || image.smoothing == .libwebp)
         let isHalfHigh = plane.vertical * 2 == image.vertical
         let isWhole = (plane.horizontal == image.horizontal, plane.vertical == image.vertical)
         // The next nearest sample is on the left of the first of two pixels, and above the upper one.
@@ -40,7 +41,7 @@ struct PlanarReference {
             let sum =
                 9 * stored(plane, x / 2, y / 2) + 3 * stored(plane, nextX, y / 2)
                 + 3 * stored(plane, x / 2, nextY) + stored(plane, nextX, nextY)
-            return (sum + (x % 2 == 0 ? 8 : 7)) / 16
+            return (sum + (x % 2 == 0 || image.smoothing == .libwebp ? 8 : 7)) / 16
         }
         return stored(plane, x * plane.horizontal / image.horizontal, y * plane.vertical / image.vertical)
     }

@@ -1,6 +1,7 @@
 import Testing
 import VitrineMotion
 
+@testable import VitrineLayout
 @testable import VitrineScene
 @testable import VitrineSceneFormat
 @testable import VitrineSource
@@ -50,7 +51,7 @@ struct AnimationReadingTests {
             "{ timingFunction: [0.2, 0, 0, 1], duration: 0.2, delay: 0.1 }",
             .timingCurve(0.2, 0, 0, 1, duration: 0.2).delay(0.1)
         ),
-        ("{ smooth: , delay: 0.2 }", .smooth().delay(0.2)),
+        ("{ smooth: , delay: 0.2 }", .smooth().delay(0.2)), ("{ smooth: , delay: 0 }", .smooth()),
         (
             "{ linear: 1.5, repeatForever: { autoreverses: false } }",
             .linear(duration: 1.5).repeatForever(autoreverses: false)
@@ -70,6 +71,36 @@ struct AnimationReadingTests {
         let (spec, problems) = try read(text)
         #expect(spec?.animation == animation)
         #expect(problems.isEmpty)
+    }
+
+    /// Design tokens of transitions, durations and curves are animations and parts of them.
+    @Test(arguments: [
+        "\"{motion.enter}\"",
+        "{ timingCurve: { controlPoints: \"{motion.curve}\", duration: \"{motion.fast}\" } }",
+    ])
+    func tokensAreAnimations(animation: String) throws {
+        let tokens = """
+            { "motion": {
+                "curve": { "$type": "cubicBezier", "$value": [0.2, 0, 0, 1] },
+                "fast": { "$type": "duration", "$value": { "value": 200, "unit": "ms" } },
+                "enter": { "$type": "transition", "$value": { "duration": { "value": 200, "unit": "ms" },
+                  "delay": { "value": 0, "unit": "ms" }, "timingFunction": [0.2, 0, 0, 1] } } } }
+            """
+        let scene = """
+            vitrine: 1
+            canvas: { width: 20, height: 20, time: 0.1 }
+            tokens: motion.json
+            states: { it: [off, on] }
+            script: [{ at: 0, set: { it: on } }]
+            body:
+              - circle: 8
+                offset: { x: { when: { state: { it: on } }, then: 10, else: 0 } }
+                animation: \(animation)
+
+            """
+        let found = try SceneRun.resolved(scene, libraries: ["motion.json": tokens]).motion
+        let step = try #require(found.tracks.first?.steps.first)
+        #expect(step.animation == .timingCurve(0.2, 0, 0, 1, duration: 0.2))
     }
 
     @Test func noneIsAJump() throws {

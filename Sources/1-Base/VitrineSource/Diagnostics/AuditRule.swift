@@ -1,20 +1,20 @@
 /// A check that scenes can pass without being valid or invalid by it: what it finds are warnings and notes.
 ///
 /// A scene or a node silences a rule by its id, and the levels of a suite change its severity.
-public struct AuditRule: Hashable, Sendable {
+package struct AuditRule: Hashable, Sendable {
     /// The name of the rule in messages, scenes and options, such as `content-overflow`.
-    public let id: String
+    package let id: String
     /// The severity of what the rule finds, unless a suite gives the rule another level.
-    public let severity: Diagnostic.Severity
+    package let severity: Diagnostic.Severity
     /// What the rule finds, in one line.
-    public let summary: String
+    package let summary: String
 
     private init(_ id: String, _ summary: String, severity: Diagnostic.Severity = .warning) {
         (self.id, self.severity, self.summary) = (id, severity, summary)
     }
 
     /// All rules, in the order of the documentation.
-    public static let all: [AuditRule] = [
+    package static let all: [AuditRule] = [
         unusedModifier, unusedKey, unusedAlignment, unusedSpace, unusedFrame, unusedSafeArea,
         unusedParameter, unusedFontFeature, unusedIgnore, unlistedOption, contentOverflow, keyOrder,
         textComment, textQuotes, textSyntax, unknownPlaceholder, darkColor, progressTurns, calendarLanguage,
@@ -34,89 +34,89 @@ public struct AuditRule: Hashable, Sendable {
     public var needsAudit: Bool { Self.audited.contains(self) }
 
     /// Returns the rule with an id; `nil` if there is none.
-    public static func rule(_ id: String) -> AuditRule? { all.first { $0.id == id } }
+    package static func rule(_ id: String) -> AuditRule? { all.first { $0.id == id } }
 }
 
 // Rules about nodes, as the scene gives them.
 extension AuditRule {
-    public static let unusedModifier = AuditRule(
+    package static let unusedModifier = AuditRule(
         "unused-modifier", "a modifier that changes nothing in or around its node")
-    public static let unusedKey = AuditRule(
+    package static let unusedKey = AuditRule(
         "unused-key", "a key of a value that changes nothing, because another is missing or counts instead")
-    public static let unusedAlignment = AuditRule(
+    package static let unusedAlignment = AuditRule(
         "unused-alignment", "an alignment that moves no node")
-    public static let unusedSpace = AuditRule(
+    package static let unusedSpace = AuditRule(
         "unused-space", "a `spacer` or `layoutPriority` where no stack shares its room")
-    public static let unusedFrame = AuditRule(
+    package static let unusedFrame = AuditRule(
         "unused-frame", "a `frame` or `fixedSize`, or a length of it, that changes no size")
-    public static let unusedSafeArea = AuditRule(
+    package static let unusedSafeArea = AuditRule(
         "unused-safe-area", "`ignoresSafeArea` on a node that reaches no edge of the safe area")
-    public static let unusedParameter = AuditRule(
+    package static let unusedParameter = AuditRule(
         "unused-parameter", "a parameter or slot that its component never uses")
-    public static let unusedFontFeature = AuditRule(
+    package static let unusedFontFeature = AuditRule(
         "unused-font-feature", "a feature of fonts that OpenType does not register")
-    public static let unusedIgnore = AuditRule(
+    package static let unusedIgnore = AuditRule(
         "unused-ignore", "an id below `audit` that silences nothing")
-    public static let unlistedOption = AuditRule(
+    package static let unlistedOption = AuditRule(
         "unlisted-option", "an option that none of the scene's variants has")
-    public static let keyOrder = AuditRule(
+    package static let keyOrder = AuditRule(
         "key-order", "a key that stands before one which acts first, where SwiftUI follows the order",
         severity: .note)
 }
 
 // Rules about what is laid out.
 extension AuditRule {
-    public static let contentOverflow = AuditRule(
+    package static let contentOverflow = AuditRule(
         "content-overflow", "content that is larger than its screen, its sheet or its frame")
 }
 
 // Rules about texts and values.
 extension AuditRule {
-    public static let textComment = AuditRule(
+    package static let textComment = AuditRule(
         "text-comment", "a text whose end is a comment, such as `Room #4`")
-    public static let textQuotes = AuditRule(
+    package static let textQuotes = AuditRule(
         "text-quotes", "a text in typographic quotes, which are shown")
-    public static let textSyntax = AuditRule(
+    package static let textSyntax = AuditRule(
         "text-syntax", "signs of another language that are shown as they are, such as `**` or `\\n`")
-    public static let unknownPlaceholder = AuditRule(
+    package static let unknownPlaceholder = AuditRule(
         "unknown-placeholder", "a word in braces that is no name, and is shown as it is")
-    public static let darkColor = AuditRule(
+    package static let darkColor = AuditRule(
         "dark-color", "a colour of `rgb` whose components seem to be fractions of 1")
-    public static let progressTurns = AuditRule(
+    package static let progressTurns = AuditRule(
         "progress-turns", "a progress ring of several turns, whose value seems to be a percentage")
-    public static let calendarLanguage = AuditRule(
+    package static let calendarLanguage = AuditRule(
         "calendar-language", "a language in which a calendar strip knows no names")
 }
 
 // Rules about what scenes read: fonts, pictures, design tokens.
 extension AuditRule {
-    public static let missingScript = AuditRule(
+    package static let missingScript = AuditRule(
         "missing-script", "characters of a script that no installed font has")
-    public static let missingDesign = AuditRule(
+    package static let missingDesign = AuditRule(
         "missing-design", "a font design whose family is not installed")
-    public static let missingWeight = AuditRule(
+    package static let missingWeight = AuditRule(
         "missing-weight", "a weight that the font family does not have")
-    public static let standInFont = AuditRule(
+    package static let standInFont = AuditRule(
         "stand-in-font", "a font family that is not installed, and for which another stands in")
-    public static let imageFile = AuditRule(
+    package static let imageFile = AuditRule(
         "image-file", "a picture that can be read, but has something odd in its file")
-    public static let invalidTokens = AuditRule(
+    package static let invalidTokens = AuditRule(
         "invalid-tokens", "design tokens that are left out, as they have no value")
-    public static let deprecatedToken = AuditRule("deprecated-token", "a deprecated design token")
-    public static let tokenSyntax = AuditRule(
+    package static let deprecatedToken = AuditRule("deprecated-token", "a deprecated design token")
+    package static let tokenSyntax = AuditRule(
         "token-syntax", "design tokens in an older syntax or another dialect")
-    public static let tokenType = AuditRule(
+    package static let tokenType = AuditRule(
         "token-type", "design tokens that are left out, as their type is not read")
-    public static let tokenKey = AuditRule("token-key", "a key in a file of design tokens that is not read")
-    public static let tokenName = AuditRule(
+    package static let tokenKey = AuditRule("token-key", "a key in a file of design tokens that is not read")
+    package static let tokenName = AuditRule(
         "token-name", "two design tokens whose names differ in nothing but case")
-    public static let tokenValue = AuditRule(
+    package static let tokenValue = AuditRule(
         "token-value", "a design token or a part of one without a value that can be used")
-    public static let tokenSet = AuditRule(
+    package static let tokenSet = AuditRule(
         "token-set", "a set of design tokens that a theme selects, and of which there is no file")
-    public static let tokenModifier = AuditRule(
+    package static let tokenModifier = AuditRule(
         "token-modifier", "a modifier that the resolver of design tokens does not use")
-    public static let relaxedJSON = AuditRule(
+    package static let relaxedJSON = AuditRule(
         "relaxed-json", "JSON that other tools may refuse, such as one with comments")
 }
 

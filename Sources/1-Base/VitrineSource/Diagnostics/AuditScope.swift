@@ -1,8 +1,8 @@
 /// The rules that are silenced around a place of a scene, each with the innermost id that does so.
-public struct AuditScope: Hashable, Sendable {
+package struct AuditScope: Hashable, Sendable {
     private var marks: [String: SourceMark] = [:]
 
-    public init() {}
+    package init() {}
 
     /// Returns the scope within a node or a scene that silences rules.
     package func silencing(_ silences: [AuditSilence]) -> AuditScope {

@@ -1,7 +1,7 @@
 /// The levels of rules beyond what scenes say: those of a suite, and the rules that a command is to ignore.
-public struct AuditSettings: Hashable, Sendable {
+package struct AuditSettings: Hashable, Sendable {
     /// What becomes of what a rule finds.
-    public enum Level: String, Hashable, Sendable, CaseIterable {
+    package enum Level: String, Hashable, Sendable, CaseIterable {
         /// The scene fails.
         case error
         /// It is a warning.
@@ -13,9 +13,9 @@ public struct AuditSettings: Hashable, Sendable {
     }
 
     /// The levels by the ids of their rules. Default: each rule's own severity.
-    public var levels: [String: Level] = [:]
+    package var levels: [String: Level] = [:]
 
-    public init() {}
+    package init() {}
 
     /// The levels in one line, in the order of their ids.
     package var text: String {
@@ -34,7 +34,7 @@ public struct AuditSettings: Hashable, Sendable {
     }
 
     /// Returns these settings, completed by those of `other`.
-    public func overriding(_ other: AuditSettings) -> AuditSettings {
+    package func overriding(_ other: AuditSettings) -> AuditSettings {
         var result = self
         result.levels.merge(other.levels) { own, _ in own }
         return result

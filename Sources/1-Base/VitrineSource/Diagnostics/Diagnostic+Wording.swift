@@ -1,6 +1,6 @@
 extension Diagnostic.Problem {
     /// The problem, described in one line.
-    public var message: String {
+    package var message: String {
         switch self {
         case .notUTF8: "the file is not UTF-8 text"
         case .otherEncoding(let name): "the file is \(name) text, and UTF-8 is read"
@@ -109,7 +109,7 @@ extension Diagnostic.Problem {
     }
 
     /// What mends the problem, as far as it is known where the problem is reported.
-    public var suggestion: Suggestion? {
+    package var suggestion: Suggestion? {
         switch self {
         case .unknownKey(let key, _, let known):
             Suggestion.hint(for: key, among: known, listLabel: "known keys")

@@ -1,10 +1,10 @@
 /// An error or warning about a file, with its location.
-public struct Diagnostic: Error, Hashable, Sendable {
+package struct Diagnostic: Error, Hashable, Sendable {
     /// The severity of a problem. A note says what may surprise those who know another tool.
-    public enum Severity: String, Hashable, Sendable, CaseIterable { case error, warning, note }
+    package enum Severity: String, Hashable, Sendable, CaseIterable { case error, warning, note }
 
     /// The kind of problem and its details, as data. `Diagnostic+Wording.swift` has the wording.
-    public enum Problem: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
         case notUTF8
         /// Text in another encoding, by its name.
         case otherEncoding(String)
@@ -120,20 +120,20 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case omittedMessages(Int, of: Severity)
     }
 
-    public var severity: Severity
+    package var severity: Severity
     /// The rule that has found the problem; `nil` for what makes a file invalid.
-    public let rule: AuditRule?
-    public var problem: Problem
-    public var mark: SourceMark
+    package let rule: AuditRule?
+    package var problem: Problem
+    package var mark: SourceMark
     /// The character that the diagnostic is about, in the text at `mark`; `nil` for the whole text.
-    public var textPosition: TextPosition?
+    package var textPosition: TextPosition?
     /// The component uses that led to the location, innermost first.
-    public var useSites: [UseSite]
+    package var useSites: [UseSite]
     /// The place at which the scene silences the rule there; `nil` if it does not.
     package var silence: SourceMark?
 
     /// A character of a value's text, identified by its offset in Unicode scalars.
-    public struct TextPosition: Hashable, Sendable {
+    package struct TextPosition: Hashable, Sendable {
         package var text: String
         package var offset: Int
         /// The location of the value.
@@ -147,18 +147,18 @@ public struct Diagnostic: Error, Hashable, Sendable {
     }
 
     /// A use of a component.
-    public struct UseSite: Hashable, Sendable {
-        public var component: String
-        public var mark: SourceMark
+    package struct UseSite: Hashable, Sendable {
+        package var component: String
+        package var mark: SourceMark
 
-        public init(of component: String, at mark: SourceMark) {
+        package init(of component: String, at mark: SourceMark) {
             self.component = component
             self.mark = mark
         }
     }
 
     /// Creates the diagnostic of an error.
-    public init(_ problem: Problem, at mark: SourceMark, useSites: [UseSite] = []) {
+    package init(_ problem: Problem, at mark: SourceMark, useSites: [UseSite] = []) {
         (severity, rule) = (.error, nil)
         self.problem = problem
         self.mark = mark
@@ -166,7 +166,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     }
 
     /// Creates the diagnostic of what a rule has found.
-    public init(
+    package init(
         _ rule: AuditRule, _ problem: Problem, at mark: SourceMark, useSites: [UseSite] = []
     ) {
         (severity, self.rule) = (rule.severity, rule)

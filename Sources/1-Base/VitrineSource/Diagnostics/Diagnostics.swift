@@ -1,11 +1,11 @@
 /// The errors, warnings and notes of a set of files: errors first, notes last, each group in the order of the
 /// files.
-public struct Diagnostics: Error, Sendable {
-    public let files: SourceFiles
-    public let all: [Diagnostic]
+package struct Diagnostics: Error, Sendable {
+    package let files: SourceFiles
+    package let all: [Diagnostic]
 
     /// Creates the diagnostics of a single file.
-    public init(_ file: SourceFile, _ found: [Diagnostic]) {
+    package init(_ file: SourceFile, _ found: [Diagnostic]) {
         self.init(SourceFiles(file), found)
     }
 
@@ -16,7 +16,7 @@ public struct Diagnostics: Error, Sendable {
     ///   - found: Errors and warnings in the order in which they were found.
     ///   - limit: The maximum number of diagnostics of each severity to keep; one more counts the rest.
     ///     Default: unlimited.
-    public init(_ files: SourceFiles, _ found: [Diagnostic], limit: Int = .max) {
+    package init(_ files: SourceFiles, _ found: [Diagnostic], limit: Int = .max) {
         self.files = files
         let sorted = Self.sorted(found)
         all = Diagnostic.Severity.allCases.flatMap { severity in
@@ -38,8 +38,8 @@ public struct Diagnostics: Error, Sendable {
             .map(\.element)
     }
 
-    public var errors: [Diagnostic] { all.filter { $0.severity == .error } }
-    public var isEmpty: Bool { all.isEmpty }
+    package var errors: [Diagnostic] { all.filter { $0.severity == .error } }
+    package var isEmpty: Bool { all.isEmpty }
 
     /// Returns the diagnostic moved to the character it is about.
     private static func placed(_ diagnostic: Diagnostic, in files: SourceFiles) -> Diagnostic {
@@ -57,7 +57,7 @@ extension Diagnostics {
     ///
     /// - Parameter hints: The hints of the files' language.
     /// - Returns: The text, with a trailing newline.
-    public func rendered(with hints: any Hints) -> String {
+    package func rendered(with hints: any Hints) -> String {
         // Each file is gone through once for all of its messages.
         var lines: [Int: [Int: Substring]] = [:]
         for (file, marks) in Dictionary(grouping: all.map(\.mark), by: \.file) {

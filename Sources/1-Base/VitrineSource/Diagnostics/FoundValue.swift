@@ -1,5 +1,5 @@
 /// A value that stands where one of another type is expected.
-public enum FoundValue: Hashable, Sendable {
+package enum FoundValue: Hashable, Sendable {
     case nothing
     case boolean(Bool)
     /// A number as it is written.
@@ -27,10 +27,10 @@ public enum FoundValue: Hashable, Sendable {
 }
 
 extension FoundValue: ExpressibleByStringInterpolation, CustomStringConvertible {
-    public init(stringLiteral words: String) { self = .other(words) }
+    package init(stringLiteral words: String) { self = .other(words) }
 
     /// The value, as it stands in messages.
-    public var description: String {
+    package var description: String {
         switch self {
         case .nothing: "nothing"
         case .boolean(let value): "\(value)"

@@ -2,7 +2,7 @@
 ///
 /// A language has hints of its own, which know what its files are about: what values mean, and what other
 /// languages call them. Whoever shows problems hands them over.
-public protocol Hints: Sendable {
+package protocol Hints: Sendable {
     /// Returns what mends a problem; `nil` if nothing is known.
     func suggestion(for problem: Diagnostic.Problem) -> Suggestion?
 
@@ -15,9 +15,9 @@ public protocol Hints: Sendable {
 }
 
 extension Hints {
-    public func suggestion(for problem: Diagnostic.Problem, at context: SourceContext) -> Suggestion? { nil }
+    package func suggestion(for problem: Diagnostic.Problem, at context: SourceContext) -> Suggestion? { nil }
 
-    public func whole(of key: String) -> String? { nil }
+    package func whole(of key: String) -> String? { nil }
 
     /// Returns `true` unless what mends a problem is to write something else than a key.
     package func mayMean(_ key: String, by problem: Diagnostic.Problem) -> Bool {

@@ -1,5 +1,5 @@
 /// A problem that only files of one language have, as data. The language has its wording.
-public protocol LanguageProblem: Hashable, Sendable {
+package protocol LanguageProblem: Hashable, Sendable {
     /// The problem, described in one line.
     var message: String { get }
     /// What mends the problem, if that is known.
@@ -8,15 +8,15 @@ public protocol LanguageProblem: Hashable, Sendable {
 
 extension Diagnostic {
     /// A problem of some language.
-    public struct ProblemOfLanguage: Hashable, Sendable {
-        public let problem: any LanguageProblem
+    package struct ProblemOfLanguage: Hashable, Sendable {
+        package let problem: any LanguageProblem
 
-        public init(_ problem: some LanguageProblem) { self.problem = problem }
+        package init(_ problem: some LanguageProblem) { self.problem = problem }
 
-        public static func == (one: Self, other: Self) -> Bool {
+        package static func == (one: Self, other: Self) -> Bool {
             AnyHashable(one.problem) == AnyHashable(other.problem)
         }
 
-        public func hash(into hasher: inout Hasher) { problem.hash(into: &hasher) }
+        package func hash(into hasher: inout Hasher) { problem.hash(into: &hasher) }
     }
 }

@@ -2,24 +2,24 @@
 ///
 /// A noun that other code tells from others is a static member, declared beside what reads the thing:
 /// whatever the words are, the reader and its hints have the same noun.
-public struct Noun: Hashable, Sendable {
+package struct Noun: Hashable, Sendable {
     /// The words, as they stand in messages.
-    public let text: String
+    package let text: String
     /// What else is known of the things that it calls.
-    public let traits: Traits
+    package let traits: Traits
     /// Examples as code, where the words alone say too little.
-    public let example: String?
+    package let example: String?
     /// How the list is written that it calls; `nil` for other things.
     package private(set) var list: ListForm?
 
     /// Properties that things of several nouns share.
-    public struct Traits: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
+    package struct Traits: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
 
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
     }
 
-    public init(_ text: String, _ traits: Traits = [], example: String? = nil) {
+    package init(_ text: String, _ traits: Traits = [], example: String? = nil) {
         (self.text, self.traits, self.example) = (text, traits, example)
     }
 
@@ -36,13 +36,13 @@ public struct Noun: Hashable, Sendable {
     }
 
     // The words alone make a noun.
-    public static func == (one: Noun, other: Noun) -> Bool { one.text == other.text }
+    package static func == (one: Noun, other: Noun) -> Bool { one.text == other.text }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension Noun: ExpressibleByStringInterpolation, CustomStringConvertible {
-    public init(stringLiteral text: String) { self.init(text) }
+    package init(stringLiteral text: String) { self.init(text) }
 
-    public var description: String { text }
+    package var description: String { text }
 }

@@ -1,7 +1,7 @@
 /// The lines of a file around the place of a message, for suggestions that repeat what is written there.
 ///
 /// A language reads from it what it needs, by extensions of its own.
-public struct SourceContext: Sendable {
+package struct SourceContext: Sendable {
     /// The number of lines before and after a message that are looked at.
     package static let reach = 16
     /// The number of characters of a line beyond which nothing is looked for in it.

@@ -2,7 +2,7 @@ extension SourceFile {
     /// Decodes a scene's UTF-8, with or without a byte order mark.
     ///
     /// - Throws: A diagnostic if there are too many bytes or they are not UTF-8; another encoding is named.
-    public init(name: String, bytes: [UInt8]) throws(Diagnostics) {
+    package init(name: String, bytes: [UInt8]) throws(Diagnostics) {
         let body = Self.body(of: bytes)
         guard body.count <= SceneLimits.standard.bytes else {
             let problem = Diagnostic.Problem.tooMany(

@@ -5,7 +5,7 @@ extension Suggestion {
     package static let listLimit = 40
 
     /// Returns the closest candidate, or `nil` if none is close enough to be a plausible typo.
-    public static func nearest(to word: String, among candidates: [String]) -> String? {
+    package static func nearest(to word: String, among candidates: [String]) -> String? {
         guard isShort(word) else { return nil }
         let plain = lettersAndDigits(word)
         let same = candidates.first {
@@ -94,7 +94,7 @@ extension Suggestion {
 
     /// The path with points in it that was likely meant: one with the same last name, or the one with the
     /// fewest other letters.
-    public static func path(near path: String, among known: [String]) -> String? {
+    package static func path(near path: String, among known: [String]) -> String? {
         guard isShort(path) else { return nil }
         let count = path.utf8.count
         if let near = nearest(to: path, among: known.filter { abs($0.utf8.count - count) <= 6 }) {

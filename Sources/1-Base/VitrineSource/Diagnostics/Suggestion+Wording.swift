@@ -1,6 +1,6 @@
 extension Suggestion {
     /// The suggestion, in one line.
-    public var text: String {
+    package var text: String {
         switch self {
         case .name(let name): "did you mean `\(name)`?"
         case .rootToken(let name): "did you mean its root token, `\(name)`?"

@@ -1,5 +1,5 @@
 /// A suggested fix for a problem, as data. `Suggestion+Wording.swift` has the wording.
-public enum Suggestion: Hashable, Sendable {
+package enum Suggestion: Hashable, Sendable {
     /// The known name that was probably meant.
     case name(String)
     /// The root token of the group that was named.
@@ -12,7 +12,7 @@ public enum Suggestion: Hashable, Sendable {
     case advice(String)
 
     /// The names that were probably meant, each of which could replace what was written.
-    public var meantNames: [String] {
+    package var meantNames: [String] {
         switch self {
         case .name(let name), .rootToken(let name): [name]
         case .naming, .installing, .advice: []
@@ -27,5 +27,5 @@ public enum Suggestion: Hashable, Sendable {
 }
 
 extension Suggestion: ExpressibleByStringInterpolation {
-    public init(stringLiteral advice: String) { self = .advice(advice) }
+    package init(stringLiteral advice: String) { self = .advice(advice) }
 }

@@ -1,26 +1,26 @@
 /// The limits of a scene, checked before any work is done on it.
-public struct SceneLimits: Sendable {
+package struct SceneLimits: Sendable {
     /// The size of one scene file, in bytes.
-    public var bytes = 4_000_000
+    package var bytes = 4_000_000
     /// The number of values in the parsed tree. An alias counts each time it is used.
-    public var values = 100_000
+    package var values = 100_000
     /// The nesting depth of values.
-    public var depth = 120
+    package var depth = 120
     /// The number of components in a scene and everything it imports.
-    public var components = 1000
+    package var components = 1000
     /// The number of files that a scene imports, directly or transitively.
-    public var imports = 64
+    package var imports = 64
     /// The magnitude of any length, in points.
-    public var length = 100_000.0
+    package var length = 100_000.0
     /// The longer side of the canvas, in points.
-    public var canvas = 16_384.0
+    package var canvas = 16_384.0
     /// The number of pixels in the canvas or in an image.
-    public var pixels = 64_000_000
+    package var pixels = 64_000_000
     /// The number of errors reported for one file before the rest are summarised.
-    public var errors = 100
+    package var errors = 100
 
     /// The number of Unicode scalars of all texts that a scene shows, those made from data each time.
-    public var characters = 400_000
+    package var characters = 400_000
 
-    public static let standard = SceneLimits()
+    package static let standard = SceneLimits()
 }

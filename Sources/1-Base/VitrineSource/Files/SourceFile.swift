@@ -1,26 +1,26 @@
 /// The text of a file, and its name in messages.
-public struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
     /// The path as the user specified it.
-    public let name: String
-    public let text: String
+    package let name: String
+    package let text: String
     /// `true` if the text could be read; otherwise, the file has no places to report.
-    public let isReadable: Bool
+    package let isReadable: Bool
 
-    public init(name: String, text: String) {
+    package init(name: String, text: String) {
         self.name = name
         self.text = text
         isReadable = true
     }
 
     /// Creates a file whose text cannot be read.
-    public init(unreadable name: String) {
+    package init(unreadable name: String) {
         self.name = name
         text = ""
         isReadable = false
     }
 
     /// Returns the text of bytes in UTF-8, with or without a byte order mark; `nil` if they are not UTF-8.
-    public static func text(of bytes: [UInt8]) -> String? {
+    package static func text(of bytes: [UInt8]) -> String? {
         String(validating: body(of: bytes), as: UTF8.self)
     }
 
@@ -48,7 +48,7 @@ public struct SourceFile: Sendable {
     ///
     /// A line ends as editors have it: with a line feed, a carriage return, or both. Other separators, such
     /// as U+2028, are characters of a text.
-    public func lines(_ numbers: Set<Int>) -> [Int: Substring] {
+    package func lines(_ numbers: Set<Int>) -> [Int: Substring] {
         var found: [Int: Substring] = [:]
         let last = numbers.max() ?? 0
         let bytes = text.utf8

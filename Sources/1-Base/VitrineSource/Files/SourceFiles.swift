@@ -1,27 +1,27 @@
 /// All files that something is made of, in the order they are read: a scene's own first, then those it
 /// imports.
-public struct SourceFiles: Sendable {
-    public private(set) var all: [SourceFile]
+package struct SourceFiles: Sendable {
+    package private(set) var all: [SourceFile]
 
-    public init(_ files: SourceFile...) {
+    package init(_ files: SourceFile...) {
         all = files
     }
 
     /// Adds a file.
     ///
     /// - Returns: The number that marks in it call it by.
-    public mutating func add(_ file: SourceFile) -> Int {
+    package mutating func add(_ file: SourceFile) -> Int {
         all.append(file)
         return all.count - 1
     }
 
     /// The file that contains a mark.
-    public subscript(mark: SourceMark) -> SourceFile {
+    package subscript(mark: SourceMark) -> SourceFile {
         all.indices.contains(mark.file) ? all[mark.file] : all.first ?? SourceFile(unreadable: "")
     }
 
     /// Returns a location as it appears in messages: `home.yaml:12:5`.
-    public func location(of mark: SourceMark) -> String {
+    package func location(of mark: SourceMark) -> String {
         "\(self[mark].name):\(mark.line):\(mark.column)"
     }
 }

@@ -1,18 +1,18 @@
 /// A place in one of several files: a line and a column, counted from 1, with columns in Unicode scalars.
-public struct SourceMark: Hashable, Sendable, Comparable {
-    public var line: Int
-    public var column: Int
+@usableFromInline package struct SourceMark: Hashable, Sendable, Comparable {
+    @usableFromInline package var line: Int
+    @usableFromInline package var column: Int
     /// The index of the file in `SourceFiles`: 0 is a scene's own, followed by those that it imports.
-    public var file: Int
+    @usableFromInline package var file: Int
 
-    public init(line: Int, column: Int, file: Int = 0) {
+    package init(line: Int, column: Int, file: Int = 0) {
         self.line = line
         self.column = column
         self.file = file
     }
 
     /// Creates the place of a byte of UTF-8 text.
-    public init(ofByte offset: Int, in bytes: some Collection<UInt8>) {
+    package init(ofByte offset: Int, in bytes: some Collection<UInt8>) {
         self = .start
         let before = Array(String(decoding: bytes.prefix(max(offset, 0)), as: UTF8.self).unicodeScalars)
         let here = bytes.dropFirst(max(offset, 0)).first.map { Unicode.Scalar($0) }
@@ -21,15 +21,15 @@ public struct SourceMark: Hashable, Sendable, Comparable {
         }
     }
 
-    public static let start = SourceMark(line: 1, column: 1)
+    package static let start = SourceMark(line: 1, column: 1)
 
-    public static func < (a: SourceMark, b: SourceMark) -> Bool {
+    @inlinable package static func < (a: SourceMark, b: SourceMark) -> Bool {
         (a.file, a.line, a.column) < (b.file, b.line, b.column)
     }
 
     /// Advances past a scalar. A carriage return before a line feed belongs to the same line ending.
     @inlinable
-    public mutating func pass(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
+    package mutating func pass(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
         if scalar == "\n" || (scalar == "\r" && next != "\n") {
             line += 1
             column = 1

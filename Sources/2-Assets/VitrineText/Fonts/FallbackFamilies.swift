@@ -150,5 +150,5 @@ enum FallbackFamilies {
 extension Unicode.Scalar {
     /// The family whose fonts contain characters of this kind, for scripts and emoji that Vitrine can set if
     /// a font for them is installed; `nil` for any other character.
-    public var fallbackFamily: String? { FallbackFamilies.recommendedFamily(for: self) }
+    package var fallbackFamily: String? { FallbackFamilies.recommendedFamily(for: self) }
 }

@@ -1,29 +1,29 @@
 /// A font as a scene asks for it: the face to look up in the font library, and the settings of its text.
-public struct FontDescription: Hashable, Sendable {
+package struct FontDescription: Hashable, Sendable {
     /// The name of the family as stated in the font files, in any letter case.
-    public var family: String
+    package var family: String
     /// The size of the em in points, from 0.01 to 10,000.
-    public var size: Double
+    package var size: Double
     /// The weight, from 1 to 1000, of which 400 is regular and 700 bold. Fonts with a weight axis support
     /// any value in between.
-    public var weight: Double
-    public var italic: Bool
+    package var weight: Double
+    package var italic: Bool
     /// `true` if all digits have the same width (the OpenType feature `tnum`).
-    public var monospacedDigits: Bool
+    package var monospacedDigits: Bool
     /// The space added after each grapheme, in points, at most 1000 em in either direction. If it is not
     /// zero, ligatures are off.
-    public var tracking: Double
+    package var tracking: Double
     /// The space added after each grapheme, including the last of a line, in points, at most 1000 em in
     /// either direction. Ligatures stay on. As in SwiftUI, kerning has no effect if there is tracking.
-    public var kerning: Double
+    package var kerning: Double
     /// The design of Apple's that the font takes the place of, and is fitted to; `nil` for a family of its
     /// own. In the default design letter spacing depends on the size, in addition to `tracking`, and
     /// ligatures stay on; see `SystemTracking`.
-    public var design: FontDesign?
+    package var design: FontDesign?
     /// `true` if letters are joined into ligatures and contextual forms.
-    public var ligatures: Bool
+    package var ligatures: Bool
     /// The values of OpenType features by their four-character tags, overriding the font's defaults.
-    public var features: [String: Int]
+    package var features: [String: Int]
 
     /// Creates a description of a font. Default: regular Inter.
     ///
@@ -38,7 +38,7 @@ public struct FontDescription: Hashable, Sendable {
     ///   - design: The design that the font takes the place of.
     ///   - ligatures: `true` if letters are joined into ligatures.
     ///   - features: The values of OpenType features by their tags.
-    public init(
+    package init(
         family: String = "Inter", size: Double, weight: Double = 400, italic: Bool = false,
         monospacedDigits: Bool = false, tracking: Double = 0, kerning: Double = 0, design: FontDesign? = nil,
         ligatures: Bool = true, features: [String: Int] = [:]
@@ -68,7 +68,7 @@ public struct FontDescription: Hashable, Sendable {
     var statesWeight: Bool { weight != 400 }
 
     /// The family, weight and size as text for users, such as `Inter 600 17` or `Inter 400 italic 12.5`.
-    public var summary: String {
+    package var summary: String {
         "\(family) \(Self.plain(weight))\(italic ? " italic" : "") \(Self.plain(size))"
     }
 

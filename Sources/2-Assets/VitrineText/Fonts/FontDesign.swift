@@ -1,9 +1,9 @@
 /// A style of letters regardless of the family: one of SwiftUI's font designs, each provided by an open font.
-public enum FontDesign: String, Sendable, Hashable, CaseIterable {
+package enum FontDesign: String, Sendable, Hashable, CaseIterable {
     case `default`, rounded, serif, monospaced
 
     /// The families that provide the design, the preferred one first.
-    public var families: [String] {
+    package var families: [String] {
         switch self {
         case .default: ["Inter"]
         case .rounded: ["Quicksand", "Nunito", "Inter"]

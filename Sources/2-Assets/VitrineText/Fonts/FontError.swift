@@ -1,5 +1,5 @@
 /// An error that occurs while a text is set in a font.
-public enum FontError: Error, Hashable, Sendable {
+package enum FontError: Error, Hashable, Sendable {
     /// No file in the font folders contains the family; `available` lists the families that exist, sorted.
     case noSuchFamily(String, available: [String])
     /// The family has neither an italic face nor an axis that slants it. Upright faces are never slanted
@@ -20,7 +20,7 @@ public enum FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .noSuchFamily(let family, let available):
             """

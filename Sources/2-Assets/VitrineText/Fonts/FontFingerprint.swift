@@ -1,15 +1,15 @@
 /// The identity of a font file, recorded beside the pictures made with it.
-public struct FontFingerprint: Hashable, Sendable {
+package struct FontFingerprint: Hashable, Sendable {
     /// The family as named in the file.
-    public var family: String
+    package var family: String
     /// The last component of the file's path.
-    public var file: String
+    package var file: String
     /// The file's version string (name 5), such as `Version 3.019;git-0a5106e0b`.
-    public var version: String
+    package var version: String
     /// The 64-bit FNV-1a hash of the file's bytes, as 16 hexadecimal digits.
-    public var hash: String
+    package var hash: String
 
-    public init(family: String, file: String, version: String, hash: String) {
+    package init(family: String, file: String, version: String, hash: String) {
         self.family = family
         self.file = file
         self.version = version
@@ -24,7 +24,7 @@ public struct FontFingerprint: Hashable, Sendable {
 }
 
 extension FontFingerprint: Comparable {
-    public static func < (a: FontFingerprint, b: FontFingerprint) -> Bool {
+    package static func < (a: FontFingerprint, b: FontFingerprint) -> Bool {
         (a.family, a.file, a.version, a.hash) < (b.family, b.file, b.version, b.hash)
     }
 }

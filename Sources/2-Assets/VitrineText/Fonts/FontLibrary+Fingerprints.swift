@@ -1,13 +1,13 @@
 /// Font files by their fingerprints: those that goldens were made with, and those that are used here.
 extension FontLibrary {
     /// The family that fingerprints of hyphenation patterns have, which are no fonts.
-    public static let hyphenationFamily = "hyphenation patterns"
+    package static let hyphenationFamily = "hyphenation patterns"
 
     /// Returns the path of a font's file, wherever in the library's folders it lies and whatever it is
     /// called, or `nil` if it is not there. A family of the same name in an earlier folder may hide it.
     ///
     /// - Parameter fingerprint: The file's hash, and the name and family by which it is looked for.
-    public func path(of fingerprint: FontFingerprint) -> String? {
+    package func path(of fingerprint: FontFingerprint) -> String? {
         let name = "/" + fingerprint.file
         func isSame(_ path: String) -> Bool { (try? hash(ofFile: path)) == fingerprint.hash }
         return allFiles.first { $0.hasSuffix(name) && isSame($0) }
@@ -24,7 +24,7 @@ extension FontLibrary {
     /// empty if the family is not installed.
     ///
     /// - Parameter name: The name of the family, as a fingerprint has it: that of a variable font may say so.
-    public func fingerprints(ofFamily name: String) -> Set<FontFingerprint> {
+    package func fingerprints(ofFamily name: String) -> Set<FontFingerprint> {
         let family = Self.family(named: name)
         var found: Set<FontFingerprint> = []
         for weight in stride(from: 100.0, through: 900, by: 100) {

@@ -9,14 +9,14 @@ import Synchronization
 /// hides that family in all that follow, so that what somebody has installed changes no picture; among the
 /// system's folders, all faces of a family compete (``FontMatching``). Files are read on demand, and each
 /// only once.
-public final class FontLibrary: Sendable {
+package final class FontLibrary: Sendable {
     /// The folders that are searched before all others but the suite's, in order: those of the command line,
     /// then those of a scene.
     private let callerFolders: [String]
     /// The folders that all scenes of a suite share, in order.
     private let suiteFolders: [String]
     /// `true` if the program's and the system's folders are searched too.
-    public let includesSystem: Bool
+    package let includesSystem: Bool
     private let bundledFolder: String?
     private let systemFolders: [String]
     private let state = Mutex(State())
@@ -24,7 +24,7 @@ public final class FontLibrary: Sendable {
     let hyphenation: HyphenationLibrary
 
     /// The folders that are searched before the program's and the system's, in order.
-    public var extraFolders: [String] { callerFolders + suiteFolders }
+    package var extraFolders: [String] { callerFolders + suiteFolders }
 
     /// Creates a library.
     ///
@@ -32,7 +32,7 @@ public final class FontLibrary: Sendable {
     ///   - extraFolders: The folders to search first, in order. Default: none.
     ///   - suiteFolders: The folders to search next, which all scenes of a suite share. Default: none.
     ///   - includesSystem: `true` to search the program's and the system's folders, too. Default: `true`.
-    public convenience init(
+    package convenience init(
         extraFolders: [String] = [], suiteFolders: [String] = [], includesSystem: Bool = true
     ) {
         self.init(
@@ -58,7 +58,7 @@ public final class FontLibrary: Sendable {
 
     /// Returns a library that searches the folders of a scene as well: after those of the command line, and
     /// before those of the suite.
-    public func adding(sceneFolders: [String]) -> FontLibrary {
+    package func adding(sceneFolders: [String]) -> FontLibrary {
         if sceneFolders.isEmpty { return self }
         return FontLibrary(
             callerFolders: callerFolders + sceneFolders, suiteFolders: suiteFolders,
@@ -85,7 +85,7 @@ public final class FontLibrary: Sendable {
     }
 
     /// The names of all families, sorted. Getting them reads the names in every font file of the folders.
-    public var families: [String] {
+    package var families: [String] {
         state.withLock { state in
             if let known = state.names { return known }
             let names = Set(
@@ -118,10 +118,10 @@ public final class FontLibrary: Sendable {
     var readFileCount: Int { state.withLock { $0.faces.count } }
 
     /// A hash that changes when fonts are installed, changed or removed.
-    public var stateHash: String { FontFolders.state(of: allFolders) }
+    package var stateHash: String { FontFolders.state(of: allFolders) }
 
     /// Returns a hash that changes when fonts under a folder are installed, changed or removed.
-    public static func stateHash(of folder: String) -> String { FontFolders.state(of: [folder]) }
+    package static func stateHash(of folder: String) -> String { FontFolders.state(of: [folder]) }
 
     /// Returns the face that matches a description best.
     ///

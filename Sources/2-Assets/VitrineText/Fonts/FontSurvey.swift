@@ -1,28 +1,28 @@
 import CHarfBuzz
 
 /// The fonts of this machine that are used for each design and each script, and the missing ones.
-public struct FontSurvey: Sendable {
+package struct FontSurvey: Sendable {
     /// A purpose and the font that is used for it.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// A design such as `serif`, or a script such as `Arabic`.
-        public var purpose: String
+        package var purpose: String
         /// The families that can be used, the best first.
-        public var families: [String]
+        package var families: [String]
         /// The first of the families that is installed.
-        public var font: FontFingerprint?
+        package var font: FontFingerprint?
         /// The path of that font's file.
-        public var path: String?
+        package var path: String?
 
         /// `true` if the best family is installed, rather than a substitute.
-        public var isPreferred: Bool {
+        package var isPreferred: Bool {
             font.map { $0.family.lowercased() == families.first?.lowercased() } ?? false
         }
     }
 
-    public let entries: [Entry]
+    package let entries: [Entry]
 
     /// Surveys the fonts of a library.
-    public init(_ library: FontLibrary) throws(FontError) {
+    package init(_ library: FontLibrary) throws(FontError) {
         try library.checkFolders()
         var entries: [Entry] = []
         for design in FontDesign.allCases {

@@ -1,7 +1,7 @@
 /// The letter spacing that the system's font has at each size, in addition to that of the font itself.
 ///
 /// The values are those of Apple's Human Interface Guidelines ("Typography", "Tracking values", SF Pro).
-public enum SystemTracking {
+package enum SystemTracking {
     /// The tracking at sizes from 6 to 34 points, in points.
     private static let table = [
         0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45,
@@ -16,7 +16,7 @@ public enum SystemTracking {
     ///
     /// Values between whole sizes are interpolated linearly. Below the table, the proportion of the em at its
     /// beginning applies.
-    public static func points(at size: Double) -> Double {
+    package static func points(at size: Double) -> Double {
         if size <= first { return table[0] * size / first }
         if size >= last { return table[table.count - 1] * max(none - size, 0) / (none - last) }
         let index = Int(size - first)

@@ -1,12 +1,12 @@
 /// A text in runs of several fonts, with the lines drawn along them.
-public struct AttributedText: Hashable, Sendable {
+package struct AttributedText: Hashable, Sendable {
     /// A stretch of text in one font and style.
-    public struct Run: Hashable, Sendable {
-        public var text: String
-        public var font: FontDescription
-        public var attributes: TextAttributes
+    package struct Run: Hashable, Sendable {
+        package var text: String
+        package var font: FontDescription
+        package var attributes: TextAttributes
 
-        public init(_ text: String, font: FontDescription, attributes: TextAttributes = TextAttributes()) {
+        package init(_ text: String, font: FontDescription, attributes: TextAttributes = TextAttributes()) {
             self.text = text
             self.font = font
             self.attributes = attributes
@@ -14,12 +14,12 @@ public struct AttributedText: Hashable, Sendable {
     }
 
     /// The runs in order. A run is empty only if the whole text is.
-    public let runs: [Run]
+    package let runs: [Run]
 
     /// Creates a text from runs, joining adjacent runs of the same style and dropping empty ones.
     ///
     /// - Parameter runs: At least one run: the height of an empty text depends on its font.
-    public init(_ runs: [Run]) {
+    package init(_ runs: [Run]) {
         precondition(!runs.isEmpty, "a text has a font")
         var joined: [Run] = []
         for run in runs where !run.text.isEmpty {
@@ -32,10 +32,10 @@ public struct AttributedText: Hashable, Sendable {
         self.runs = joined.isEmpty ? Array(runs.prefix(1)) : joined
     }
 
-    public init(_ text: String, font: FontDescription) { self.init([Run(text, font: font)]) }
+    package init(_ text: String, font: FontDescription) { self.init([Run(text, font: font)]) }
 
     /// The text of all runs.
-    public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+    package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
     /// Returns the same text with all sizes multiplied by a factor.
     func scaled(by factor: Double) -> AttributedText {

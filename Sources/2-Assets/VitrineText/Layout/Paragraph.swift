@@ -2,23 +2,23 @@ import VitrineDisplayList
 import VitrineGeometry
 
 /// Text that has been laid out and is ready to be placed. All lengths are in points.
-public struct Paragraph: Sendable {
+package struct Paragraph: Sendable {
     /// A line of a paragraph.
-    public struct Line: Sendable {
+    package struct Line: Sendable {
         /// The part of the text that is on the line, including the spaces and the line break at its end.
         /// Concatenated, the lines make up the whole text, unless the paragraph is truncated.
-        public var text: String
+        package var text: String
         /// The visible text: without the spaces and the break at the end, but with the ellipsis if there is
         /// one.
-        public var visibleText: String
+        package var visibleText: String
         /// The advance of the visible text, without tracking after the last character.
-        public var width: Double
+        package var width: Double
         /// The distance from the top of the paragraph down to the baseline of the line.
-        public var baseline: Double
+        package var baseline: Double
         /// The distance from the top of the paragraph down to the bottom of the line.
-        public var bottom: Double
+        package var bottom: Double
         /// `true` if the base direction of the line is right to left.
-        public var isRightToLeft: Bool
+        package var isRightToLeft: Bool
         /// The segments from left to right, at least one. Positions are relative to the left end of the
         /// line's baseline.
         var segments: [Segment]
@@ -55,20 +55,20 @@ public struct Paragraph: Sendable {
     ///
     /// Laying the text out again at this width gives the same lines, unless a single grapheme is wider than
     /// the limit was.
-    public var size: Size
+    package var size: Size
     /// The distance from the top down to the baseline of the first line.
-    public var firstBaseline: Double
+    package var firstBaseline: Double
     /// The distance from the top down to the baseline of the last line.
-    public var lastBaseline: Double
+    package var lastBaseline: Double
     /// The lines, at least one.
-    public var lines: [Line]
+    package var lines: [Line]
     /// The characters that no font has a glyph for (drawn as a box) and control characters other than tabs
     /// and line breaks (not drawn at all), in order and without duplicates.
-    public var undrawnCharacters: [Unicode.Scalar]
+    package var undrawnCharacters: [Unicode.Scalar]
     /// `true` if an ellipsis replaces text beyond the line limit.
-    public var isTruncated: Bool
+    package var isTruncated: Bool
     /// The scale factor applied to sizes to make the text fit; 1 if it was not shrunk.
-    public var scaleFactor = 1.0
+    package var scaleFactor = 1.0
 
     var alignment: TextAlignment
 
@@ -107,7 +107,7 @@ public struct Paragraph: Sendable {
     /// - Parameters:
     ///   - origin: The top left corner of the box.
     ///   - width: The width of the box, in points.
-    public func glyphRuns(at origin: Point, width: Double) -> [GlyphRun] {
+    package func glyphRuns(at origin: Point, width: Double) -> [GlyphRun] {
         lines.flatMap { line in
             let start = lineOrigin(of: line, inBoxAt: origin, width: width)
             return line.segments.map { $0.glyphRun(from: start) }

@@ -1,29 +1,29 @@
 /// The style of a paragraph.
-public struct ParagraphStyle: Hashable, Sendable {
-    public var alignment: TextAlignment
+package struct ParagraphStyle: Hashable, Sendable {
+    package var alignment: TextAlignment
     /// The space between the bottom of a line and the top of the next, in points, added to the font's own
     /// line gap. Must be finite.
-    public var lineSpacing: Double
+    package var lineSpacing: Double
     /// The minimum distance between baselines, in points, before the spacing is added; 0 for the font's own
     /// distance. Must be finite.
-    public var leading: Double
+    package var leading: Double
     /// The maximum number of lines, at least 1; `nil` for no limit. Text beyond is replaced by an ellipsis.
-    public var lineLimit: Int?
+    package var lineLimit: Int?
     /// `true` if the paragraph has the height of its line limit even if it has fewer lines.
-    public var reservesSpace: Bool
-    public var truncation: TruncationMode
+    package var reservesSpace: Bool
+    package var truncation: TruncationMode
     /// The smallest factor, from 0 to 1, by which sizes may shrink before text is truncated. Text shrinks in
     /// steps of 1/100 until it fits.
-    public var minimumScaleFactor: Double
-    public var direction: TextDirection
+    package var minimumScaleFactor: Double
+    package var direction: TextDirection
     /// The language as a BCP 47 tag, which selects letter forms, the fonts of ideographs and the patterns for
     /// hyphenation.
-    public var language: String
+    package var language: String
     /// `true` if lines may end within words, with a hyphen, where the patterns of the language allow it. Soft
     /// hyphens count always.
-    public var hyphenates: Bool
+    package var hyphenates: Bool
 
-    public init(
+    package init(
         alignment: TextAlignment = .leading, lineSpacing: Double = 0, leading: Double = 0,
         lineLimit: Int? = nil,
         reservesSpace: Bool = false, truncation: TruncationMode = .tail, minimumScaleFactor: Double = 1,

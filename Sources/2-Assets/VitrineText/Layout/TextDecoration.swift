@@ -1,20 +1,20 @@
 import VitrineGeometry
 
 /// A horizontal line along a text.
-public struct TextDecoration: Hashable, Sendable {
+package struct TextDecoration: Hashable, Sendable {
     /// The left end of the center line.
-    public var start: Point
-    public var length: Double
-    public var thickness: Double
-    public var pattern: TextLineStyle.Pattern
-    public var paint: Int
+    package var start: Point
+    package var length: Double
+    package var thickness: Double
+    package var pattern: TextLineStyle.Pattern
+    package var paint: Int
 
     /// The rectangles to paint.
     ///
     /// In a pattern, dots and dashes are whole, except for the last one, which ends with the line. As in
     /// CoreText, dots are as long as the line is thick, dashes are three times as long, and each is followed
     /// by a gap as long as a dot.
-    public var rects: [Rect] {
+    package var rects: [Rect] {
         let lengths: [Double] =
             switch pattern {
             case .solid: []

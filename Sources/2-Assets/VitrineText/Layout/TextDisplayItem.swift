@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 /// A drawable part of a paragraph. Paints are the numbers given in its attributes.
-public enum TextDisplayItem: Sendable {
+package enum TextDisplayItem: Sendable {
     case glyphs(GlyphRun, paint: Int)
     /// A picture and its frame. It has colours of its own; only the opacity of its paint matters.
     case bitmap(GlyphBitmap, in: Rect, paint: Int)
@@ -18,7 +18,7 @@ extension Paragraph {
     ///   - isLeadingOnRight: `true` to align left-to-right lines from the right as well. Default: `false`.
     ///   - scale: The device pixels per point, to align the baseline of every line with a whole pixel, so
     ///     that equal lines look equal; `nil` to leave baselines where they are.
-    public func displayItems(
+    package func displayItems(
         at origin: Point, width: Double, isLeadingOnRight: Bool = false, scale: Double? = nil
     ) -> [TextDisplayItem] {
         var below: [TextDisplayItem] = []

@@ -1,2 +1,2 @@
 /// The part of a text that is dropped if there is not enough room.
-public enum TruncationMode: String, Sendable, CaseIterable, Hashable { case head, middle, tail }
+package enum TruncationMode: String, Sendable, CaseIterable, Hashable { case head, middle, tail }

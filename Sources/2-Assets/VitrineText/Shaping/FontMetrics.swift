@@ -1,23 +1,23 @@
 /// The vertical metrics of a font at its size, in points.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
     /// The distance from the baseline up.
-    public var ascent: Double
+    package var ascent: Double
     /// The distance from the baseline down; positive.
-    public var descent: Double
+    package var descent: Double
     /// The sum of ascent, descent and line gap. Half of the gap lies above each line and half below, as in
     /// CSS with `line-height: normal`.
-    public var lineHeight: Double
-    public var capHeight: Double
-    public var xHeight: Double
+    package var lineHeight: Double
+    package var capHeight: Double
+    package var xHeight: Double
     /// The lines that can be drawn along a text.
-    public var underline: Line
-    public var strikethrough: Line
+    package var underline: Line
+    package var strikethrough: Line
 
     /// The position and thickness of a line along a text.
-    public struct Line: Hashable, Sendable {
+    package struct Line: Hashable, Sendable {
         /// The distance from the baseline up to the middle of the line.
-        public var middle: Double
-        public var thickness: Double
+        package var middle: Double
+        package var thickness: Double
     }
 
     init(_ design: DesignMetrics, scale: Double) {

@@ -3,11 +3,11 @@ import VitrineDisplayList
 import VitrineGeometry
 
 /// A glyph that is a picture in colour, such as an emoji.
-public struct GlyphBitmap: Sendable {
+package struct GlyphBitmap: Sendable {
     /// The picture, in encoded sRGB.
-    public var picture: ImageHandle
+    package var picture: ImageHandle
     /// The frame of the picture, in ems from the pen position, with y pointing down.
-    public var frame: Rect
+    package var frame: Rect
 }
 
 extension GlyphBitmap {

@@ -1,6 +1,6 @@
 extension TokenFileFormat {
     /// What a file of the format is, for "this is ...".
-    public var name: String {
+    package var name: String {
         switch self {
         case .yaml: "YAML"
         case .toml: "TOML"

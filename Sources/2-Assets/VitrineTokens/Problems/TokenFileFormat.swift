@@ -1,6 +1,6 @@
 /// A format of files that is taken for design tokens of the format of 2025.10, and is another.
 /// `TokenFileFormat+Wording.swift` has the wording.
-public enum TokenFileFormat: String, Hashable, Sendable, CaseIterable {
+package enum TokenFileFormat: String, Hashable, Sendable, CaseIterable {
     // Other notations, of tokens or of anything else.
     case yaml, toml, css, scss, less, javaScript, typeScript, xml, androidResources, propertyList, svg, html
     case csv, properties, ini, markdown, archive, swatches, picture, font, pdf, database, program

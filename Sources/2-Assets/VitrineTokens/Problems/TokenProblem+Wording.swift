@@ -2,7 +2,7 @@ import VitrineSource
 
 extension TokenProblem {
     /// The problem, described in one line.
-    public var message: String {
+    package var message: String {
         switch self {
         case .invalidName(let name, let reason):
             name.isEmpty ? reason : "`\(name)` cannot be the name of a token or group: \(reason)"
@@ -86,7 +86,7 @@ extension TokenProblem {
     }
 
     /// A suggested fix, if there is one.
-    public var suggestion: Suggestion? {
+    package var suggestion: Suggestion? {
         switch self {
         case .unknownProperty(let word, _, let known), .unknownPart(let word, _, let known):
             Suggestion.hint(for: word, among: known, listLabel: "known keys")

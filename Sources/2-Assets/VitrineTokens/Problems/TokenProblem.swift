@@ -1,7 +1,7 @@
 import VitrineSource
 
 /// A problem in a design token file, as data. `TokenProblem+Wording.swift` has the wording.
-public enum TokenProblem: Hashable, Sendable {
+package enum TokenProblem: Hashable, Sendable {
     // Groups and tokens.
     case invalidName(String, reason: String)
     /// An unknown key that begins with `$`.
@@ -70,7 +70,7 @@ public enum TokenProblem: Hashable, Sendable {
     case skippedTokens(type: String, count: Int)
 
     /// A way of writing that went before the format of 2025.10.
-    public enum LegacySyntax: String, Hashable, Sendable, CaseIterable {
+    package enum LegacySyntax: String, Hashable, Sendable, CaseIterable {
         case plainKeys, inferredType, otherTypeName, valueSuffix, tokenSets, colorText, colorChannels
         case dimensionText, plainDimension, durationText, curveText, numberText, weightText, familyList
         case otherShadow, lineHeightWithUnit, plainLineHeight, automaticLineHeight, relativeSpacing

@@ -7,7 +7,7 @@ extension DesignTokens {
     /// - Parameters:
     ///   - swatches: A function that returns the text before a value with colours.
     ///   - blank: The text before other values, which keeps columns aligned.
-    public func text(swatches: ([TokenColor]) -> String = { _ in "" }, blank: String = "") -> String {
+    package func text(swatches: ([TokenColor]) -> String = { _ in "" }, blank: String = "") -> String {
         let names = tokens.map { token in
             let name = TerminalText.line(token.name)
             return TerminalText.isCommand(name) ? "| " + name : name
@@ -30,7 +30,7 @@ extension DesignTokens {
 
     /// Returns the tokens as a file of the format, with all references resolved and the type stated on each
     /// token.
-    public func json() -> String {
+    package func json() -> String {
         let root = Branch()
         for token in tokens { root.add(token, at: token.path[...]) }
         return root.text(indent: "") + "\n"

@@ -1,13 +1,13 @@
 import VitrineSource
 
 /// All tokens of a file or a resolver, for one choice of contexts.
-public struct DesignTokens: Sendable {
+package struct DesignTokens: Sendable {
     /// The tokens in file order.
-    public let tokens: [DesignToken]
+    package let tokens: [DesignToken]
     /// The tokens that have no value, in file order.
-    public let invalid: [InvalidToken]
+    package let invalid: [InvalidToken]
     /// The errors in invalid tokens and groups, and warnings about deprecated tokens and older dialects.
-    public let diagnostics: Diagnostics
+    package let diagnostics: Diagnostics
     private let byName: [String: Int]
     private let invalidByName: [String: Int]
     private let groups: Set<String>
@@ -29,18 +29,18 @@ public struct DesignTokens: Sendable {
     }
 
     /// An empty set of tokens.
-    public static let none = DesignTokens([], diagnostics: Diagnostics(SourceFiles(), []))
+    package static let none = DesignTokens([], diagnostics: Diagnostics(SourceFiles(), []))
 
     /// Returns the token of a name that has no value.
-    public func invalidToken(_ name: String) -> InvalidToken? { invalidByName[name].map { invalid[$0] } }
+    package func invalidToken(_ name: String) -> InvalidToken? { invalidByName[name].map { invalid[$0] } }
 
     /// The token with a name such as `color.accent`.
-    public subscript(name: String) -> DesignToken? {
+    package subscript(name: String) -> DesignToken? {
         byName[name].map { tokens[$0] }
     }
 
-    public var names: [String] { tokens.map(\.name) }
+    package var names: [String] { tokens.map(\.name) }
 
     /// Returns `true` if a name is that of a group: there are tokens below it.
-    public func isGroup(_ name: String) -> Bool { groups.contains(name) }
+    package func isGroup(_ name: String) -> Bool { groups.contains(name) }
 }

@@ -1,5 +1,5 @@
 /// A source of files with design tokens.
-public protocol TokenFiles {
+package protocol TokenFiles {
     /// Returns the bytes of a file, or an error if there are more than `limit`.
     ///
     /// - Parameters:

@@ -1,13 +1,13 @@
-public struct TokenDuration: Hashable, Sendable {
-    public enum Unit: String, Hashable, Sendable, CaseIterable { case ms, s }
+package struct TokenDuration: Hashable, Sendable {
+    package enum Unit: String, Hashable, Sendable, CaseIterable { case ms, s }
 
-    public var value: Double
-    public var unit: Unit
+    package var value: Double
+    package var unit: Unit
 
-    public init(_ value: Double, _ unit: Unit = .ms) {
+    package init(_ value: Double, _ unit: Unit = .ms) {
         self.value = value
         self.unit = unit
     }
 
-    public var seconds: Double { unit == .s ? value : value / 1000 }
+    package var seconds: Double { unit == .s ? value : value / 1000 }
 }

@@ -1,8 +1,8 @@
-public enum TokenStrokeStyle: Hashable, Sendable {
-    public enum Line: String, Hashable, Sendable, CaseIterable {
+package enum TokenStrokeStyle: Hashable, Sendable {
+    package enum Line: String, Hashable, Sendable, CaseIterable {
         case solid, dashed, dotted, double, groove, ridge, outset, inset
     }
-    public enum Cap: String, Hashable, Sendable, CaseIterable { case round, butt, square }
+    package enum Cap: String, Hashable, Sendable, CaseIterable { case round, butt, square }
 
     case line(Line)
     /// The alternating lengths of dashes and gaps.

@@ -1,29 +1,29 @@
 extension TokenValue {
-    public struct Border: Hashable, Sendable {
-        public var color: TokenColor
-        public var width: TokenDimension
-        public var style: TokenStrokeStyle
+    package struct Border: Hashable, Sendable {
+        package var color: TokenColor
+        package var width: TokenDimension
+        package var style: TokenStrokeStyle
     }
 
-    public struct Transition: Hashable, Sendable {
-        public var duration: TokenDuration
-        public var delay: TokenDuration
-        public var timingFunction: TokenCubicBezier
+    package struct Transition: Hashable, Sendable {
+        package var duration: TokenDuration
+        package var delay: TokenDuration
+        package var timingFunction: TokenCubicBezier
     }
 
-    public struct Shadow: Hashable, Sendable {
-        public var color: TokenColor
-        public var offsetX: TokenDimension
-        public var offsetY: TokenDimension
-        public var blur: TokenDimension
-        public var spread: TokenDimension
+    package struct Shadow: Hashable, Sendable {
+        package var color: TokenColor
+        package var offsetX: TokenDimension
+        package var offsetY: TokenDimension
+        package var blur: TokenDimension
+        package var spread: TokenDimension
         /// `true` if the shadow lies within the shape rather than around it.
-        public var isInset: Bool
+        package var isInset: Bool
     }
 
-    public struct GradientStop: Hashable, Sendable {
-        public var color: TokenColor
+    package struct GradientStop: Hashable, Sendable {
+        package var color: TokenColor
         /// The position, from 0 to 1. Written values outside this range are clamped.
-        public var position: Double
+        package var position: Double
     }
 }

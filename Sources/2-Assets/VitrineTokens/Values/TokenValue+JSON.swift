@@ -3,7 +3,7 @@ import VitrineJSON
 
 /// Values in the notation of the format, on one line, with all references resolved.
 extension TokenValue {
-    public var json: String {
+    package var json: String {
         switch self {
         case .color(let color): color.json
         case .dimension(let dimension): dimension.json

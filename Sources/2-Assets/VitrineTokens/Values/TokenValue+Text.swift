@@ -3,7 +3,7 @@ import VitrineJSON
 
 /// Values in readable form, on one line.
 extension TokenValue {
-    public var text: String {
+    package var text: String {
         switch self {
         case .color(let color): color.text
         case .dimension(let dimension): dimension.text
@@ -29,7 +29,7 @@ extension TokenValue {
     }
 
     /// The colours in a value, in order.
-    public var colors: [TokenColor] {
+    package var colors: [TokenColor] {
         switch self {
         case .color(let color): [color]
         case .border(let border): [border.color]
@@ -48,7 +48,7 @@ extension TokenValue {
 
 extension TokenColor {
     /// The colour in CSS notation: `#rrggbb` if that is exact.
-    public var text: String {
+    package var text: String {
         let values = components.map { $0.map(TokenValue.number) ?? "none" }
         let alphaText = alpha == 1 ? "" : " / \(TokenValue.number(alpha))"
         switch space {

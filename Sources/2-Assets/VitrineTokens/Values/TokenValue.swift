@@ -1,5 +1,5 @@
 /// The value of a design token, with all its references resolved.
-public enum TokenValue: Hashable, Sendable {
+package enum TokenValue: Hashable, Sendable {
     case color(TokenColor)
     case dimension(TokenDimension)
     /// Font families, the preferred one first.
@@ -17,7 +17,7 @@ public enum TokenValue: Hashable, Sendable {
     case gradient([GradientStop])
     case typography(TokenTypography)
 
-    public var type: TokenType {
+    package var type: TokenType {
         switch self {
         case .color: .color
         case .dimension: .dimension

@@ -16,7 +16,7 @@ extension SceneResolver {
     ///   - text: The text engine.
     ///   - limits: The limits of a scene.
     ///   - hints: What unknown names most likely mean.
-    public init(
+    package init(
         options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(), text: TextEngine,
         limits: SceneLimits = .standard, hints: any Hints
     ) {
@@ -39,13 +39,13 @@ extension SceneResolver {
 
 extension SceneSchema {
     /// Returns the schema (draft 2020-12) without components, generated from the codecs that read scenes.
-    public static func document() -> JSONValue { document(kinds: NodeKinds.registry) }
+    package static func document() -> JSONValue { document(kinds: NodeKinds.registry) }
 
     /// Returns the schema including the components of the given scenes and libraries and of everything they
     /// import.
     ///
     /// - Throws: The problems in the first source whose components cannot be read.
-    public static func document(
+    package static func document(
         of sources: [(source: SceneSources, files: any SceneFiles)], hints: any Hints
     ) throws(Diagnostics) -> JSONValue {
         try document(kinds: NodeKinds.registry, of: sources, hints: hints)
@@ -54,7 +54,7 @@ extension SceneSchema {
 
 extension SceneOutline {
     /// Creates an outline of at most `limit` leaves.
-    public init(_ scene: SceneValue, limit: Int = 50_000) {
+    package init(_ scene: SceneValue, limit: Int = 50_000) {
         self.init(scene, vocabulary: NodeKinds.registry.vocabulary, limit: limit)
     }
 }

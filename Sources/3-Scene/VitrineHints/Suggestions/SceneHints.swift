@@ -3,10 +3,10 @@ import VitrineSource
 import VitrineYAML
 
 /// The hints for scenes: what other languages and tools call their values, and how slips are mended.
-public struct SceneHints: Hints {
-    public init() {}
+package struct SceneHints: Hints {
+    package init() {}
 
-    public func suggestion(for problem: Diagnostic.Problem) -> Suggestion? {
+    package func suggestion(for problem: Diagnostic.Problem) -> Suggestion? {
         switch problem {
         case .unknownKey, .misplacedKey, .keysBesideValue, .keyWithoutList, .duplicateKey, .missingKey,
             .missingAnyKey, .noNodeKind, .keyWithoutNode, .ambiguousNodeKind:
@@ -43,11 +43,11 @@ public struct SceneHints: Hints {
         }
     }
 
-    public func suggestion(for problem: Diagnostic.Problem, at context: SourceContext) -> Suggestion? {
+    package func suggestion(for problem: Diagnostic.Problem, at context: SourceContext) -> Suggestion? {
         Self.suggestion(for: problem, written: context)
     }
 
-    public func whole(of key: String) -> String? { KeyGroup.key(with: key) }
+    package func whole(of key: String) -> String? { KeyGroup.key(with: key) }
 
     /// Returns words as a list in a sentence.
     static func listed(_ words: [String]) -> String {

@@ -6,12 +6,12 @@ import VitrineSource
 
 extension ResolvedScene {
     /// The resolved tree: each element with its attributes, given or defaulted.
-    public var dump: DumpTree { root.dump }
+    package var dump: DumpTree { root.dump }
 }
 
 extension LaidOutScene {
     /// The laid-out tree: each element with its frame and measures, in points.
-    public var dump: DumpTree { root.dump }
+    package var dump: DumpTree { root.dump }
 }
 
 extension Element {

@@ -4,7 +4,7 @@ import VitrineSource
 
 extension SceneValue {
     /// The parsed tree: keys and values with their source marks.
-    public var dump: DumpTree { tree(label: "scene") }
+    package var dump: DumpTree { tree(label: "scene") }
 
     fileprivate func tree(label: String) -> DumpTree {
         let place = Attribute("", "@\(mark.line):\(mark.column)")
@@ -28,7 +28,7 @@ extension SceneValue {
 
 extension SceneSources {
     /// The parsed tree of the scene, followed by those of the libraries it imports.
-    public var dump: DumpTree {
+    package var dump: DumpTree {
         var tree = scene.dump
         tree.children += libraries.map { $0.value.tree(label: "library \($0.path)") }
         return tree

@@ -7,9 +7,9 @@ import VitrineStyle
 /// The storage and comparison of a scene's goldens: the key `golden` of a scene or of a suite's file.
 ///
 /// Unspecified settings are `nil` or empty and fall back to the suite's.
-public struct GoldenSettings: Hashable, Sendable {
+package struct GoldenSettings: Hashable, Sendable {
     /// The form in which a golden is stored.
-    public enum Storage: String, Hashable, Sendable, CaseIterable {
+    package enum Storage: String, Hashable, Sendable, CaseIterable {
         /// The picture, as PNG.
         case picture
         /// Only its hash.
@@ -19,30 +19,30 @@ public struct GoldenSettings: Hashable, Sendable {
     }
 
     /// A region excluded from a comparison.
-    public enum Mask: Hashable, Sendable {
+    package enum Mask: Hashable, Sendable {
         /// The frames of a node, by its id.
         case node(String)
         /// A rectangle, in points.
         case rectangle(Rect)
     }
 
-    public var storage: Storage?
-    public var comparator: ComparisonSettings?
+    package var storage: Storage?
+    package var comparator: ComparisonSettings?
     /// The line on which the comparator stands.
     private var comparatorLine = 1
-    public var masks: [Mask] = []
+    package var masks: [Mask] = []
     /// The places of masks in their file.
     private var maskMarks: [Mask: SourceMark] = [:]
     /// Where each mask was set, such as `goldens/suite.yaml:4:12`.
     package private(set) var maskPlaces: [Mask: String] = [:]
-    public var tags: Set<String> = []
+    package var tags: Set<String> = []
     /// The scale of the goldens, in device pixels per point.
-    public var scale: Double?
+    package var scale: Double?
 
-    public init() {}
+    package init() {}
 
     /// Returns these settings, completed by those of `other`, with the masks and tags of both.
-    public func overriding(_ other: GoldenSettings) -> GoldenSettings {
+    package func overriding(_ other: GoldenSettings) -> GoldenSettings {
         var result = other
         result.storage = storage ?? other.storage
         result.comparator = comparator ?? other.comparator
@@ -58,7 +58,8 @@ extension GoldenSettings {
     /// Reads the settings of a parsed but unresolved scene; default settings if it has none.
     ///
     /// - Throws: The problems in the settings.
-    public static func read(from scene: SceneValue, of file: SourceFile) throws(Diagnostics) -> GoldenSettings
+    package static func read(from scene: SceneValue, of file: SourceFile) throws(Diagnostics)
+        -> GoldenSettings
     {
         guard let entry = scene.entry("golden") else { return GoldenSettings() }
         let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())

@@ -3,24 +3,24 @@ import VitrineLayout
 import VitrineSource
 
 /// A node after layout, summarised for explaining changes in a picture.
-public struct NodeSummary: Hashable, Sendable {
+package struct NodeSummary: Hashable, Sendable {
     /// The node's path in the scene, by which display items refer to it.
-    public var path: String
-    public var mark: SourceMark
+    package var path: String
+    package var mark: SourceMark
     /// The node's id; `nil` if it has none, and for a part of a node.
     package var id: String?
     /// The kind of the node, or the name of the part of one; `nil` for the canvas.
     package var kind: String?
     /// The frame, in points.
-    public var frame: Rect
+    package var frame: Rect
     /// The attributes of the node and its modifiers, including defaults, as text keyed by names such as
     /// `padding.top`.
-    public var properties: [String: String]
+    package var properties: [String: String]
 }
 
 extension LaidOutScene {
     /// Returns at most `limit` nodes, in the order of the scene.
-    public func nodeSummaries(limit: Int = 20_000) -> [NodeSummary] {
+    package func nodeSummaries(limit: Int = 20_000) -> [NodeSummary] {
         var order: [String] = []
         var found: [String: NodeSummary] = [:]
         var framed: Set<String> = []

@@ -3,15 +3,15 @@
 ///
 /// A pattern without `/` matches any component of the path: a folder, or the file with or without its
 /// extension.
-public struct PathPattern: Hashable, Sendable {
+package struct PathPattern: Hashable, Sendable {
     private let parts: [[Character]]
 
-    public init(_ pattern: String) {
+    package init(_ pattern: String) {
         parts = pattern.split(separator: "/").map(Array.init)
     }
 
     /// Returns `true` if a relative path matches the pattern.
-    public func matches(_ path: String) -> Bool {
+    package func matches(_ path: String) -> Bool {
         let names = path.split(separator: "/").map(Array.init)
         guard let last = names.last else { return false }
         var stem = names

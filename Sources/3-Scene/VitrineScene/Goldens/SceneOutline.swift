@@ -2,20 +2,20 @@ import VitrineSceneFormat
 import VitrineSource
 
 /// A parsed scene flattened to its leaves: values and their positions.
-public struct SceneOutline: Sendable {
+package struct SceneOutline: Sendable {
     /// A scalar or an empty collection of the scene.
-    public struct Leaf: Hashable, Sendable {
+    package struct Leaf: Hashable, Sendable {
         /// The path, such as `body[0].card[1].text.font`: like the source names of elements and display
         /// items, but without ids.
-        public var path: String
+        package var path: String
         /// The value as written.
-        public var text: String
-        public var mark: SourceMark
+        package var text: String
+        package var mark: SourceMark
     }
 
-    public private(set) var leaves: [Leaf] = []
+    package private(set) var leaves: [Leaf] = []
     /// The paths of nodes that have an id, by `#id`.
-    public private(set) var ids: [String: String] = [:]
+    package private(set) var ids: [String: String] = [:]
     private let components: Set<String>
     private let limit: Int
     private let vocabulary: Vocabulary

@@ -3,12 +3,12 @@ import VitrineSource
 import VitrineStyle
 
 /// The settings for goldens in the `suite.yaml` of a folder.
-public struct SuiteFile: Sendable {
+package struct SuiteFile: Sendable {
     /// Settings for some of the scenes.
-    public struct Rule: Sendable {
+    package struct Rule: Sendable {
         /// Patterns for scene paths below the suite's folder, at least one of which must match.
         var scenes: [Pattern]
-        public var golden: GoldenSettings
+        package var golden: GoldenSettings
     }
 
     /// A text of the file, and its place.
@@ -18,24 +18,24 @@ public struct SuiteFile: Sendable {
     }
 
     /// The folder of the scenes, relative to the file.
-    public var scenes: String?
+    package var scenes: String?
     /// The folders of fonts that all scenes share, relative to the file.
     var fonts: [Pattern] = []
     /// The levels of rules in all scenes.
     package var audit = AuditSettings()
     /// The settings of all scenes.
-    public var golden = GoldenSettings()
+    package var golden = GoldenSettings()
     /// Settings for some scenes. Later rules override earlier ones, and a scene's own settings override all.
-    public var rules: [Rule] = []
+    package var rules: [Rule] = []
     /// The file that was read; `nil` if there is none.
     private(set) var file: SourceFile?
 
-    public init() {}
+    package init() {}
 
     /// Reads a suite file.
     ///
     /// - Throws: All problems in the file.
-    public init(_ file: SourceFile) throws(Diagnostics) {
+    package init(_ file: SourceFile) throws(Diagnostics) {
         self.init()
         let value = try SceneParser.parse(file)
         let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
@@ -98,7 +98,7 @@ public struct SuiteFile: Sendable {
     }
 
     /// Returns the suite's settings for a scene, given its path below the suite's folder.
-    public func settings(of scene: String) -> GoldenSettings {
+    package func settings(of scene: String) -> GoldenSettings {
         rules.reduce(golden) { settings, rule in
             rule.scenes.contains { PathPattern($0.text).matches(scene) }
                 ? rule.golden.overriding(settings) : settings

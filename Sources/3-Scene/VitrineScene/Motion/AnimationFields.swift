@@ -33,7 +33,8 @@ struct AnimationFields: Sendable {
                     animation.repeatCount($0, autoreverses: repetitions.autoreverses)
                 } ?? animation.repeatForever(autoreverses: repetitions.autoreverses)
         }
-        if let delay { animation = animation.delay(delay) }
+        // Without a delay, a spring replaces what is in progress.
+        if let delay, delay > 0 { animation = animation.delay(delay) }
         return animation
     }
 

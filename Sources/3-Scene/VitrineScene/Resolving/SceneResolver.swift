@@ -9,7 +9,7 @@ import VitrineText
 
 /// A resolver that turns a parsed scene into elements: it looks up colours, fonts and components, and fills
 /// in defaults.
-public struct SceneResolver {
+package struct SceneResolver {
     let kinds: NodeKindRegistry
     let options: SceneOptions
     let files: any SceneFiles
@@ -35,12 +35,12 @@ public struct SceneResolver {
     /// Resolves a scene.
     ///
     /// - Throws: All problems in the scene at once.
-    public func resolve(_ value: SceneValue, of file: SourceFile) throws(Diagnostics) -> ResolvedScene {
+    package func resolve(_ value: SceneValue, of file: SourceFile) throws(Diagnostics) -> ResolvedScene {
         try resolve(SceneSources(value, of: file, files: files, limits: limits))
     }
 
     /// Resolves a scene whose libraries have already been read.
-    public func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
+    package func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
         let value = sources.scene
         let (options, loader, _, environment, reader) = prepared(sources)
         var top = SceneDocument()
@@ -138,7 +138,7 @@ public struct SceneResolver {
 
     /// Returns the scene's own font folders, which are searched after those of the command line, and before
     /// all others. Problems with them are reported when the whole scene is read.
-    public static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
+    package static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
         let paths = SceneHeader(value).value(of: .fonts) ?? []
         return paths.compactMap { try? files.path(ofFolder: $0.path).get() }
     }

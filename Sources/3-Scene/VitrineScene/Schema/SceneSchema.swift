@@ -5,7 +5,7 @@ import VitrineSource
 import VitrineStyle
 
 /// The published JSON Schema for scene files and the libraries that they import.
-public enum SceneSchema {
+package enum SceneSchema {
     /// Returns the schema (draft 2020-12) without components, generated from the codecs that read scenes.
     package static func document(kinds: NodeKindRegistry) -> JSONValue {
         document(kinds: kinds, including: [])

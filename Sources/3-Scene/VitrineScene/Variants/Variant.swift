@@ -23,7 +23,7 @@ extension SceneValue {
     /// light and dark.
     ///
     /// - Throws: The problems in the list.
-    public func variants(of file: SourceFile) throws(Diagnostics) -> [Variant] {
+    package func variants(of file: SourceFile) throws(Diagnostics) -> [Variant] {
         try variants(of: SourceFiles(file))
     }
 

@@ -3,11 +3,11 @@ import VitrineYAML
 import Yams
 
 /// A parser that reads YAML (and therefore JSON) into values with source marks.
-public enum SceneParser {
+package enum SceneParser {
     /// Parses a scene file.
     ///
     /// - Throws: The problems in the text: not YAML, several documents, too large, too deep.
-    public static func parse(
+    package static func parse(
         _ file: SourceFile, limits: SceneLimits = .standard
     ) throws(Diagnostics) -> SceneValue {
         if file.text.allSatisfy(\.isWhitespace) {

@@ -2,18 +2,18 @@ import VitrineSource
 import VitrineStyle
 
 /// A parsed scene with the libraries it imports, directly or transitively.
-public struct SceneSources: Sendable {
+package struct SceneSources: Sendable {
     /// A file of components that scenes import.
-    public struct Library: Sendable {
+    package struct Library: Sendable {
         /// The path relative to the scene's file.
-        public let path: String
-        public let value: SceneValue
+        package let path: String
+        package let value: SceneValue
     }
 
-    public let scene: SceneValue
-    public private(set) var files: SourceFiles
+    package let scene: SceneValue
+    package private(set) var files: SourceFiles
     /// The libraries in the order they are read: imports of a library precede it.
-    public private(set) var libraries: [Library] = []
+    package private(set) var libraries: [Library] = []
     /// The problems in imported files.
     package private(set) var problems: [Diagnostic] = []
     /// The folders of the files, relative to the scene's: empty, or with a trailing slash.
@@ -26,7 +26,7 @@ public struct SceneSources: Sendable {
     ///   - scene: The parsed scene.
     ///   - file: The scene's own file.
     ///   - files: The source of the libraries.
-    public init(
+    package init(
         _ scene: SceneValue, of file: SourceFile, files: any SceneFiles, limits: SceneLimits = .standard
     ) {
         self.init(scene, of: SourceFiles(file), files: files, limits: limits)

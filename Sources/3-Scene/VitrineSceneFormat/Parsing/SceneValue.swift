@@ -1,9 +1,9 @@
 import VitrineSource
 
 /// A value of the parsed scene with its location: the first stage of the data flow.
-public struct SceneValue: Sendable {
+package struct SceneValue: Sendable {
     /// The content of a value, by its YAML type.
-    public indirect enum Content: Sendable {
+    package indirect enum Content: Sendable {
         case null
         case bool(Bool)
         /// A number and its literal. `NaN` and the infinities are allowed here; codecs reject them.
@@ -14,10 +14,10 @@ public struct SceneValue: Sendable {
     }
 
     /// A key of a mapping with its value.
-    public struct Entry: Sendable {
-        public let key: String
-        public let keyMark: SourceMark
-        public let value: SceneValue
+    package struct Entry: Sendable {
+        package let key: String
+        package let keyMark: SourceMark
+        package let value: SceneValue
 
         package init(key: String, keyMark: SourceMark, value: SceneValue) {
             self.key = key
@@ -26,8 +26,8 @@ public struct SceneValue: Sendable {
         }
     }
 
-    public let content: Content
-    public let mark: SourceMark
+    package let content: Content
+    package let mark: SourceMark
     /// The scope of the names in its braces; `nil` outside of components and data.
     package let scope: Scope?
     /// `true` if the value itself is resolved. Nested values may still contain references.
@@ -35,7 +35,7 @@ public struct SceneValue: Sendable {
     /// The design token from which the value comes; `nil` for values written in the scene.
     var origin: TokenOrigin?
 
-    public init(_ content: Content, at mark: SourceMark) {
+    package init(_ content: Content, at mark: SourceMark) {
         self.init(content, at: mark, in: nil)
     }
 
@@ -52,7 +52,7 @@ public struct SceneValue: Sendable {
     }
 
     /// The keys of a mapping; empty for any other value.
-    public var keys: Set<String> {
+    package var keys: Set<String> {
         if case .mapping(let entries) = content { Set(entries.map(\.key)) } else { [] }
     }
 

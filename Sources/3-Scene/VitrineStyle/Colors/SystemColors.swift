@@ -2,7 +2,7 @@ import VitrineColor
 
 /// SwiftUI's and UIKit's named colours in light and dark, as Apple's interface guidelines list them: since
 /// June 2025 for release 26, before that for release 18, each with values for increased contrast.
-public enum SystemColors {
+package enum SystemColors {
     private struct Pair {
         let light: Color
         let dark: Color
@@ -114,14 +114,14 @@ public enum SystemColors {
     }()
 
     /// All names in the order of the guidelines, then `accent`, which the scene sets.
-    public static let names: [String] = {
+    package static let names: [String] = {
         var names = palette26.map(\.name).filter { $0 != "link" } + greys.map(\.name) + others.map(\.0)
         if let place = names.firstIndex(of: "separator") { names.insert("link", at: place) }
         return names + ["accent"]
     }()
 
     /// Returns a colour by name; `nil` for an unknown name and for `accent`.
-    public static func color(
+    package static func color(
         _ name: String, _ appearance: Appearance, os: OSVersion = .ios26, contrast: Contrast = .normal
     ) -> Color? {
         let palette = os.hasGlass ? OSVersion.ios26 : .ios18

@@ -3,13 +3,13 @@ import VitrineGeometry
 import VitrineJSON
 
 /// A shadow whose caster is not known yet.
-public struct ShadowSpec: Hashable, Sendable {
-    public var shadow: Shadow
+package struct ShadowSpec: Hashable, Sendable {
+    package var shadow: Shadow
     /// Indicates whether an outer shadow is cut out under its caster; `nil` to cut it out if it would show
     /// through.
-    public var knockout: Bool?
+    package var knockout: Bool?
 
-    public init(_ shadow: Shadow, knockout: Bool? = nil) {
+    package init(_ shadow: Shadow, knockout: Bool? = nil) {
         self.shadow = shadow
         self.knockout = knockout
     }

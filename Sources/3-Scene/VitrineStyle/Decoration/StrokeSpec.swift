@@ -2,13 +2,13 @@ import VitrineGeometry
 import VitrineJSON
 
 /// A border whose shape is not known yet.
-public struct StrokeSpec: Hashable, Sendable {
-    public var paint: PaintSpec
-    public var style: StrokeStyle
+package struct StrokeSpec: Hashable, Sendable {
+    package var paint: PaintSpec
+    package var style: StrokeStyle
     /// The size of a device pixel in points, if the border is a hairline.
-    public var hairline: Double?
+    package var hairline: Double?
     /// The sides of a rectangle that have the border.
-    public var sides: Sides
+    package var sides: Sides
     /// The distance from the shape to the outline that the border follows, in points.
     package var gap: Double
 

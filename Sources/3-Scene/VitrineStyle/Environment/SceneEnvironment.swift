@@ -2,40 +2,40 @@ import VitrineColor
 import VitrineGeometry
 
 /// The settings that apply to a whole scene while it is resolved.
-public struct SceneEnvironment: Sendable, Hashable {
-    public var appearance: Appearance
+package struct SceneEnvironment: Sendable, Hashable {
+    package var appearance: Appearance
     /// The scene's own accent colours, in the canvas' colour space. Default: the system's blue.
     package var accentColors = AppearanceColors()
     /// The scene's own default colours of text and icons. Default: the system's primary colour.
     package var foregroundColors = AppearanceColors()
     /// The colour space of the resolved scene's colours.
-    public var colorSpace: ColorSpace
+    package var colorSpace: ColorSpace
     /// Device pixels per point.
-    public var scale: Double
+    package var scale: Double
     /// The user's text size.
-    public var dynamicType = DynamicTypeSize.standard
+    package var dynamicType = DynamicTypeSize.standard
     /// The direction of text and layout.
-    public var layoutDirection = LayoutDirection.leftToRight
-    public var os = OSVersion.ios26
-    public var contrast = Contrast.normal
-    public var transparency = Transparency.normal
-    public var motion = MotionPreference.full
+    package var layoutDirection = LayoutDirection.leftToRight
+    package var os = OSVersion.ios26
+    package var contrast = Contrast.normal
+    package var transparency = Transparency.normal
+    package var motion = MotionPreference.full
     /// The locale in which the scene is shown; `nil` if none is specified.
-    public var locale: SceneLocale?
+    package var locale: SceneLocale?
     /// The time since motion began, in seconds: the value of `time` in expressions.
-    public var time = 0.0
+    package var time = 0.0
     /// The alignment guides that the scene declares, with their axes.
     package var alignments: [String: Axis] = [:]
     /// The size of the canvas in points; `nil` if the scene does not specify it.
-    public var canvasSize: Size?
+    package var canvasSize: Size?
     /// The device's name, if the canvas is a device.
-    public var device: String?
+    package var device: String?
     /// The way in which the device is held.
-    public var orientation = DeviceOrientation.portrait
+    package var orientation = DeviceOrientation.portrait
     /// The room along the edges of the screen that its content keeps free.
     package var safeArea = Insets.zero
 
-    public init(
+    package init(
         appearance: Appearance = .light, accent: Color? = nil, colorSpace: ColorSpace = .sRGB,
         scale: Double = 2
     ) {
@@ -46,7 +46,7 @@ public struct SceneEnvironment: Sendable, Hashable {
     }
 
     /// The colour that `accent` names.
-    public var accent: Color { accentColors[appearance] ?? systemColor("blue") ?? .black }
+    package var accent: Color { accentColors[appearance] ?? systemColor("blue") ?? .black }
 
     /// The default colour of text and icons.
     package var foreground: Color { foregroundColors[appearance] ?? systemColor("primary") ?? .black }

@@ -1,5 +1,5 @@
 /// The reason why a file of a scene could not be read.
-public enum SceneFileError: Error, Hashable, Sendable {
+package enum SceneFileError: Error, Hashable, Sendable {
     case missing
     case outside
     case unreadable(String)

@@ -1,7 +1,7 @@
 import VitrineColor
 
 /// The source of a scene's pictures, icons and fonts. Paths are relative to the scene's own file.
-public protocol SceneFiles {
+package protocol SceneFiles {
     /// Returns the picture at a path, with its colours converted to a colour space.
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError>
     /// Returns the bytes of a file. A file longer than `limit` is an error.

@@ -1,11 +1,11 @@
 import VitrineDisplayList
 
 /// A named material and its backdrop filter in one appearance.
-public struct Material: Hashable, Sendable {
-    public let name: String
-    public let filter: BackdropFilter
+package struct Material: Hashable, Sendable {
+    package let name: String
+    package let filter: BackdropFilter
 
-    public init(name: String, filter: BackdropFilter) {
+    package init(name: String, filter: BackdropFilter) {
         self.name = name
         self.filter = filter
     }

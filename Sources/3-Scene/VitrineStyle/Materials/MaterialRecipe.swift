@@ -2,22 +2,22 @@ import VitrineColor
 import VitrineDisplayList
 
 /// The parameters of a material's filter chain in one appearance.
-public struct MaterialRecipe: Hashable, Sendable {
+package struct MaterialRecipe: Hashable, Sendable {
     /// The amount of the luminance curve, 0...1.
-    public var curve: Double
+    package var curve: Double
     /// The curve's control ordinates, from black to white.
-    public var ordinates: [Double]
-    public var saturation: Double
+    package var ordinates: [Double]
+    package var saturation: Double
     /// The value added to each component.
-    public var brightness: Double
+    package var brightness: Double
     /// The standard deviation of the blur, in points.
-    public var blur: Double
+    package var blur: Double
     /// The colours laid over the result, bottom first.
-    public var tints: [Color]
+    package var tints: [Color]
 
     /// The filter chain in the system's order. The curve comes first, so that saturation and blur act on
     /// colours whose luminance is already evened out; tints come last, unaffected by the blur.
-    public var filter: BackdropFilter {
+    package var filter: BackdropFilter {
         BackdropFilter(
             [
                 .luminanceCurve(LuminanceCurve(amount: curve, ordinates: ordinates)),

@@ -9,8 +9,8 @@ import VitrineDisplayList
 /// - Fitted to the equivalents of these materials in a public design kit: the results for black, middle grey
 ///   and white, which determine the amount, brightness and tint of each.
 /// - Our own: ultra thick, which the kit lacks, lies as far beyond thick as thick lies beyond regular.
-public enum Materials {
-    public static let names = ["ultraThin", "thin", "regular", "thick", "ultraThick", "bar"]
+package enum Materials {
+    package static let names = ["ultraThin", "thin", "regular", "thick", "ultraThick", "bar"]
 
     /// The curve that lightens dark colours, and the one that darkens light colours.
     private static let lifting = [0.9, 0.83, 0.925, 0.815]
@@ -42,7 +42,7 @@ public enum Materials {
     ]
 
     /// Returns the recipe of a material; `nil` for an unknown name.
-    public static func recipe(_ name: String, _ appearance: Appearance) -> MaterialRecipe? {
+    package static func recipe(_ name: String, _ appearance: Appearance) -> MaterialRecipe? {
         recipes[name].map { appearance == .light ? $0.light : $0.dark }
     }
 
@@ -57,7 +57,7 @@ public enum Materials {
     }
 
     /// Returns the named material in an appearance; `nil` for an unknown name.
-    public static func material(_ name: String, _ appearance: Appearance) -> Material? {
+    package static func material(_ name: String, _ appearance: Appearance) -> Material? {
         recipe(name, appearance).map { Material(name: name, filter: $0.filter) }
     }
 }

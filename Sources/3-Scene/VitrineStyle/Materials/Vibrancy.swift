@@ -4,7 +4,7 @@ import VitrineJSON
 
 /// The way in which text, symbols, shapes and lines pick up the colour behind them, named after UIKit's
 /// vibrancy effects: four levels of labels, three of fills, and separators.
-public enum Vibrancy: String, Sendable, Hashable, CaseIterable {
+package enum Vibrancy: String, Sendable, Hashable, CaseIterable {
     case primary, secondary, tertiary, quaternary
     case fill, secondaryFill, tertiaryFill
     case separator

@@ -3,9 +3,9 @@ import VitrineGeometry
 import VitrineJSON
 
 /// Colours along a line, between circles or around a centre, for a shape that is not known yet.
-public struct GradientSpec: Hashable, Sendable {
+package struct GradientSpec: Hashable, Sendable {
     /// The geometry along which the colours change.
-    public enum Geometry: Hashable, Sendable {
+    package enum Geometry: Hashable, Sendable {
         case linear(from: PointSpec, to: PointSpec)
         /// Radii are in points. Without an end radius the gradient reaches the farthest corner.
         case radial(
@@ -16,12 +16,12 @@ public struct GradientSpec: Hashable, Sendable {
         case angular(center: PointSpec, startAngle: Double, endAngle: Double)
     }
 
-    public var stops: [GradientStop]
-    public var space: GradientSpace
-    public var spread: GradientSpread
-    public var geometry: Geometry
+    package var stops: [GradientStop]
+    package var space: GradientSpace
+    package var spread: GradientSpread
+    package var geometry: Geometry
 
-    public init(
+    package init(
         stops: [GradientStop], space: GradientSpace = .srgb, spread: GradientSpread = .pad,
         geometry: Geometry
     ) {

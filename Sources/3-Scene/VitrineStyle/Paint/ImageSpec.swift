@@ -3,20 +3,20 @@ import VitrineGeometry
 import VitrineJSON
 
 /// An image paint that has yet to be applied to a shape.
-public struct ImageSpec: Hashable, Sendable {
+package struct ImageSpec: Hashable, Sendable {
     /// The way an image is fitted to the bounds of a shape.
-    public enum Fit: String, Sendable, Hashable, CaseIterable { case original, fit, fill, stretch, tile }
+    package enum Fit: String, Sendable, Hashable, CaseIterable { case original, fit, fill, stretch, tile }
 
-    public var name: String
-    public var picture: ImageHandle
+    package var name: String
+    package var picture: ImageHandle
     /// The image's pixels per point at its natural size: 2 for a file named `name@2x.png`.
-    public var pixelsPerPoint: Double
-    public var fit: Fit
-    public var sampling: ImagePaint.Sampling
-    public var opacity = 1.0
+    package var pixelsPerPoint: Double
+    package var fit: Fit
+    package var sampling: ImagePaint.Sampling
+    package var opacity = 1.0
     /// The unit point of the picture that lies at the same unit point of the bounds; `nil` for the middle, or
     /// the top left corner of tiles.
-    public var position: Point?
+    package var position: Point?
 
     package init(
         name: String, picture: ImageHandle, pixelsPerPoint: Double, fit: Fit,
@@ -31,13 +31,13 @@ public struct ImageSpec: Hashable, Sendable {
         self.position = position
     }
 
-    public static func == (a: ImageSpec, b: ImageSpec) -> Bool {
+    package static func == (a: ImageSpec, b: ImageSpec) -> Bool {
         a.name == b.name && a.pixelsPerPoint == b.pixelsPerPoint && a.fit == b.fit && a.sampling == b.sampling
             && a.opacity == b.opacity && a.position == b.position && a.picture == b.picture
     }
 
     /// Hashes only the name and the fit, because hashing millions of pixels would be slow.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(fit)
     }

@@ -5,11 +5,11 @@ import VitrineJSON
 /// A mesh gradient for a shape that is not yet known.
 ///
 /// Positions are fractions of the shape's bounds.
-public struct MeshSpec: Hashable, Sendable {
-    public var columns: Int
-    public var vertices: [MeshGradient.Vertex]
-    public var smoothsColors: Bool
-    public var space: GradientSpace
+package struct MeshSpec: Hashable, Sendable {
+    package var columns: Int
+    package var vertices: [MeshGradient.Vertex]
+    package var smoothsColors: Bool
+    package var space: GradientSpace
 
     package init(
         columns: Int, vertices: [MeshGradient.Vertex], smoothsColors: Bool, space: GradientSpace

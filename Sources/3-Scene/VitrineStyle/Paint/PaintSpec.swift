@@ -4,7 +4,7 @@ import VitrineGeometry
 import VitrineJSON
 
 /// A paint for a shape that is not known yet. Positions are relative to the shape's bounds.
-public enum PaintSpec: Hashable, Sendable {
+package enum PaintSpec: Hashable, Sendable {
     case color(Color)
     case gradient(GradientSpec)
     case mesh(MeshSpec)
@@ -12,7 +12,7 @@ public enum PaintSpec: Hashable, Sendable {
     case image(ImageSpec)
 
     /// Returns the paint for a shape with the given bounds, in points.
-    public func paint(in bounds: Rect) -> Paint {
+    package func paint(in bounds: Rect) -> Paint {
         switch self {
         case .color(let color): .solid(color)
         case .gradient(let gradient): gradient.paint(in: bounds)
@@ -23,7 +23,7 @@ public enum PaintSpec: Hashable, Sendable {
     }
 
     /// Returns the paint with every alpha multiplied.
-    public func opacity(_ opacity: Double) -> PaintSpec {
+    package func opacity(_ opacity: Double) -> PaintSpec {
         switch self {
         case .color(let color): return .color(color.opacity(opacity))
         case .gradient(var gradient):

@@ -1,11 +1,11 @@
 import VitrineGeometry
 
 /// A position in a shape: fractions of its bounds, or points from its top left corner.
-public struct PointSpec: Hashable, Sendable {
-    public var value: Point
-    public var isInPoints: Bool
+package struct PointSpec: Hashable, Sendable {
+    package var value: Point
+    package var isInPoints: Bool
 
-    public init(_ value: Point, inPoints: Bool = false) {
+    package init(_ value: Point, inPoints: Bool = false) {
         self.value = value
         isInPoints = inPoints
     }

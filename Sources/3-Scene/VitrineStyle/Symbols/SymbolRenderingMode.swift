@@ -1,5 +1,5 @@
 /// The distribution of the foreground over a symbol's layers, named as in SwiftUI.
-public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
+package enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
     /// All layers use the foreground.
     case monochrome
     /// Secondary layers use the foreground at a lower opacity.

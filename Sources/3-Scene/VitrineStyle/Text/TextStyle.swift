@@ -2,20 +2,20 @@
 ///
 /// Apple's Human Interface Guidelines, "Typography", the tables "iOS, iPadOS Dynamic Type sizes" and "Larger
 /// accessibility type sizes". The tracking follows from the size: `SystemTracking`.
-public enum TextStyle: String, Sendable, Hashable, CaseIterable {
+package enum TextStyle: String, Sendable, Hashable, CaseIterable {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
 
     /// The font weight, 100...900.
-    public var weight: Double { self == .headline ? 600 : 400 }
+    package var weight: Double { self == .headline ? 600 : 400 }
 
     /// Returns the font size (the em), in points.
-    public func size(at type: DynamicTypeSize) -> Double { Double(Self.table[type.rank][column].0) }
+    package func size(at type: DynamicTypeSize) -> Double { Double(Self.table[type.rank][column].0) }
 
     /// Returns the distance between baselines, in points.
-    public func leading(at type: DynamicTypeSize) -> Double { Double(Self.table[type.rank][column].1) }
+    package func leading(at type: DynamicTypeSize) -> Double { Double(Self.table[type.rank][column].1) }
 
     /// Returns a length scaled with this style.
-    public func scaled(_ length: Double, at type: DynamicTypeSize) -> Double {
+    package func scaled(_ length: Double, at type: DynamicTypeSize) -> Double {
         length * size(at: type) / size(at: .standard)
     }
 

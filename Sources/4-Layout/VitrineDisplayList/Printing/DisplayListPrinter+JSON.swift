@@ -19,7 +19,7 @@ extension DisplayListPrinter {
     private func node(_ item: DisplayItem) -> JSONValue { .object(members(of: item)) }
 
     /// Returns the members of the JSON object for an item.
-    public func members(of item: DisplayItem) -> [String: JSONValue] {
+    package func members(of item: DisplayItem) -> [String: JSONValue] {
         var members = node(item.content)
         if showsSources { members["source"] = .string(item.source) }
         return members
@@ -119,7 +119,7 @@ extension Color {
 }
 
 extension ResolvedShape {
-    public var json: JSONValue {
+    package var json: JSONValue {
         switch self {
         case .rectangle(let rect): .object(["kind": .string("rectangle"), "rect": rect.json])
         case .ellipse(let rect): .object(["kind": .string("ellipse"), "rect": rect.json])

@@ -22,7 +22,7 @@ extension Glass {
         return text
     }
 
-    public var json: [String: JSONValue] {
+    package var json: [String: JSONValue] {
         [
             "kind": .string("glass"), "smoothness": .number(smoothness),
             "light": .numbers([light.angle, light.first, light.second]),
@@ -45,7 +45,7 @@ extension GlassOptics {
                 .utf8)
     }
 
-    public var json: JSONValue {
+    package var json: JSONValue {
         .object(
             Dictionary(fields.map { ($0.name, .number($0.value)) }, uniquingKeysWith: { first, _ in first }))
     }

@@ -1,11 +1,11 @@
 import VitrineJSON
 
 /// A name and a value, for dumps.
-public struct Attribute: Hashable, Sendable {
-    public var name: String
-    public var value: String
+package struct Attribute: Hashable, Sendable {
+    package var name: String
+    package var value: String
 
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
     }

@@ -3,17 +3,17 @@ import VitrineGeometry
 import VitrineStyle
 
 /// The surface on which a scene is drawn.
-public struct Canvas: Hashable, Sendable {
-    public var size: Size
+package struct Canvas: Hashable, Sendable {
+    package var size: Size
     /// Device pixels per point.
-    public var scale: Double
-    public var safeArea: Insets
-    public var appearance: Appearance
-    public var colorSpace: ColorSpace
+    package var scale: Double
+    package var safeArea: Insets
+    package var appearance: Appearance
+    package var colorSpace: ColorSpace
     /// The direction of lines.
-    public var layoutDirection: LayoutDirection
+    package var layoutDirection: LayoutDirection
     /// The device's name, if the canvas is a device.
-    public var device: String?
+    package var device: String?
 
     package init(
         size: Size, scale: Double, safeArea: Insets, appearance: Appearance, colorSpace: ColorSpace,

@@ -2,13 +2,13 @@ import VitrineGeometry
 import VitrineJSON
 
 /// The radii of the corners of a rectangle of unknown size, in points or as parts of its sides.
-public struct CornerLengths: Hashable, Sendable {
+package struct CornerLengths: Hashable, Sendable {
     /// A radius in points and a fraction of the side, of which one is zero.
-    public struct Length: Hashable, Sendable {
-        public var points: Double
-        public var fraction: Double
+    package struct Length: Hashable, Sendable {
+        package var points: Double
+        package var fraction: Double
 
-        public init(points: Double = 0, fraction: Double = 0) {
+        package init(points: Double = 0, fraction: Double = 0) {
             self.points = points
             self.fraction = fraction
         }
@@ -21,11 +21,11 @@ public struct CornerLengths: Hashable, Sendable {
     }
 
     /// The radii of one corner, along the width and along the height.
-    public struct Corner: Hashable, Sendable {
-        public var across: Length
-        public var down: Length
+    package struct Corner: Hashable, Sendable {
+        package var across: Length
+        package var down: Length
 
-        public init(across: Length = Length(), down: Length = Length()) {
+        package init(across: Length = Length(), down: Length = Length()) {
             self.across = across
             self.down = down
         }
@@ -35,16 +35,16 @@ public struct CornerLengths: Hashable, Sendable {
         }
     }
 
-    public var topLeft = Corner()
-    public var topRight = Corner()
-    public var bottomRight = Corner()
-    public var bottomLeft = Corner()
+    package var topLeft = Corner()
+    package var topRight = Corner()
+    package var bottomRight = Corner()
+    package var bottomLeft = Corner()
 
-    public init(_ corner: Corner = Corner()) {
+    package init(_ corner: Corner = Corner()) {
         (topLeft, topRight, bottomRight, bottomLeft) = (corner, corner, corner, corner)
     }
 
-    public init(topLeft: Corner, topRight: Corner, bottomRight: Corner, bottomLeft: Corner) {
+    package init(topLeft: Corner, topRight: Corner, bottomRight: Corner, bottomLeft: Corner) {
         self.topLeft = topLeft
         self.topRight = topRight
         self.bottomRight = bottomRight
@@ -52,17 +52,17 @@ public struct CornerLengths: Hashable, Sendable {
     }
 
     /// Creates round corners of one radius, in points.
-    public init(_ radius: Double) { self.init(CornerRadii(radius)) }
+    package init(_ radius: Double) { self.init(CornerRadii(radius)) }
 
     /// Creates round corners, with radii in points.
-    public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
         self.init(
             CornerRadii(
                 topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft))
     }
 
     /// Creates corners whose radii are known, in points.
-    public init(_ radii: CornerRadii) {
+    package init(_ radii: CornerRadii) {
         func corner(_ radius: Size) -> Corner {
             Corner(across: Length(points: radius.width), down: Length(points: radius.height))
         }
@@ -82,7 +82,7 @@ public struct CornerLengths: Hashable, Sendable {
     }
 
     /// The radii if all are in points and round; `nil` otherwise.
-    public var circular: CornerRadii? {
+    package var circular: CornerRadii? {
         let all = [topLeft, topRight, bottomRight, bottomLeft]
         guard all.allSatisfy({ $0.across == $0.down && $0.across.fraction == 0 }) else { return nil }
         return CornerRadii(

@@ -2,10 +2,10 @@ import VitrineJSON
 import VitrineSource
 
 /// A stage of a scene as a printable tree, for reading and for text goldens.
-public struct DumpTree: Sendable {
-    public var label: String
-    public var attributes: [Attribute]
-    public var children: [DumpTree]
+package struct DumpTree: Sendable {
+    package var label: String
+    package var attributes: [Attribute]
+    package var children: [DumpTree]
 
     package init(label: String, attributes: [Attribute], children: [DumpTree]) {
         self.label = label
@@ -14,7 +14,7 @@ public struct DumpTree: Sendable {
     }
 
     /// Returns one line per node, with children indented by two spaces.
-    public func text() -> String {
+    package func text() -> String {
         var lines: [String] = []
         write(into: &lines, depth: 0)
         return lines.joined(separator: "\n") + "\n"
@@ -31,7 +31,7 @@ public struct DumpTree: Sendable {
     }
 
     /// Returns the tree as JSON with the keys `kind`, `attributes` and `children`.
-    public func jsonText() -> String {
+    package func jsonText() -> String {
         // Every number in the tree is text already, so encoding cannot fail.
         (try? json.text()) ?? ""
     }

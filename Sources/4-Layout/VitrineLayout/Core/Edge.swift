@@ -1,4 +1,4 @@
 /// An edge of a frame. `leading` and `trailing` follow the layout direction.
-public enum Edge: String, Hashable, Sendable, CaseIterable {
+package enum Edge: String, Hashable, Sendable, CaseIterable {
     case top, leading, bottom, trailing
 }

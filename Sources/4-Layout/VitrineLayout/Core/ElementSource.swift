@@ -1,16 +1,16 @@
 import VitrineSource
 
 /// The node of the scene that an element came from.
-public struct ElementSource: Hashable, Sendable {
+package struct ElementSource: Hashable, Sendable {
     /// The node's id, or else its position, such as `body[0].card[1].text`.
-    public var path: String
-    public var mark: SourceMark
+    package var path: String
+    package var mark: SourceMark
     /// What the scene says of the node; `nil` for the canvas.
     package var node: NodeIdentity?
     /// The rules that the scene silences for the node.
     package var audit: AuditScope
 
-    public init(path: String, mark: SourceMark, audit: AuditScope = AuditScope()) {
+    package init(path: String, mark: SourceMark, audit: AuditScope = AuditScope()) {
         self.path = path
         self.mark = mark
         self.audit = audit

@@ -3,7 +3,7 @@ import VitrineJSON
 import VitrineStyle
 
 /// A shape whose size is not known yet.
-public indirect enum Shape: Hashable, Sendable {
+package indirect enum Shape: Hashable, Sendable {
     case rectangle
     case rounded(CornerLengths, CornerStyle)
     /// A rectangle whose short sides are rounded completely; the static member `capsule` is the usual one.
@@ -30,7 +30,7 @@ public indirect enum Shape: Hashable, Sendable {
     case trimmed(Shape, TrimSpec)
 
     /// The capsule with continuous ends, the default style of SwiftUI's `Capsule`.
-    public static let capsule = Shape.stadium(.continuous)
+    package static let capsule = Shape.stadium(.continuous)
 
     /// Returns the shape in a frame.
     package func resolved(in frame: Rect) -> ResolvedShape {

@@ -4,7 +4,7 @@ import VitrineStyle
 import VitrineText
 
 /// A builder that turns placed elements into a display list.
-public struct DisplayListBuilder {
+package struct DisplayListBuilder {
     let text: TextEngine
     package let canvas: Canvas
     private var collected = RegionPass()

@@ -1,14 +1,14 @@
 /// A horizontal and a vertical alignment.
-public struct Alignment: Hashable, Sendable {
-    public var horizontal: HorizontalAlignment
-    public var vertical: VerticalAlignment
+package struct Alignment: Hashable, Sendable {
+    package var horizontal: HorizontalAlignment
+    package var vertical: VerticalAlignment
 
-    public init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
+    package init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    public static let center = Alignment(.center, .center)
+    package static let center = Alignment(.center, .center)
 
     /// The alignments by their SwiftUI names.
     package static let named: [(String, Alignment)] = [

@@ -1,10 +1,10 @@
 /// A horizontal alignment guide.
-public enum HorizontalAlignment: Hashable, Sendable {
+package enum HorizontalAlignment: Hashable, Sendable {
     case leading, center, trailing
     /// An alignment declared by the scene. Its guide defaults to the element's centre.
     case custom(String)
 
-    public var name: String {
+    package var name: String {
         switch self {
         case .leading: "leading"
         case .center: "center"

@@ -1,10 +1,10 @@
 /// A vertical alignment guide.
-public enum VerticalAlignment: Hashable, Sendable {
+package enum VerticalAlignment: Hashable, Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
     /// An alignment declared by the scene. Its guide defaults to the element's centre.
     case custom(String)
 
-    public var name: String {
+    package var name: String {
         switch self {
         case .top: "top"
         case .center: "center"

@@ -3,7 +3,7 @@ import VitrineText
 
 extension LaidOutScene {
     /// Returns the display list of the scene.
-    public func displayList(text: TextEngine) -> DisplayList {
+    package func displayList(text: TextEngine) -> DisplayList {
         let builder = DisplayListBuilder(text: text, canvas: canvas)
         let items = builder.items { $0.paint(root) }
         return DisplayList(

@@ -4,11 +4,11 @@ import VitrineStyle
 import VitrineText
 
 /// A scene with nothing left to resolve: the second stage of the data flow.
-public struct ResolvedScene: Sendable {
+package struct ResolvedScene: Sendable {
     /// The scene's own file and its imports.
-    public let files: SourceFiles
-    public let title: String?
-    public let canvas: Canvas
+    package let files: SourceFiles
+    package let title: String?
+    package let canvas: Canvas
     package let root: any Element
     /// What rules have found in the scene before it is laid out.
     package let audit: Audit
@@ -34,10 +34,10 @@ extension ResolvedScene {
     public var duration: Double { motion.duration }
 
     /// The warnings about the scene before it is laid out, at the levels of their rules.
-    public var warnings: Diagnostics { Diagnostics(files, audit.audible) }
+    package var warnings: Diagnostics { Diagnostics(files, audit.audible) }
 
     /// Returns the location of the element that a display item names as its source; `nil` for an unknown one.
-    public func mark(of source: String) -> SourceMark? {
+    package func mark(of source: String) -> SourceMark? {
         func find(_ element: any Element) -> SourceMark? {
             if element.source.path == source { return element.source.mark }
             for child in element.children {
@@ -49,7 +49,7 @@ extension ResolvedScene {
     }
 
     /// Lays out the scene: proposes sizes, and places the elements at the sizes they choose.
-    public func laidOut(text: TextEngine) -> LaidOutScene {
+    package func laidOut(text: TextEngine) -> LaidOutScene {
         let context = LayoutContext(text: text, scale: canvas.scale)
         let node = LayoutNode(root, context: context, direction: canvas.layoutDirection)
         return LaidOutScene(canvas: canvas, root: node.placed(at: .zero, for: Proposal(canvas.size)))

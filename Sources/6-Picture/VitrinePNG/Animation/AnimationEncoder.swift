@@ -71,7 +71,8 @@ struct AnimationEncoder<Component: FixedWidthInteger & UnsignedInteger & Sendabl
         }
         let longer = settings.frameCount == nil ? pending?.delay.adding(settings.delay) : nil
         let plan = try planner.plan(
-            picture, changed: changed, keepsEqual: longer == nil, workers: workers)
+            picture, changed: changed, lastBlend: pending?.blend, keepsEqual: longer == nil,
+            workers: workers)
         guard let plan else {
             if let longer { pending?.delay = longer }
             return []

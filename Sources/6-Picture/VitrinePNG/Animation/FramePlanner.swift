@@ -60,13 +60,14 @@ struct FramePlanner<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
     /// - Parameters:
     ///   - picture: The picture, of the size of those before.
     ///   - changed: The part that may differ from the last picture; `nil` for all of it.
+    ///   - lastBlend: How the last picture was stored; `nil` before the first.
     ///   - keepsEqual: `true` if a picture that is equal to the last one is a frame of its own.
     ///   - workers: The threads to use.
     /// - Returns: The plan; `nil` for a picture that is equal to the last one.
     /// - Throws: ``AnimationError/needsAlpha`` if the picture cannot be stored without alpha. Nothing is
     ///   planned then.
     mutating func plan(
-        _ picture: Picture, changed: PixelRect?, keepsEqual: Bool, workers: Workers
+        _ picture: Picture, changed: PixelRect?, lastBlend: FrameBlend?, keepsEqual: Bool, workers: Workers
     ) throws(AnimationError) -> Plan? {
         let whole = PixelRect(width: picture.width, height: picture.height)
         guard let last else {
@@ -88,7 +89,7 @@ struct FramePlanner<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
                 disposal: .none, parts: [FramePart(picture: picture, rect: pixel, below: nil)])
         }
         let kept = Base(disposal: .none, picture: last.picture, difference: difference)
-        let base = cheapest(kept, picture, last, workers)
+        let base = cheapest(kept, picture, last, lastBlend, workers)
         // A picture that the disposal restores needs no pixel, but a frame has at least one.
         let rect =
             base.difference.bounds.isEmpty ? PixelRect(width: 1, height: 1) : base.difference.bounds
@@ -103,7 +104,7 @@ struct FramePlanner<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
     /// Returns the state on which a picture takes least: the last picture, that without its last rectangle,
     /// or the one before it.
     private func cheapest(
-        _ kept: Base, _ picture: Picture, _ last: Step, _ workers: Workers
+        _ kept: Base, _ picture: Picture, _ last: Step, _ lastBlend: FrameBlend?, _ workers: Workers
     ) -> Base {
         // What a frame costs besides its pixels.
         guard kept.cost > 64 else { return kept }
@@ -115,8 +116,9 @@ struct FramePlanner<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
             // Where little is gained, readers keep the picture that they have.
             if base.cost < best.cost - best.cost / 8 { best = base }
         }
-        // The format takes it for the first frame as what makes it transparent.
-        if let before = last.before { consider(.previous, before) }
+        // The format takes it for the first frame as what makes it transparent. Pillow 13 restores a frame
+        // that it has drawn over others with that frame in it.
+        if let before = last.before, lastBlend == .source { consider(.previous, before) }
         // Opaque pictures would have to store all that was cleared.
         if hasAlpha { consider(.background, last.picture.clearing(last.rect)) }
         return best

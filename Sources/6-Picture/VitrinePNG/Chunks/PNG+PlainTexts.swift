@@ -7,7 +7,7 @@ extension PNG {
     /// - Parameters:
     ///   - keyword: The keyword, in ASCII.
     ///   - bytes: The contents of the file.
-    public static func plainTexts(of keyword: String, in bytes: [UInt8]) -> [String] {
+    package static func plainTexts(of keyword: String, in bytes: [UInt8]) -> [String] {
         guard bytes.starts(with: signature) else { return [] }
         var texts: [String] = []
         var start = signature.count

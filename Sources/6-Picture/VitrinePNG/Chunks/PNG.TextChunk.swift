@@ -3,16 +3,16 @@ extension PNG {
     ///
     /// A chunk is written as `tEXt`, which every reader supports, if the text is printable Latin-1 and line
     /// feeds, and as `iTXt` (UTF-8) otherwise. Compressed chunks are `zTXt` or `iTXt`.
-    public struct TextChunk: Hashable, Sendable {
+    package struct TextChunk: Hashable, Sendable {
         /// 1...79 printable Latin-1 characters, with no space at either end and no two in a row.
-        public var keyword: String
+        package var keyword: String
         /// Anything but the character U+0000.
-        public var text: String
+        package var text: String
         /// `true` to compress the text with zlib, whose version then affects the bytes; `false` in a chunk
         /// that was read.
-        public var isCompressed: Bool
+        package var isCompressed: Bool
 
-        public init(keyword: String, text: String, isCompressed: Bool = false) {
+        package init(keyword: String, text: String, isCompressed: Bool = false) {
             self.keyword = keyword
             self.text = text
             self.isCompressed = isCompressed
@@ -34,7 +34,7 @@ extension PNG.TextChunk {
     var hasValidText: Bool { !text.utf8.contains(0) }
 
     /// `true` if the chunk may be written: readers accept more than the format allows.
-    public var isValid: Bool { hasValidKeyword && hasValidText }
+    package var isValid: Bool { hasValidKeyword && hasValidText }
 
     var isLatin1: Bool {
         text.unicodeScalars.allSatisfy { $0 == "\n" || Self.isPrintableLatin1($0) }

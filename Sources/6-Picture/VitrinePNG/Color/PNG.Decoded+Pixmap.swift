@@ -9,7 +9,7 @@ extension PNG.Decoded {
     /// file (`color`) to the nearest 16-bit components of the space. White stays white (Bradford's adaptation
     /// to D65). Colours outside the space are clipped component by component. Samples that are already in the
     /// space are only premultiplied.
-    public func pixmap(in space: ColorSpace) -> Pixmap {
+    package func pixmap(in space: ColorSpace) -> Pixmap {
         let transform = ColorTransform(color, in: space)
         switch (pixels, transform) {
         case (.eight(let image), nil): return Pixmap(image)

@@ -3,7 +3,7 @@ import VitrineSamples
 extension PNG {
     /// The largest number of pixels of a side of a picture that is read, which is libpng's own default. Rows
     /// are buffered whole, and a blur of a few rows of many million pixels takes several times their memory.
-    public static let sideLimit = 1_000_000
+    package static let sideLimit = 1_000_000
 
     /// Decodes a file of any colour type, bit depth and interlacing.
     ///
@@ -16,7 +16,7 @@ extension PNG {
     ///   - bytes: The contents of the file.
     ///   - limit: The maximum number of pixels, checked before memory is allocated.
     /// - Returns: The pixels and the file's metadata about them.
-    public static func decode(
+    package static func decode(
         _ bytes: [UInt8], limit: Int = 64_000_000
     ) throws(PNG.DecodingError) -> Decoded {
         let header = try Header(bytes)

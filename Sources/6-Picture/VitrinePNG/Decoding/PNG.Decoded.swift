@@ -4,9 +4,9 @@ import VitrineSamples
 
 extension PNG {
     /// The contents of a PNG file.
-    public struct Decoded: Sendable {
+    package struct Decoded: Sendable {
         /// The pixels at the depth of the file: 16 bits per channel if the file has 16, otherwise 8.
-        public enum Pixels: Hashable, Sendable {
+        package enum Pixels: Hashable, Sendable {
             case eight(RGBA8Image)
             case sixteen(RGBA16Image)
 
@@ -20,19 +20,19 @@ extension PNG {
         }
 
         /// The pixels as they are seen, upright.
-        public var pixels: Pixels
+        package var pixels: Pixels
         /// The meaning of the samples as colours. `pixels` holds them as they are in the file.
-        public var color: ColorEncoding
+        package var color: ColorEncoding
         /// The orientation of the pixels in the file, which `pixels` no longer have.
-        public var orientation: ImageOrientation
+        package var orientation: ImageOrientation
         /// All text chunks, in file order.
-        public var text: [TextChunk]
+        package var text: [TextChunk]
         /// Problems of the file that are not serious enough to reject it: libpng's own warnings, followed by
         /// those about colour chunks that were ignored.
-        public var warnings: [String]
+        package var warnings: [String]
 
         /// The width in pixels.
-        public var width: Int {
+        package var width: Int {
             switch pixels {
             case .eight(let image): image.width
             case .sixteen(let image): image.width
@@ -40,7 +40,7 @@ extension PNG {
         }
 
         /// The height in pixels.
-        public var height: Int {
+        package var height: Int {
             switch pixels {
             case .eight(let image): image.height
             case .sixteen(let image): image.height

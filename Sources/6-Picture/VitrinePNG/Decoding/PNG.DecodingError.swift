@@ -1,6 +1,6 @@
 extension PNG {
     /// An error that prevents bytes from being decoded as a picture.
-    public enum DecodingError: Error, Hashable, Sendable {
+    package enum DecodingError: Error, Hashable, Sendable {
         /// The bytes do not begin with the PNG signature.
         case notPNG
         /// The bytes end before the picture does.
@@ -16,7 +16,7 @@ extension PNG {
 }
 
 extension PNG.DecodingError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .notPNG: "not a PNG file"
         case .truncated: "the PNG file is cut short"

@@ -18,7 +18,7 @@ extension PNG {
     ///   - compression: The effort spent on a small file.
     ///   - workers: The threads to use.
     /// - Throws: A `PNG.EncodingError` if the picture or a text chunk cannot be written.
-    public static func encode(
+    package static func encode(
         _ image: RGBA8Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {
@@ -35,7 +35,7 @@ extension PNG {
     ///   - compression: The effort spent on a small file.
     ///   - workers: The threads to use.
     /// - Throws: A `PNG.EncodingError` if the picture or a text chunk cannot be written.
-    public static func encode(
+    package static func encode(
         _ image: RGBA16Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {
@@ -53,7 +53,7 @@ extension PNG {
     ///   - compression: The effort spent on a small file.
     ///   - workers: The threads to use.
     /// - Throws: A `PNG.EncodingError` if the picture or a text chunk cannot be written.
-    public static func encode(
+    package static func encode(
         _ rows: DitheredRows, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {

@@ -1,6 +1,6 @@
 extension PNG {
     /// An error that prevents a picture from being encoded.
-    public enum EncodingError: Error, Hashable, Sendable {
+    package enum EncodingError: Error, Hashable, Sendable {
         /// The picture has no pixels, which the format does not allow.
         case emptyImage(width: Int, height: Int)
         /// A dimension exceeds the format's limit of 2^31 - 1 pixels.
@@ -16,7 +16,7 @@ extension PNG {
 }
 
 extension PNG.EncodingError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .emptyImage(let width, let height): "a picture of \(width) by \(height) has no pixels"
         case .tooLarge(let width, let height): "a picture of \(width) by \(height) is too large for PNG"

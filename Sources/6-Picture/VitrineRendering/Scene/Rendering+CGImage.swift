@@ -4,7 +4,7 @@
 
     extension Rendering {
         /// The picture for Core Graphics, with 8 bits per channel; `nil` if there is no memory for it.
-        public var cgImage: CGImage? {
+        package var cgImage: CGImage? {
             let pixels = pixels
             let name = pixels.colorSpace == .displayP3 ? CGColorSpace.displayP3 : CGColorSpace.sRGB
             guard let space = CGColorSpace(name: name),

@@ -3,7 +3,7 @@
 ///
 /// `up` means that the first row is the top of the picture and the first column its left side. Each name says
 /// to which side that top has been turned in the stored pixels; mirrored ones are flipped horizontally first.
-public enum ImageOrientation: UInt8, Sendable, CaseIterable {
+package enum ImageOrientation: UInt8, Sendable, CaseIterable {
     case up = 1
     case upMirrored
     case down
@@ -14,7 +14,7 @@ public enum ImageOrientation: UInt8, Sendable, CaseIterable {
     case left
 
     /// `true` if stored rows are seen as columns, so that width and height change places.
-    public var transposes: Bool { rawValue >= ImageOrientation.leftMirrored.rawValue }
+    package var transposes: Bool { rawValue >= ImageOrientation.leftMirrored.rawValue }
 
     /// `true` if the first pixel that is seen is in the last stored column.
     private var beginsAtLastColumn: Bool {

@@ -3,7 +3,7 @@ import VitrinePixels
 extension RGBAImage {
     /// Returns the picture as it is seen, given the orientation of its stored pixels. Every pixel keeps its
     /// components.
-    public func upright(from orientation: ImageOrientation) -> RGBAImage {
+    package func upright(from orientation: ImageOrientation) -> RGBAImage {
         if orientation == .up || components.isEmpty { return self }
         let places = orientation.places(width: width, height: height)
         let size = orientation.transposes ? (width: height, height: width) : (width: width, height: height)

@@ -8,9 +8,17 @@ package struct PlanarImage: Sendable {
     /// The greatest numbers of samples that a plane has for the same area: one for each pixel.
     let horizontal: Int
     let vertical: Int
+    let smoothing: ChromaSmoothing
 
-    /// Creates a picture of planes, of which there is at least one.
-    package init(width: Int, height: Int, planes: [SamplePlane]) {
+    /// Creates a picture.
+    ///
+    /// - Parameters:
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - planes: Its components, of which there is at least one.
+    ///   - smoothing: The way in which missing samples are made.
+    package init(width: Int, height: Int, planes: [SamplePlane], smoothing: ChromaSmoothing) {
+        self.smoothing = smoothing
         self.width = width
         self.height = height
         self.planes = planes

@@ -8,6 +8,7 @@
     private let width: Int
     private let horizontal: Int
     private let vertical: Int
+    private let bias: (Int32, Int32)
     /// A row of pixels, and sums of two rows of samples with one more at each end.
     private let row: UnsafeMutablePointer<UInt8>
     private let sums: UnsafeMutablePointer<Int32>
@@ -23,7 +24,8 @@
         unsafe self.samples = samples
         width = image.width
         (horizontal, vertical) = (image.horizontal, image.vertical)
-        upsampling = PlaneUpsampling(plane, horizontal: horizontal, vertical: vertical)
+        bias = image.smoothing.bias
+        upsampling = PlaneUpsampling(plane, of: image)
         // Twice the samples are one more than the pixels where these are an odd number.
         unsafe row = .allocate(capacity: width + 2 * plane.width)
         unsafe row.initialize(repeating: 0, count: width + 2 * plane.width)
@@ -60,7 +62,7 @@
         case .both:
             let (near, far) = unsafe neighbours(y)
             for x in 0..<plane.width { unsafe sums[x + 1] = 3 &* Int32(near[x]) &+ Int32(far[x]) }
-            widen(bias: (8, 7), shift: 4)
+            widen(bias: bias, shift: 4)
         }
         return unsafe Bytes(row)
     }

@@ -1,14 +1,14 @@
 import VitrinePixels
 
 /// A test that a comparator can find differences, run before it is trusted.
-public enum ComparatorSelfTest {
+package enum ComparatorSelfTest {
     /// Returns `true` if the comparator finds no difference between a picture and itself, but does find a
     /// black block turned white (in either direction), at its position, and a missing row of pixels.
     ///
     /// A comparator that tolerates differences must find the block, but may let it pass; one that demands
     /// differences must not report any where there are none. A comparator with a drift gate must also find a
     /// shift of the whole picture by one level, which no metric of single pixels can.
-    public static func run(_ comparator: any ImageComparator) -> Bool {
+    package static func run(_ comparator: any ImageComparator) -> Bool {
         let block = PixelRect(x0: 9, y0: 14, x1: 19, y1: 22)
         let clean = picture(width: 40, height: 32, block: nil)
         let injected = picture(width: 40, height: 32, block: block)

@@ -4,25 +4,25 @@ import VitrinePixels
 /// A comparator for which every byte of every pixel counts, including the colours of transparent pixels.
 ///
 /// The renderer is deterministic, so that its own pictures need no other comparator.
-public struct ExactComparator: ImageComparator {
-    public static let name = "exact"
-    public static let summary = "every byte of every pixel counts"
-    public let tolerance: Tolerance
+package struct ExactComparator: ImageComparator {
+    package static let name = "exact"
+    package static let summary = "every byte of every pixel counts"
+    package let tolerance: Tolerance
 
-    public init(_ settings: ComparisonSettings = ComparisonSettings()) throws(ComparatorError) {
+    package init(_ settings: ComparisonSettings = ComparisonSettings()) throws(ComparatorError) {
         try settings.requireOnly(metric: Self.name)
         self.init(source: settings.source)
     }
 
-    public init() { self.init(source: Tolerance.none.source) }
+    package init() { self.init(source: Tolerance.none.source) }
 
     private init(source: String) { tolerance = Tolerance(Tolerance.none.text, source: source) }
 
-    public func compare(
+    package func compare(
         _ expected: RGBA8Image, _ actual: RGBA8Image, within scope: ComparisonScope
     ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
 
-    public func compare(
+    package func compare(
         _ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope
     ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
 
@@ -40,7 +40,7 @@ public struct ExactComparator: ImageComparator {
 extension ExactComparator {
     /// Returns the smallest rectangle that contains all pixels that differ at all, or `nil` if there are
     /// none.
-    public static func changedBox(_ expected: RGBA8Image, _ actual: RGBA8Image) -> PixelRect? {
+    package static func changedBox(_ expected: RGBA8Image, _ actual: RGBA8Image) -> PixelRect? {
         Comparators.named(name)?.compare(expected, actual).boundingBox
     }
 }

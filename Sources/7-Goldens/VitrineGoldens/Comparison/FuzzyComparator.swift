@@ -7,18 +7,18 @@ import VitrinePixels
 /// Both ranges must be met. A lower bound above 0 states that the pictures are known to differ; if the
 /// difference vanishes, the tolerance is out of date and the pictures do not match. (The runner of these
 /// tests lets identical pictures pass if one of the two lower bounds is 0; here, neither may be above 0.)
-public struct FuzzyComparator: ImageComparator {
-    public static let name = "fuzzy"
-    public static let summary =
+package struct FuzzyComparator: ImageComparator {
+    package static let name = "fuzzy"
+    package static let summary =
         "web-platform-tests' ranges of the largest difference and of the pixels that differ"
-    public let tolerance: Tolerance
+    package let tolerance: Tolerance
     private let ranges: FuzzyRanges
     private let drift: Double?
 
     /// The ranges used as an example in WPT's documentation.
-    public static let standard = FuzzyRanges(maxDifference: 0...15, totalPixels: 0...300)
+    package static let standard = FuzzyRanges(maxDifference: 0...15, totalPixels: 0...300)
 
-    public init(_ settings: ComparisonSettings) throws(ComparatorError) {
+    package init(_ settings: ComparisonSettings) throws(ComparatorError) {
         try settings.requireOnly(.threshold, .drift, metric: Self.name)
         if let threshold = settings.threshold {
             guard let ranges = FuzzyRanges(threshold) else {
@@ -34,11 +34,11 @@ public struct FuzzyComparator: ImageComparator {
         tolerance = Tolerance(Tolerance.words("\(ranges)", drift: drift), source: settings.source)
     }
 
-    public func compare(
+    package func compare(
         _ expected: RGBA8Image, _ actual: RGBA8Image, within scope: ComparisonScope
     ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
 
-    public func compare(
+    package func compare(
         _ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope
     ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
 

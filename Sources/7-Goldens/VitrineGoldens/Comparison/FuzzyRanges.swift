@@ -2,19 +2,19 @@
 ///
 /// As in these tests, the names may be omitted (`0-15;0-300`), and a single number is a range of only that
 /// number.
-public struct FuzzyRanges: Hashable, Sendable {
+package struct FuzzyRanges: Hashable, Sendable {
     /// The largest difference of a component, within 0 to 255.
-    public var maxDifference: ClosedRange<Int>
+    package var maxDifference: ClosedRange<Int>
     /// The number of pixels that differ.
-    public var totalPixels: ClosedRange<Int>
+    package var totalPixels: ClosedRange<Int>
 
-    public init(maxDifference: ClosedRange<Int>, totalPixels: ClosedRange<Int>) {
+    package init(maxDifference: ClosedRange<Int>, totalPixels: ClosedRange<Int>) {
         self.maxDifference = maxDifference
         self.totalPixels = totalPixels
     }
 
     /// Parses a pair of ranges, or returns `nil` if the text is not one.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: ";", omittingEmptySubsequences: false)
         guard parts.count == 2, let first = Self.range(parts[0]), let second = Self.range(parts[1]) else {
             return nil
@@ -56,7 +56,7 @@ public struct FuzzyRanges: Hashable, Sendable {
 }
 
 extension FuzzyRanges: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         "maxDifference=\(Self.words(maxDifference));totalPixels=\(Self.words(totalPixels))"
     }
 

@@ -2,7 +2,7 @@ import VitrineComparisonSettings
 import VitrinePixels
 
 /// A method to decide whether two pictures are the same.
-public protocol ImageComparator: Sendable {
+package protocol ImageComparator: Sendable {
     /// The name of the metric on the command line.
     static var name: String { get }
 
@@ -23,10 +23,10 @@ public protocol ImageComparator: Sendable {
 }
 
 extension ImageComparator {
-    public var name: String { Self.name }
+    package var name: String { Self.name }
 
     /// Compares the whole of two pictures, on one thread.
-    public func compare(_ expected: RGBA8Image, _ actual: RGBA8Image) -> Comparison {
+    package func compare(_ expected: RGBA8Image, _ actual: RGBA8Image) -> Comparison {
         compare(expected, actual, within: ComparisonScope())
     }
 }

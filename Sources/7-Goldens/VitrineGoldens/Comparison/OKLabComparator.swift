@@ -6,25 +6,25 @@ import VitrinePixels
 ///
 /// Components are interpreted as sRGB, although two Display P3 pictures are slightly more colourful than
 /// that.
-public struct OKLabComparator: ImageComparator {
-    public static let name = "oklab"
-    public static let summary =
+package struct OKLabComparator: ImageComparator {
+    package static let name = "oklab"
+    package static let summary =
         "pixelmatch's after 7.2: colours in OKLab, anti-aliasing left out, density windows"
-    public var tolerance: Tolerance { comparison.tolerance }
+    package var tolerance: Tolerance { comparison.tolerance }
     private let comparison: PerceptualComparison<OKLabMetric>
 
-    public init(_ settings: ComparisonSettings) throws(ComparatorError) {
+    package init(_ settings: ComparisonSettings) throws(ComparatorError) {
         try settings.requireOnly(
             .threshold, .antialiasing, .backdrop, .allowedPixels, .density, .drift, metric: Self.name)
         comparison = try PerceptualComparison(
             settings, name: Self.name, density: try settings.densityLimit())
     }
 
-    public func compare(
+    package func compare(
         _ expected: RGBA8Image, _ actual: RGBA8Image, within scope: ComparisonScope
     ) -> Comparison { comparison.compare(expected, actual, within: scope) }
 
-    public func compare(
+    package func compare(
         _ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope
     ) -> Comparison { comparison.compare(expected, actual, within: scope) }
 }

@@ -6,23 +6,23 @@ import VitrinePixels
 ///
 /// At its usual thresholds it does not notice a uniform shift of grey by 13 (0.05), 26 (0.1) or 52 (0.2)
 /// levels, which is why there is also a drift gate.
-public struct YIQComparator: ImageComparator {
-    public static let name = "yiq"
-    public static let summary = "pixelmatch's up to 7.2 and odiff's: colours in YIQ, anti-aliasing left out"
-    public var tolerance: Tolerance { comparison.tolerance }
+package struct YIQComparator: ImageComparator {
+    package static let name = "yiq"
+    package static let summary = "pixelmatch's up to 7.2 and odiff's: colours in YIQ, anti-aliasing left out"
+    package var tolerance: Tolerance { comparison.tolerance }
     private let comparison: PerceptualComparison<YIQMetric>
 
-    public init(_ settings: ComparisonSettings) throws(ComparatorError) {
+    package init(_ settings: ComparisonSettings) throws(ComparatorError) {
         try settings.requireOnly(
             .threshold, .antialiasing, .backdrop, .allowedPixels, .drift, metric: Self.name)
         comparison = try PerceptualComparison(settings, name: Self.name)
     }
 
-    public func compare(
+    package func compare(
         _ expected: RGBA8Image, _ actual: RGBA8Image, within scope: ComparisonScope
     ) -> Comparison { comparison.compare(expected, actual, within: scope) }
 
-    public func compare(
+    package func compare(
         _ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope
     ) -> Comparison { comparison.compare(expected, actual, within: scope) }
 }

@@ -1,6 +1,6 @@
 /// The cause of a difference between a picture and its golden.
-public struct Cause: Hashable, Sendable, Codable {
-    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+package struct Cause: Hashable, Sendable, Codable {
+    package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         /// A design token has a different value.
         case token
         /// The text of the scene is different.
@@ -19,19 +19,19 @@ public struct Cause: Hashable, Sendable, Codable {
         case unknown
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// The name of a token, a path in the scene, or a file.
-    public var subject: String
+    package var subject: String
     /// The old value; `nil` if there was none.
-    public var old: String?
+    package var old: String?
     /// The new value; `nil` if there is none.
-    public var new: String?
+    package var new: String?
     /// The line of the scene with the new value.
-    public var line: Int?
+    package var line: Int?
     /// A recognisable name of the node that has changed, such as its text; `nil` if it has none or has an id.
-    public var name: String?
+    package var name: String?
 
-    public init(_ kind: Kind, _ subject: String, old: String? = nil, new: String? = nil, line: Int? = nil) {
+    package init(_ kind: Kind, _ subject: String, old: String? = nil, new: String? = nil, line: Int? = nil) {
         self.kind = kind
         self.subject = subject
         self.old = old
@@ -40,12 +40,12 @@ public struct Cause: Hashable, Sendable, Codable {
     }
 
     /// A key that groups causes across scenes: equal for causes that differ only in their lines.
-    public var key: String {
+    package var key: String {
         [kind.rawValue, subject, old ?? "\u{0}", new ?? "\u{0}"].joined(separator: "\u{1}")
     }
 
     /// A description in one line.
-    public var message: String {
+    package var message: String {
         let change = "\(Self.shown(old)) -> \(Self.shown(new))"
         switch kind {
         case .token: return "token \(subject): \(change)"

@@ -2,13 +2,13 @@ import VitrinePixels
 
 /// An explanation of the differences between a picture and its golden, found by comparing the manifests of
 /// both and relating their differences to the pixels that differ.
-public struct DiffExplanation {
+package struct DiffExplanation {
     /// The origin of a picture apart from its manifest.
-    public struct Provenance: Hashable, Sendable {
-        public var renderer: String
-        public var options: String
+    package struct Provenance: Hashable, Sendable {
+        package var renderer: String
+        package var options: String
 
-        public init(renderer: String, options: String) {
+        package init(renderer: String, options: String) {
             self.renderer = renderer
             self.options = options
         }
@@ -25,7 +25,7 @@ public struct DiffExplanation {
     private static let nodeLimit = 6
     private static let changeLimit = 8
 
-    public init(
+    package init(
         old: SceneManifest, new: SceneManifest, oldProvenance oldMaking: Provenance,
         newProvenance newMaking: Provenance
     ) {
@@ -38,14 +38,14 @@ public struct DiffExplanation {
     }
 
     /// Returns the cause of each region, in order. Regions are in device pixels.
-    public func causes(of regions: [PixelRect]) -> [RegionCause] { regions.map { explained($0).cause } }
+    package func causes(of regions: [PixelRect]) -> [RegionCause] { regions.map { explained($0).cause } }
 
     /// Returns the cause of each region, in order, and where a region has several, the share of each.
     ///
     /// - Parameters:
     ///   - regions: The regions, in device pixels.
     ///   - difference: The pixels of both pictures.
-    public func causes(
+    package func causes(
         of regions: [DifferenceRegion], in difference: PixelDifference
     ) -> [RegionCause] {
         regions.map { region in

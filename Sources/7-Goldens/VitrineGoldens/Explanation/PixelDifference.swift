@@ -1,13 +1,13 @@
 import VitrinePixels
 
 /// The pixels of two pictures of one size, of which those that differ are counted by where they lie.
-public struct PixelDifference: Sendable {
+package struct PixelDifference: Sendable {
     private let expected: RGBA8Image
     private let actual: RGBA8Image
     /// The areas that no comparison sees.
     private let masks: [PixelRect]
 
-    public init(_ expected: RGBA8Image, _ actual: RGBA8Image, masks: [PixelRect] = []) {
+    package init(_ expected: RGBA8Image, _ actual: RGBA8Image, masks: [PixelRect] = []) {
         self.expected = expected
         self.actual = actual
         self.masks = masks

@@ -4,15 +4,15 @@ import VitrineRaster
 
 /// The contents of a picture and their origins, in a form that allows two pictures to be compared. A golden
 /// carries its manifest compressed.
-public struct SceneManifest: Hashable, Sendable, Codable {
+package struct SceneManifest: Hashable, Sendable, Codable {
     /// A node after layout.
-    public struct Node: Hashable, Sendable, Codable {
-        public var source: String
+    package struct Node: Hashable, Sendable, Codable {
+        package var source: String
         /// The left, top, right and bottom edges, in device pixels.
-        public var frame: [Int]
-        public var properties: [String: String]
+        package var frame: [Int]
+        package var properties: [String: String]
 
-        public init(source: String, frame: [Int], properties: [String: String]) {
+        package init(source: String, frame: [Int], properties: [String: String]) {
             self.source = source
             self.frame = frame
             self.properties = properties
@@ -20,14 +20,14 @@ public struct SceneManifest: Hashable, Sendable, Codable {
     }
 
     /// An item of the display list.
-    public struct Item: Hashable, Sendable, Codable {
-        public var source: String
-        public var kind: String
+    package struct Item: Hashable, Sendable, Codable {
+        package var source: String
+        package var kind: String
         /// The left, top, right and bottom edges, in device pixels.
-        public var bounds: [Int]
-        public var properties: [String: String]
+        package var bounds: [Int]
+        package var properties: [String: String]
 
-        public init(_ summary: ItemSummary) {
+        package init(_ summary: ItemSummary) {
             source = summary.source
             kind = summary.kind
             bounds = [summary.bounds.x0, summary.bounds.y0, summary.bounds.x1, summary.bounds.y1]
@@ -36,12 +36,12 @@ public struct SceneManifest: Hashable, Sendable, Codable {
     }
 
     /// A text at a path of the scene.
-    public struct Text: Hashable, Sendable, Codable {
-        public var path: String
-        public var text: String
-        public var line: Int
+    package struct Text: Hashable, Sendable, Codable {
+        package var path: String
+        package var text: String
+        package var line: Int
 
-        public init(path: String, text: String, line: Int) {
+        package init(path: String, text: String, line: Int) {
             self.path = path
             self.text = text
             self.line = line
@@ -49,19 +49,19 @@ public struct SceneManifest: Hashable, Sendable, Codable {
     }
 
     /// The version of the format.
-    public var version = 1
-    public var nodes: [Node]
-    public var items: [Item]
+    package var version = 1
+    package var nodes: [Node]
+    package var items: [Item]
     /// The leaves of the scene.
-    public var texts: [Text]
+    package var texts: [Text]
     /// The paths of the nodes that have an id, by `#id`.
-    public var ids: [String: String]
+    package var ids: [String: String]
     /// The leaves of the token files that were read, such as `color.accent`, with their values as text.
-    public var tokens: [String: String]
+    package var tokens: [String: String]
     /// The hashes of the other files that were read, by their paths relative to the scene.
-    public var files: [String: String]
+    package var files: [String: String]
 
-    public init(
+    package init(
         nodes: [Node], items: [Item], texts: [Text], ids: [String: String], tokens: [String: String],
         files: [String: String]
     ) {
@@ -81,7 +81,7 @@ extension SceneManifest {
     static let limit = 4 << 20
 
     /// The manifest as JSON with sorted keys; `nil` if it would be too large.
-    public var json: String? {
+    package var json: String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(self), data.count <= Self.limit else { return nil }
@@ -93,7 +93,7 @@ extension SceneManifest {
 
     /// Parses a manifest, or returns `nil` if the text is invalid, its version unknown or a box out of
     /// bounds.
-    public init?(json: String) {
+    package init?(json: String) {
         guard let read = try? JSONDecoder().decode(SceneManifest.self, from: Data(json.utf8)),
             read.version == 1
         else { return nil }
@@ -109,7 +109,7 @@ extension SceneManifest {
 extension SceneManifest {
     /// Returns the frame of a node with an id, and the bounds of everything that it and its descendants
     /// paint.
-    public func boxes(ofNode id: String) -> [PixelRect] {
+    package func boxes(ofNode id: String) -> [PixelRect] {
         let name = "#\(id)"
         func isWithin(_ source: String) -> Bool {
             source == name || source.hasPrefix(name + "[") || source.hasPrefix(name + ".")
@@ -132,7 +132,7 @@ extension SceneManifest {
 
 extension SceneManifest {
     /// Returns the nodes that may paint in a rectangle, topmost first, at most six.
-    public func nodes(paintingIn region: PixelRect) -> [RegionCause.Node] {
+    package func nodes(paintingIn region: PixelRect) -> [RegionCause.Node] {
         var nodes: [RegionCause.Node] = []
         for item in items.reversed() where !item.pixels.intersection(region).isEmpty {
             if nodes.count == 6 { break }

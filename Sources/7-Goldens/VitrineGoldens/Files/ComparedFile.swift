@@ -1,14 +1,14 @@
 import VitrinePNG
 
 /// One of two compared files, in reports.
-public struct ComparedFile: Hashable, Sendable, Codable {
-    public var path: String
-    public var width: Int
-    public var height: Int
+package struct ComparedFile: Hashable, Sendable, Codable {
+    package var path: String
+    package var width: Int
+    package var height: Int
     /// The number of bits per channel; `nil` if the file was not decoded.
-    public var depth: Int?
+    package var depth: Int?
     /// A description of the file's colour encoding; `nil` if the file was not decoded.
-    public var color: String?
+    package var color: String?
 
     init(path: String, width: Int, height: Int) {
         self.path = path

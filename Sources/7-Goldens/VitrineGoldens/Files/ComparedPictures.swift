@@ -4,7 +4,7 @@ import VitrinePNG
 import VitrinePixels
 
 /// The pixels of two files in a comparable form.
-public enum ComparedPictures: Sendable {
+package enum ComparedPictures: Sendable {
     case eight(expected: RGBA8Image, actual: RGBA8Image)
     case sixteen(expected: RGBA16Image, actual: RGBA16Image)
 

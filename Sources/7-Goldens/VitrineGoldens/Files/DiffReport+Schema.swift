@@ -3,7 +3,7 @@ import VitrineJSON
 extension DiffReport {
     /// The JSON Schema (draft 2020-12) of version 1 of the report, as text. Later ones may have more keys
     /// under another version.
-    public static func schema() throws -> String { try document.json().text() }
+    package static func schema() throws -> String { try document.json().text() }
 
     private static let document = JSONSchemaDocument(
         title: "The result of vitrine diff for two pictures",

@@ -4,7 +4,7 @@ import VitrinePixels
 
 extension DiffReport {
     /// The report as a few lines for users.
-    public var text: String {
+    package var text: String {
         var lines = [headline]
         if comparison.sizesDiffer {
             lines.append(

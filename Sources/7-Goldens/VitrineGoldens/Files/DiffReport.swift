@@ -1,7 +1,7 @@
 /// The JSON output of `vitrine diff`, whose schema is `DiffReport.schema()`.
-public struct DiffReport: Hashable, Sendable, Codable {
+package struct DiffReport: Hashable, Sendable, Codable {
     /// The result of the comparison, which determines the exit code.
-    public enum Result: String, Hashable, Sendable, CaseIterable, Codable {
+    package enum Result: String, Hashable, Sendable, CaseIterable, Codable {
         case match
         /// The width or the height differs.
         case sizes
@@ -10,18 +10,18 @@ public struct DiffReport: Hashable, Sendable, Codable {
     }
 
     /// The version of the format. A reader of version 1 can read every report with that version.
-    public var version = 1
-    public var result: Result
-    public var expected: ComparedFile
-    public var actual: ComparedFile
+    package var version = 1
+    package var result: Result
+    package var expected: ComparedFile
+    package var actual: ComparedFile
     /// `true` if the files are byte-identical.
-    public var byteIdentical: Bool
-    public var notes: [String]
+    package var byteIdentical: Bool
+    package var notes: [String]
     /// The path of the picture of the difference, if one was written.
-    public var picture: String?
-    public var comparison: Comparison
+    package var picture: String?
+    package var comparison: Comparison
 
-    public init(_ files: FileComparison, picture: String? = nil) {
+    package init(_ files: FileComparison, picture: String? = nil) {
         comparison = files.comparison
         result = comparison.sizesDiffer ? .sizes : comparison.matches ? .match : .pixels
         expected = files.expected

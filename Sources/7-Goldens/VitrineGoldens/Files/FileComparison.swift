@@ -13,17 +13,17 @@ import VitrineThreads
 /// If both files state the same colour encoding, samples are compared as stored, with 16 bits if one file has
 /// 16. Otherwise, both pictures are first converted to the same space with 16 bits: to Display P3 if one of
 /// them is in it, else to sRGB.
-public struct FileComparison: Sendable {
-    public var comparison: Comparison
-    public var expected: ComparedFile
-    public var actual: ComparedFile
+package struct FileComparison: Sendable {
+    package var comparison: Comparison
+    package var expected: ComparedFile
+    package var actual: ComparedFile
     /// `true` if the files are byte-identical, so that there was no need to examine the pixels.
-    public var isByteIdentical: Bool
+    package var isByteIdentical: Bool
     /// Information for readers of the result: conversions of colours, differing bit depths, and problems of a
     /// file.
-    public var notes: [String]
+    package var notes: [String]
     /// The compared pixels; `nil` if there was no need to examine them.
-    public var pictures: ComparedPictures?
+    package var pictures: ComparedPictures?
 
     /// Compares two files.
     ///
@@ -36,7 +36,7 @@ public struct FileComparison: Sendable {
     ///   - keepsPictures: `true` if `pictures` is needed even if the files are identical.
     ///   - limit: The maximum number of pixels of a picture.
     /// - Throws: A `FileComparisonError` if a file cannot be read or decoded.
-    public init(
+    package init(
         expected: String, actual: String, comparator: any ImageComparator,
         within scope: ComparisonScope = ComparisonScope(), asStored: Bool = false,
         keepsPictures: Bool = false, limit: Int = 64_000_000

@@ -35,7 +35,7 @@ extension [UInt8] {
 extension ImageComparator {
     /// Returns the result of comparing a picture of a size with itself: no difference, which not every
     /// tolerance lets pass.
-    public func comparisonOfSame(width: Int, height: Int, masks: [PixelRect]) -> Comparison {
+    package func comparisonOfSame(width: Int, height: Int, masks: [PixelRect]) -> Comparison {
         let pixel = RGBA8Image(width: 1, height: 1, components: [0, 0, 0, 255])
         var found = compare(pixel, pixel)
         (found.expectedWidth, found.expectedHeight) = (width, height)

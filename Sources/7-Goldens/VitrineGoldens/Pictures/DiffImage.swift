@@ -4,7 +4,7 @@ import VitrinePixels
 /// A picture that shows differences, with 8 bits per channel.
 ///
 /// Its rows are made as they are written, so that it takes no memory beside the compared pictures.
-public struct DiffImage: Sendable {
+package struct DiffImage: Sendable {
     /// The pixels of a row: red, green, blue and alpha, from the lowest byte on.
     typealias Row = UnsafeMutablePointer<UInt32>
 
@@ -14,7 +14,7 @@ public struct DiffImage: Sendable {
     }
 
     /// The gap between two panels, in pixels.
-    public static let separator = 2
+    package static let separator = 2
     private static let separatorColor: UInt32 = 0xFF80_8080
 
     let pictures: ComparedPictures
@@ -23,10 +23,10 @@ public struct DiffImage: Sendable {
     /// The width of the heat map in pixels.
     let mapWidth: Int
     /// The height in pixels.
-    public let height: Int
+    package let height: Int
 
     /// The width in pixels.
-    public var width: Int {
+    package var width: Int {
         switch layout {
         case .heatMap: mapWidth
         case .sideBySide: mapWidth * 3 + Self.separator * 2
@@ -52,7 +52,7 @@ public struct DiffImage: Sendable {
     /// - Parameters:
     ///   - pictures: The pictures to compare.
     ///   - regions: The regions to frame. Default: none.
-    public static func heatMap(
+    package static func heatMap(
         _ pictures: ComparedPictures, regions: [DifferenceRegion] = []
     ) -> DiffImage {
         DiffImage(pictures, regions, .heatMap)
@@ -63,7 +63,7 @@ public struct DiffImage: Sendable {
     /// - Parameters:
     ///   - pictures: The pictures to compare.
     ///   - regions: The regions to frame. Default: none.
-    public static func sideBySide(
+    package static func sideBySide(
         _ pictures: ComparedPictures, regions: [DifferenceRegion] = []
     ) -> DiffImage {
         DiffImage(pictures, regions, .sideBySide)

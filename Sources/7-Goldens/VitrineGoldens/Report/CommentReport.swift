@@ -1,5 +1,5 @@
 /// The report as a comment on a change: what ``GitHubReport/summary(_:)`` says, and the changed pictures.
-public enum CommentReport {
+package enum CommentReport {
     /// The maximum number of pictures that a comment shows.
     private static let pictureLimit = 24
     /// The size beyond which a comment shows no more pictures, in bytes: GitHub takes 65,536 characters.
@@ -10,7 +10,7 @@ public enum CommentReport {
     /// - Parameters:
     ///   - report: The results of a run.
     ///   - pictures: The address below which the folder of `--artifacts` can be had; `nil` shows no pictures.
-    public static func text(_ report: SuiteReport, picturesAt pictures: String?) -> String {
+    package static func text(_ report: SuiteReport, picturesAt pictures: String?) -> String {
         var text = GitHubReport.summary(report)
         let failed = report.cases.filter { !$0.state.passes && picture(of: $0) != nil }
         guard let pictures, !failed.isEmpty else { return text }

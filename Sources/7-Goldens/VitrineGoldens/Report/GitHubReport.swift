@@ -1,12 +1,12 @@
 import VitrineJSON
 
 /// The report for GitHub Actions: annotations on scenes, and a summary of the step.
-public enum GitHubReport {
+package enum GitHubReport {
     /// The maximum number of annotations that GitHub shows for a step.
     private static let annotationLimit = 10
 
     /// Returns workflow commands for standard output, one per line.
-    public static func annotations(_ report: SuiteReport) -> String {
+    package static func annotations(_ report: SuiteReport) -> String {
         var lines: [String] = []
         for result in report.cases where !result.state.passes {
             let file =
@@ -45,7 +45,7 @@ public enum GitHubReport {
     private static let partLimit = 12_000
 
     /// Returns the Markdown for the file that `GITHUB_STEP_SUMMARY` names.
-    public static func summary(_ report: SuiteReport) -> String {
+    package static func summary(_ report: SuiteReport) -> String {
         let mark = report.exitCode == 0 ? "passed" : "failed"
         var text = "### Golden images \(mark): \(report.summary)\n\n"
         text += table(

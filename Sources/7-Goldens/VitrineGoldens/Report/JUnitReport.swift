@@ -1,12 +1,12 @@
 /// The report as JUnit XML, which CI servers display. Pictures are attached as `[[ATTACHMENT|path]]`, which
 /// Jenkins and GitLab understand.
-public enum JUnitReport {
+package enum JUnitReport {
     /// Returns the XML of a report.
     ///
     /// - Parameters:
     ///   - report: The report to write.
     ///   - path: A function that maps the path of a picture to the one in the XML. Default: unchanged.
-    public static func text(_ report: SuiteReport, path: (String) -> String = { $0 }) -> String {
+    package static func text(_ report: SuiteReport, path: (String) -> String = { $0 }) -> String {
         var suites: [String] = []
         let results = withoutRepeatedErrors(report.cases)
         var index = 0

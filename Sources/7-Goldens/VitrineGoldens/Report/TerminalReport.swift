@@ -3,7 +3,7 @@ import VitrineJSON
 import VitrinePixels
 
 /// The report for a terminal: one line for each picture that does not pass, and a summary.
-public struct TerminalReport: Sendable {
+package struct TerminalReport: Sendable {
     private let report: SuiteReport
     private let color: Bool
 
@@ -12,13 +12,13 @@ public struct TerminalReport: Sendable {
     /// - Parameters:
     ///   - report: The report to print.
     ///   - color: `true` to colour states with escape sequences. Default: `false`.
-    public init(_ report: SuiteReport, color: Bool = false) {
+    package init(_ report: SuiteReport, color: Bool = false) {
         self.report = report
         self.color = color
     }
 
     /// The report as text that ends with a newline.
-    public var text: String {
+    package var text: String {
         var lines: [String] = []
         // An error in a scene affects all of its variants, and a font that differs most of a suite.
         var messages: Set<String> = []
@@ -79,7 +79,7 @@ public struct TerminalReport: Sendable {
     }
 
     /// The advice about goldens that no scene has and that do not say what drew them.
-    public static let unmarkedAdvice = """
+    package static let unmarkedAdvice = """
             what does not say so is never deleted, since a Swift test may need it: `VITRINE_UPDATE=all swift \
         test` marks what tests draw; delete the others yourself
         """
@@ -148,7 +148,7 @@ public struct TerminalReport: Sendable {
 
     /// Returns the details of a result, one per line: among them each cause once, with its share of the
     /// picture and the first nodes that it is seen in.
-    public static func details(of result: CaseResult) -> [String] {
+    package static func details(of result: CaseResult) -> [String] {
         var lines: [String] = []
         if let found = result.comparison {
             lines.append(

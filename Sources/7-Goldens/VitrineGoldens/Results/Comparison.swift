@@ -3,9 +3,9 @@ import VitrinePixels
 /// The result of comparing an expected and an actual picture.
 ///
 /// In JSON, rectangles have the keys `x`, `y`, `width` and `height`, in pixels.
-public struct Comparison: Hashable, Sendable, Codable {
+package struct Comparison: Hashable, Sendable, Codable {
     /// A reason why pictures do not match. There may be several.
-    public enum Failure: String, Hashable, Sendable, CaseIterable, Codable {
+    package enum Failure: String, Hashable, Sendable, CaseIterable, Codable {
         /// The width or the height differs.
         case sizes
         /// More pixels count as different than allowed, or they differ by more than allowed.
@@ -19,45 +19,45 @@ public struct Comparison: Hashable, Sendable, Codable {
     }
 
     /// The name of the comparator.
-    public var metric: String
+    package var metric: String
     /// The tolerance in force and where it was set.
-    public var tolerance: Tolerance
+    package var tolerance: Tolerance
     /// The reasons why the pictures do not match; empty if they do.
-    public var failures: [Failure] = []
-    public var expectedWidth: Int
-    public var expectedHeight: Int
-    public var actualWidth: Int
-    public var actualHeight: Int
+    package var failures: [Failure] = []
+    package var expectedWidth: Int
+    package var expectedHeight: Int
+    package var actualWidth: Int
+    package var actualHeight: Int
     /// The number of pixels that at least one picture has.
-    public var pixels = 0
+    package var pixels = 0
     /// The number of pixels under masks.
-    public var maskedPixels = 0
+    package var maskedPixels = 0
     /// The number of pixels that differ at all.
-    public var changedPixels = 0
+    package var changedPixels = 0
     /// The number of pixels that differ by the metric. If the sizes differ, it includes the pixels that only
     /// one picture has.
-    public var differingPixels = 0
+    package var differingPixels = 0
     /// The number of pixels that would count, but look like anti-aliasing.
-    public var antialiasedPixels = 0
+    package var antialiasedPixels = 0
     /// The largest difference of a component, in 255ths, regardless of the metric; 255 if only one picture
     /// has a pixel.
-    public var largestDifference = 0.0
+    package var largestDifference = 0.0
     /// The mean difference of all components of all pixels, in 255ths, counted in the same way.
-    public var meanDifference = 0.0
+    package var meanDifference = 0.0
     /// The smallest rectangle that contains every region, or `nil` if there are none.
-    public var boundingBox: PixelRect?
+    package var boundingBox: PixelRect?
     /// The regions in which pixels differ by the metric, or differ at all under a window that drifted. They
     /// are sorted by decreasing number of pixels; there are at most `regionLimit` of them.
-    public var regions: [DifferenceRegion] = []
+    package var regions: [DifferenceRegion] = []
     /// The total number of regions.
-    public var regionCount = 0
+    package var regionCount = 0
     /// The density of differing pixels, if a limit was requested.
-    public var density: Density?
+    package var density: Density?
     /// The drift of mean colours, if the metric tolerates something and the gate is not off.
-    public var drift: Drift?
+    package var drift: Drift?
 
     /// Creates a comparison that found no differences.
-    public init(
+    package init(
         metric: String, tolerance: Tolerance, expectedWidth: Int, expectedHeight: Int, actualWidth: Int,
         actualHeight: Int
     ) {
@@ -70,36 +70,36 @@ public struct Comparison: Hashable, Sendable, Codable {
     }
 
     /// The maximum number of regions that a comparison lists.
-    public static let regionLimit = 1000
+    package static let regionLimit = 1000
 
     /// `true` if the comparator lets the pictures pass as the same.
-    public var matches: Bool { failures.isEmpty }
+    package var matches: Bool { failures.isEmpty }
 
     /// `true` if the width or the height differs.
-    public var sizesDiffer: Bool { expectedWidth != actualWidth || expectedHeight != actualHeight }
+    package var sizesDiffer: Bool { expectedWidth != actualWidth || expectedHeight != actualHeight }
 
     /// The result of a density limit.
-    public struct Density: Hashable, Sendable, Codable {
+    package struct Density: Hashable, Sendable, Codable {
         /// The side of the windows, in pixels.
-        public var window: Int
+        package var window: Int
         /// The maximum number of differing pixels allowed in a window.
-        public var allowed: Int
+        package var allowed: Int
         /// The largest number found in a window.
-        public var largest: Int
+        package var largest: Int
         /// The first window with that number, from the top left; `nil` if nothing differs.
-        public var place: PixelRect?
+        package var place: PixelRect?
     }
 
     /// The result of the low-frequency gate: the drift of the mean colours of all windows of 16 × 16 pixels,
     /// at every position.
-    public struct Drift: Hashable, Sendable, Codable {
+    package struct Drift: Hashable, Sendable, Codable {
         /// The largest drift allowed of a component's mean, in 255ths.
-        public var limit: Double
+        package var limit: Double
         /// The largest drift found, in 255ths.
-        public var largest: Double
+        package var largest: Double
         /// The first window with that drift, from the top left; `nil` if nothing drifts.
-        public var place: PixelRect?
+        package var place: PixelRect?
 
-        public var isExceeded: Bool { largest > limit }
+        package var isExceeded: Bool { largest > limit }
     }
 }

@@ -1,13 +1,13 @@
 import VitrinePixels
 
 /// A group of differing pixels that lie close together.
-public struct DifferenceRegion: Hashable, Sendable, Codable {
+package struct DifferenceRegion: Hashable, Sendable, Codable {
     /// The smallest rectangle that contains them.
-    public var box: PixelRect
+    package var box: PixelRect
     /// The number of differing pixels.
-    public var pixels: Int
+    package var pixels: Int
 
-    public init(box: PixelRect, pixels: Int) {
+    package init(box: PixelRect, pixels: Int) {
         self.box = box
         self.pixels = pixels
     }

@@ -1,19 +1,19 @@
 /// A description of how much two pictures may differ and still match, and where that was set.
-public struct Tolerance: Hashable, Sendable, Codable {
+package struct Tolerance: Hashable, Sendable, Codable {
     /// The description, such as "none" or "threshold 0.1, anti-aliasing left out, drift up to 0.5/255".
-    public var text: String
+    package var text: String
     /// The origin: "default", an option of the command line, or a file and line.
-    public var source: String
+    package var source: String
 
-    public init(_ text: String, source: String) {
+    package init(_ text: String, source: String) {
         self.text = text
         self.source = source
     }
 
     /// The tolerance of a comparison in which every byte counts.
-    public static let none = Tolerance("none", source: "default")
+    package static let none = Tolerance("none", source: "default")
 }
 
 extension Tolerance: CustomStringConvertible {
-    public var description: String { "\(text) (\(source))" }
+    package var description: String { "\(text) (\(source))" }
 }

@@ -3,31 +3,31 @@ import VitrineFiles
 
 /// Another valid picture beside a golden, stored as `<variant>.alt-NAME.png`, with a reason and an expiry
 /// date in `<variant>.alt-NAME.json`.
-public struct AlternativeGolden: Hashable, Sendable {
+package struct AlternativeGolden: Hashable, Sendable {
     /// The contents of the JSON file beside the picture. Both values are required.
-    public struct Note: Hashable, Sendable, Codable {
+    package struct Note: Hashable, Sendable, Codable {
         /// The reason why there are two valid pictures.
-        public var reason: String
+        package var reason: String
         /// The last day on which the alternative is valid, such as `2026-12-31`.
-        public var expires: String
+        package var expires: String
 
-        public init(reason: String, expires: String) {
+        package init(reason: String, expires: String) {
             self.reason = reason
             self.expires = expires
         }
     }
 
-    public var name: String
+    package var name: String
     /// The path of the picture below the goldens' folder.
-    public var file: String
-    public var note: Note
+    package var file: String
+    package var note: Note
 
     /// Returns `true` if the alternative is no longer valid on a day such as `2026-12-31`.
-    public func isExpired(on day: String) -> Bool { note.expires < day }
+    package func isExpired(on day: String) -> Bool { note.expires < day }
 
     /// Returns `true` for names of letters, digits, hyphens, underscores and dots that begin and end with a
     /// letter or a digit: they are parts of file names. The mark is in none, as in no variant.
-    public static func isName(_ text: String) -> Bool {
+    package static func isName(_ text: String) -> Bool {
         guard let first = text.first, let last = text.last, text.utf8.count <= 100, !isMarked(text) else {
             return false
         }
@@ -66,7 +66,7 @@ public struct AlternativeGolden: Hashable, Sendable {
     }
 
     /// The current date in UTC, such as `2026-12-31`.
-    public static var today: String {
+    package static var today: String {
         let parts = Calendar(identifier: .iso8601).dateComponents(
             in: TimeZone(identifier: "UTC") ?? .current, from: Date())
         func digits(_ value: Int?, _ count: Int) -> String {
@@ -77,7 +77,7 @@ public struct AlternativeGolden: Hashable, Sendable {
     }
 
     /// Returns `true` if a text is a day of the calendar, such as `2026-12-31`.
-    public static func isDay(_ text: String) -> Bool {
+    package static func isDay(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (48...57).contains($0) }),
             let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
@@ -92,7 +92,7 @@ public struct AlternativeGolden: Hashable, Sendable {
 extension GoldenStore {
     /// Returns the alternatives of a golden, sorted by name. A picture without a note is none: it may be the
     /// golden of a variant whose name earlier versions allowed.
-    public func alternatives(of name: GoldenName) throws(GoldenError) -> [AlternativeGolden] {
+    package func alternatives(of name: GoldenName) throws(GoldenError) -> [AlternativeGolden] {
         let golden = try place(of: name.path)
         let slash = golden.utf8.lastIndex(of: UInt8(ascii: "/")) ?? golden.startIndex
         let folder = String(golden[..<slash])
@@ -121,7 +121,7 @@ extension GoldenStore {
     }
 
     /// Writes an alternative golden, over the one whose name differs in its Unicode form or in case alone.
-    public func write(
+    package func write(
         _ picture: GoldenCandidate, manifest explanation: String?, as name: GoldenName, alternative: String,
         note: AlternativeGolden.Note
     ) throws(GoldenError) {

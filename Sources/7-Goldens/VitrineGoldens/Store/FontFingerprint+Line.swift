@@ -3,12 +3,12 @@ import VitrineText
 extension FontFingerprint {
     /// The fingerprint as `family|file|version|hash`, with `%`, `|` and line breaks in fields encoded as
     /// `%25`, `%7C`, `%0A` and `%0D`.
-    public var line: String {
+    package var line: String {
         [family, file, version, hash].map(Self.escape).joined(separator: "|")
     }
 
     /// Parses a fingerprint written by `line`, or returns `nil` for any other text.
-    public init?(line: String) {
+    package init?(line: String) {
         let fields = line.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false)
             .map(Self.unescape)
         guard fields.count == 4 else { return nil }

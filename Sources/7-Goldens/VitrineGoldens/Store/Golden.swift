@@ -2,15 +2,15 @@ import VitrineColor
 import VitrinePixels
 
 /// The contents of a golden's file.
-public struct Golden: Hashable, Sendable {
-    public var image: RGBA8Image
+package struct Golden: Hashable, Sendable {
+    package var image: RGBA8Image
     /// The record of the golden; `nil` for a picture that was not recorded by Vitrine or has lost its text
     /// chunks.
-    public var record: GoldenRecord?
+    package var record: GoldenRecord?
     /// The colour space of the components; `nil` if the file does not state it.
-    public var colorSpace: ColorSpace?
+    package var colorSpace: ColorSpace?
     /// The manifest of the picture as JSON; `nil` if the golden has none.
-    public var manifest: String?
+    package var manifest: String?
     /// The hash of the file's bytes.
-    public var fileHash: String
+    package var fileHash: String
 }

@@ -2,18 +2,18 @@ import VitrineColor
 import VitrinePixels
 
 /// A picture to compare with a golden, which may become one itself.
-public struct GoldenCandidate: Sendable {
-    public var image: RGBA8Image
+package struct GoldenCandidate: Sendable {
+    package var image: RGBA8Image
     /// The colour space of the components.
-    public var colorSpace: ColorSpace
-    public var record: GoldenRecord
+    package var colorSpace: ColorSpace
+    package var record: GoldenRecord
 
-    public init(image: RGBA8Image, colorSpace: ColorSpace = .sRGB, record: GoldenRecord) {
+    package init(image: RGBA8Image, colorSpace: ColorSpace = .sRGB, record: GoldenRecord) {
         self.image = image
         self.colorSpace = colorSpace
         self.record = record
     }
 
     /// The hash of the size and all components, as stored for goldens that are kept only as hashes.
-    public var hash: String { PixelHash.digits(image) }
+    package var hash: String { PixelHash.digits(image) }
 }

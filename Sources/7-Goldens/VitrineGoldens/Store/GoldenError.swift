@@ -2,7 +2,7 @@ import VitrineFiles
 import VitrinePNG
 
 /// An error that occurs while a golden is read or written.
-public enum GoldenError: Error, Hashable, Sendable {
+package enum GoldenError: Error, Hashable, Sendable {
     case name(GoldenNameError)
     case read(FileReadError)
     case decoding(path: String, PNG.DecodingError)
@@ -25,7 +25,7 @@ public enum GoldenError: Error, Hashable, Sendable {
 }
 
 extension GoldenError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .name(let error): error.description
         case .read(let error): error.description

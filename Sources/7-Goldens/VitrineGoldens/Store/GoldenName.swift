@@ -2,10 +2,10 @@
 ///
 /// Scenes that differ only in their extensions would share the names of their goldens; a suite rejects such
 /// pairs, and those whose names differ only in their Unicode form or in case.
-public struct GoldenName: Hashable, Sendable {
+package struct GoldenName: Hashable, Sendable {
     /// The path of the scene below the suite's folder, without its extension.
-    public let scene: String
-    public let variant: String
+    package let scene: String
+    package let variant: String
 
     /// Creates a name.
     ///
@@ -13,7 +13,7 @@ public struct GoldenName: Hashable, Sendable {
     ///   - scene: A relative path that stays within its folder, such as `cards/focus.yaml`.
     ///   - variant: A file name without extension, such as `dark-3x`.
     /// - Throws: A `GoldenNameError` if one of them is invalid.
-    public init(scene: String, variant: String) throws(GoldenNameError) {
+    package init(scene: String, variant: String) throws(GoldenNameError) {
         let parts = scene.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map(
             String.init)
         guard let last = parts.last, parts.allSatisfy(Self.isPlain) else { throw .scene(scene) }
@@ -36,7 +36,7 @@ public struct GoldenName: Hashable, Sendable {
     }
 
     /// The path of the file below the goldens' folder.
-    public var path: String { "\(scene)/\(variant).png" }
+    package var path: String { "\(scene)/\(variant).png" }
 
     /// Returns `true` if a part of a path is neither empty nor hidden and does not lead out of the folder.
     private static func isPlain(_ part: String) -> Bool {

@@ -1,7 +1,7 @@
 import VitrineText
 
 /// The outcome of comparing a picture with its golden.
-public enum GoldenOutcome: Hashable, Sendable {
+package enum GoldenOutcome: Hashable, Sendable {
     case matched
     /// The picture matches the alternative golden with this name.
     case matchedAlternative(String)

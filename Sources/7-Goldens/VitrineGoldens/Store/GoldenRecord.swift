@@ -2,19 +2,19 @@ import VitrinePNG
 import VitrineText
 
 /// The origin of a golden, stored in its text chunks.
-public struct GoldenRecord: Hashable, Sendable {
+package struct GoldenRecord: Hashable, Sendable {
     /// What drew the golden; `nil` for one that was recorded before goldens said so.
-    public var origin: GoldenOrigin?
+    package var origin: GoldenOrigin?
     /// The hash of the scene's text.
-    public var scene: String
+    package var scene: String
     /// The version of the renderer.
-    public var version: String
+    package var version: String
     /// The options of the rendering, in a fixed order.
-    public var options: String
+    package var options: String
     /// The fonts used, in no particular order.
-    public var fonts: Set<FontFingerprint>
+    package var fonts: Set<FontFingerprint>
 
-    public init(
+    package init(
         scene: String, version: String, options: String, fonts: Set<FontFingerprint>,
         origin: GoldenOrigin? = nil
     ) {
@@ -26,7 +26,7 @@ public struct GoldenRecord: Hashable, Sendable {
     }
 
     /// The record as text chunks, with one line per font in sorted order.
-    public var chunks: [PNG.TextChunk] {
+    package var chunks: [PNG.TextChunk] {
         let origin = origin.map { [PNG.TextChunk(keyword: Keyword.origin, text: $0.rawValue)] } ?? []
         return [
             PNG.TextChunk(keyword: Keyword.scene, text: scene),
@@ -41,7 +41,7 @@ public struct GoldenRecord: Hashable, Sendable {
     ///
     /// - Throws: A `GoldenRecordError` for an incomplete record, a duplicate chunk or a malformed line, which
     ///   are never guessed.
-    public static func read(_ chunks: [PNG.TextChunk]) throws(GoldenRecordError) -> GoldenRecord? {
+    package static func read(_ chunks: [PNG.TextChunk]) throws(GoldenRecordError) -> GoldenRecord? {
         var texts: [String: String] = [:]
         for chunk in chunks where Keyword.all.contains(chunk.keyword) {
             guard texts.updateValue(chunk.text, forKey: chunk.keyword) == nil else {

@@ -1,11 +1,11 @@
 /// An error in the record of a golden.
-public enum GoldenRecordError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum GoldenRecordError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing(keyword: String)
     case duplicate(keyword: String)
     case oddFont(line: String)
     case unknownOrigin(String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .missing(let keyword): "the golden's record has no \(keyword)"
         case .duplicate(let keyword): "the golden's record has \(keyword) twice"

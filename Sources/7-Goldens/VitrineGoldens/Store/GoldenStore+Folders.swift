@@ -33,7 +33,7 @@ extension GoldenStore {
     }
 
     /// Returns the names of the scenes that there are goldens of, sorted.
-    public func scenes() throws(GoldenError) -> [String] {
+    package func scenes() throws(GoldenError) -> [String] {
         let names = try pictures() + hashNames()
         return Set(names.map { $0.split(separator: "/").dropLast().joined(separator: "/") }).sorted()
     }
@@ -110,7 +110,7 @@ extension GoldenStore {
     }
 
     /// Moves a golden and its alternatives.
-    public func move(_ file: String, to name: GoldenName) throws(GoldenError) {
+    package func move(_ file: String, to name: GoldenName) throws(GoldenError) {
         try locked { () throws(GoldenError) in
             let place = try place(of: name.path)
             for (from, to) in [(file, place)]
@@ -135,7 +135,7 @@ extension GoldenStore {
     }
 
     /// Deletes files below the folder, their alternatives and notes, and the folders that become empty.
-    public func delete(_ files: [String]) throws(GoldenError) {
+    package func delete(_ files: [String]) throws(GoldenError) {
         try locked { () throws(GoldenError) in
             let all = try self.files()
             for file in files {
@@ -159,7 +159,7 @@ extension GoldenStore {
     }
 
     /// Removes temporary files left behind by runs that were killed. Recent files may belong to another run.
-    public func removeStaleTemporaryFiles(olderThan age: TimeInterval = 600) {
+    package func removeStaleTemporaryFiles(olderThan age: TimeInterval = 600) {
         let now = Date().timeIntervalSince1970
         for file in (try? folder.files(includingHidden: true)) ?? [] {
             let name = file.split(separator: "/").last ?? ""

@@ -5,7 +5,7 @@ import VitrinePNG
 /// What drew the goldens, and marking those that do not say so.
 extension GoldenStore {
     /// Sorts goldens of either kind by what drew them.
-    public func leftovers(among names: [String]) -> LeftoverGoldens {
+    package func leftovers(among names: [String]) -> LeftoverGoldens {
         var found = LeftoverGoldens()
         for name in names {
             switch origin(of: name) {
@@ -19,7 +19,7 @@ extension GoldenStore {
 
     /// Returns what drew a golden: a path below the folder, or `<scene>/hashes.json#<variant>`; `nil` if it
     /// does not say so, is not there or cannot be read.
-    public func origin(of name: String) -> GoldenOrigin? {
+    package func origin(of name: String) -> GoldenOrigin? {
         if let (scene, variant) = Self.hashName(name) {
             return (try? hashes(at: "\(scene)/\(HashGoldens.file)"))?.variants[variant]?.origin
         }
@@ -29,12 +29,12 @@ extension GoldenStore {
     }
 
     /// Returns what drew the golden of a scene's variant; `nil` if there is none, or it does not say so.
-    public func origin(of name: GoldenName, keepsHash: Bool) -> GoldenOrigin? {
+    package func origin(of name: GoldenName, keepsHash: Bool) -> GoldenOrigin? {
         (try? keepsHash ? hashID(of: name) : place(of: name.path)).flatMap { origin(of: $0) }
     }
 
     /// Writes what drew a golden into one that does not say so. Its picture stays as it is.
-    public func mark(_ name: GoldenName, keepsHash: Bool, as origin: GoldenOrigin) throws(GoldenError) {
+    package func mark(_ name: GoldenName, keepsHash: Bool, as origin: GoldenOrigin) throws(GoldenError) {
         if keepsHash {
             return try changeHashes(at: try hashFile(of: name)) { $0.mark(name.variant, as: origin) }
         }

@@ -8,22 +8,22 @@ import VitrinePixels
 import VitrineText
 
 /// The goldens below one folder, stored as `<scene without extension>/<variant>.png`.
-public struct GoldenStore: Sendable {
+package struct GoldenStore: Sendable {
     /// The path of the folder.
-    public let root: String
+    package let root: String
     /// The maximum number of pixels of a golden.
-    public let limit: Int
+    package let limit: Int
 
-    public init(root: String, limit: Int = 64_000_000) {
+    package init(root: String, limit: Int = 64_000_000) {
         self.root = root
         self.limit = limit
     }
 
     /// Returns the path of a golden, including `root`.
-    public func path(of name: GoldenName) -> String { "\(root)/\(name.path)" }
+    package func path(of name: GoldenName) -> String { "\(root)/\(name.path)" }
 
     /// Returns the golden with a name, or `nil` if there is none.
-    public func read(_ name: GoldenName) throws(GoldenError) -> Golden? {
+    package func read(_ name: GoldenName) throws(GoldenError) -> Golden? {
         try read(file: try place(of: name.path))
     }
 
@@ -75,7 +75,7 @@ public struct GoldenStore: Sendable {
     }
 
     /// Writes a golden atomically, replacing any existing one.
-    public func write(
+    package func write(
         _ picture: GoldenCandidate, manifest explanation: String? = nil, as name: GoldenName
     ) throws(GoldenError) {
         try write(picture, manifest: explanation, file: try place(of: name.path))
@@ -104,7 +104,7 @@ extension GoldenStore {
     /// - Parameters:
     ///   - name: The name of the golden.
     ///   - keepsHash: `true` if only the hash of the golden is kept.
-    public func fonts(of name: GoldenName, keepsHash: Bool) -> Set<FontFingerprint>? {
+    package func fonts(of name: GoldenName, keepsHash: Bool) -> Set<FontFingerprint>? {
         if keepsHash {
             return (try? hash(of: name)).flatMap { $0 }?.fonts
         }
@@ -114,7 +114,7 @@ extension GoldenStore {
 
 extension GoldenStore {
     /// Returns the hash of a golden's file, or `nil` if it cannot be read.
-    public func fileHash(of name: GoldenName) -> String? {
+    package func fileHash(of name: GoldenName) -> String? {
         guard let place = try? place(of: name.path) else { return nil }
         return (try? bytes(of: place)).flatMap { $0 }.map { FNV1a64.digits($0) }
     }
@@ -131,7 +131,8 @@ extension GoldenStore {
     ///   - owned: The names of the goldens of all scenes, in the same form.
     ///   - scenes: The scenes, without extensions, whose goldens cannot be determined.
     /// - Throws: A `GoldenError` if the folder cannot be listed.
-    public func obsolete(owned: Set<String>, keeping scenes: Set<String> = []) throws(GoldenError) -> [String]
+    package func obsolete(owned: Set<String>, keeping scenes: Set<String> = []) throws(GoldenError)
+        -> [String]
     {
         let owners = Dictionary(owned.map { (FileNameKey($0), $0) }, uniquingKeysWith: { first, _ in first })
         func isOwned(_ name: String) -> Bool {
@@ -152,7 +153,7 @@ extension GoldenStore {
 
     /// Returns the names of goldens by the hash of their pixels, without those that cannot be read, and only
     /// for the first thousand.
-    public func pixelHashes(of names: [String]) -> [String: [String]] {
+    package func pixelHashes(of names: [String]) -> [String: [String]] {
         var found: [String: [String]] = [:]
         for name in names.prefix(1000) {
             guard let hash = pixelHash(of: name) else { continue }
@@ -176,7 +177,7 @@ extension GoldenStore {
     }
 
     /// Deletes goldens of either kind.
-    public func delete(named names: [String]) throws(GoldenError) {
+    package func delete(named names: [String]) throws(GoldenError) {
         try delete(names.filter { Self.hashName($0) == nil })
         for case let (scene, variant)? in names.map(Self.hashName) { try deleteHash(variant, of: scene) }
     }

@@ -6,31 +6,31 @@ import VitrineText
 
 /// The goldens of a scene that are kept only as hashes, in `<scene without extension>/hashes.json`, with one
 /// line per variant.
-public struct HashGoldens: Hashable, Sendable, Codable {
+package struct HashGoldens: Hashable, Sendable, Codable {
     /// The entry of one picture.
-    public struct Entry: Hashable, Sendable, Codable {
+    package struct Entry: Hashable, Sendable, Codable {
         /// The hash of the pixels.
-        public var pixels: String
-        public var width: Int
-        public var height: Int
+        package var pixels: String
+        package var width: Int
+        package var height: Int
         /// The hash of the scene's text.
-        public var scene: String
+        package var scene: String
         /// The version of the renderer.
-        public var renderer: String
-        public var options: String
+        package var renderer: String
+        package var options: String
         /// The hashes of the fonts' lines.
-        public var fonts: [String]
+        package var fonts: [String]
         /// What drew the picture; `nil` for an entry that was recorded before entries said so.
-        public var origin: GoldenOrigin?
+        package var origin: GoldenOrigin?
     }
 
-    public var version = 1
+    package var version = 1
     /// The entries by variant.
-    public var variants: [String: Entry] = [:]
+    package var variants: [String: Entry] = [:]
     /// The lines of the fonts that variants refer to, by their hashes.
-    public var fonts: [String: String] = [:]
+    package var fonts: [String: String] = [:]
 
-    public init() {}
+    package init() {}
 
     static let file = "hashes.json"
     /// The maximum size of the file, in bytes.
@@ -105,7 +105,7 @@ public struct HashGoldens: Hashable, Sendable, Codable {
 
 extension GoldenStore {
     /// Returns the entry of a variant that is kept as a hash, and the fonts of it; `nil` if there is none.
-    public func hash(
+    package func hash(
         of name: GoldenName
     ) throws(GoldenError) -> (entry: HashGoldens.Entry, fonts: Set<FontFingerprint>)? {
         let kept = try hashes(at: try hashFile(of: name))
@@ -122,7 +122,7 @@ extension GoldenStore {
     }
 
     /// Stores the hash of a picture.
-    public func writeHash(_ picture: GoldenCandidate, as name: GoldenName) throws(GoldenError) {
+    package func writeHash(_ picture: GoldenCandidate, as name: GoldenName) throws(GoldenError) {
         let hash = picture.hash
         let file = try hashFile(of: name)
         try makeFolder(of: file)

@@ -3,8 +3,8 @@ import VitrinePixels
 
 /// The 64-bit FNV-1a hash of a picture: its width and height, each in four bytes with the lowest first,
 /// followed by the components row by row.
-public enum PixelHash {
-    public static func digits(_ image: RGBA8Image) -> String {
+package enum PixelHash {
+    package static func digits(_ image: RGBA8Image) -> String {
         let size = [image.width, image.height].flatMap { side in
             [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: side >> $0) }
         }

@@ -1,5 +1,5 @@
 /// The goldens that a run may write.
-public enum UpdateMode: String, CaseIterable, Hashable, Sendable, Codable {
+package enum UpdateMode: String, CaseIterable, Hashable, Sendable, Codable {
     /// Writes no goldens.
     case none
     /// Writes goldens that do not exist yet.
@@ -11,7 +11,7 @@ public enum UpdateMode: String, CaseIterable, Hashable, Sendable, Codable {
 
     /// Returns the mode in force: `missing` by default, and always `none` if `CI` is `true` or `1`, so that
     /// no run on a server passes by writing the goldens it should have compared with.
-    public static func policy(requested: UpdateMode?, environment: [String: String]) -> UpdateMode {
+    package static func policy(requested: UpdateMode?, environment: [String: String]) -> UpdateMode {
         switch environment["CI"]?.lowercased() {
         case "true", "1": .none
         default: requested ?? .missing
@@ -19,7 +19,7 @@ public enum UpdateMode: String, CaseIterable, Hashable, Sendable, Codable {
     }
 
     /// Returns `true` if a golden with this outcome is to be written. A golden that matches never is.
-    public func allowsWriting(_ outcome: GoldenOutcome) -> Bool {
+    package func allowsWriting(_ outcome: GoldenOutcome) -> Bool {
         switch outcome {
         case .matched, .matchedAlternative: false
         case .missing: self != .none
@@ -30,5 +30,5 @@ public enum UpdateMode: String, CaseIterable, Hashable, Sendable, Codable {
     }
 
     /// `true` if obsolete goldens are deleted after a run of the whole suite without failures.
-    public var deletesObsolete: Bool { self == .all }
+    package var deletesObsolete: Bool { self == .all }
 }

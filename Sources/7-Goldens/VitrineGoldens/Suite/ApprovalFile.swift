@@ -2,17 +2,17 @@ import Foundation
 
 /// New pictures that somebody has reviewed and approved. A report exports the file and `vitrine approve`
 /// applies it.
-public struct ApprovalFile: Hashable, Sendable, Codable {
+package struct ApprovalFile: Hashable, Sendable, Codable {
     /// The approval of one picture.
-    public struct Approval: Hashable, Sendable, Codable {
-        public var scene: String
-        public var variant: String
+    package struct Approval: Hashable, Sendable, Codable {
+        package var scene: String
+        package var variant: String
         /// The hash of the golden that the picture was compared with; `nil` if there was none.
-        public var expected: String?
+        package var expected: String?
         /// The hash of the new picture's pixels.
-        public var actual: String
+        package var actual: String
 
-        public init(scene: String, variant: String, expected: String?, actual: String) {
+        package init(scene: String, variant: String, expected: String?, actual: String) {
             self.scene = scene
             self.variant = variant
             self.expected = expected
@@ -21,7 +21,7 @@ public struct ApprovalFile: Hashable, Sendable, Codable {
 
         /// Creates the approval of a result, or returns `nil` if there is no new picture, or no telling what
         /// it was compared with.
-        public init?(_ result: CaseResult) {
+        package init?(_ result: CaseResult) {
             guard let actual = result.actualHash, !result.state.passes, result.state != .unreadable else {
                 return nil
             }
@@ -31,12 +31,12 @@ public struct ApprovalFile: Hashable, Sendable, Codable {
     }
 
     /// A picture that is wrong, and why.
-    public struct Rejection: Hashable, Sendable, Codable {
-        public var scene: String
-        public var variant: String
-        public var reason: String
+    package struct Rejection: Hashable, Sendable, Codable {
+        package var scene: String
+        package var variant: String
+        package var reason: String
 
-        public init(scene: String, variant: String, reason: String) {
+        package init(scene: String, variant: String, reason: String) {
             self.scene = scene
             self.variant = variant
             self.reason = reason
@@ -44,17 +44,17 @@ public struct ApprovalFile: Hashable, Sendable, Codable {
     }
 
     /// The maximum size of a file, in bytes.
-    public static let byteLimit = 64 << 20
+    package static let byteLimit = 64 << 20
 
     /// The version of the format.
-    public var version = 1
-    public var approvals: [Approval]
+    package var version = 1
+    package var approvals: [Approval]
     /// Obsolete goldens whose deletion is approved.
-    public var obsolete: [String]?
+    package var obsolete: [String]?
     /// Pictures that were rejected, which stay as they are.
-    public var rejections: [Rejection]?
+    package var rejections: [Rejection]?
 
-    public init(
+    package init(
         _ approvals: [Approval], obsolete: [String]? = nil, rejections: [Rejection]? = nil
     ) {
         self.approvals = approvals
@@ -63,7 +63,7 @@ public struct ApprovalFile: Hashable, Sendable, Codable {
     }
 
     /// Parses a file, or returns `nil` if the bytes are not a valid file of version 1.
-    public init?(json: [UInt8]) {
+    package init?(json: [UInt8]) {
         guard let file = try? JSONDecoder().decode(ApprovalFile.self, from: Data(json)), file.version == 1
         else { return nil }
         self = file

@@ -1,22 +1,22 @@
 import VitrinePixels
 
 /// The result of one picture of a run.
-public struct CaseResult: Hashable, Sendable, Codable {
-    public struct Size: Hashable, Sendable, Codable {
-        public var width: Int
-        public var height: Int
+package struct CaseResult: Hashable, Sendable, Codable {
+    package struct Size: Hashable, Sendable, Codable {
+        package var width: Int
+        package var height: Int
 
-        public init(_ image: RGBA8Image) { (width, height) = (image.width, image.height) }
+        package init(_ image: RGBA8Image) { (width, height) = (image.width, image.height) }
 
-        public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+        package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
     }
 
     /// A group of differing pixels, and the cause.
-    public struct Region: Hashable, Sendable, Codable {
+    package struct Region: Hashable, Sendable, Codable {
         /// The smallest rectangle around the pixels, in device pixels.
-        public var box: PixelRect
-        public var pixels: Int
-        public var cause: RegionCause?
+        package var box: PixelRect
+        package var pixels: Int
+        package var cause: RegionCause?
 
         private enum CodingKeys: String, CodingKey {
             case box, pixels
@@ -26,7 +26,7 @@ public struct CaseResult: Hashable, Sendable, Codable {
         /// Decodes a region.
         ///
         /// - Throws: A `DecodingError` if there cannot be as many pixels.
-        public init(from decoder: any Decoder) throws {
+        package init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             box = try values.decode(PixelRect.self, forKey: .box)
             pixels = try values.decode(Int.self, forKey: .pixels)
@@ -38,23 +38,23 @@ public struct CaseResult: Hashable, Sendable, Codable {
             }
         }
 
-        public init(_ region: DifferenceRegion, cause: RegionCause?) {
+        package init(_ region: DifferenceRegion, cause: RegionCause?) {
             (box, pixels, self.cause) = (region.box, region.pixels, cause)
         }
     }
 
     /// The files of the pictures, relative to the report's folder.
-    public struct Pictures: Hashable, Sendable, Codable {
-        public var expected: String?
-        public var actual: String?
-        public var difference: String?
+    package struct Pictures: Hashable, Sendable, Codable {
+        package var expected: String?
+        package var actual: String?
+        package var difference: String?
         /// The part of the new picture that contains all differences from the golden, if both have the same
         /// size.
-        public var patch: String?
+        package var patch: String?
         /// The position of that part, in device pixels.
-        public var patchBox: PixelRect?
+        package var patchBox: PixelRect?
 
-        public init() {}
+        package init() {}
     }
 
     /// The maximum number that a report may state of pixels: more than any picture has, and not so many that
@@ -62,37 +62,37 @@ public struct CaseResult: Hashable, Sendable, Codable {
     static let pixelLimit = 1 << 32
 
     /// The path of the scene below the suite's folder.
-    public var scene: String
-    public var variant: String
-    public var tags: [String] = []
-    public var state: CaseState
+    package var scene: String
+    package var variant: String
+    package var tags: [String] = []
+    package var state: CaseState
     /// A message for users, of one or more lines.
-    public var message = ""
+    package var message = ""
     /// The warnings about the scene.
-    public var warnings = ""
+    package var warnings = ""
     /// The path of the golden below the goldens' folder.
-    public var golden: String
-    public var metric = "exact"
+    package var golden: String
+    package var metric = "exact"
     /// The tolerance of the metric, and where it was set.
-    public var tolerance = Tolerance.none
+    package var tolerance = Tolerance.none
     /// The name of the alternative golden that the picture matches.
-    public var alternative: String?
+    package var alternative: String?
     /// The golden with the same pixels that belongs to a scene that no longer exists.
-    public var renamedFrom: String?
+    package var renamedFrom: String?
     /// The hash of the golden's file, or of its pixels if only that is kept.
-    public var expectedHash: String?
+    package var expectedHash: String?
     /// The hash of the new picture's pixels.
-    public var actualHash: String?
-    public var expectedSize: Size?
-    public var actualSize: Size?
+    package var actualHash: String?
+    package var expectedSize: Size?
+    package var actualSize: Size?
     /// The result of the comparator. Its regions are in `regions`.
-    public var comparison: Comparison?
+    package var comparison: Comparison?
     /// The largest regions, at most 200.
-    public var regions: [Region] = []
-    public var pictures: Pictures?
-    public var milliseconds = 0.0
+    package var regions: [Region] = []
+    package var pictures: Pictures?
+    package var milliseconds = 0.0
 
-    public init(scene: String, variant: String, golden: String, state: CaseState, message: String = "") {
+    package init(scene: String, variant: String, golden: String, state: CaseState, message: String = "") {
         self.scene = scene
         self.variant = variant
         self.golden = golden
@@ -101,11 +101,11 @@ public struct CaseResult: Hashable, Sendable, Codable {
     }
 
     /// The scene and the variant, for users.
-    public var title: String { "\(scene) [\(variant)]" }
+    package var title: String { "\(scene) [\(variant)]" }
 
     /// The cause of all that differs, or `nil` if something has another cause, may have one, or has none that
     /// is known. Only then says an approval of the cause all about the picture.
-    public var soleCause: Cause? {
+    package var soleCause: Cause? {
         guard let first = regions.first?.cause?.causes.first, let comparison,
             comparison.regionCount == regions.count,
             regions.allSatisfy({ region in
@@ -117,10 +117,10 @@ public struct CaseResult: Hashable, Sendable, Codable {
     }
 
     /// All causes, each once with its share of the pixels, those that explain most first.
-    public var causes: [CauseShare] { CauseShare.all(of: regions) }
+    package var causes: [CauseShare] { CauseShare.all(of: regions) }
 
     /// All causes in a line each: with their shares, if there are several.
-    public var causeMessages: [String] {
+    package var causeMessages: [String] {
         let causes = causes
         return causes.count > 1 ? causes.map(\.message) : causes.map(\.cause.message)
     }

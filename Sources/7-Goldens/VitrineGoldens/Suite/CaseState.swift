@@ -1,5 +1,5 @@
 /// The state of one picture of a run.
-public enum CaseState: String, Hashable, Sendable, Codable, CaseIterable {
+package enum CaseState: String, Hashable, Sendable, Codable, CaseIterable {
     /// The picture is the same as its golden.
     case matched
     /// The picture was not rendered, because everything that the scene reads is the same as when it last
@@ -30,11 +30,11 @@ public enum CaseState: String, Hashable, Sendable, Codable, CaseIterable {
     case failed
 
     /// `true` if nothing is wrong.
-    public var passes: Bool { severity == 0 }
+    package var passes: Bool { severity == 0 }
 
     /// The exit code of `vitrine test` if this is the worst state: 0; 1 if pictures differ, are missing or
     /// are left over; 2 if something could not be rendered, compared or written.
-    public var severity: Int {
+    package var severity: Int {
         switch self {
         case .matched, .unchanged, .recorded, .updated, .moved: 0
         case .changed, .resized, .missing, .renamed, .expired: 1
@@ -43,7 +43,7 @@ public enum CaseState: String, Hashable, Sendable, Codable, CaseIterable {
     }
 
     /// The name of the state for users.
-    public var displayName: String {
+    package var displayName: String {
         switch self {
         case .fontsDiffer: "fonts differ"
         case .unstable: "not deterministic"

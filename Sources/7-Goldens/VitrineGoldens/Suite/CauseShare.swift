@@ -1,19 +1,19 @@
 import VitrineJSON
 
 /// A cause of a picture's differences, and how much of them it explains.
-public struct CauseShare: Hashable, Sendable {
-    public var cause: Cause
+package struct CauseShare: Hashable, Sendable {
+    package var cause: Cause
     /// The pixels that differ for this cause and no other.
-    public var pixels = 0
+    package var pixels = 0
     /// The pixels of regions that have other causes as well, where the picture does not tell which.
-    public var sharedPixels = 0
+    package var sharedPixels = 0
     /// The nodes that the cause is seen in, each once.
-    public var nodes: [String] = []
+    package var nodes: [String] = []
 
     init(_ cause: Cause) { self.cause = cause }
 
     /// Returns all causes of some regions, each once, those that explain most first.
-    public static func all(of regions: [CaseResult.Region]) -> [CauseShare] {
+    package static func all(of regions: [CaseResult.Region]) -> [CauseShare] {
         var order: [String] = []
         var found: [String: CauseShare] = [:]
         for region in regions {
@@ -41,7 +41,7 @@ public struct CauseShare: Hashable, Sendable {
     private var weight: Int { pixels + sharedPixels }
 
     /// The cause, and its share where there is a number, such as `#title.font: 12 -> 14 (310 px)`.
-    public var message: String { "\(cause.message) (\(Self.text(pixels: pixels, shared: sharedPixels)))" }
+    package var message: String { "\(cause.message) (\(Self.text(pixels: pixels, shared: sharedPixels)))" }
 
     /// Returns the number of pixels of a cause for users.
     ///

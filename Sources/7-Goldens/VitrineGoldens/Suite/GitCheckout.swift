@@ -1,11 +1,11 @@
 import VitrineFiles
 
 /// The commit and the branch of a checkout of git, read from its files, which takes less than running git.
-public struct GitCheckout: Hashable, Sendable {
+package struct GitCheckout: Hashable, Sendable {
     /// The hash of the commit.
-    public var commit: String
+    package var commit: String
     /// The name of the branch; `nil` if none is checked out and no variable of the build names it.
-    public var branch: String?
+    package var branch: String?
 
     /// The variables in which CI services give the name of the branch; they check out a detached commit.
     private static let branchVariables = [
@@ -17,7 +17,7 @@ public struct GitCheckout: Hashable, Sendable {
     /// - Parameters:
     ///   - folder: A path, without links, of a folder in the checkout.
     ///   - environment: The variables of the environment, which name the branch if none is checked out.
-    public init?(of folder: String, environment: [String: String]) {
+    package init?(of folder: String, environment: [String: String]) {
         guard let git = Self.gitFolder(above: folder), let head = Self.line(of: "\(git)/HEAD") else {
             return nil
         }

@@ -1,5 +1,5 @@
 /// An error that prevents reports of shards from being merged into one run.
-public enum MergeError: Error, Hashable, Sendable {
+package enum MergeError: Error, Hashable, Sendable {
     /// A file that is no report. `reason` says which value is wrong, if one is.
     case unreadable(file: String, reason: String? = nil)
     case version(file: String, version: Int)
@@ -16,7 +16,7 @@ public enum MergeError: Error, Hashable, Sendable {
 }
 
 extension MergeError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let file, let reason):
             "\(file): this is no report of `vitrine test --json`" + (reason.map { ": \($0)" } ?? "")

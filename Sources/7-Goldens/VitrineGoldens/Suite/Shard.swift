@@ -2,16 +2,16 @@ import Foundation
 import VitrineGeometry
 
 /// One of several parts of a suite, each run by its own machine.
-public struct Shard: Hashable, Sendable, Codable {
+package struct Shard: Hashable, Sendable, Codable {
     /// The number of the shard, from 1.
-    public var index: Int
-    public var count: Int
+    package var index: Int
+    package var count: Int
 
     /// The maximum number of shards.
-    public static let countLimit = 10_000
+    package static let countLimit = 10_000
 
     /// Creates a shard, or returns `nil` unless `index` is in `1...count` and `count` is at most 10,000.
-    public init?(index: Int, count: Int) {
+    package init?(index: Int, count: Int) {
         guard (1...Self.countLimit).contains(count), (1...count).contains(index) else { return nil }
         self.index = index
         self.count = count
@@ -20,7 +20,7 @@ public struct Shard: Hashable, Sendable, Codable {
     /// Decodes a shard.
     ///
     /// - Throws: A `DecodingError` if there is no such shard.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let count = try values.decode(Int.self, forKey: .count)
         guard (1...Self.countLimit).contains(count) else {
@@ -37,7 +37,7 @@ public struct Shard: Hashable, Sendable, Codable {
     }
 
     /// Parses a shard such as `2/8`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
         self.init(index: index, count: count)
@@ -45,7 +45,7 @@ public struct Shard: Hashable, Sendable, Codable {
 
     /// Returns `true` if a scene belongs to this shard. The 64-bit FNV-1a hash of its path decides, so that a
     /// scene stays in its shard when others are added or removed.
-    public func contains(_ scene: String) -> Bool {
+    package func contains(_ scene: String) -> Bool {
         // The same on systems that write an accent as a part of its letter and on those that do not.
         let path = Array(scene.precomposedStringWithCanonicalMapping.utf8)
         return FNV1a64.hash(path) % UInt64(count) == UInt64(index - 1)
@@ -62,7 +62,7 @@ public struct Shard: Hashable, Sendable, Codable {
     /// Returns the shard that the environment of a known runner states, or `nil` if there is none.
     ///
     /// - Throws: A `ShardError` if the values are invalid.
-    public static func detected(in environment: [String: String]) throws(ShardError) -> Shard? {
+    package static func detected(in environment: [String: String]) throws(ShardError) -> Shard? {
         for names in variables {
             guard let index = environment[names.index], let count = environment[names.count] else { continue }
             guard let number = Int(index), let total = Int(count),

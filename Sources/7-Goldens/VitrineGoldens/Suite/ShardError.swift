@@ -1,4 +1,4 @@
 /// Environment variables that state an invalid shard.
-public struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
-    public var description: String
+package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
+    package var description: String
 }

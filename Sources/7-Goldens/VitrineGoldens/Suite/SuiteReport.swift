@@ -2,19 +2,19 @@ import Foundation
 import VitrineFiles
 
 /// The results of a run, from which all reports are made, and by whose JSON shards are merged.
-public struct SuiteReport: Hashable, Sendable, Codable {
+package struct SuiteReport: Hashable, Sendable, Codable {
     /// The regions of all pictures that differ for the same cause.
-    public struct Cluster: Hashable, Sendable, Codable {
-        public var cause: Cause
+    package struct Cluster: Hashable, Sendable, Codable {
+        package var cause: Cause
         /// The indices of the cases.
-        public var cases: [Int]
+        package var cases: [Int]
         /// The cases with other or unknown causes as well. They are not approved with the others.
-        public var mixed: [Int]
-        public var regions: Int
+        package var mixed: [Int]
+        package var regions: Int
         /// The pixels that differ for the cause alone.
-        public var pixels: Int
+        package var pixels: Int
         /// The pixels of regions with other causes as well, where the picture does not tell which.
-        public var sharedPixels: Int
+        package var sharedPixels: Int
 
         init(cause: Cause) {
             (self.cause, cases, mixed, regions, pixels, sharedPixels) = (cause, [], [], 0, 0, 0)
@@ -25,7 +25,7 @@ public struct SuiteReport: Hashable, Sendable, Codable {
 
         /// Decodes a cluster. Reports of older versions do not say which cases are mixed, and count no
         /// pixels that causes share.
-        public init(from decoder: any Decoder) throws {
+        package init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             cause = try values.decode(Cause.self, forKey: .cause)
             cases = try values.decode([Int].self, forKey: .cases)
@@ -37,17 +37,17 @@ public struct SuiteReport: Hashable, Sendable, Codable {
     }
 
     /// The circumstances of the run, which do not affect the results.
-    public struct Run: Hashable, Sendable, Codable {
-        public var seconds = 0.0
-        public var jobs = 1
+    package struct Run: Hashable, Sendable, Codable {
+        package var seconds = 0.0
+        package var jobs = 1
         /// The date, such as `2026-12-31`.
-        public var day = ""
+        package var day = ""
         /// The commit of git that was tested; `nil` outside of a checkout.
-        public var commit: String?
+        package var commit: String?
         /// The branch of git that was tested; `nil` outside of a checkout.
-        public var branch: String?
+        package var branch: String?
 
-        public init(
+        package init(
             seconds: Double = 0, jobs: Int = 1, day: String = "", commit: String? = nil, branch: String? = nil
         ) {
             self.seconds = seconds
@@ -59,41 +59,41 @@ public struct SuiteReport: Hashable, Sendable, Codable {
     }
 
     /// The version of the format.
-    public var version = Self.currentVersion
-    public var renderer: String
+    package var version = Self.currentVersion
+    package var renderer: String
     /// The folder that scene paths are relative to, as it was given.
-    public var root = ""
+    package var root = ""
     /// The folder of the goldens, as it was given.
-    public var goldens = ""
+    package var goldens = ""
     /// A hash of the suite's cases, by which shards of the same run are recognised.
-    public var plan: String
+    package var plan: String
     /// The number of cases in the whole suite.
-    public var planned: Int
-    public var shard: Shard?
+    package var planned: Int
+    package var shard: Shard?
     /// `true` if filters excluded cases. Obsolete goldens are then not determined.
-    public var filtered: Bool
-    public var update: UpdateMode
+    package var filtered: Bool
+    package var update: UpdateMode
     /// The results, sorted by scene and variant.
-    public var cases: [CaseResult]
+    package var cases: [CaseResult]
     /// The goldens that belong to no scene.
-    public var obsolete: [String] = []
+    package var obsolete: [String] = []
     /// The obsolete goldens that do not say what drew them: a Swift test may need them, so that none of them
     /// is deleted. `nil` if there are none.
-    public var unmarked: [String]?
+    package var unmarked: [String]?
     /// The number of goldens that Swift tests drew, which are left alone; `nil` if there are none.
-    public var swiftGoldens: Int?
+    package var swiftGoldens: Int?
     /// `true` if the obsolete goldens were deleted, except for those that are unmarked.
-    public var deletedObsolete = false
+    package var deletedObsolete = false
     /// Errors that do not belong to a single case.
-    public var errors: [String] = []
-    public var clusters: [Cluster] = []
-    public var run = Run()
+    package var errors: [String] = []
+    package var clusters: [Cluster] = []
+    package var run = Run()
 
-    public static let currentVersion = 1
+    package static let currentVersion = 1
     /// The maximum size of a report that is read, in bytes.
-    public static let byteLimit = 1 << 30
+    package static let byteLimit = 1 << 30
 
-    public init(
+    package init(
         renderer: String, plan: String, planned: Int, shard: Shard?, filtered: Bool, update: UpdateMode,
         cases: [CaseResult]
     ) {
@@ -108,21 +108,21 @@ public struct SuiteReport: Hashable, Sendable, Codable {
     }
 
     /// `true` if obsolete goldens can be determined, which requires a whole suite.
-    public var reportsObsolete: Bool { !filtered && shard == nil }
+    package var reportsObsolete: Bool { !filtered && shard == nil }
 
     /// The obsolete goldens that are there after the run.
-    public var leftObsolete: [String] { deletedObsolete ? unmarked ?? [] : obsolete }
+    package var leftObsolete: [String] { deletedObsolete ? unmarked ?? [] : obsolete }
 
     /// The exit code: 0 if nothing is wrong, 1 if pictures differ, are missing or are left over, 2 if
     /// something could not be done.
-    public var exitCode: Int {
+    package var exitCode: Int {
         if !errors.isEmpty { return 2 }
         let worst = cases.map(\.state.severity).max() ?? 0
         return max(worst, reportsObsolete && !leftObsolete.isEmpty ? 1 : 0)
     }
 
     /// The number of cases in each state that occurs.
-    public var counts: [(state: CaseState, count: Int)] {
+    package var counts: [(state: CaseState, count: Int)] {
         CaseState.allCases.compactMap { state in
             let count = cases.count { $0.state == state }
             return count > 0 ? (state, count) : nil
@@ -130,7 +130,7 @@ public struct SuiteReport: Hashable, Sendable, Codable {
     }
 
     /// A summary such as `41 matched, 2 changed, 1 obsolete`.
-    public var summary: String {
+    package var summary: String {
         var parts = counts.map { "\($0.count) \($0.state.displayName)" }
         let deleted = deletedObsolete ? obsolete.count - leftObsolete.count : 0
         if deleted > 0 { parts.append("\(deleted) obsolete, deleted") }
@@ -174,14 +174,14 @@ public struct SuiteReport: Hashable, Sendable, Codable {
 
 extension SuiteReport {
     /// Returns the report as JSON with sorted keys and a trailing newline.
-    public func json() throws -> String {
+    package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     }
 
     /// Parses a report written by `json`.
-    public init(json: [UInt8], named name: String) throws(MergeError) {
+    package init(json: [UInt8], named name: String) throws(MergeError) {
         struct Version: Decodable { var version: Int }
         let data = Data(json)
         let version: Version
@@ -243,7 +243,7 @@ extension SuiteReport {
 
 extension SuiteReport {
     /// Returns the JSON for a file at `path`, with the paths of pictures relative to it.
-    public func json(at path: String) throws -> String {
+    package func json(at path: String) throws -> String {
         let folder = Self.parts(path).dropLast()
         return try relocated { Self.relative(Self.parts($0), to: Array(folder)) }.json()
     }
@@ -257,7 +257,7 @@ extension SuiteReport {
     ///   - json: The contents of the file.
     ///   - path: The path of the file.
     ///   - withheld: Set to the paths of pictures that are not kept, as the file states them.
-    public init(json: [UInt8], at path: String, withheld: inout [String]) throws(MergeError) {
+    package init(json: [UInt8], at path: String, withheld: inout [String]) throws(MergeError) {
         let report = try SuiteReport(json: json, named: path)
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         let root = Self.real(folder.isEmpty ? "." : folder)
@@ -310,7 +310,7 @@ extension SuiteReport {
     ///
     /// - Parameter reports: The reports and the files that they were read from.
     /// - Throws: A `MergeError` if the reports are not those of all shards of one run.
-    public static func merged(_ reports: [(file: String, report: SuiteReport)]) throws(MergeError)
+    package static func merged(_ reports: [(file: String, report: SuiteReport)]) throws(MergeError)
         -> SuiteReport
     {
         guard let first = reports.first else { throw .nothing }

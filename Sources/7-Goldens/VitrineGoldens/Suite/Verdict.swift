@@ -1,17 +1,17 @@
 import VitrinePixels
 
 /// The verdict on a picture, and the golden that it was compared with.
-public struct Verdict: Sendable {
-    public var outcome: GoldenOutcome
+package struct Verdict: Sendable {
+    package var outcome: GoldenOutcome
     /// The golden that the picture was compared with, if it is kept as a picture.
-    public var golden: Golden?
+    package var golden: Golden?
     /// The entry that the picture was compared with, if only the hash is kept.
-    public var entry: HashGoldens.Entry?
+    package var entry: HashGoldens.Entry?
     /// The note of the alternative golden that the picture matches.
-    public var note: AlternativeGolden.Note?
+    package var note: AlternativeGolden.Note?
 
     /// The hash of the golden's file, or of its pixels if only that is kept.
-    public var expectedHash: String? { golden?.fileHash ?? entry?.pixels }
+    package var expectedHash: String? { golden?.fileHash ?? entry?.pixels }
 }
 
 extension GoldenStore {
@@ -24,7 +24,7 @@ extension GoldenStore {
     ///   - comparator: The comparator to use.
     ///   - masks: The pixels to ignore. Default: none.
     ///   - day: The current date, by which alternatives expire, such as `2026-12-31`.
-    public func judge(
+    package func judge(
         _ picture: GoldenCandidate, as name: GoldenName, keepsHash: Bool, comparator: any ImageComparator,
         masks: [PixelRect] = [], day: String
     ) -> Verdict {

@@ -5,8 +5,8 @@ import VitrineFiles
 ///
 /// Pictures are embedded as base64 in elements that a browser ignores until their case is opened. They stand
 /// behind the page's script, which shows what there is, and how far the file is read, while they come.
-public enum HTMLReport {
-    public static func text(_ report: SuiteReport) -> String {
+package enum HTMLReport {
+    package static func text(_ report: SuiteReport) -> String {
         var pictures = Pictures()
         var shown = report
         for index in shown.cases.indices {
