@@ -36,6 +36,23 @@ struct TokensCommandTests {
         return folder
     }
 
+    @Test func coloursThatAreHardlyToldApartAreNamed() throws {
+        let folder = try Folder()
+        func color(_ hex: String) -> String { "{ \"$type\": \"color\", \"$value\": \"\(hex)\" }" }
+        try folder.write(
+            """
+            {
+              "a": \(color("#336699")), "b": \(color("#34679A")), "c": \(color("#66AA33")),
+              "d": { "$type": "color", "$value": "{a}" }
+            }
+            """, "a.tokens.json")
+        let plain = try Tool.run(["tokens", "a.tokens.json"], in: folder.url)
+        #expect(!plain.errors.contains("apart"))
+        let errors = try Tool.run(["tokens", "a.tokens.json", "--near-duplicates"], in: folder.url).errors
+        #expect(errors.contains("`a` and `b`") && errors.contains("`b` and `d`"), "\(errors)")
+        #expect(!errors.contains("`c`") && !errors.contains("`a` and `d`"), "\(errors)")
+    }
+
     /// Without a terminal there are no colours.
     @Test func printsALineAToken() throws {
         let folder = try Self.folder()

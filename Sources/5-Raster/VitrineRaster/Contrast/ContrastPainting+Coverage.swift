@@ -5,7 +5,7 @@ import VitrineGeometry
 extension ContrastPainting {
     /// Returns the subjects in white, and in black all that hides them: what is painted on them, and what
     /// shows them blurred.
-    func coverage(_ items: [DisplayItem]) -> [DisplayItem] {
+    func unhidden(_ items: [DisplayItem]) -> [DisplayItem] {
         var numbering = DisplayItemNumbering()
         return coverage(items, &numbering, opacity: 1, isReadable: true)
     }

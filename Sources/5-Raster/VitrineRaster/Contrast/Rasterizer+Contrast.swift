@@ -35,7 +35,7 @@ extension Rasterizer {
                 return try render(copy)
             }
             let meter = ContrastMeter(
-                coverage: try picture(painting.coverage(list.items)),
+                coverage: try picture(painting.unhidden(list.items)),
                 covered: try picture(painting.covered(list.items)),
                 backdrop: try picture(painting.backdrop(list.items)), scale: list.scale,
                 ratio: ContrastRatio(in: list.colorSpace))

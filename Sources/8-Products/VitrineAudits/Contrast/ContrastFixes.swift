@@ -14,7 +14,7 @@ struct ContrastFixes {
     init(tokens: [NamedColor], space: ColorSpace) {
         ratio = ContrastRatio(in: space)
         self.space = space
-        self.tokens = tokens.map { ($0, Self.lab(of: $0.color, in: space)) }
+        self.tokens = tokens.map { ($0, $0.color.okLab(in: space)) }
     }
 
     /// Returns the smallest change after which a colour passes on all of some backdrops; `nil` if there is
@@ -26,9 +26,9 @@ struct ContrastFixes {
     ///   - backdrops: Opaque colours behind it.
     ///   - required: The least ratio.
     func fix(for color: Color?, shown: Color, on backdrops: [Color], required: Double) -> ContrastFix? {
-        let seen = Self.lab(of: shown, in: space)
+        let seen = shown.okLab(in: space)
         let passing = tokens.filter { passes($0.token.color, on: backdrops, required) }
-        let near = passing.min { Self.distance($0.lab, seen) < Self.distance($1.lab, seen) }
+        let near = passing.min { OKLab.difference($0.lab, seen) < OKLab.difference($1.lab, seen) }
         if let near { return .token(near.token) }
         if let color, color.alpha < 1, let opacity = opacity(of: color, on: backdrops, required) {
             return .opacity(opacity)
@@ -74,19 +74,5 @@ struct ContrastFixes {
         return Color(
             red: mixed(color.red, backdrop.red), green: mixed(color.green, backdrop.green),
             blue: mixed(color.blue, backdrop.blue))
-    }
-
-    private static func lab(of color: Color, in space: ColorSpace) -> SIMD3<Double> {
-        let light = SIMD3(color.red, color.green, color.blue)
-        return OKLab.fromLinearSRGB(
-            space.linearSRGB(
-                SIMD3(
-                    ColorSpace.linear(light.x), ColorSpace.linear(light.y), ColorSpace.linear(light.z))))
-    }
-
-    /// Returns Delta E OK.
-    private static func distance(_ one: SIMD3<Double>, _ other: SIMD3<Double>) -> Double {
-        let difference = one - other
-        return (difference * difference).sum().squareRoot()
     }
 }

@@ -19,6 +19,11 @@ struct StressEnvironment: Sendable {
         },
         StressEnvironment(name: "right to left") { $0.set(\.layoutDirection, .rightToLeft) },
         StressEnvironment(name: "longer texts", lengthensTexts: true) { _ in true },
+        StressEnvironment(name: "landscape") { options in
+            guard let device = options.device, device.orientation == .portrait else { return false }
+            options.device = device.held(.landscape)
+            return true
+        },
         StressEnvironment(name: "smallest device") { options in
             // Only a scene for a phone is one for another.
             guard let device = options.device, device.size.width < 500, device.size.height > device.size.width

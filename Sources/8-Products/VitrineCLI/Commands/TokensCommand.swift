@@ -29,6 +29,9 @@ struct TokensCommand: ParsableCommand {
     @Option(help: "The format of the output.")
     var format: DumpFormat = .text
 
+    @Flag(help: "Warn of colours that differ, and can hardly be told apart: below 0.02 in Delta E OK.")
+    var nearDuplicates = false
+
     @Flag(help: "Let a resolver read files outside of its own folder.")
     var allowOutside = false
 
@@ -56,6 +59,7 @@ struct TokensCommand: ParsableCommand {
         let contexts = Dictionary(context.flatMap(\.contexts)) { first, _ in first }
         let report = try TokenReport(paths: files, contexts: contexts, allowsOutside: allowOutside)
         if !report.problems.isEmpty { Terminal.error(report.problems) }
+        if nearDuplicates { Terminal.error(report.nearDuplicates) }
         Terminal.out(format == .json ? report.json() : report.text(inColor: Terminal.showsColor))
         guard report.hasErrors else { return }
         let (valid, invalid) = (report.validCount, report.invalidCount)
