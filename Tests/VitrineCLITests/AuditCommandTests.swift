@@ -46,11 +46,11 @@ struct AuditCommandTests {
         ),
         ("vitrine: 1\nbody: [nothing]\n", [], 2), (pale, ["--fail-on", "note"], 64),
     ])
-    func codeSaysWhatWasFound(scene: String, arguments: [String], code: Int32) throws {
+    func codeSaysWhatWasFound(scene: String, arguments: [String], code: Int) throws {
         let folder = try Folder()
         try folder.write(scene, "scene.yaml")
         let result = try Tool.run(["audit", "scene.yaml"] + arguments, in: folder.url)
-        #expect(result.code == code, "\(result.output)\(result.errors)")
+        #expect(result.code == Int32(code), "\(result.output)\(result.errors)")
     }
 
     @Test func aMissingSceneCannotBeAudited() throws {
