@@ -23,8 +23,8 @@ enum ModifierList {
             Modifiers.fields.filter { keys.contains($0.name) }), count: count,
         example: "[{ offset: { x: 20 } }, { rotation: 45 }]")
 
-    /// Returns the modifiers of a list, the innermost first, and reports keys that the node has as well: which
-    /// of both acts first would not be seen.
+    /// Returns the modifiers of a list, the innermost first, and reports keys that the node has as well:
+    /// which of both acts first would not be seen.
     static func read(
         _ source: SceneValue, beside entries: [SceneValue.Entry], _ reader: SceneReader
     ) -> [Modifiers] {

@@ -61,8 +61,12 @@ public struct GaugeStyle: SceneValueType {
 
     public static var linear: Self { Self(SceneLiteral(stringLiteral: "linear")) }
     public static var accessoryCircular: Self { Self(SceneLiteral(stringLiteral: "accessoryCircular")) }
-    public static var accessoryCircularCapacity: Self { Self(SceneLiteral(stringLiteral: "accessoryCircularCapacity")) }
+    public static var accessoryCircularCapacity: Self {
+        Self(SceneLiteral(stringLiteral: "accessoryCircularCapacity"))
+    }
     public static var accessoryLinear: Self { Self(SceneLiteral(stringLiteral: "accessoryLinear")) }
-    public static var accessoryLinearCapacity: Self { Self(SceneLiteral(stringLiteral: "accessoryLinearCapacity")) }
+    public static var accessoryLinearCapacity: Self {
+        Self(SceneLiteral(stringLiteral: "accessoryLinearCapacity"))
+    }
     public static var linearCapacity: Self { Self(SceneLiteral(stringLiteral: "linearCapacity")) }
 }
