@@ -45,7 +45,7 @@ import Testing
         ("clip: { oval: }", "`ellipse`"), ("clip: { roundedRect: 8 }", "`roundedRectangle`"),
         ("clip: { rectangel: }", "did you mean `rectangle`?"),
         ("mask: { triangle: }", "`polygon: 3`"), ("mask: { rect: }", "`rectangle`"),
-        ("mask: { label: x }", "an `hstack` of an `icon` and a `text`"),
+        ("mask: { figure: x }", "a `vstack` of an `image` and a `text`"),
         ("mask: { UIPageControl: 3 }", "`pageControl`"),
         ("background: { pagination: 3 }", "`pageControl: {"),
         ("background: { oval: }", "`ellipse`"), ("overlay: { pageDots: 3 }", "`pageControl: {"),

@@ -269,7 +269,34 @@ import VitrineSwiftSource
                 Text("L").tag(1)
             }.pickerStyle(.segmented)
         } is: {
-            SegmentedPicker(segments: [Segment("S"), Segment("L")], selection: 1)
+            Picker(options: ["S", "L"], selection: 1, style: .segmented)
+        }
+        expect {
+            Picker("Size", selection: .constant(1)) {
+                Text("S").tag(0)
+                Label("L", systemImage: "star").tag(1)
+            }.pickerStyle(.wheel)
+        } is: {
+            Picker("Size", options: ["S", PickerOption("L", icon: "star")], selection: 1, style: .wheel)
+        }
+        expect {
+            Label("Wi-Fi", systemImage: "wifi").labelStyle(.iconOnly)
+        } is: {
+            Label("Wi-Fi", icon: "wifi", style: .iconOnly)
+        }
+        expect {
+            Gauge(value: 5, in: 0...10) {
+                Text("Speed")
+            } currentValueLabel: {
+                Text("5")
+            }.gaugeStyle(.accessoryCircular)
+        } is: {
+            Gauge(value: 5, range: [0, 10], style: .accessoryCircular, label: "Speed", valueLabel: "5")
+        }
+        expect {
+            DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }
+        } is: {
+            DisclosureGroup("More", isExpanded: true) { Text("a") }
         }
     }
 

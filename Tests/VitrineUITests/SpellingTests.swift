@@ -76,7 +76,8 @@ import VitrineSwiftSource
             // Modifiers that only some kinds take are parameters of their views, or methods.
             let plain = Set(model.modifiers.map(\.key))
             let own = Set(model.view(ofKind: kind)?.modifiers.map(\.key) ?? [])
-            for key in properties.keys where key != kind {
+            // Calls in Swift act in the order in which they are written anyway.
+            for key in properties.keys where key != kind && key != "modifiers" {
                 #expect(plain.contains(key) || own.contains(key), "\(kind): \(key)")
             }
         }
@@ -104,6 +105,7 @@ import VitrineSwiftSource
         let source = Self.committed.values.joined()
         for name in Self.definitions("modifier.").keys {
             let key = String(name.dropFirst("modifier.".count))
+            if key == "modifiers" { continue }
             if let modifier = model.modifier(key) {
                 #expect(source.contains("    public func \(modifier.name)("), "\(key)")
                 #expect(source.contains("modified(\"\(key)\", "), "\(key)")

@@ -109,10 +109,23 @@ extension SceneLiteral {
         switch content {
         case .sequence(let values): values.lazy.compactMap { $0.first(of: kind) }.first
         case .mapping(let entries):
-            entries.first?.key == kind
-                ? entries[0].value : entries.first.flatMap { $0.value.first(of: kind) }
+            if let part = part(kind, ofLabel: entries) {
+                part
+            } else {
+                entries.first?.key == kind
+                    ? entries[0].value : entries.first.flatMap { $0.value.first(of: kind) }
+            }
         default: nil
         }
+    }
+
+    /// Returns the text or the icon of a node that is a label; `nil` for other nodes.
+    private func part(
+        _ kind: String, ofLabel entries: [(key: String, value: SceneLiteral)]
+    ) -> SceneLiteral? {
+        guard entries.first?.key == "label" else { return nil }
+        let key = kind == "text" ? "title" : "icon"
+        return entries[0].value.record(scalar: "title").first { $0.key == key }?.value
     }
 
     /// Returns an icon that is resizable in the size of a frame: its grid has sides of 1.3 em.
@@ -156,6 +169,22 @@ extension View {
     func settingControls(_ key: String, _ value: SceneLiteral, of kinds: [String: String]) -> ModifiedView {
         if value.isUnset { return ModifiedView(literals: nodes) }
         return mapMappings { $0.settingDefault(key, value, of: kinds) }
+    }
+
+    /// Returns the view whose controls of some kinds have a style, unless they were given one.
+    ///
+    /// - Parameters:
+    ///   - modifier: The name of the modifier, which the forms of other nodes in that style go by.
+    ///   - style: The style, a word.
+    ///   - kinds: The kinds of nodes that have styles, with the key that a short value stands for.
+    func settingStyle(
+        _ modifier: String, _ style: SceneLiteral, of kinds: [String: String]
+    ) -> ModifiedView {
+        var name = ""
+        if case .string(let word) = style.content { name = word }
+        return mapMappings {
+            $0.inStyle("\(modifier).\(name)").settingDefault("style", style, of: kinds)
+        }
     }
 
     /// Returns the view with one note to the views around it, if it is one node.

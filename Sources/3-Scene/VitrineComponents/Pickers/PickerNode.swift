@@ -33,17 +33,12 @@ enum PickerNode: NodeKind {
         var icon: Symbol?
     }
 
-    /// The selected option, by its index or its label.
-    enum Selection: Sendable {
-        case index(Double, SourceMark)
-        case label(String, SourceMark)
-    }
-
     struct Properties: Sendable {
         var label: String?
         var icon: Symbol?
         var options: [Option] = []
-        var selection: Selection?
+        /// The index of the selected option, from 0, and its place.
+        var selection: (value: Double, source: SceneValue)?
         var style = Style.menu
         var state = InteractionState.rest
         var tint: Color?
@@ -68,15 +63,6 @@ enum PickerNode: NodeKind {
                 Field("icon", .icon, "a symbol before them, or on its own") { $0.icon = $1 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Option(label: $0) })
 
-    private static let index = Codec<Double>.number(0...1000)
-
-    private static let selection = Codec<Selection>(
-        .anyOf([index.schema, .string]), expected: "an index from 0, or the label of an option"
-    ) { value, reader in
-        if value.isNumber { return index.read(value, reader).map { .index($0, value.mark) } }
-        return Codec<String>.text.read(value, reader).map { .label($0, value.mark) }
-    }
-
     private static let fields: [Field<Properties>] = [
         Field("label", .text, "what is chosen") { $0.label = $1 },
         Field("icon", .icon, "a symbol before it") { $0.icon = $1 },
@@ -85,8 +71,8 @@ enum PickerNode: NodeKind {
             "the options: labels, or mappings"
         ) { $0.options = $1 },
         Field(
-            "selection", selection,
-            "the selected option: its index from 0, between two with `segmented` and `wheel`, or its label"
+            "selection", Codec<Double>.number(0...1000).withSource,
+            "the index of the selected option, from 0; with `segmented` and `wheel` it may be between two"
         ) { $0.selection = $1 },
         Field(
             "style", .choice(.pickerStyle, Style.named),
@@ -109,23 +95,15 @@ enum PickerNode: NodeKind {
     /// Returns the index of the selected option; `nil` if none is, or after reporting that there is none.
     private static func selected(_ picker: Properties, _ context: BuildContext) -> Double? {
         // Options that cannot be read have been reported.
-        guard let selection = picker.selection, !picker.options.isEmpty else { return nil }
-        switch selection {
-        case .index(let index, let mark):
-            let last = Double(picker.options.count - 1)
-            if index > last {
-                context.reader.report(
-                    .outOfRange(
-                        "option \(PrintedText.number(index))", allowed: "0 to \(PrintedText.number(last))"),
-                    at: mark)
-            }
-            return min(index, last)
-        case .label(let label, let mark):
-            if let index = picker.options.firstIndex(where: { $0.label == label }) { return Double(index) }
+        guard let (index, source) = picker.selection, !picker.options.isEmpty else { return nil }
+        let last = Double(picker.options.count - 1)
+        if index > last {
             context.reader.report(
-                .unknownValue(label, noun: "option", known: picker.options.compactMap(\.label)), at: mark)
-            return nil
+                .outOfRange(
+                    "option \(PrintedText.number(index))", allowed: "0 to \(PrintedText.number(last))"),
+                at: source.mark)
         }
+        return min(index, last)
     }
 }
 

@@ -24,8 +24,8 @@ enum NodeKinds {
     private static let components: [any NodeKind.Type] = [
         CardNode.self, TabBarNode.self, NavigationBarNode.self, ToolbarNode.self,
         ListNode.self, RowNode.self, SheetNode.self, AlertNode.self, MenuNode.self, PopoverNode.self,
-        ToastNode.self, ConfirmationDialogNode.self, PickerNode.self, DatePickerNode.self,
-        DisclosureGroupNode.self, BubbleNode.self, SectionHeaderNode.self,
-        CalendarStripNode.self, ChartNode.self, KeyboardNode.self,
+        ToastNode.self, SectionHeaderNode.self, CalendarStripNode.self, ChartNode.self, KeyboardNode.self,
+        ConfirmationDialogNode.self, PickerNode.self, DatePickerNode.self, DisclosureGroupNode.self,
+        BubbleNode.self,
     ]
 }

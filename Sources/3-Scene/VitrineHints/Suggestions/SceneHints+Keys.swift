@@ -72,6 +72,9 @@ extension SceneHints {
         case .missingAnyKey(let known, _): Suggestion.list(known, near: "", label: "known keys")
         case .ambiguousNodeKind(let kinds) where HintedKind(kinds.first) == .forEach:
             "write what it repeats below its own `content:`, such as `content: { text: \"{item}\" }`"
+        case .ambiguousNodeKind(let kinds)
+        where Set(kinds) == [HintedKind.text.rawValue, HintedKind.link.rawValue]:
+            "a link within a text is a run of it: `text: [{ text: Here, link: \"https://example.com\" }]`"
         case .ambiguousNodeKind(let kinds) where kinds.contains(HintedKind.badge.rawValue):
             """
             a badge holds the node at whose corner it is: `badge: { value: 3, on: \

@@ -220,6 +220,10 @@ extension Modifiers {
             $0.offset = $1
         },
         Field(
+            "modifiers", .raw(ModifierList.schema),
+            "modifiers around the node, in the order in which they act, as in SwiftUI"
+        ) { $0.listSource = $1 },
+        Field(
             "ignoresSafeArea", safeAreaCodec,
             "lets a node that reaches the edge of the safe area reach that of the screen"
         ) {

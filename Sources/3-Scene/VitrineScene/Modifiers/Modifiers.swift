@@ -76,6 +76,10 @@ package struct Modifiers: Sendable {
     var lineSpacing: Double?
     package var textAlignment: TextAlignment?
     var ignoresSafeArea: Set<Edge>?
+    /// The modifiers that are wrapped around the node in the order in which they are written, and their
+    /// source.
+    var listed: [Modifiers] = []
+    var listSource: SceneValue?
     /// The default content of a slot: a node or a list of them.
     var otherwise: SceneValue?
 

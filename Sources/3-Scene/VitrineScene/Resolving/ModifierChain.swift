@@ -91,6 +91,7 @@ struct ModifierChain {
             guard let offset = modifiers.offset else { return }
             wrapped.element = OffsetElement(
                 content: element, offset: offset.points, fractions: offset.fractions)
+        case .list: wrapped.element = modifiers.listed.reduce(element, wrapped(_:in:))
         case .guides:
             guard !modifiers.guides.isEmpty else { return }
             wrapped.element = GuidesElement(content: element, guides: modifiers.guides)
@@ -100,6 +101,14 @@ struct ModifierChain {
         case .placement: wrapped.element = placed(element)
         case .containerTraits: wrapped.element = withContainerTraits(element)
         }
+    }
+
+    /// Returns the element with modifiers of the node's list, which are a chain of their own.
+    private func wrapped(_ element: any Element, in modifiers: Modifiers) -> any Element {
+        var inner = context
+        inner.inherited.equal = []
+        inner.gridRole = .none
+        return ModifierChain(modifiers: modifiers, alignsChildren: false, context: inner).wrap(element)
     }
 
     private func padded(_ element: any Element) -> any Element {

@@ -19,6 +19,8 @@ enum ModifierStep: CaseIterable {
     /// Opacity with blend mode and isolation.
     case opacity
     case scale, skew, rotation, offset
+    /// The modifiers that the scene lists in an order of its own.
+    case list
     /// The node's own guides.
     case guides
     case position
@@ -48,6 +50,7 @@ enum ModifierStep: CaseIterable {
         case .skew: ["skew"]
         case .rotation: ["rotation"]
         case .offset: ["offset"]
+        case .list: ["modifiers"]
         case .guides: ["alignmentGuides"]
         case .position: ["position"]
         case .placement: ["alignment"]

@@ -186,6 +186,9 @@ enum NodeReader {
                 || reader.hints.whole(of: entry.key).map { groups.insert($0).inserted } ?? true
         }
         reader.read(distinct, of: Noun(name), at: mark, into: &modifiers, fields: Modifiers.fields)
+        if let source = modifiers.listSource {
+            modifiers.listed = ModifierList.read(source, beside: allowed, reader)
+        }
         return modifiers
     }
 

@@ -7,7 +7,7 @@ package enum ModifierOrder: Sendable {
         ["background", "material", "glass", "stroke", "fill", "cornerRadius"], ["overlay"], ["shadow"],
         ["filter", "blur"], ["mask"], ["rotation3D"], ["opacity", "blendMode", "isolated"], ["scale"],
         ["skew"],
-        ["rotation"], ["offset"], ["alignmentGuides"], ["position"], ["alignment"],
+        ["rotation"], ["offset"], ["modifiers"], ["alignmentGuides"], ["position"], ["alignment"],
         ["layoutPriority", "gridCellColumns", "gridCellRows", "gridCellUnsizedAxes", "gridColumnAlignment"],
         ["ignoresSafeArea"],
     ]

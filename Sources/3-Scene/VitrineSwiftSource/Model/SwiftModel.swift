@@ -33,6 +33,8 @@ package struct SwiftModel: Sendable {
             _ = type(of: .reference(name), at: [name])
         }
         let plain = language.modifiers.filter { property in
+            // Calls in Swift act in the order in which they are written anyway.
+            if property.name == "modifiers" { return false }
             guard let restricted = RestrictedModifier(rawValue: property.name) else { return true }
             return Self.methods.contains(restricted)
         }

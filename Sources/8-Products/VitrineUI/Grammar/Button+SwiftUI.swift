@@ -83,12 +83,7 @@ extension ButtonRole {
 extension View {
     /// Sets the style of buttons in the view that have none of their own.
     public func buttonStyle(_ style: ButtonStyle) -> ModifiedView {
-        let literal = style.sceneLiteral
-        var name = ""
-        if case .string(let word) = literal.content { name = word }
-        return mapMappings {
-            $0.inStyle("buttonStyle.\(name)").settingDefault("style", literal, of: ControlKinds.buttons)
-        }
+        settingStyle("buttonStyle", style.sceneLiteral, of: ControlKinds.buttons)
     }
 
     /// Sets the shape of buttons in the view.

@@ -15,6 +15,13 @@ struct ButtonLabel {
             guard case .string = first.value.content else { return nil }
             (title, icon) = (first.value, nil)
         case "icon": (title, icon) = (nil, first.value)
+        case "label":
+            let label = first.value.record(scalar: "title")
+            func part(_ key: String) -> SceneLiteral? { label.first { $0.key == key }?.value }
+            guard case .string? = part("title")?.content, part("style") == nil, part("tint") == nil else {
+                return nil
+            }
+            (title, icon) = (part("title"), part("icon"))
         case "hstack":
             guard case .styles = views.literals[0].note, case .sequence(let parts) = first.value.content,
                 parts.map(\.kind) == ["icon", "text"]

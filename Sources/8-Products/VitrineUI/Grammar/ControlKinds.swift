@@ -3,15 +3,18 @@
 enum ControlKinds {
     /// Controls that have a colour of their own.
     static let tinted = [
-        "activityIndicator": "label", "button": "title", "chip": "title", "iconButton": "icon",
-        "progressBar": "value", "progressRing": "value", "ratingStars": "value", "row": "title",
+        "activityIndicator": "label", "button": "title", "chip": "title", "datePicker": "date",
+        "disclosureGroup": "title", "gauge": "value", "iconButton": "icon", "link": "title",
+        "picker": "label", "progressBar": "value", "progressRing": "value", "ratingStars": "value",
+        "row": "title",
         "segmentedPicker": "segments", "slider": "value", "toggle": "isOn",
     ]
 
     /// Controls that nobody can use while they are disabled.
     static let disabled = [
-        "button": "title", "chip": "title", "iconButton": "icon", "ratingStars": "value", "row": "title",
-        "searchField": "text", "secureField": "placeholder", "segmentedPicker": "segments",
+        "button": "title", "chip": "title", "datePicker": "date", "iconButton": "icon", "link": "title",
+        "picker": "label", "ratingStars": "value", "row": "title", "searchField": "text",
+        "secureField": "placeholder", "segmentedPicker": "segments",
         "slider": "value", "stepper": "label", "textField": "placeholder", "toggle": "isOn",
     ]
 

@@ -240,10 +240,11 @@ extension View {
         settingControls("style", style.sceneLiteral, of: ControlKinds.fields)
     }
 
-    /// Leaves out the labels of toggles and steppers in the view.
+    /// Leaves out the labels of toggles, steppers and pickers in the view.
     public func labelsHidden() -> ModifiedView {
         mapMappings { node in
-            guard var entries = node.entries, ["toggle", "stepper"].contains(entries[0].key),
+            guard var entries = node.entries,
+                ["toggle", "stepper", "picker", "datePicker"].contains(entries[0].key),
                 let record = entries[0].value.entries
             else { return node }
             entries[0].value.content = .mapping(record.filter { $0.key != "label" && $0.key != "icon" })

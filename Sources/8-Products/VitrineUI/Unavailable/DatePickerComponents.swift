@@ -1,4 +1,4 @@
-/// The parts of a date, which only the unavailable `DatePicker` takes.
+/// The parts of a date, which only an unavailable initializer of `DatePicker` takes.
 public struct DatePickerComponents: OptionSet, Sendable {
     /// The parts as bits: 1 for the day, 2 for the time.
     public let rawValue: Int

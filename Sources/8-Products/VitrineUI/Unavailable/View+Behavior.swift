@@ -205,10 +205,6 @@ extension View {
     public func headerProminence(_ prominence: AppWord) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "write CalendarStrip(start:) for a week")
-    public func datePickerStyle(_ style: AppWord) -> Self { self }
-
-    /// No part of a still.
     @available(*, unavailable, message: "write Button(\"Title\", style: .bordered)")
     public func menuStyle(_ style: AppWord) -> Self { self }
 

@@ -156,7 +156,7 @@ extension View {
     /// No part of a still.
     @available(
         *, unavailable,
-        message: "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
+        message: "write ZStack { content; ConfirmationDialog(actions: [AlertAction(\"Delete\")]) }"
     )
     public func confirmationDialog(
         _ title: any TextConvertible, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -166,7 +166,7 @@ extension View {
     /// No part of a still.
     @available(
         *, unavailable,
-        message: "write ZStack { content; Alert(\"Delete?\", actions: [AlertAction(\"Delete\")]) }"
+        message: "write ZStack { content; ConfirmationDialog(actions: [AlertAction(\"Delete\")]) }"
     )
     public func confirmationDialog(
         _ title: any TextConvertible, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

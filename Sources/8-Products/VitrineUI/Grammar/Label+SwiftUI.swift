@@ -1,7 +1,6 @@
-/// An icon and a title side by side.
-public struct Label: View, PrimitiveView {
-    package let literals: [SceneLiteral]
+// SwiftUI's ways to make labels.
 
+extension Label {
     /// Creates the view.
     ///
     /// - Parameters:
@@ -14,10 +13,7 @@ public struct Label: View, PrimitiveView {
         _ title: any TextConvertible, systemImage: any TextConvertible, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let place = SourceLocation(file, line, column)
-        literals = Self.nodes(
-            Icon(systemImage, file: file, line: line, column: column).literals,
-            Text(title, file: file, line: line, column: column).literals, place)
+        self.init(title, icon: systemImage, file: file, line: line, column: column)
     }
 
     /// Creates the view.
@@ -43,10 +39,18 @@ public struct Label: View, PrimitiveView {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @ViewBuilder title: () -> ViewList, @ViewBuilder icon: () -> ViewList
     ) {
-        literals = Self.nodes(
-            icon().literals, title().literals, SourceLocation(file, line, column))
+        let (title, icon) = (title(), icon())
+        if let words = ButtonLabel(title), words.icon == nil, words.modifiers.isEmpty,
+            let symbol = ButtonLabel(icon), symbol.title == nil, symbol.modifiers.isEmpty
+        {
+            let payload = SceneLiteral.record([("title", words.title), ("icon", symbol.icon)])
+            literals = .node("label", payload, at: SourceLocation(file, line, column))
+        } else {
+            literals = Self.nodes(icon.literals, title.literals, SourceLocation(file, line, column))
+        }
     }
 
+    /// Returns a label of any views, which the scene language has no node for.
     private static func nodes(
         _ icon: [SceneLiteral], _ title: [SceneLiteral], _ place: SourceLocation
     ) -> [SceneLiteral] {
@@ -57,5 +61,17 @@ public struct Label: View, PrimitiveView {
         forms["labelStyle.iconOnly"] = only(icon)
         forms["labelStyle.titleOnly"] = only(title)
         return [row.withStyles(forms)]
+    }
+}
+
+extension LabelStyle {
+    /// The icon and the title.
+    public static var automatic: LabelStyle { titleAndIcon }
+}
+
+extension View {
+    /// Sets the parts that show of labels in the view.
+    public func labelStyle(_ style: LabelStyle) -> ModifiedView {
+        settingStyle("labelStyle", style.sceneLiteral, of: ["label": "title"])
     }
 }

@@ -1,8 +1,6 @@
-/// A choice between options, of which one is selected: a row with its value, or segments in the style
-/// `segmented`.
-public struct Picker: View, PrimitiveView {
-    package let literals: [SceneLiteral]
+// SwiftUI's ways to make pickers, whose options have tags.
 
+extension Picker {
     /// Creates the view.
     ///
     /// - Parameters:
@@ -36,23 +34,26 @@ public struct Picker: View, PrimitiveView {
     private static func nodes(
         _ title: SceneLiteral, _ selection: String, _ options: ViewList, _ place: SourceLocation
     ) -> [SceneLiteral] {
-        let segments = options.literals.filter { $0.firstText != nil || $0.firstIcon != nil }
-        let selected = segments.firstIndex { $0.tag == selection }
-        let row = SceneLiteral.record([
-            ("title", title), ("value", selected.flatMap { segments[$0].firstText }), ("accessory", "menu"),
-        ])
-        let picker = SceneLiteral.record([
+        let shown = options.literals.filter { $0.firstText != nil || $0.firstIcon != nil }
+        let parts: [(String, (any SceneConvertible)?)] = [
             (
-                "segments",
+                "options",
                 SceneLiteral.list(
-                    segments.map { segment in
-                        guard let icon = segment.firstIcon else { return segment.firstText ?? .unset }
-                        return SceneLiteral.record([("label", segment.firstText), ("icon", icon)])
+                    shown.map { option in
+                        guard let icon = option.firstIcon else { return option.firstText ?? .unset }
+                        return SceneLiteral.record([("label", option.firstText), ("icon", icon)])
                     })
-            ), ("selection", selected),
-        ])
-        let node = SceneLiteral(.mapping([("row", row)]), at: place)
-        return [node.withStyles(["pickerStyle.segmented": .record([("segmentedPicker", picker)])])]
+            ), ("selection", shown.firstIndex { $0.tag == selection }),
+        ]
+        let node = SceneLiteral(
+            .mapping([("picker", SceneLiteral.record([("label", title)] + parts))]), at: place)
+        // Styles that show their options alone have no use for a label.
+        var forms: [String: SceneLiteral] = [:]
+        for style in ["segmented", "inline", "palette"] {
+            let own = SceneLiteral.record(parts + [("style", style)])
+            forms["pickerStyle.\(style)"] = .record([("picker", own)])
+        }
+        return [node.withStyles(forms)]
     }
 }
 
@@ -81,8 +82,13 @@ extension View {
     /// Gives the view a value by which a picker knows it.
     public func tag(_ tag: some Hashable) -> ModifiedView { noting(.tag(LiteralNote.name(of: tag))) }
 
-    /// Sets the style of pickers in the view.
+    /// Sets the style of pickers in the view that have none of their own.
     public func pickerStyle(_ style: PickerStyle) -> ModifiedView {
-        mapMappings { $0.inStyle("pickerStyle.\(style.name)") }
+        settingStyle("pickerStyle", style.sceneLiteral, of: ["picker": "label"])
+    }
+
+    /// Sets the style of date pickers in the view that have none of their own.
+    public func datePickerStyle(_ style: DatePickerStyle) -> ModifiedView {
+        settingStyle("datePickerStyle", style.sceneLiteral, of: ["datePicker": "date"])
     }
 }
