@@ -36,16 +36,17 @@ struct AuditCommandTests {
 
     // MARK: Exit codes
 
-    @Test(arguments: [
+    private static let small = scene("{ button: { title: Save, size: small } }")
+
+    private static let codes: [(scene: String, arguments: [String], code: Int32)] = [
         (scene("{ text: Dark }"), ["--fail-on", "warning"], 0),
         (pale, [], 1), (pale, ["--no-pixels"], 0), (pale, ["--ignore", "contrast"], 0),
-        (scene("{ button: { title: Save, size: small } }"), ["--ignore", "contrast"], 0),
-        (
-            scene("{ button: { title: Save, size: small } }"),
-            ["--ignore", "contrast", "--fail-on", "warning"], 1
-        ),
+        (small, ["--ignore", "contrast"], 0),
+        (small, ["--ignore", "contrast", "--fail-on", "warning"], 1),
         ("vitrine: 1\nbody: [nothing]\n", [], 2), (pale, ["--fail-on", "note"], 64),
-    ])
+    ]
+
+    @Test(arguments: codes)
     func codeSaysWhatWasFound(scene: String, arguments: [String], code: Int32) throws {
         let folder = try Folder()
         try folder.write(scene, "scene.yaml")
