@@ -27,7 +27,8 @@ struct ContrastRuleTests {
         _ color: String, on paint: String, _ shadows: [(color: String, x: Int, y: Int)]
     ) -> String {
         let list = shadows.map { "{ color: \($0.color), radius: 2, x: \($0.x), y: \($0.y) }" }
-        let text = "text: Some text in English, foreground: \(color), shadow: [\(list.joined(separator: ", "))]"
+        let shadow = "shadow: [\(list.joined(separator: ", "))]"
+        let text = "text: Some text in English, foreground: \(color), \(shadow)"
         return "{ vstack: [{ \(text) }], background: \(paint) }"
     }
 
