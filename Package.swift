@@ -353,8 +353,9 @@ var testSupport: [Target] {
 /// What reads what strangers hand in.
 var fuzzed: [Target.Dependency] {
     drawing + [
-        "VitrineComponents", "VitrineGoldens", "VitrineHints", "VitrineLayout", "VitrinePNG",
-        "VitrineRaster", "VitrineRendering", "VitrineSVG", "VitrineScene", "VitrineSceneFormat",
+        "VitrineComponents", "VitrineFormats", "VitrineGoldens", "VitrineHints", "VitrineLayout",
+        "VitrinePNG", "VitrineRaster", "VitrineRendering", "VitrineSVG", "VitrineSamples", "VitrineScene",
+        "VitrineSceneFormat",
         "VitrineSource", "VitrineStyle", "VitrineSuites", "VitrineText", "VitrineTokens",
     ]
 }

@@ -29,7 +29,7 @@ SWIFT = os.environ.get("SWIFT", "swift")
 HANG = 10
 # What one input costs differs by a thousand: these are the shares of the inputs, and of the seconds.
 SHARES = {"scenes": 24, "expressions": 14, "files": 2, "tokens": 12, "resolvers": 10, "svg": 12, "png": 9, "icc": 5,
-          "fonts": 2, "goldens": 2, "hashes": 2, "suites": 6, "caches": 2, "reports": 2, "approvals": 1}
+          "photos": 6, "fonts": 2, "goldens": 2, "hashes": 2, "suites": 6, "caches": 2, "reports": 2, "approvals": 1}
 
 
 def build(program: str, folder: str, *options: str) -> pathlib.Path:

@@ -82,7 +82,7 @@ struct SourceLimitsTests {
         "DecimalText.digitLimit",
         // Formats of files.
         "DeflateTables.maxMatchLength", "Palette.maxColors", "PlainPixels.pixelLimit",
-        "SceneManifest.coordinateLimit", "FontLibrary.nameLimit",
+        "SceneManifest.coordinateLimit", "FontLibrary.nameLimit", "LZWDecoder.tableLimit",
         // What is kept for later, or at once.
         "GoldenServer.limit", "SessionEngine.instanceLimit", "SessionEngine.historyLimit",
         "SessionResources.limits", "GaussianBlur.maxCachedPlans", "ColumnSumCache.maxPainted",
@@ -98,7 +98,7 @@ struct SourceLimitsTests {
     /// The limits of other tests, by their files and constants.
     private static let others: Set<String> = [
         "ReportPicture.limit", "ApprovalFile.byteLimit", "Shard.countLimit", "SuiteReport.byteLimit",
-        "PNG+Decode.sideLimit", "TextWork.limit",
+        "PNG+Decode.sideLimit", "PictureDecodingError.sideLimit", "TextWork.limit",
     ]
 
     /// The constants of all sources that look like limits, by file and name, with their values as text.

@@ -1,5 +1,5 @@
 /// A format of files that people take for pictures that can be read, known by its first bytes.
-public enum ForeignFormat: Hashable, Sendable, CaseIterable {
+package enum ForeignFormat: Hashable, Sendable, CaseIterable {
     case avif
     case bmp
     case heic

@@ -2,7 +2,7 @@ import VitrinePNG
 import VitrineSamples
 
 /// An error that prevents bytes from being decoded as a picture.
-public enum ImageDecodingError: Error, Hashable, Sendable {
+package enum ImageDecodingError: Error, Hashable, Sendable {
     /// The bytes begin like no known format.
     case unknownFormat(known: [String])
     /// The bytes begin as files of a format do that is known, but not read.
@@ -19,7 +19,7 @@ public enum ImageDecodingError: Error, Hashable, Sendable {
 }
 
 extension ImageDecodingError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownFormat(let known):
             "not a \(known.dropLast().joined(separator: ", ")) or \(known.last ?? "") file"

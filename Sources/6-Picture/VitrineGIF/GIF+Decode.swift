@@ -9,7 +9,7 @@ extension GIF {
     /// - Parameters:
     ///   - bytes: The contents of the file.
     ///   - limit: The maximum number of pixels, checked before memory is allocated.
-    public static func decode(
+    package static func decode(
         _ bytes: [UInt8], limit: Int = 64_000_000
     ) throws(PictureDecodingError) -> StillPicture {
         do throws(PictureDecodingError.Reason) {

@@ -1,7 +1,7 @@
 import VitrineSamples
 
 /// GIF files, read: the first frame, on a transparent canvas (GIF89a).
-public enum GIF {
+package enum GIF {
     /// The format's name in errors.
     static let article = "a GIF picture"
 

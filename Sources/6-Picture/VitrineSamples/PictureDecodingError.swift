@@ -1,7 +1,7 @@
 /// An error that prevents bytes from being decoded as a picture of a format.
-public struct PictureDecodingError: Error, Hashable, Sendable {
+package struct PictureDecodingError: Error, Hashable, Sendable {
     /// What is wrong with the bytes, or too much for the limits.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// The bytes do not begin as files of the format do.
         case anotherFormat
         /// The bytes end before the picture does.
@@ -18,15 +18,15 @@ public struct PictureDecodingError: Error, Hashable, Sendable {
     }
 
     /// The name of the format with its article: "a JPEG".
-    public var format: String
-    public var reason: Reason
+    package var format: String
+    package var reason: Reason
 
     /// Creates an error.
     ///
     /// - Parameters:
     ///   - format: The name of the format with its article: "a JPEG".
     ///   - reason: What is wrong.
-    public init(_ format: String, _ reason: Reason) {
+    package init(_ format: String, _ reason: Reason) {
         self.format = format
         self.reason = reason
     }
@@ -36,7 +36,7 @@ public struct PictureDecodingError: Error, Hashable, Sendable {
 }
 
 extension PictureDecodingError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch reason {
         case .anotherFormat: "not \(format)"
         case .truncated: "\(format) that is cut short"

@@ -2,15 +2,15 @@ import VitrineColor
 import VitrinePixels
 
 /// A decoded picture with 8 bits per channel, of any format.
-public struct StillPicture: Sendable {
+package struct StillPicture: Sendable {
     /// The pixels as they are seen, upright.
-    public var image: RGBA8Image
+    package var image: RGBA8Image
     /// The meaning of the samples as colours. `image` holds them as they are in the file.
-    public var color: ColorEncoding
+    package var color: ColorEncoding
     /// The orientation of the pixels in the file, which `image` no longer has.
-    public var orientation: ImageOrientation
+    package var orientation: ImageOrientation
     /// Problems of the file that are not serious enough to reject it.
-    public var warnings: [String]
+    package var warnings: [String]
 
     /// Creates a picture from what a file holds.
     ///
@@ -44,7 +44,7 @@ public struct StillPicture: Sendable {
     }
 
     /// Returns the premultiplied pixels, with colours in `space`.
-    public func pixmap(in space: ColorSpace) -> Pixmap {
+    package func pixmap(in space: ColorSpace) -> Pixmap {
         guard let transform = ColorTransform(color, in: space) else { return Pixmap(image) }
         return image.pixmap(by: transform)
     }

@@ -6,9 +6,9 @@ import VitrineSamples
 /// The container is read here. libwebp decodes the data in it: pixels of lossless pictures, which are exact,
 /// and planes of lossy ones. Missing samples of chroma and colours are arithmetic of ours, in
 /// `VitrineSamples`.
-public enum WebP {
+package enum WebP {
     /// The version of the libwebp in use, such as "1.2.4".
-    public static var libraryVersion: String {
+    package static var libraryVersion: String {
         let version = Int(vitrine_webp_version())
         return "\(version >> 16).\(version >> 8 & 255).\(version & 255)"
     }

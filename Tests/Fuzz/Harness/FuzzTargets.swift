@@ -2,8 +2,9 @@
 public enum FuzzTargets {
     public static let all: [any FuzzTarget.Type] = [
         SceneTarget.self, ExpressionTarget.self, FilesTarget.self, TokensTarget.self, ResolverTarget.self,
-        SVGTarget.self, PNGTarget.self, ProfileTarget.self, FontTarget.self, GoldenTarget.self,
-        HashesTarget.self, SuiteTarget.self, CacheTarget.self, ReportTarget.self, ApprovalTarget.self,
+        SVGTarget.self, PNGTarget.self, PhotosTarget.self, ProfileTarget.self, FontTarget.self,
+        GoldenTarget.self, HashesTarget.self, SuiteTarget.self, CacheTarget.self, ReportTarget.self,
+        ApprovalTarget.self,
     ]
 
     /// Returns the target with a name, or `nil` if there is none.

@@ -122,7 +122,8 @@ enum ForeignKind {
         elevatedbutton, filledtonalbutton, outlinedbutton: `button: { title: Save, style: bordered }`
         elevatedcard, surface: <card>
         expanded, flexible: `frame: { maxWidth: infinity }` of the node in it
-        expansionpanel, expansiontile: `disclosureGroup: { title: A, isExpanded: true, content: [{ text: B }] }`
+        expansionpanel, expansiontile:
+          `disclosureGroup: { title: A, isExpanded: true, content: [{ text: B }] }`
         extendedfloatingactionbutton, filledbutton: `button: { title: Save, style: prominent }`
         fab, floatingactionbutton: <iconButton>
         flatlist, lazycolumn, listview, recyclerview: <list>
