@@ -456,7 +456,8 @@ var tests: [Target] {
             "VitrineCLI",
             [
                 "VitrineAudits", "VitrineBlur", "VitrineCLI", "VitrineColor", "VitrineDisplayList",
-                "VitrineGoldens", "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrinePixels", "VitrineRendering",
+                "VitrineGoldens", "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrinePixels",
+                "VitrineSamples", "VitrineRendering",
                 "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineTestSupport", "VitrineThreads",
                 argumentParser,
             ]),

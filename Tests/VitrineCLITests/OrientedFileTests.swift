@@ -5,6 +5,7 @@ import VitrinePNG
 import VitrineTestSupport
 
 @testable import VitrinePixels
+@testable import VitrineSamples
 
 /// Files that are stored turned, as `blur` and `diff` see them.
 @Suite struct OrientedFileTests {
