@@ -139,7 +139,7 @@ struct AuditCommandTests {
     // MARK: Targets
 
     @Test(arguments: [
-        (18.0, 40.0, [String]()), (18, 8, ["target-size", "target-size"]), (30, 8, []), (44, 0, []),
+        (18.0, 40.0, [String]()), (18, 4, ["target-size", "target-size"]), (30, 8, []), (44, 0, []),
     ])
     func smallTargetsNeedRoomAroundThem(side: Double, spacing: Double, errors: [String]) throws {
         let button = "{ iconButton: { icon: heart }, frame: { width: \(side), height: \(side) } }"
