@@ -22,6 +22,16 @@ struct ContrastRuleTests {
         "{ text: Some text in English, foreground: \(color), background: \(paint)\(more) }"
     }
 
+    /// A text whose shadows fall on a background that casts none.
+    private static func shadowed(
+        _ color: String, on paint: String, _ shadows: [(color: String, x: Int, y: Int)]
+    ) -> String {
+        let list = shadows.map { "{ color: \($0.color), radius: 2, x: \($0.x), y: \($0.y) }" }
+        let shadow = "shadow: [\(list.joined(separator: ", "))]"
+        let text = "text: Some text in English, foreground: \(color), \(shadow)"
+        return "{ vstack: [{ \(text) }], background: \(paint) }"
+    }
+
     private static func gradient(_ width: Int) -> String {
         "{ linearGradient: { colors: [\"#FFFFFF\", \"#0000FF\"], from: leading, to: trailing } }, "
             + "frame: { width: \(width), alignment: leading }"
@@ -32,10 +42,7 @@ struct ContrastRuleTests {
         Example("passed 2: a gradient's light part", .passed, text("\"#333333\"", on: gradient(500))),
         Example(
             "passed 4: black on grey with a white shadow", .passed,
-            text(
-                "black", on: "\"#737373\"",
-                ", shadow: [{ color: white, radius: 2, x: 0, y: 0 }, { color: white, radius: 2, x: 0, y: 0 }]"
-            )),
+            shadowed("black", on: "\"#737373\"", [("white", 0, 0), ("white", 0, 0)])),
         Example(
             "passed 5: large text", .passed,
             text("black", on: "\"#666666\"", ", font: { size: 24 }")),
@@ -61,13 +68,9 @@ struct ContrastRuleTests {
         Example("failed 8: grey on grey", .failed, text("\"#777777\"", on: "\"#EEEEEE\"")),
         Example(
             "failed 11: grey on a grey shadow", .failed,
-            text(
+            shadowed(
                 "\"#666666\"", on: "white",
-                """
-                , shadow: [{ color: "#AAAAAA", radius: 2, x: 1, y: 1 }, { color: "#AAAAAA", radius: 2, x: -1, \
-                y: 1 }, { color: "#AAAAAA", radius: 2, x: 1, y: -1 }, { color: "#AAAAAA", radius: 2, x: -1, \
-                y: -1 }]
-                """)),
+                [(-1, -1), (-1, 1), (1, -1), (1, 1)].map { ("\"#AAAAAA\"", $0, $1) })),
         Example(
             "inapplicable 1: not shown", .inapplicable, text("\"#AAAAAA\"", on: "white", ", opacity: 0")),
         Example(
