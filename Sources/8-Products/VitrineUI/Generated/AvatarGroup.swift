@@ -70,7 +70,7 @@ public struct AvatarPerson: SceneValueType, ExpressibleByIntegerLiteral, Express
     ///   - name: A name, which gives initials and colour if there is no picture.
     ///   - initials: Up to three letters, instead of the name's.
     ///   - icon: A symbol in place of initials.
-    ///   - image: A PNG file, relative to the scene's.
+    ///   - image: A picture's file, relative to the scene's.
     ///   - size: The diameter in points. Default: 40.
     ///   - shape: Circle or rounded. Default: circle.
     ///   - tint: The paint behind the initials. Default: a colour chosen by the name.

@@ -13,6 +13,7 @@ public struct Canvas: SceneValueType {
     ///   - device: A device, which sets size, scale and safe area.
     ///   - width: Points.
     ///   - height: Points.
+    ///   - orientation: Portrait or landscape, of a device. Default: portrait.
     ///   - scale: Device pixels per point. Default: 2.
     ///   - appearance: Light or dark. Default: light.
     ///   - dynamicType: XSmall to xxxLarge, AX1 to AX5. Default: large.
@@ -20,24 +21,27 @@ public struct Canvas: SceneValueType {
     ///   - os: The system's release: 18, 26 or 27. Default: 26.
     ///   - contrast: Normal or increased. Default: normal.
     ///   - transparency: Normal or reduced. Default: normal.
+    ///   - motion: Full or reduced. Default: full.
     ///   - locale: The locale, such as `de` or `ar-EG`: the default language of text and layout direction.
     ///   - time: The seconds for which motion has run. Default: 0.
     ///   - colorSpace: Srgb or display-p3. Default: srgb.
     ///   - safeArea: Room that the body keeps free. Default: the device's.
     public init(
         device: DeviceSetting = .unset, width: (any NumberConvertible)? = nil,
-        height: (any NumberConvertible)? = nil, scale: (any NumberConvertible)? = nil,
-        appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
-        layoutDirection: LayoutDirectionSetting = .unset, os: OSSetting = .unset,
-        contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
+        height: (any NumberConvertible)? = nil, orientation: OrientationSetting = .unset,
+        scale: (any NumberConvertible)? = nil, appearance: AppearanceSetting = .unset,
+        dynamicType: DynamicTypeSetting = .unset, layoutDirection: LayoutDirectionSetting = .unset,
+        os: OSSetting = .unset, contrast: ContrastSetting = .unset,
+        transparency: TransparencySetting = .unset, motion: MotionSetting = .unset,
         locale: (any TextConvertible)? = nil, time: (any NumberConvertible)? = nil,
         colorSpace: CanvasColorSpace = .unset, safeArea: ContentMargins = .unset
     ) {
         self.init(SceneLiteral.record([
-            ("device", device), ("width", width), ("height", height), ("scale", scale),
-            ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
-            ("os", os), ("contrast", contrast), ("transparency", transparency), ("locale", locale),
-            ("time", time), ("colorSpace", colorSpace), ("safeArea", safeArea)
+            ("device", device), ("width", width), ("height", height), ("orientation", orientation),
+            ("scale", scale), ("appearance", appearance), ("dynamicType", dynamicType),
+            ("layoutDirection", layoutDirection), ("os", os), ("contrast", contrast),
+            ("transparency", transparency), ("motion", motion), ("locale", locale), ("time", time),
+            ("colorSpace", colorSpace), ("safeArea", safeArea)
         ]))
     }
 }

@@ -16,26 +16,31 @@ public struct Condition: SceneValueType, ExpressibleByDictionaryLiteral {
     ///   - os: A version of the system such as 26, or `>=26`.
     ///   - contrast: Normal or increased.
     ///   - transparency: Normal or reduced.
+    ///   - motion: Full or reduced.
     ///   - device: A device, or several.
+    ///   - orientation: Portrait or landscape.
     ///   - width: The canvas' width in points, such as `>=600`.
     ///   - height: The canvas' height in points.
     ///   - locale: A language such as `de`, or one of a region such as `de-AT`.
     ///   - time: Seconds that motion has gone on for, such as `>=0.4`.
+    ///   - state: The values that states of the scene have.
     ///   - any: Conditions of which one must hold.
     ///   - not: A condition that must not hold.
     public init(
         appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeCondition = .unset,
         layoutDirection: LayoutDirectionSetting = .unset, os: OSCondition = .unset,
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
-        device: DeviceSetting = .unset, width: (any TextConvertible)? = nil,
+        motion: MotionSetting = .unset, device: DeviceSetting = .unset,
+        orientation: OrientationSetting = .unset, width: (any TextConvertible)? = nil,
         height: (any TextConvertible)? = nil, locale: (any TextConvertible)? = nil,
-        time: (any TextConvertible)? = nil, any: SceneList<Condition> = .unset, not: Condition = .unset
+        time: (any TextConvertible)? = nil, state: SceneLiteral? = nil, any: SceneList<Condition> = .unset,
+        not: Condition = .unset
     ) {
         self.init(SceneLiteral.record([
             ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
-            ("os", os), ("contrast", contrast), ("transparency", transparency), ("device", device),
-            ("width", width), ("height", height), ("locale", locale), ("time", time), ("any", any),
-            ("not", not)
+            ("os", os), ("contrast", contrast), ("transparency", transparency), ("motion", motion),
+            ("device", device), ("orientation", orientation), ("width", width), ("height", height),
+            ("locale", locale), ("time", time), ("state", state), ("any", any), ("not", not)
         ]))
     }
 
@@ -146,6 +151,21 @@ public struct TransparencySetting: SceneValueType, ExpressibleByArrayLiteral {
 }
 
 /// A value of the scene language: a word or a list.
+public struct MotionSetting: SceneValueType, ExpressibleByArrayLiteral {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var full: Self { Self(SceneLiteral(stringLiteral: "full")) }
+    public static var reduced: Self { Self(SceneLiteral(stringLiteral: "reduced")) }
+
+    public init(arrayLiteral elements: MotionSetting...) { self.init(SceneLiteral.list(elements)) }
+
+    /// The value of a list.
+    public init(_ elements: [MotionSetting]) { self.init(SceneLiteral.list(elements)) }
+}
+
+/// A value of the scene language: a word or a list.
 public struct DeviceSetting: SceneValueType, ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
 
@@ -167,6 +187,7 @@ public struct DeviceSetting: SceneValueType, ExpressibleByArrayLiteral {
     public static var iphone16Pro: Self { Self(SceneLiteral(stringLiteral: "iphone-16-pro")) }
     public static var iphone16ProMax: Self { Self(SceneLiteral(stringLiteral: "iphone-16-pro-max")) }
     public static var iphone16e: Self { Self(SceneLiteral(stringLiteral: "iphone-16e")) }
+    public static var iphone17e: Self { Self(SceneLiteral(stringLiteral: "iphone-17e")) }
     public static var iphone17: Self { Self(SceneLiteral(stringLiteral: "iphone-17")) }
     public static var iphoneAir: Self { Self(SceneLiteral(stringLiteral: "iphone-air")) }
     public static var iphone17Pro: Self { Self(SceneLiteral(stringLiteral: "iphone-17-pro")) }
@@ -182,6 +203,21 @@ public struct DeviceSetting: SceneValueType, ExpressibleByArrayLiteral {
 
     /// The value of a list.
     public init(_ elements: [DeviceSetting]) { self.init(SceneLiteral.list(elements)) }
+}
+
+/// A value of the scene language: a word or a list.
+public struct OrientationSetting: SceneValueType, ExpressibleByArrayLiteral {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var portrait: Self { Self(SceneLiteral(stringLiteral: "portrait")) }
+    public static var landscape: Self { Self(SceneLiteral(stringLiteral: "landscape")) }
+
+    public init(arrayLiteral elements: OrientationSetting...) { self.init(SceneLiteral.list(elements)) }
+
+    /// The value of a list.
+    public init(_ elements: [OrientationSetting]) { self.init(SceneLiteral.list(elements)) }
 }
 
 extension View {
@@ -204,28 +240,32 @@ extension View {
     ///   - os: A version of the system such as 26, or `>=26`.
     ///   - contrast: Normal or increased.
     ///   - transparency: Normal or reduced.
+    ///   - motion: Full or reduced.
     ///   - device: A device, or several.
+    ///   - orientation: Portrait or landscape.
     ///   - width: The canvas' width in points, such as `>=600`.
     ///   - height: The canvas' height in points.
     ///   - locale: A language such as `de`, or one of a region such as `de-AT`.
     ///   - time: Seconds that motion has gone on for, such as `>=0.4`.
+    ///   - state: The values that states of the scene have.
     ///   - any: Conditions of which one must hold.
     ///   - not: A condition that must not hold.
     public func when(
         appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeCondition = .unset,
         layoutDirection: LayoutDirectionSetting = .unset, os: OSCondition = .unset,
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
-        device: DeviceSetting = .unset, width: (any TextConvertible)? = nil,
-        height: (any TextConvertible)? = nil,
-        locale: (any TextConvertible)? = nil, time: (any TextConvertible)? = nil,
+        motion: MotionSetting = .unset, device: DeviceSetting = .unset,
+        orientation: OrientationSetting = .unset,
+        width: (any TextConvertible)? = nil, height: (any TextConvertible)? = nil,
+        locale: (any TextConvertible)? = nil, time: (any TextConvertible)? = nil, state: SceneLiteral? = nil,
         any: SceneList<Condition> = .unset, not: Condition = .unset, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("when", SceneLiteral.record([
             ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
-            ("os", os), ("contrast", contrast), ("transparency", transparency), ("device", device),
-            ("width", width), ("height", height), ("locale", locale), ("time", time), ("any", any),
-            ("not", not)
+            ("os", os), ("contrast", contrast), ("transparency", transparency), ("motion", motion),
+            ("device", device), ("orientation", orientation), ("width", width), ("height", height),
+            ("locale", locale), ("time", time), ("state", state), ("any", any), ("not", not)
         ]), at: SourceLocation(file, line, column))
     }
 }

@@ -9,19 +9,21 @@ public struct DeviceFrame: View, PrimitiveView {
     ///
     /// - Parameters:
     ///   - device: The device. Default: the canvas' own.
+    ///   - orientation: Portrait or landscape. Default: the canvas' own; portrait for another device.
     ///   - background: The paints of its screen.
     ///   - bezel: Points around the display; 0 for the screen alone. Default: the device's own.
     ///   - scale: The scale at which it is drawn. Default: 1.
     ///   - content: The content of its screen, in the form of a body.
     public init(
-        device: DeviceSetting = .unset, background: Paint = .unset, bezel: (any NumberConvertible)? = nil,
-        scale: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column, @ViewBuilder content: () -> ViewList
+        device: DeviceSetting = .unset, orientation: OrientationSetting = .unset, background: Paint = .unset,
+        bezel: (any NumberConvertible)? = nil, scale: (any NumberConvertible)? = nil,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @ViewBuilder content: () -> ViewList
     ) {
         literals = .node(
             "deviceFrame", SceneLiteral.record([
-                ("device", device), ("content", content()), ("background", background), ("bezel", bezel),
-                ("scale", scale)
+                ("device", device), ("orientation", orientation), ("content", content()),
+                ("background", background), ("bezel", bezel), ("scale", scale)
             ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }

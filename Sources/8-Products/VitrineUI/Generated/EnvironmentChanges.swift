@@ -16,16 +16,18 @@ public struct EnvironmentChanges: SceneValueType {
     ///   - os: 18, 26 or 27.
     ///   - contrast: Normal or increased.
     ///   - transparency: Normal or reduced.
+    ///   - motion: Full or reduced.
     ///   - time: Seconds that motion has gone on for.
     public init(
         appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
         layoutDirection: LayoutDirectionSetting = .unset, os: OSSetting = .unset,
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
-        time: (any NumberConvertible)? = nil
+        motion: MotionSetting = .unset, time: (any NumberConvertible)? = nil
     ) {
         self.init(SceneLiteral.record([
             ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
-            ("os", os), ("contrast", contrast), ("transparency", transparency), ("time", time)
+            ("os", os), ("contrast", contrast), ("transparency", transparency), ("motion", motion),
+            ("time", time)
         ]))
     }
 }
@@ -92,17 +94,19 @@ extension View {
     ///   - os: 18, 26 or 27.
     ///   - contrast: Normal or increased.
     ///   - transparency: Normal or reduced.
+    ///   - motion: Full or reduced.
     ///   - time: Seconds that motion has gone on for.
     public func environment(
         appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
         layoutDirection: LayoutDirectionSetting = .unset, os: OSSetting = .unset,
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
-        time: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        motion: MotionSetting = .unset, time: (any NumberConvertible)? = nil, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("environment", SceneLiteral.record([
             ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
-            ("os", os), ("contrast", contrast), ("transparency", transparency), ("time", time)
+            ("os", os), ("contrast", contrast), ("transparency", transparency), ("motion", motion),
+            ("time", time)
         ]), at: SourceLocation(file, line, column))
     }
 }

@@ -29,23 +29,6 @@ public struct SafeAreaInset: SceneValueType, ExpressibleByArrayLiteral {
     }
 }
 
-/// A value of the scene language: a word or a list.
-public struct Edge: SceneValueType, ExpressibleByArrayLiteral {
-    public let sceneLiteral: SceneLiteral
-
-    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
-
-    public static var top: Self { Self(SceneLiteral(stringLiteral: "top")) }
-    public static var leading: Self { Self(SceneLiteral(stringLiteral: "leading")) }
-    public static var bottom: Self { Self(SceneLiteral(stringLiteral: "bottom")) }
-    public static var trailing: Self { Self(SceneLiteral(stringLiteral: "trailing")) }
-
-    public init(arrayLiteral elements: Edge...) { self.init(SceneLiteral.list(elements)) }
-
-    /// The value of a list.
-    public init(_ elements: [Edge]) { self.init(SceneLiteral.list(elements)) }
-}
-
 extension View {
     /// Views along an edge, which the safe area then excludes.
     ///

@@ -18,9 +18,11 @@ public struct Variants: SceneValueType, ExpressibleByArrayLiteral {
     ///   - appearance: Light, dark.
     ///   - os: Releases of the system.
     ///   - device: Devices, instead of the canvas' size.
+    ///   - orientation: Portrait, landscape.
     ///   - dynamicType: Sizes of text.
     ///   - contrast: Normal, increased.
     ///   - transparency: Normal, reduced.
+    ///   - motion: Full, reduced.
     ///   - locale: Languages, each with its layout direction.
     ///   - layoutDirection: Ltr, rtl.
     ///   - tokens: Contexts of the design tokens by axis.
@@ -28,15 +30,17 @@ public struct Variants: SceneValueType, ExpressibleByArrayLiteral {
     ///   - except: The combinations to leave out: those that match all the values given.
     public init(
         appearance: AppearanceSetting = .unset, os: OSSetting = .unset, device: DeviceSetting = .unset,
-        dynamicType: DynamicTypeSetting = .unset, contrast: ContrastSetting = .unset,
-        transparency: TransparencySetting = .unset, locale: SceneLiteral? = nil,
+        orientation: OrientationSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
+        contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
+        motion: MotionSetting = .unset, locale: SceneLiteral? = nil,
         layoutDirection: LayoutDirectionSetting = .unset, tokens: SceneLiteral? = nil,
         time: SceneLiteral? = nil, except: VariantException = .unset
     ) {
         self.init(SceneLiteral.record([
-            ("appearance", appearance), ("os", os), ("device", device), ("dynamicType", dynamicType),
-            ("contrast", contrast), ("transparency", transparency), ("locale", locale),
-            ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time), ("except", except)
+            ("appearance", appearance), ("os", os), ("device", device), ("orientation", orientation),
+            ("dynamicType", dynamicType), ("contrast", contrast), ("transparency", transparency),
+            ("motion", motion), ("locale", locale), ("layoutDirection", layoutDirection), ("tokens", tokens),
+            ("time", time), ("except", except)
         ]))
     }
 }
@@ -54,24 +58,28 @@ public struct VariantSettings: SceneValueType {
     ///   - appearance: Light, dark.
     ///   - os: Releases of the system.
     ///   - device: Devices, instead of the canvas' size.
+    ///   - orientation: Portrait, landscape.
     ///   - dynamicType: Sizes of text.
     ///   - contrast: Normal, increased.
     ///   - transparency: Normal, reduced.
+    ///   - motion: Full, reduced.
     ///   - locale: Languages, each with its layout direction.
     ///   - layoutDirection: Ltr, rtl.
     ///   - tokens: Contexts of the design tokens by axis.
     ///   - time: Moments of motion, in seconds.
     public init(
         name: (any TextConvertible)? = nil, appearance: AppearanceSetting = .unset, os: OSSetting = .unset,
-        device: DeviceSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
-        contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
+        device: DeviceSetting = .unset, orientation: OrientationSetting = .unset,
+        dynamicType: DynamicTypeSetting = .unset, contrast: ContrastSetting = .unset,
+        transparency: TransparencySetting = .unset, motion: MotionSetting = .unset,
         locale: (any TextConvertible)? = nil, layoutDirection: LayoutDirectionSetting = .unset,
         tokens: SceneLiteral? = nil, time: (any NumberConvertible)? = nil
     ) {
         self.init(SceneLiteral.record([
             ("name", name), ("appearance", appearance), ("os", os), ("device", device),
-            ("dynamicType", dynamicType), ("contrast", contrast), ("transparency", transparency),
-            ("locale", locale), ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time)
+            ("orientation", orientation), ("dynamicType", dynamicType), ("contrast", contrast),
+            ("transparency", transparency), ("motion", motion), ("locale", locale),
+            ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time)
         ]))
     }
 }
@@ -93,24 +101,28 @@ public struct VariantException: SceneValueType, ExpressibleByArrayLiteral {
     ///   - appearance: Light, dark.
     ///   - os: Releases of the system.
     ///   - device: Devices, instead of the canvas' size.
+    ///   - orientation: Portrait, landscape.
     ///   - dynamicType: Sizes of text.
     ///   - contrast: Normal, increased.
     ///   - transparency: Normal, reduced.
+    ///   - motion: Full, reduced.
     ///   - locale: Languages, each with its layout direction.
     ///   - layoutDirection: Ltr, rtl.
     ///   - tokens: Contexts of the design tokens by axis.
     ///   - time: Moments of motion, in seconds.
     public init(
         appearance: AppearanceSetting = .unset, os: OSSetting = .unset, device: DeviceSetting = .unset,
-        dynamicType: DynamicTypeSetting = .unset, contrast: ContrastSetting = .unset,
-        transparency: TransparencySetting = .unset, locale: (any TextConvertible)? = nil,
+        orientation: OrientationSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
+        contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
+        motion: MotionSetting = .unset, locale: (any TextConvertible)? = nil,
         layoutDirection: LayoutDirectionSetting = .unset, tokens: SceneLiteral? = nil,
         time: (any NumberConvertible)? = nil
     ) {
         self.init(SceneLiteral.record([
-            ("appearance", appearance), ("os", os), ("device", device), ("dynamicType", dynamicType),
-            ("contrast", contrast), ("transparency", transparency), ("locale", locale),
-            ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time)
+            ("appearance", appearance), ("os", os), ("device", device), ("orientation", orientation),
+            ("dynamicType", dynamicType), ("contrast", contrast), ("transparency", transparency),
+            ("motion", motion), ("locale", locale), ("layoutDirection", layoutDirection), ("tokens", tokens),
+            ("time", time)
         ]))
     }
 }

@@ -145,6 +145,30 @@ extension View {
         modified("layoutPriority", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
 
+    /// Fills the space and centres the node at a point.
+    ///
+    /// - Parameters:
+    ///   - value: Fills the space and centres the node at a point.
+    public func position(
+        _ value: Offset, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        modified("position", value.sceneLiteral, at: SourceLocation(file, line, column))
+    }
+
+    /// Fills the space and centres the node at a point.
+    ///
+    /// - Parameters:
+    ///   - x: Points to the right.
+    ///   - y: Points down.
+    public func position(
+        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        modified("position", SceneLiteral.record([
+            ("x", x), ("y", y)
+        ]), at: SourceLocation(file, line, column))
+    }
+
     /// The positions of the node's own guides.
     ///
     /// - Parameters:
