@@ -137,6 +137,7 @@ var raster: [Target] {
                 "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
                 "VitrineBlending", "VitrineThreads",
             ],
+            "VitrineContrast": drawing + ["VitrineRaster", "VitrineThreads"],
         ])
 }
 
@@ -207,6 +208,7 @@ var products: [Target] {
                 "VitrineStyle", "VitrineThreads",
             ],
             "VitrineAudits": displayList + [
+                "VitrineContrast",
                 "VitrineJSON", "VitrineLayout", "VitrineRaster", "VitrineRendering", "VitrineScene",
                 "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText", "VitrineThreads",
                 "VitrineTokens",
@@ -368,7 +370,8 @@ var tests: [Target] {
         suite(
             "VitrineDrawing",
             drawing + [
-                "CRowKernels", "VitrineBlending", "VitrineBlur", "VitrineCoverage", "VitrineJSON",
+                "CRowKernels", "VitrineContrast", "VitrineBlending", "VitrineBlur", "VitrineCoverage",
+                "VitrineJSON",
                 "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineReferences",
                 "VitrineShaders", "VitrineTestSupport", "VitrineThreads",
             ]),

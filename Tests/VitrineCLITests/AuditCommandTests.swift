@@ -55,7 +55,8 @@ struct AuditCommandTests {
     }
 
     @Test func aMissingSceneCannotBeAudited() throws {
-        let result = try Tool.run(["audit", "none.yaml"], in: try Folder().url)
+        let folder = try Folder()
+        let result = try Tool.run(["audit", "none.yaml"], in: folder.url)
         #expect(result.code == 2)
         #expect(result.errors.contains("none.yaml"))
     }

@@ -4,6 +4,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineTestSupport
 
+@testable import VitrineContrast
 @testable import VitrineRaster
 
 @Suite("Contrast is that of what is seen with what would be seen without it")

@@ -78,6 +78,8 @@ struct SourceLimitsTests {
         "DirtyRegion.limit", "StepMatching.limit", "IsotropicPlane.maxPixels",
         "IsotropicPlane.maxPixelsPerPixel", "LinearMap.limit", "ImageResampler.maxScaleWithoutMean",
         "ResampledPictures.limit",
+        // Texts that bear on each other beyond it are measured together.
+        "ContrastLayout.passLimit",
         // Numbers that are longer than any that is allowed.
         "DecimalText.digitLimit",
         // Formats of files.
@@ -89,7 +91,7 @@ struct SourceLimitsTests {
         "PreparedSteps.maxItems", "PreparedSteps.maxShadowPixels", "ShadowMaskCache.limits",
         "FileNames.limit", "GoldenBoard.shownLimit", "OpenScene.historyLimit", "FolderSignal.limit",
         // What is printed.
-        "SuiteRun+Description.regionLimit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
+        "SuiteRun+Description.regionLimit", "Wheel.limit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
         "DiffExplanation.changeLimit", "NodeNames.lengthLimit", "GoldensJSON.regionLimit",
         "ForeignText.lengthLimit", "GitHubReport.partLimit", "TerminalReport.causeLimit", "Doctor.fontLimit",
         "DiagnosticsJSON.lineLimit", "Suggestion+Search.listLimit", "SourceContext.lineLimit",

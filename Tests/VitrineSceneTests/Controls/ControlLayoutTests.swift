@@ -126,7 +126,7 @@ struct ControlLayoutTests {
             "progressRing: { value: 0.5, size: 90, label: 50 %, caption: done }",
             "gauge: { value: 0.5, style: accessoryCircular, valueLabel: 50, label: km/h }",
             "gauge: { value: 0.5, style: accessoryCircular, valueLabel: 50, minimumLabel: 0, maximumLabel: 99 }",
-            "gauge: { value: 0.5, style: accessoryCircularCapacity, icon: bolt.fill, label: a }",
+            "gauge: { value: 0.5, style: accessoryCircularCapacity, valueLabel: a }",
             "gauge: { value: 0.5, label: Speed, valueLabel: 50, minimumLabel: 0, maximumLabel: 99 }",
         ], [DynamicTypeSize.xSmall, .large, .xxxLarge, .accessibility3, .accessibility5])
     func holdsItsText(_ node: String, _ type: DynamicTypeSize) throws {

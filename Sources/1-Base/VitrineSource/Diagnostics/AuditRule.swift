@@ -31,7 +31,7 @@ package struct AuditRule: Hashable, Sendable {
     ]
 
     /// `true` if `vitrine audit` alone asks the rule.
-    public var needsAudit: Bool { Self.audited.contains(self) }
+    package var needsAudit: Bool { Self.audited.contains(self) }
 
     /// Returns the rule with an id; `nil` if there is none.
     package static func rule(_ id: String) -> AuditRule? { all.first { $0.id == id } }
@@ -122,30 +122,30 @@ extension AuditRule {
 
 // Rules about what is seen.
 extension AuditRule {
-    public static let contrast = AuditRule(
+    package static let contrast = AuditRule(
         "contrast", "a character of a text that has too little contrast with what is behind it",
         severity: .error)
-    public static let unevenContrast = AuditRule(
+    package static let unevenContrast = AuditRule(
         "uneven-contrast", "a text more than a tenth of which has too little contrast")
-    public static let symbolContrast = AuditRule(
+    package static let symbolContrast = AuditRule(
         "symbol-contrast", "a symbol that has too little contrast with what is behind it")
-    public static let invisibleText = AuditRule(
+    package static let invisibleText = AuditRule(
         "invisible-text", "a text in the colour of what is behind it")
 }
 
 // Rules about what is touched.
 extension AuditRule {
-    public static let targetSize = AuditRule(
+    package static let targetSize = AuditRule(
         "target-size", "a target below 24 by 24 points that is too near to another", severity: .error)
-    public static let smallTarget = AuditRule("small-target", "a target below 44 by 44 points")
+    package static let smallTarget = AuditRule("small-target", "a target below 44 by 44 points")
 }
 
 // Rules about what other settings of a device do.
 extension AuditRule {
-    public static let truncatedText = AuditRule(
+    package static let truncatedText = AuditRule(
         "truncated-text", "a text that is whole, and is cut off under stress")
-    public static let clippedText = AuditRule(
+    package static let clippedText = AuditRule(
         "clipped-text", "a text that is within its screen, and reaches beyond it under stress")
-    public static let coveredText = AuditRule(
+    package static let coveredText = AuditRule(
         "covered-text", "a text that lies under a part of the device under stress, such as its island")
 }

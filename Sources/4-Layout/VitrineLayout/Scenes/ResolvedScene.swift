@@ -31,7 +31,7 @@ package struct ResolvedScene: Sendable {
 extension ResolvedScene {
     /// The seconds until the last change of a state has settled, at most 60; 0 for a scene in which no state
     /// changes.
-    public var duration: Double { motion.duration }
+    package var duration: Double { motion.duration }
 
     /// The warnings about the scene before it is laid out, at the levels of their rules.
     package var warnings: Diagnostics { Diagnostics(files, audit.audible) }

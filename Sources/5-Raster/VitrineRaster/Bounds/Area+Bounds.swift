@@ -3,7 +3,7 @@ import VitrineGeometry
 
 extension Area {
     /// A rectangle that contains the area, or `nil` if the area is empty.
-    var conservativeBounds: Rect? {
+    package var conservativeBounds: Rect? {
         var box: Rect?
         for operand in operands where operand.operation == .union {
             guard let next = operand.geometry.conservativeBounds else { continue }
@@ -45,7 +45,7 @@ extension ResolvedShape {
 
 extension GlyphRun {
     /// A rectangle that contains the glyphs, or `nil` if none of them has an outline.
-    var conservativeBounds: Rect? {
+    package var conservativeBounds: Rect? {
         guard unitsPerEm > 0 else { return nil }
         let scale = size / unitsPerEm
         var box: Rect?

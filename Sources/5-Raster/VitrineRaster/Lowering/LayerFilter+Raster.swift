@@ -7,7 +7,7 @@ import VitrineDisplayList
 
 extension LayerFilter {
     /// The sigma of its blur in points; `nil` if it does not blur.
-    var sigma: Double? {
+    package var sigma: Double? {
         switch self {
         case .blur(let sigma): sigma
         case .matrix, .luminanceCurve: nil

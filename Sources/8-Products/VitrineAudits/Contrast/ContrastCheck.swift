@@ -2,6 +2,7 @@ import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
+import VitrineContrast
 import VitrineRaster
 import VitrineSource
 import VitrineStyle

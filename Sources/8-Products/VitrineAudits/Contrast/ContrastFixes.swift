@@ -1,5 +1,6 @@
 import VitrineColor
 import VitrineGeometry
+import VitrineContrast
 import VitrineRaster
 
 /// What mends the contrast of a colour.

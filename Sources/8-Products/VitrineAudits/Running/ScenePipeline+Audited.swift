@@ -1,6 +1,7 @@
 import VitrineColor
 import VitrineDisplayList
 import VitrineLayout
+import VitrineContrast
 import VitrineRaster
 import VitrineRendering
 import VitrineScene

@@ -2,6 +2,7 @@ import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineRaster
 
 extension Rasterizer {
     /// Returns the contrast of subjects of a display list with what is behind each.

@@ -1,6 +1,7 @@
 import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineRaster
 
 extension ContrastPainting {
     /// Returns the subjects in white, and in black all that hides them: what is painted on them, and what

@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineRaster
 
 /// Where the characters of subjects are, and which subjects can be measured in one painting.
 ///

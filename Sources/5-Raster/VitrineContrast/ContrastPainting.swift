@@ -1,6 +1,7 @@
 import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineRaster
 
 /// The display lists of one painting: some subjects left out, painted all over, or as their coverage.
 struct ContrastPainting {
