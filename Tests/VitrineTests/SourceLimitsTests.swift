@@ -91,8 +91,8 @@ struct SourceLimitsTests {
         "PreparedSteps.maxItems", "PreparedSteps.maxShadowPixels", "ShadowMaskCache.limits",
         "FileNames.limit", "GoldenBoard.shownLimit", "OpenScene.historyLimit", "FolderSignal.limit",
         // What is printed.
-        "SuiteRun+Description.regionLimit", "Wheel.limit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
-        "DiffExplanation.changeLimit", "NodeNames.lengthLimit", "GoldensJSON.regionLimit",
+        "SuiteRun+Description.regionLimit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
+        "DiffExplanation.changeLimit", "Wheel.limit", "NodeNames.lengthLimit", "GoldensJSON.regionLimit",
         "ForeignText.lengthLimit", "GitHubReport.partLimit", "TerminalReport.causeLimit", "Doctor.fontLimit",
         "DiagnosticsJSON.lineLimit", "Suggestion+Search.listLimit", "SourceContext.lineLimit",
     ]

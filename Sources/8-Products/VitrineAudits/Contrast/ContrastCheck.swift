@@ -1,8 +1,8 @@
 import VitrineColor
+import VitrineContrast
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
-import VitrineContrast
 import VitrineRaster
 import VitrineSource
 import VitrineStyle

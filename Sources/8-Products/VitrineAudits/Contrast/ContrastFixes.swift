@@ -1,6 +1,6 @@
 import VitrineColor
-import VitrineGeometry
 import VitrineContrast
+import VitrineGeometry
 import VitrineRaster
 
 /// What mends the contrast of a colour.

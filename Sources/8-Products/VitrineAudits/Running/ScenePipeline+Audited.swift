@@ -1,7 +1,7 @@
 import VitrineColor
+import VitrineContrast
 import VitrineDisplayList
 import VitrineLayout
-import VitrineContrast
 import VitrineRaster
 import VitrineRendering
 import VitrineScene
