@@ -49,13 +49,15 @@ import VitrineSwiftSource
         ("controls", { ViewBuilder.buildExpression(Idioms.controls) }),
         ("pieces", { ViewBuilder.buildExpression(Idioms.pieces) }),
         ("pictures", { ViewBuilder.buildExpression(Idioms.pictures) }),
+        ("motion", { ViewBuilder.buildExpression(Idioms.motion) }),
     ]
 
     /// Each idiom is a scene without a mistake. Those that name a file of one's own are only compiled.
-    @Test(arguments: 0..<14) func idiomsAreScenes(index: Int) {
+    @Test(arguments: 0..<15) func idiomsAreScenes(index: Int) {
         let group = Self.groups[index]
         for literal in group.views().literals {
-            let scene = Scene(canvas: Canvas(width: 400, height: 800, scale: 1)) { ViewList([literal]) }
+            let canvas = Canvas(width: 400, height: 800, scale: 1)
+            let scene = Scene(canvas: canvas, states: Idioms.states) { ViewList([literal]) }
             let errors = scene.diagnostics().filter { $0.severity == .error }
             #expect(errors.isEmpty, "\(group.name): \(errors)")
         }

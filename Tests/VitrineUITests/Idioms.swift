@@ -621,3 +621,45 @@ extension Idioms {
         Image("a.png").resizable().aspectRatio(nil, contentMode: .fit)
     }
 }
+
+extension Idioms {
+    @ViewBuilder static var motion: some View {
+        Text("a").animation(.spring(response: 0.3, dampingFraction: 0.8), value: "button")
+        Text("a").animation(.spring, value: "button")
+        Text("a").animation(.spring(), value: "button")
+        Text("a").animation(.spring(duration: 0.4, bounce: 0.2), value: "button")
+        Text("a").animation(.easeInOut(duration: 0.2), value: "button")
+        Text("a").animation(.easeInOut, value: "button")
+        Text("a").animation(.default, value: "button")
+        Text("a").animation(.snappy, value: ["button", "sheet"])
+        Text("a").animation(.bouncy(duration: 0.4, extraBounce: 0.1), value: "button")
+        Text("a").animation(.smooth(duration: 0.4).delay(0.1), value: "button")
+        Text("a").animation(.linear(duration: 1).repeatForever(autoreverses: false), value: "button")
+        Text("a").animation(.easeOut(duration: 1).repeatCount(3), value: "button")
+        Text("a").animation(.easeIn(duration: 1).speed(2))
+        Text("a").animation(.interactiveSpring(response: 0.2, dampingFraction: 0.9), value: "button")
+        Text("a").animation(.interactiveSpring(), value: "button")
+        Text("a").animation(.interpolatingSpring(stiffness: 170, damping: 15), value: "button")
+        Text("a").animation(.interpolatingSpring(duration: 0.4, bounce: 0.1), value: "button")
+        Text("a").animation(.timingCurve(0.2, 0, 0, 1, duration: 0.4), value: "button")
+        Text("a").animation(nil, value: "button")
+        Text("a").animation(Animation.spring(response: 0.3), value: "button")
+        Text("a").animation(flag ? .spring : .default, value: "button")
+        Text("a").transition(.opacity)
+        Text("a").transition(.slide)
+        Text("a").transition(.scale)
+        Text("a").transition(.scale(scale: 0.9))
+        Text("a").transition(.scale(scale: 0.9, anchor: .top))
+        Text("a").transition(.move(edge: .bottom))
+        Text("a").transition(.push(from: .trailing))
+        Text("a").transition(.offset(x: 0, y: 20))
+        Text("a").transition(.blurReplace)
+        Text("a").transition(.identity)
+        Text("a").transition(.move(edge: .bottom).combined(with: .opacity))
+        Text("a").transition(.asymmetric(insertion: .scale(scale: 0.9).combined(with: .opacity), removal: .opacity))
+        Text("a").transition(AnyTransition.opacity.combined(with: .scale))
+    }
+
+    /// The states that the animations are for.
+    static let states: SceneLiteral = ["button": ["rest", "pressed"], "sheet": ["closed", "open"]]
+}

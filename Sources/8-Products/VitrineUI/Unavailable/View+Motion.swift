@@ -2,16 +2,8 @@
 
 extension View {
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
-    public func animation<V: Equatable>(_ animation: AppWord?, value: V) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
-    public func animation(_ animation: AppWord?) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
-    public func transition(_ transition: AppWord) -> Self { self }
+    @available(*, unavailable, message: "name the state of the scene: .animation(.smooth, value: \"sheet\")")
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
 
     /// No part of a still.
     @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")

@@ -1,0 +1,68 @@
+// SwiftUI's transitions with their parameters.
+
+/// How a view appears and disappears, as SwiftUI names it.
+public typealias AnyTransition = Transition
+
+extension Transition {
+    /// Returns a transition over an edge.
+    public static func move(edge: Edge) -> Transition { Transition(move: edge) }
+
+    /// Returns a transition that comes over an edge, goes over the other one, and fades.
+    public static func push(from edge: Edge) -> Transition { Transition(push: edge) }
+
+    /// Returns a transition from and to another size.
+    ///
+    /// - Parameters:
+    ///   - scale: The factor before and after.
+    ///   - anchor: The point that stays. Default: center.
+    public static func scale(
+        scale: any NumberConvertible, anchor: PaintImagePosition = .unset
+    ) -> Transition {
+        let isPlain = anchor.sceneLiteral.isUnset
+        return Transition(
+            scale: isPlain ? TransitionScale(scale) : TransitionScale(factor: scale, anchor: anchor))
+    }
+
+    /// Returns a transition from and to another place.
+    ///
+    /// - Parameters:
+    ///   - x: Points to the right.
+    ///   - y: Points down.
+    public static func offset(
+        x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil
+    ) -> Transition {
+        Transition(offset: Offset(x: x, y: y))
+    }
+
+    /// Returns a transition that disappears in another way than it appears.
+    ///
+    /// - Parameters:
+    ///   - insertion: How the view appears.
+    ///   - removal: How the view disappears.
+    public static func asymmetric(insertion: Transition, removal: Transition) -> Transition {
+        Transition(
+            insertion: TransitionHalf(insertion.sceneLiteral), removal: TransitionHalf(removal.sceneLiteral))
+    }
+
+    /// Returns the transition together with another.
+    public func combined(with other: Transition) -> Transition {
+        Transition(sceneLiteral.joined + other.sceneLiteral.joined)
+    }
+
+    /// No part of a scene.
+    @available(
+        *, unavailable, message: "write the animation on the view: .transition(.opacity).animation(.smooth)"
+    )
+    public func animation(_ animation: Animation?) -> Transition { self }
+}
+
+extension SceneLiteral {
+    /// The transitions that act together.
+    fileprivate var joined: [Transition] {
+        switch content {
+        case .sequence(let all): all.map { Transition($0) }
+        case .unset: []
+        default: [Transition(self)]
+        }
+    }
+}
