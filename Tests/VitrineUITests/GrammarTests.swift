@@ -7,7 +7,7 @@ import VitrineSwiftSource
 /// SwiftUI's grammar writes what the words of the scene language write.
 @Suite struct GrammarTests {
     /// Returns values of the scene language as text, whatever the order of their keys.
-    private static func text(_ literal: SceneLiteral) -> String {
+    static func text(_ literal: SceneLiteral) -> String {
         switch literal.content {
         case .unset: "unset"
         case .null: "null"
@@ -25,7 +25,7 @@ import VitrineSwiftSource
     }
 
     /// Expects views to be the same scene.
-    private func expect(
+    func expect(
         _ location: Testing.SourceLocation = #_sourceLocation, @ViewBuilder _ habit: () -> ViewList,
         @ViewBuilder is words: () -> ViewList
     ) {

@@ -627,6 +627,7 @@ extension Idioms {
         Text("a").animation(.spring(response: 0.3, dampingFraction: 0.8), value: "button")
         Text("a").animation(.spring, value: "button")
         Text("a").animation(.spring(), value: "button")
+        Text("a").animation(.spring(dampingFraction: 0.6), value: "button")
         Text("a").animation(.spring(duration: 0.4, bounce: 0.2), value: "button")
         Text("a").animation(.easeInOut(duration: 0.2), value: "button")
         Text("a").animation(.easeInOut, value: "button")

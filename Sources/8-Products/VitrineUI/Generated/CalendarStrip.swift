@@ -22,7 +22,7 @@ public struct CalendarStrip: View, PrimitiveView {
     ///   - tint: The colour of the selection. Default: `accent`
     public init(
         start: any TextConvertible, days: (any NumberConvertible)? = nil,
-        week: (any BooleanConvertible)? = nil, firstWeekday: DatePickerFirstWeekday = .unset,
+        week: (any BooleanConvertible)? = nil, firstWeekday: CalendarStripFirstWeekday = .unset,
         selected: (any NumberConvertible)? = nil, today: (any TextConvertible)? = nil,
         marks: SceneList<CalendarStripMark> = .unset, names: CalendarStripNames = .unset,
         selection: CalendarStripSelection = .unset, heading: (any BooleanConvertible)? = nil,
@@ -37,6 +37,21 @@ public struct CalendarStrip: View, PrimitiveView {
             ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
+}
+
+/// A value of the scene language: a word.
+public struct CalendarStripFirstWeekday: SceneValueType {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var sunday: Self { Self(SceneLiteral(stringLiteral: "sunday")) }
+    public static var monday: Self { Self(SceneLiteral(stringLiteral: "monday")) }
+    public static var tuesday: Self { Self(SceneLiteral(stringLiteral: "tuesday")) }
+    public static var wednesday: Self { Self(SceneLiteral(stringLiteral: "wednesday")) }
+    public static var thursday: Self { Self(SceneLiteral(stringLiteral: "thursday")) }
+    public static var friday: Self { Self(SceneLiteral(stringLiteral: "friday")) }
+    public static var saturday: Self { Self(SceneLiteral(stringLiteral: "saturday")) }
 }
 
 /// A value of the scene language: a record.

@@ -34,7 +34,7 @@ public struct DatePicker: View, PrimitiveView {
     public init(
         _ label: (any TextConvertible)? = nil, icon: (any TextConvertible)? = nil,
         date: (any TextConvertible)? = nil, time: (any TextConvertible)? = nil,
-        today: (any TextConvertible)? = nil, firstWeekday: DatePickerFirstWeekday = .unset,
+        today: (any TextConvertible)? = nil, firstWeekday: CalendarStripFirstWeekday = .unset,
         style: DatePickerStyle = .unset, state: InteractionState = .unset, tint: Color = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
@@ -45,21 +45,6 @@ public struct DatePicker: View, PrimitiveView {
             ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
-}
-
-/// A value of the scene language: a word.
-public struct DatePickerFirstWeekday: SceneValueType {
-    public let sceneLiteral: SceneLiteral
-
-    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
-
-    public static var sunday: Self { Self(SceneLiteral(stringLiteral: "sunday")) }
-    public static var monday: Self { Self(SceneLiteral(stringLiteral: "monday")) }
-    public static var tuesday: Self { Self(SceneLiteral(stringLiteral: "tuesday")) }
-    public static var wednesday: Self { Self(SceneLiteral(stringLiteral: "wednesday")) }
-    public static var thursday: Self { Self(SceneLiteral(stringLiteral: "thursday")) }
-    public static var friday: Self { Self(SceneLiteral(stringLiteral: "friday")) }
-    public static var saturday: Self { Self(SceneLiteral(stringLiteral: "saturday")) }
 }
 
 /// A value of the scene language: a word.

@@ -11,14 +11,14 @@ public struct Picker: View, PrimitiveView {
     ///   - label: What is chosen.
     ///   - options: The options: labels, or mappings.
     ///   - icon: A symbol before it.
-    ///   - selection: The selected option: its index from 0, between two with `segmented` and `wheel`, or its
-    ///     label.
+    ///   - selection: The index of the selected option, from 0; with `segmented` and `wheel` it may be
+    ///     between two.
     ///   - style: Menu, segmented, inline, wheel, palette or navigationLink. Default: menu.
     ///   - state: Rest, pressed, hovered, focused or disabled.
     ///   - tint: Its own colour. Default: `accent`
     public init(
         _ label: (any TextConvertible)? = nil, options: SceneList<PickerOption>,
-        icon: (any TextConvertible)? = nil, selection: (any TextConvertible)? = nil,
+        icon: (any TextConvertible)? = nil, selection: (any NumberConvertible)? = nil,
         style: PickerStyle = .unset, state: InteractionState = .unset, tint: Color = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {

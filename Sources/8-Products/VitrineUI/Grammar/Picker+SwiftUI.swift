@@ -4,28 +4,6 @@ extension Picker {
     /// Creates the view.
     ///
     /// - Parameters:
-    ///   - label: What is chosen.
-    ///   - options: The options: labels, or mappings.
-    ///   - icon: A symbol before it.
-    ///   - selection: The index of the selected option, from 0, between two with `segmented` and `wheel`.
-    ///   - style: Menu, segmented, inline, wheel, palette or navigationLink. Default: menu.
-    ///   - state: Rest, pressed, hovered, focused or disabled.
-    ///   - tint: Its own colour. Default: `accent`
-    @_disfavoredOverload
-    public init(
-        _ label: (any TextConvertible)? = nil, options: SceneList<PickerOption>,
-        icon: (any TextConvertible)? = nil, selection: any NumberConvertible, style: PickerStyle = .unset,
-        state: InteractionState = .unset, tint: Color = .unset, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) {
-        self.init(
-            label, options: options, icon: icon, selection: selection.sceneLiteral, style: style,
-            state: state, tint: tint, file: file, line: line, column: column)
-    }
-
-    /// Creates the view.
-    ///
-    /// - Parameters:
     ///   - title: What is chosen.
     ///   - selection: The tag of the option that is selected.
     ///   - content: The options: texts or labels, each with a tag.

@@ -27,43 +27,13 @@ public struct AppWord: Sendable {
     public static var always: AppWord { AppWord() }
 
     /// A word of SwiftUI.
-    public static var easeIn: AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static var easeOut: AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static var easeInOut: AppWord { AppWord() }
-
-    /// A word of SwiftUI.
     public static var linear: AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static var spring: AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static var bouncy: AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static var smooth: AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static var snappy: AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static var interactiveSpring: AppWord { AppWord() }
 
     /// A word of SwiftUI.
     public static var opacity: AppWord { AppWord() }
 
     /// A word of SwiftUI.
-    public static var slide: AppWord { AppWord() }
-
-    /// A word of SwiftUI.
     public static var scale: AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static var move: AppWord { AppWord() }
 
     /// A word of SwiftUI.
     public static var blurReplace: AppWord { AppWord() }
@@ -501,49 +471,10 @@ public struct AppWord: Sendable {
     public static var button: AppWord { AppWord() }
 
     /// A word of SwiftUI.
-    public static func easeIn(duration: Double) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func easeOut(duration: Double) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func easeInOut(duration: Double) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func linear(duration: Double) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func spring(duration: Double, bounce: Double = 0) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func spring(response: Double, dampingFraction: Double = 0.8) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func bouncy(duration: Double) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func smooth(duration: Double) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func snappy(duration: Double) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
     public static func numericText(value: Double) -> AppWord { AppWord() }
 
     /// A word of SwiftUI.
     public static func numericText(countsDown: Bool = false) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func move(edge: Edge) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func push(from: Edge) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func scale(scale: Double) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public static func asymmetric(insertion: AppWord, removal: AppWord) -> AppWord { AppWord() }
 
     /// A word of SwiftUI.
     public static func page(indexDisplayMode: AppWord) -> AppWord { AppWord() }
@@ -568,22 +499,4 @@ public struct AppWord: Sendable {
 
     /// A word of SwiftUI.
     public static func impact(weight: AppWord) -> AppWord { AppWord() }
-
-    /// A word of SwiftUI.
-    public func delay(_ seconds: Double) -> AppWord { self }
-
-    /// A word of SwiftUI.
-    public func speed(_ factor: Double) -> AppWord { self }
-
-    /// A word of SwiftUI.
-    public func combined(with other: AppWord) -> AppWord { self }
-
-    /// A word of SwiftUI.
-    public func repeatForever(autoreverses: Bool = true) -> AppWord { self }
-
-    /// A word of SwiftUI.
-    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> AppWord { self }
-
-    /// A word of SwiftUI.
-    public func animation(_ animation: AppWord) -> AppWord { self }
 }

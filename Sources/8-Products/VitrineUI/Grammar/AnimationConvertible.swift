@@ -1,17 +1,23 @@
-// SwiftUI's animations with their parameters.
+/// An animation of a view or of a change of states, with SwiftUI's names.
+public protocol AnimationConvertible: SceneValueType {}
 
-extension Animation {
+extension Animation: AnimationConvertible {}
+
+extension ScriptAnimation: AnimationConvertible {}
+
+extension AnimationConvertible {
     /// Returns a spring.
     ///
     /// - Parameters:
-    ///   - response: The undamped period in seconds.
-    ///   - dampingFraction: 1 without bounce, 0 without end.
+    ///   - response: The undamped period in seconds. Default: 0.5.
+    ///   - dampingFraction: 1 without bounce, 0 without end. Default: 0.825.
     ///   - blendDuration: The seconds over which the response changes.
+    @_disfavoredOverload
     public static func spring(
-        response: any NumberConvertible, dampingFraction: (any NumberConvertible)? = nil,
+        response: (any NumberConvertible)? = nil, dampingFraction: (any NumberConvertible)? = nil,
         blendDuration: (any NumberConvertible)? = nil
-    ) -> Animation {
-        Animation("spring", period(response, dampingFraction, blendDuration))
+    ) -> Self {
+        Self("spring", period(response, dampingFraction, blendDuration))
     }
 
     /// Returns a spring.
@@ -23,8 +29,8 @@ extension Animation {
     public static func spring(
         duration: (any NumberConvertible)? = nil, bounce: (any NumberConvertible)? = nil,
         blendDuration: (any NumberConvertible)? = nil
-    ) -> Animation {
-        Animation("spring", length(duration ?? 0.5, bounce, [("blendDuration", blendDuration)]))
+    ) -> Self {
+        Self("spring", length(duration ?? 0.5, bounce, [("blendDuration", blendDuration)]))
     }
 
     /// Returns a spring for what follows a finger.
@@ -36,8 +42,8 @@ extension Animation {
     public static func interactiveSpring(
         response: (any NumberConvertible)? = nil, dampingFraction: (any NumberConvertible)? = nil,
         blendDuration: (any NumberConvertible)? = nil
-    ) -> Animation {
-        Animation("interactiveSpring", period(response, dampingFraction, blendDuration))
+    ) -> Self {
+        Self("interactiveSpring", period(response, dampingFraction, blendDuration))
     }
 
     /// Returns a spring for what follows a finger.
@@ -48,8 +54,8 @@ extension Animation {
     ///   - blendDuration: The seconds over which the response changes. Default: 0.25.
     public static func interactiveSpring(
         duration: Double, extraBounce: Double = 0, blendDuration: (any NumberConvertible)? = nil
-    ) -> Animation {
-        Animation(
+    ) -> Self {
+        Self(
             "interactiveSpring", length(duration, 0.14 + extraBounce, [("blendDuration", blendDuration)]))
     }
 
@@ -63,8 +69,8 @@ extension Animation {
     public static func interpolatingSpring(
         mass: (any NumberConvertible)? = nil, stiffness: any NumberConvertible,
         damping: any NumberConvertible, initialVelocity: (any NumberConvertible)? = nil
-    ) -> Animation {
-        Animation(
+    ) -> Self {
+        Self(
             "interpolatingSpring",
             .record([
                 ("mass", mass), ("stiffness", stiffness), ("damping", damping),
@@ -81,49 +87,49 @@ extension Animation {
     public static func interpolatingSpring(
         duration: (any NumberConvertible)? = nil, bounce: (any NumberConvertible)? = nil,
         initialVelocity: (any NumberConvertible)? = nil
-    ) -> Animation {
-        Animation("interpolatingSpring", length(duration, bounce, [("initialVelocity", initialVelocity)]))
+    ) -> Self {
+        Self("interpolatingSpring", length(duration, bounce, [("initialVelocity", initialVelocity)]))
     }
 
     /// Returns a spring without bounce.
     public static func smooth(
         duration: (any NumberConvertible)? = nil, extraBounce: (any NumberConvertible)? = nil
-    ) -> Animation {
-        Animation("smooth", .record([("duration", duration), ("extraBounce", extraBounce)]))
+    ) -> Self {
+        Self("smooth", .record([("duration", duration), ("extraBounce", extraBounce)]))
     }
 
     /// Returns a spring with a small bounce.
     public static func snappy(
         duration: (any NumberConvertible)? = nil, extraBounce: (any NumberConvertible)? = nil
-    ) -> Animation {
-        Animation("snappy", .record([("duration", duration), ("extraBounce", extraBounce)]))
+    ) -> Self {
+        Self("snappy", .record([("duration", duration), ("extraBounce", extraBounce)]))
     }
 
     /// Returns a spring with a larger bounce.
     public static func bouncy(
         duration: (any NumberConvertible)? = nil, extraBounce: (any NumberConvertible)? = nil
-    ) -> Animation {
-        Animation("bouncy", .record([("duration", duration), ("extraBounce", extraBounce)]))
+    ) -> Self {
+        Self("bouncy", .record([("duration", duration), ("extraBounce", extraBounce)]))
     }
 
     /// Returns a change at constant speed.
-    public static func linear(duration: any NumberConvertible) -> Animation {
-        Animation("linear", .record([("duration", duration)]))
+    public static func linear(duration: any NumberConvertible) -> Self {
+        Self("linear", .record([("duration", duration)]))
     }
 
     /// Returns a change that is slow at first.
-    public static func easeIn(duration: any NumberConvertible) -> Animation {
-        Animation("easeIn", .record([("duration", duration)]))
+    public static func easeIn(duration: any NumberConvertible) -> Self {
+        Self("easeIn", .record([("duration", duration)]))
     }
 
     /// Returns a change that is slow at the end.
-    public static func easeOut(duration: any NumberConvertible) -> Animation {
-        Animation("easeOut", .record([("duration", duration)]))
+    public static func easeOut(duration: any NumberConvertible) -> Self {
+        Self("easeOut", .record([("duration", duration)]))
     }
 
     /// Returns a change that is slow at both ends.
-    public static func easeInOut(duration: any NumberConvertible) -> Animation {
-        Animation("easeInOut", .record([("duration", duration)]))
+    public static func easeInOut(duration: any NumberConvertible) -> Self {
+        Self("easeInOut", .record([("duration", duration)]))
     }
 
     /// Returns a change along a cubic Bézier curve.
@@ -136,30 +142,30 @@ extension Animation {
     ///   - duration: Seconds. Default: 0.35.
     public static func timingCurve(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: (any NumberConvertible)? = nil
-    ) -> Animation {
-        Animation(
+    ) -> Self {
+        Self(
             "timingCurve",
             .record([("controlPoints", SceneLiteral.list([x1, y1, x2, y2])), ("duration", duration)]))
     }
 
     // MARK: Modifiers
 
-    /// Returns the animation, which starts later.
+    /// Returns the animation, which starts later, once where it is repeated.
     ///
     /// - Parameter seconds: The seconds before it starts.
-    public func delay(_ seconds: any NumberConvertible) -> Animation { setting("delay", seconds) }
+    public func delay(_ seconds: any NumberConvertible) -> Self { setting("delay", seconds) }
 
     /// Returns the animation, which is faster.
     ///
     /// - Parameter factor: The factor by which it is faster.
-    public func speed(_ factor: any NumberConvertible) -> Animation { setting("speed", factor) }
+    public func speed(_ factor: any NumberConvertible) -> Self { setting("speed", factor) }
 
     /// Returns the animation, which is played several times.
     ///
     /// - Parameters:
     ///   - count: The number of plays.
     ///   - autoreverses: Whether every other play goes back.
-    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Self {
         setting(
             "repeatCount",
             autoreverses
@@ -169,13 +175,13 @@ extension Animation {
     /// Returns the animation, which is played without end.
     ///
     /// - Parameter autoreverses: Whether every other play goes back.
-    public func repeatForever(autoreverses: Bool = true) -> Animation {
+    public func repeatForever(autoreverses: Bool = true) -> Self {
         setting("repeatForever", autoreverses ? true : AnimationRepeatForever(autoreverses: false))
     }
 
     /// Returns the animation with a key beside its name.
-    fileprivate func setting(_ key: String, _ value: any SceneConvertible) -> Animation {
-        Animation(sceneLiteral.settingMotion(key, value.sceneLiteral))
+    func setting(_ key: String, _ value: any SceneConvertible) -> Self {
+        Self(sceneLiteral.settingMotion(key, value.sceneLiteral))
     }
 
     // MARK: Values
@@ -223,40 +229,5 @@ extension SceneLiteral {
             }
             return copy
         }
-    }
-}
-
-extension View {
-    /// How the view and all in it follow the changes of a state.
-    ///
-    /// - Parameters:
-    ///   - animation: The animation; `nil` for none, so that they jump.
-    ///   - value: The name of the state.
-    public func animation(
-        _ animation: Animation?, value: String, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
-    ) -> ModifiedView {
-        self.animation(animation.following(value), file: file, line: line, column: column)
-    }
-
-    /// How the view and all in it follow the changes of some states.
-    ///
-    /// - Parameters:
-    ///   - animation: The animation; `nil` for none, so that they jump.
-    ///   - value: The names of the states.
-    public func animation(
-        _ animation: Animation?, value: [String], file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
-    ) -> ModifiedView {
-        self.animation(
-            animation.following(SceneLiteral.list(value)), file: file, line: line, column: column)
-    }
-}
-
-extension Animation? {
-    /// Returns the animation for the changes of some states alone.
-    fileprivate func following(_ states: any SceneConvertible) -> Animation {
-        guard let animation = self else { return Animation.none }
-        return animation.setting("value", states)
     }
 }
