@@ -49,7 +49,7 @@ struct MotionMistakeTests {
             states: "{ button: [rest, ‸rest] }", "`rest` has no meaning on a state that has it already",
             "name each value once"),
         Mistake(
-            states: "{ button: [rest, pressed], ‸button: [a, b] }", "the key `button` is given twice"),
+            states: "{ ‸button: [rest, pressed], button: [a, b] }", "the key `button` is given twice"),
         Mistake(
             node: "{ circle: 8, when: { state: { ‸pge: list } } }", "unknown state `pge`",
             "did you mean `page`?"),

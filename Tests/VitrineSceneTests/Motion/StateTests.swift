@@ -52,9 +52,9 @@ struct StateTests {
         #expect(try scene.elements(ShapeElement.self, at: 2).count == count)
     }
 
-    /// Within a component a parameter called `state` is meant by that name, and the scene's states all the
-    /// same.
-    @Test func aParameterCalledStateHidesNoState() throws {
+    /// Within a component a parameter that is called as a state is meant by that name, and the state all the
+    /// same. None is called `state`: a condition could not tell it from the states.
+    @Test func aParameterOfItsNameHidesNoState() throws {
         let scene = """
             vitrine: 1
             canvas: { width: 20, height: 20 }
@@ -62,12 +62,12 @@ struct StateTests {
             script: [{ at: 1, set: { button: pressed } }]
             components:
               dot:
-                parameters: { state: text }
+                parameters: { button: text }
                 body:
-                  - { circle: 8, when: { state: a } }
+                  - { circle: 8, when: { button: a } }
                   - { circle: 8, when: { state: { button: pressed } } }
             body:
-              - dot: { state: a }
+              - dot: { button: a }
 
             """
         var options = SceneOptions()
