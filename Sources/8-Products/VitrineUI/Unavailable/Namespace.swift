@@ -10,7 +10,7 @@ public struct Namespace {
     /// No part of a still.
     @available(
         *, unavailable,
-        message: "a still has no motion: write GlassMorph for a moment between two arrangements"
+        message: "a scene has no namespaces: write GlassMorph for a moment between two arrangements"
     )
     public init() {}
 }

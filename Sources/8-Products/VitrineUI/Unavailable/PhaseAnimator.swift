@@ -1,5 +1,5 @@
 /// No part of a still.
-@available(*, unavailable, message: "a still has no motion: write the view at one moment")
+@available(*, unavailable, message: "give the scene states and a script, and write .animation(.smooth)")
 public struct PhaseAnimator: View, PrimitiveView {
     package let literals: [SceneLiteral] = []
 

@@ -147,7 +147,7 @@ extension View {
     public func drawingGroup(opaque: Bool = false) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "leave it out: a still has no motion")
+    @available(*, unavailable, message: "leave it out: a scene has no such motion")
     public func geometryGroup() -> Self { self }
 
     /// No part of a still.

@@ -1,4 +1,4 @@
-// SwiftUI's modifiers for motion, which say what to write in a still.
+// SwiftUI's modifiers for motion that scenes do not have, which say what to write.
 
 extension View {
     /// No part of a still.
@@ -6,43 +6,43 @@ extension View {
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "a scene has no such motion: leave it out")
     public func contentTransition(_ transition: AppWord) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "a scene has no such motion: leave it out")
     public func symbolEffect(_ effect: AppWord) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "a scene has no such motion: leave it out")
     public func symbolEffect<V: Equatable>(_ effect: AppWord, value: V) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "a scene has no such motion: leave it out")
     public func symbolEffect(_ effect: AppWord, isActive: Bool) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "give the scene states and a script, and write .animation(.smooth)")
     public func phaseAnimator<P>(
         _ phases: [P], @ViewBuilder content: (AnyView, P) -> ViewList
     ) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "a scene has no such motion: leave it out")
     public func scrollTransition<V: View>(
         _ transition: (AnyView, ScrollTransitionPhase) -> V
     ) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "a scene has no such motion: leave it out")
     public func scrollTargetBehavior(_ behavior: AppWord) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "a scene has no such motion: leave it out")
     public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "a scene has no such motion: leave it out")
     public func scrollBounceBehavior(_ behavior: AppWord) -> Self { self }
 
     /// No part of a still.
@@ -54,7 +54,7 @@ extension View {
     public func matchedGeometryEffect<ID: Hashable, N>(id: ID, in namespace: N) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "a scene has no such motion: leave it out")
     public func matchedTransitionSource<ID: Hashable, N>(id: ID, in namespace: N) -> Self { self }
 
     /// No part of a still.
@@ -73,7 +73,7 @@ extension View {
     public func glassEffectTransition(_ transition: AppWord) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "a scene has no such motion: leave it out")
     public func sensoryFeedback<V: Equatable>(_ feedback: AppWord, trigger: V) -> Self { self }
 
     /// No part of a still.

@@ -46,7 +46,7 @@ extension View {
     ) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still has no motion: leave it out, or give the scene a time")
+    @available(*, unavailable, message: "a scene has no such motion: leave it out")
     public func navigationTransition(_ style: AppWord) -> Self { self }
 
     /// No part of a still.
