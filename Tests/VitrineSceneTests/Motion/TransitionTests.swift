@@ -144,4 +144,34 @@ struct TransitionTests {
             #expect(isNear(start(rectangle) - start(circle), 14), "at \(time)")
         }
     }
+
+    /// What leaves together, even after delays, stays where each was, one beside the other.
+    @Test(arguments: ["{ linear: 1 }", "{ linear: 1, delay: \"{0.5 * index}\" }"])
+    func nodesLeaveTogetherFromTheirPlaces(animation: String) throws {
+        let scene = MotionScene(
+            """
+            { vstack: [{ circle: 10 }, { forEach: { data: 2, content: { rectangle: , frame: { size: 20 }, \
+            when: { state: { button: rest } }, animation: \(animation) } } }], spacing: 4 }
+            """,
+            script: "[{ at: 1, set: { button: pressed } }]")
+        for time in [0.5, 1.25, 1.75] {
+            let circle = try #require(try scene.frames(of: "circle", at: time).first)
+            let places = try scene.frames(of: "rectangle", at: time).map { $0.minY - circle.minY }
+            try #require(places.count == 2, "at \(time)")
+            #expect(isNear(places[0], 14) && isNear(places[1], 38), "at \(time)")
+        }
+    }
+
+    /// What takes the place of another has it at once.
+    @Test func alternativesShareAPlace() throws {
+        let scene = MotionScene(
+            """
+            { vstack: [{ circle: 10 }, { when: { state: { button: pressed } }, then: { rectangle: , frame: { \
+            size: 20 } }, else: { rectangle: , frame: { size: 20 } } }], spacing: 4 }
+            """, script: "[{ at: 1, set: { button: pressed }, animation: { linear: 1 } }]")
+        let circle = try #require(try scene.frames(of: "circle", at: 1.5).first)
+        let places = try scene.frames(of: "rectangle", at: 1.5).map { $0.minY - circle.minY }
+        try #require(places.count == 2)
+        #expect(isNear(places[0], 14) && isNear(places[1], 14))
+    }
 }

@@ -16,6 +16,11 @@ package struct MotionLife: Hashable, Sendable {
         motion.changes.last { $0.time <= time }?.target == 2
     }
 
+    /// Returns the time from which it appears or disappears at a time, in seconds.
+    package func changeTime(at time: Double) -> Double {
+        motion.changes.last { $0.time <= time }?.time ?? 0
+    }
+
     /// Returns the lives of something in a span of arrangements, in their order.
     ///
     /// What comes back before it has gone is the same, and turns back from where it is; what comes back later

@@ -95,14 +95,17 @@ enum NodeMotion {
         let isLeaving = life.isLeaving(at: time)
         context.isLeaving = context.isLeaving || isLeaving
         let element = motion.withNode(path, life: life) { build(context) }
-        if shares.values[1] == 1, shares.values[0] == 0, shares.values[2] == 0 { return element }
-        let spec =
-            transition.flatMap { Codec<TransitionSpec>.transition.read($0, reader) } ?? .opacity
         // For those who want less motion, neighbours are in their places at once.
         let isReduced = reader.environment.motion == .reduced
+        // What leaves after a delay is out of its neighbours' way from the change on.
+        if shares.values[1] == 1, shares.values[0] == 0, shares.values[2] == 0, isReduced || !isLeaving {
+            return element
+        }
+        let spec =
+            transition.flatMap { Codec<TransitionSpec>.transition.read($0, reader) } ?? .opacity
         let share = isReduced ? (isLeaving ? 0 : 1) : shares.values[1]
         let effect = spec.effect(shares, isReduced: isReduced)
-        let presence = Presence.Value(share: share, isLeaving: isLeaving)
+        let presence = Presence.Value(share: share, isLeaving: isLeaving, since: life.changeTime(at: time))
         return element?.mapElements { element in
             element.mapWithinSafeArea { TransitionElement.wrap($0, in: effect, presence: presence) }
         }

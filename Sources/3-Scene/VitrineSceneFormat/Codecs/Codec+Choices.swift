@@ -56,7 +56,8 @@ extension Codec {
         ) { value, reader in
             guard
                 let values = reader.elements(
-                    of: value, count: count, resolvesReferences: element.resolvesReferences)
+                    of: value, element.expected, count: count,
+                    resolvesReferences: element.resolvesReferences)
             else {
                 if !value.isSequence {
                     let form = reader.form(of: value, count, element.expected, example) {
@@ -109,10 +110,12 @@ extension SceneReader {
     /// Returns the elements of a list without absent ones, or reports that their number is wrong and returns
     /// `nil`, as for other values.
     fileprivate func elements(
-        of value: SceneValue, count: ClosedRange<Int>, resolvesReferences: Bool
+        of value: SceneValue, _ element: Noun, count: ClosedRange<Int>, resolvesReferences: Bool
     ) -> [SceneValue]? {
         guard case .sequence(let all) = value.content else { return nil }
-        let values = resolvesReferences ? all.filter { !isAbsent($0) } : all
+        // A node that is absent at the moment may still be leaving, or come.
+        let values =
+            resolvesReferences ? all.filter { !isAbsent($0) || element == .node && isAlternating($0) } : all
         if count.contains(values.count) { return values }
         let allowed =
             count.lowerBound == count.upperBound

@@ -9,7 +9,11 @@ extension Codec where Value == [SceneValue] {
 
 extension Codec where Value == SceneValue {
     /// A node, left unresolved until the surrounding nodes are known.
-    package static let node = Codec(.reference("node"), expected: .node) { value, _ in value }
+    package static let node = Codec(unresolved: nodeSchema, expected: .node) { value, reader in
+        reader.isAlternating(value) ? value : reader.readResolved(value, nodeSchema) { value, _ in value }
+    }
+
+    private static let nodeSchema = JSONSchema.reference("node")
 }
 
 extension Codec where Value == BackgroundSpec {

@@ -80,7 +80,9 @@ struct NameCondition {
             words.read(value, reader).map { names in
                 names.allSatisfy { name in
                     if slots.contains(name) {
-                        return use.slots[name].map { !reader.nodes(in: $0).isEmpty } ?? false
+                        return use.slots[name].map {
+                            !reader.isAbsent($0) && !reader.nodes(in: $0).isEmpty
+                        } ?? false
                     }
                     guard case .found(let value) = reader.lookUp([name], in: scope, at: value.mark) else {
                         return false

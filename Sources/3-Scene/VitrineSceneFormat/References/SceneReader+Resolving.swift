@@ -123,7 +123,10 @@ extension SceneReader {
     }
 
     /// Returns the nodes of a value that is one node or a list of them, without absent ones.
+    ///
+    /// A node that takes the place of another as states change is left as it is written.
     package func nodes(in value: SceneValue) -> [SceneValue] {
+        if isAlternating(value), hasSingleParts(value) { return [value] }
         guard let resolved = resolveIfPresent(value) else { return [] }
         if case .sequence(let nodes) = resolved.content { return nodes }
         return [resolved]

@@ -25,6 +25,25 @@ extension SceneReader {
         return (condition, then, part(ConditionalValue.elseKey))
     }
 
+    /// Returns `true` for a conditional value whose parts take each other's place as states change.
+    func isAlternating(_ value: SceneValue) -> Bool {
+        guard motion != nil, let parts = parts(of: value) else { return false }
+        return lives { Condition.codec.read(parts.condition, self) } != nil
+    }
+
+    /// Returns `true` for a conditional value of which each part is one node.
+    func hasSingleParts(_ value: SceneValue) -> Bool {
+        guard let parts = parts(of: value) else { return false }
+        return [parts.then, parts.otherwise].allSatisfy { part in
+            switch part?.content {
+            case .mapping(let entries)?: !ConditionalValue.matches(entries)
+            case .string?: part?.hasReferences == false
+            case nil: true
+            case .some: false
+            }
+        }
+    }
+
     /// Returns the lives of what is there while a condition holds; `nil` if that depends on no state.
     ///
     /// - Parameter isThere: Returns `true` if the condition holds.

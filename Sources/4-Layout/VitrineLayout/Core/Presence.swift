@@ -5,8 +5,11 @@ package enum Presence: ElementTrait {
         package var share: Double
         /// `true` if it disappears.
         package var isLeaving: Bool
+        /// The time from which it appears or disappears, in seconds.
+        package var time: Double
 
-        package init(share: Double, isLeaving: Bool) {
+        package init(share: Double, isLeaving: Bool, since time: Double) {
+            self.time = time
             self.share = share
             self.isLeaving = isLeaving
         }

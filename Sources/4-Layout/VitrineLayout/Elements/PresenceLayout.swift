@@ -26,6 +26,12 @@ struct PresenceLayout: Sendable {
         let last = arrange(lasting.map { children[$0] })
         var placements: [Int: Arrangement.Placement] = [:]
         for (index, placement) in zip(lasting, last.placements) { placements[index] = placement }
+        for (index, presence) in presences.enumerated() {
+            guard let presence, presence.isLeaving else { continue }
+            placements[index] = former(of: index, presence) { shown in
+                zip(shown, arrange(shown.map { children[$0] }).placements).first { $0.0 == index }?.1
+            }
+        }
         var size = last.size
         for (index, presence) in presences.enumerated() {
             guard let presence else { continue }
@@ -38,16 +44,37 @@ struct PresenceLayout: Sendable {
             size.height += weight * (other.size.height - last.size.height)
             let lastPlaces = zip(lasting, last.placements)
             let before = Dictionary(uniqueKeysWithValues: lastPlaces.map { ($0, $1.origin) })
-            for (child, placement) in zip(others, other.placements) {
-                if child == index {
-                    placements[index] = placement
-                } else if let origin = before[child] {
-                    placements[child]?.origin.x += weight * (placement.origin.x - origin.x)
-                    placements[child]?.origin.y += weight * (placement.origin.y - origin.y)
-                }
+            for (child, placement) in zip(others, other.placements) where child != index {
+                // What takes the place of another is there at once.
+                if presence.isLeaving, let own = presences[child], own.time >= presence.time { continue }
+                guard let origin = before[child] else { continue }
+                placements[child]?.origin.x += weight * (placement.origin.x - origin.x)
+                placements[child]?.origin.y += weight * (placement.origin.y - origin.y)
             }
         }
         size = Size(max(size.width, 0), max(size.height, 0))
         return Arrangement(size, children.indices.compactMap { placements[$0] })
+    }
+
+    /// Returns the place that a child had when it began to leave. Only what had come or gone before moves it.
+    private func former(
+        of index: Int, _ presence: Presence.Value, _ place: ([Int]) -> Arrangement.Placement?
+    ) -> Arrangement.Placement? {
+        let shown = presences.indices.filter { other in
+            guard other != index, let own = presences[other] else { return true }
+            return own.isLeaving ? own.time >= presence.time : own.time < presence.time
+        }
+        guard let base = place(shown) else { return nil }
+        var result = base
+        for (other, own) in presences.enumerated() where other != index {
+            guard let own, own.time < presence.time,
+                let moved = place(
+                    own.isLeaving ? (shown + [other]).sorted() : shown.filter { $0 != other })
+            else { continue }
+            let weight = own.isLeaving ? own.share : 1 - own.share
+            result.origin.x += weight * (moved.origin.x - base.origin.x)
+            result.origin.y += weight * (moved.origin.y - base.origin.y)
+        }
+        return result
     }
 }
