@@ -73,6 +73,27 @@ struct TransitionTests {
         #expect(layer.filters == [.blur(sigma: 6)])
     }
 
+    /// A stack that grows as something appears in it, or shrinks, keeps that at its place in the scene.
+    @Test(arguments: [
+        ("zstack: [NODE]", 70.0, 90.0), ("zstack: [NODE, { circle: 8 }]", 70, 90),
+        ("zstack: [NODE], alignment: topLeading, frame: { maxWidth: infinity, alignment: leading }", 0, nil),
+        ("vstack: [NODE, spacer]", 70, 0), ("hstack: [NODE, spacer]", 0, 90),
+    ])
+    func whatComesAndGoesStaysAtItsPlace(stack: String, x: Double, y: Double?) throws {
+        let node = "{ rectangle: , frame: { width: 60, height: 20 }, when: { state: { button: pressed } } }"
+        let scene = MotionScene(
+            "{ \(stack.replacing("NODE", with: node)) }",
+            script: """
+                [{ at: 0, set: { button: pressed }, animation: { linear: 1 } },
+                  { at: 2, set: { button: rest }, animation: { linear: 1 } }]
+                """)
+        for time in [0.1, 0.5, 0.9, 1.5, 2.1, 2.5, 2.9] {
+            let frame = try #require(try scene.frames(of: "rectangle", at: time).first)
+            #expect(isNear(frame.minX, x), "\(frame) at \(time)")
+            if let y { #expect(isNear(frame.minY, y), "\(frame) at \(time)") }
+        }
+    }
+
     /// What comes back before it has gone turns round where it is.
     @Test func aRemovalIsInterrupted() throws {
         let scene = MotionScene(

@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineStyle
 
 /// The layout of children of which some are appearing or disappearing.
 ///
@@ -6,14 +7,38 @@ import VitrineGeometry
 /// others, which go to where they are without it. What appears has its final place at once. The others, and
 /// the container, are on the way from one layout to the other, each child that comes or goes moving them by
 /// its share.
+///
+/// A container whose size is on the way moves within the one around it. What comes or goes is held where it is
+/// by the alignment of its own container, which is most often how that stands in the next one.
 struct PresenceLayout: Sendable {
     private let presences: [Presence.Value?]
+    /// The part of a change of the container's size that is before the children, 0 to 1 along each axis.
+    private let anchor: Point
 
     /// Creates the layout of a container's children; `nil` if none of them comes or goes.
-    init?(_ children: [any Element]) {
+    ///
+    /// - Parameters:
+    ///   - children: All children.
+    ///   - alignment: The alignment of the children.
+    ///   - axis: The axis along which they follow each other; `nil` if they lie one over another. What comes
+    ///     or goes is held at its distance from the beginning of that.
+    init?(_ children: [any Element], _ alignment: Alignment, along axis: Axis? = nil) {
         let presences = children.map { $0.trait(Presence.self) }
         if presences.allSatisfy({ $0 == nil }) { return nil }
         self.presences = presences
+        let horizontal =
+            switch alignment.horizontal {
+            case .leading: 0.0
+            case .trailing: 1.0
+            default: 0.5
+            }
+        let vertical =
+            switch alignment.vertical {
+            case .top: 0.0
+            case .bottom: 1.0
+            default: 0.5
+            }
+        anchor = Point(axis == .horizontal ? 0 : horizontal, axis == .vertical ? 0 : vertical)
     }
 
     /// Returns the arrangement of the children.
@@ -40,8 +65,13 @@ struct PresenceLayout: Sendable {
                 ? (lasting + [index]).sorted() : lasting.filter { $0 != index }
             let weight = presence.isLeaving ? presence.share : 1 - presence.share
             let other = arrange(others.map { children[$0] })
-            size.width += weight * (other.size.width - last.size.width)
-            size.height += weight * (other.size.height - last.size.height)
+            let (wider, higher) = (other.size.width - last.size.width, other.size.height - last.size.height)
+            size.width += weight * wider
+            size.height += weight * higher
+            // The place of what leaves is that in the former size, and of what comes that in the last one.
+            let moved = presence.isLeaving ? weight - 1 : weight
+            placements[index]?.origin.x += moved * wider * anchor.x
+            placements[index]?.origin.y += moved * higher * anchor.y
             let lastPlaces = zip(lasting, last.placements)
             let before = Dictionary(uniqueKeysWithValues: lastPlaces.map { ($0, $1.origin) })
             for (child, placement) in zip(others, other.placements) where child != index {

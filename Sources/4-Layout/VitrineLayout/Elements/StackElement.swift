@@ -26,7 +26,7 @@ package struct StackElement: Element, Sendable {
         self.spacing = spacing
         self.equal = equal
         self.children = children
-        presence = PresenceLayout(children)
+        presence = PresenceLayout(children, alignment, along: axis)
     }
 
     package var label: String { axis == .horizontal ? "hstack" : "vstack" }

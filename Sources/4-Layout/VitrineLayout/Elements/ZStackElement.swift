@@ -15,7 +15,7 @@ package struct ZStackElement: Element, Sendable {
         self.source = source
         self.alignment = alignment
         self.children = children
-        presence = PresenceLayout(children)
+        presence = PresenceLayout(children, alignment)
     }
 
     package var label: String { "zstack" }
