@@ -8,8 +8,8 @@ import VitrineStyle
 /// the container, are on the way from one layout to the other, each child that comes or goes moving them by
 /// its share.
 ///
-/// A container whose size is on the way moves within the one around it. What comes or goes is held where it is
-/// by the alignment of its own container, which is most often how that stands in the next one.
+/// A container whose size is on the way moves within the one around it. What comes or goes is held where it
+/// is by the alignment of its own container, which is most often how that stands in the next one.
 struct PresenceLayout: Sendable {
     private let presences: [Presence.Value?]
     /// The part of a change of the container's size that is before the children, 0 to 1 along each axis.
