@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineRendering
+import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 import VitrineUI

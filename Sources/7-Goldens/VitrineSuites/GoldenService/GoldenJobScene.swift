@@ -1,5 +1,6 @@
 import Foundation
 import VitrineRendering
+import VitrineScene
 import VitrineSceneFormat
 
 /// A scene in memory, as a process hands it to another.

@@ -1,3 +1,4 @@
+import VitrineSceneFormat
 import VitrineYAML
 
 /// A printer of scenes as YAML, such that reading the text gives the same values.
