@@ -90,6 +90,7 @@ var scene: [Target] {
             ],
             "VitrineScene": sceneBase + [
                 "VitrineComparisonSettings", "VitrineFiles", "VitrineMotion", "VitrineSceneFormat",
+                "VitrineYAML",
             ],
             "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
             "VitrineComponents": sceneBase + [
