@@ -20,7 +20,7 @@ package struct MotionScript: Hashable, Sendable {
         package let time: Double
         /// The new values, as indices, by the states' indices.
         package let changes: [Int: Int]
-        /// How what depends on the states gets to its new value, unless something closer to it says so; `nil`
+        /// The animation of what depends on the states. That of a node wins over it. `nil`
         /// for a jump.
         package let animation: Animation?
 

@@ -77,7 +77,7 @@ extension Codec {
 }
 
 extension SceneValue {
-    /// `true` unless the value is written out.
+    /// `false` for a value that is written out, without references and conditions.
     fileprivate var mayDependOnStates: Bool {
         switch content {
         case .null, .bool, .number: false
