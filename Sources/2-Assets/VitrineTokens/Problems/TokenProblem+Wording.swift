@@ -34,7 +34,7 @@ extension TokenProblem {
         case .invalidPointer(let text, let reason): "`\(text)` cannot be followed: \(reason)"
         case .unresolvedPointer(let text, let place, let key, _):
             "`\(text)` cannot be followed: `\(place)` has no `\(key)`"
-        case .unknownToken(let name, _): "unknown token `\(name)`"
+        case .unknownToken(let name, _, _): "unknown token `\(name)`"
         case .groupIsNotAToken(let name, _): "`\(name)` is a group, not a token"
         case .unknownGroup(let name, _): "unknown group `\(name)`"
         case .tokenIsNotAGroup(let name): "`\(name)` is a token: only a group can be extended"
@@ -107,7 +107,8 @@ extension TokenProblem {
             known.isEmpty ? nil : "there are: \(known.prefix(40).joined(separator: ", "))"
         case .unresolvedPointer(_, _, let key, let known):
             Suggestion.hint(for: key, among: known, listLabel: "there are")
-        case .unknownToken(let name, let known), .unknownGroup(let name, let known):
+        case .unknownToken(_, _, let part?): .advice("write { \"$ref\": \(part) }: braces name whole tokens")
+        case .unknownToken(let name, let known, nil), .unknownGroup(let name, let known):
             Suggestion.path(near: name, among: known).map(Suggestion.name)
         case .groupIsNotAToken(_, let root): root.map(Suggestion.rootToken)
         case .noType: "give it a `$type`, or one of the groups around it"

@@ -34,7 +34,8 @@ package enum TokenProblem: Hashable, Sendable {
     case invalidPointer(String, reason: String)
     /// A JSON pointer with a key that does not exist.
     case unresolvedPointer(String, at: String, key: String, known: [String])
-    case unknownToken(String, known: [String])
+    /// A name of no token, and the pointer to the part of a token that it may mean.
+    case unknownToken(String, known: [String], part: String?)
     /// A reference to a group; its root token where it has one.
     case groupIsNotAToken(String, root: String?)
     case unknownGroup(String, known: [String])

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineSource
 
 /// A resolver that follows references and reads values, turning entries into tokens.
@@ -367,6 +368,18 @@ final class ReferenceResolver {
             reporter.latest = fault
             return
         }
-        reporter.report(.unknownToken(name, known: reporter.known(near: name, names)), at: place)
+        let known = reporter.known(near: name, names)
+        reporter.report(.unknownToken(name, known: known, part: pointer(toPartNamed: path)), at: place)
+    }
+
+    /// Returns the pointer to a part of a token that a name goes on into, as `color.components` does.
+    private func pointer(toPartNamed path: [String]) -> String? {
+        for depth in stride(from: path.count - 1, to: 0, by: -1) {
+            guard let owner = byName[path.prefix(depth).joined(separator: ".")] else { continue }
+            let keys = path[depth...].filter { $0 != "$value" }
+            let pointer = JSONPointer(entries[owner].path + ["$value"] + keys)
+            return self.place(at: pointer, from: nil) == nil ? nil : PrintedText.quoted(pointer.text)
+        }
+        return nil
     }
 }

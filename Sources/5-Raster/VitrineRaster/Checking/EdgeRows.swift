@@ -120,24 +120,30 @@ struct EdgeRows {
         outline.low = min(outline.low, first.y)
         outline.high = max(outline.high, last.y)
         let (chords, angle) = Self.chords(start, points)
-        let way = Self.length(start, points)
-        outline.length += way
+        outline.length += Self.length(start, points)
         if let stroke {
-            let pieces = max(chords, (angle / stroke.turn).rounded(.up))
-            // A bend tighter than the stroke is made of bands that all cross one another.
-            let isTight = angle > 0 && stroke.half * angle > way
             let reach = stroke.half
-            if isTight {
+            let bends = TightBends(start, points, half: reach)
+            if bends.angle > 0 {
+                let pieces = (bends.isWhole ? chords : 0) + (bends.angle / stroke.turn).rounded(.up)
+                let fans = bends.fans(pieces)
                 let height = min(2 * reach, Double(visible.height))
+                // The sides of a fan are as long as the line is wide, in any direction.
+                let sides = fans * height * 4 / .pi
                 add(
-                    from: first, to: last, edges: 10 * pieces, rows: 10 * pieces * height * 0.64,
-                    reach: reach, own: pieces * pieces, follows: outline.isConnected)
-            } else {
+                    from: first, to: last, edges: 2 * pieces + 4 * fans,
+                    rows: min(bends.angle, 2) * height + 2 * pieces + sides, reach: reach, own: fans * fans,
+                    follows: outline.isConnected)
+            }
+            if !bends.isWhole {
+                // Chords of the path that turn too much are divided.
+                let rest = max(angle - bends.angle, 0)
+                let pieces = chords + (rest / stroke.turn).rounded(.up)
                 add(
                     from: first, to: last, edges: 2 * pieces,
-                    rows: 2 * (abs(end.y - start.y) + reach * min(angle, 2) + pieces), reach: reach,
-                    line: EdgeBoxes.Line(start: start, end: end, isStroke: true), follows: outline.isConnected
-                )
+                    rows: 2 * (abs(end.y - start.y) + reach * min(rest, 2) + pieces), reach: reach,
+                    line: EdgeBoxes.Line(start: start, end: end, isStroke: true),
+                    follows: outline.isConnected || bends.angle > 0)
             }
             // What goes on in the same direction has no corner.
             let turn = outline.direction.map { Self.angle($0, points[0] - start) } ?? .infinity
@@ -258,8 +264,10 @@ struct EdgeRows {
         let period = stroke.dash.reduce(0, +)
         guard period > 0 else { return }
         let dashes = length / period * Double(max(stroke.dash.count / 2, 1))
-        count += (stroke.cap == .round ? 40 : 10) * dashes
         let width = stroke.width * transform.largestScale
+        // Two arcs of half a turn each.
+        let caps = stroke.cap == .round ? 2 * min(.pi / StrokeEdges(stroke, transform).turn, 256) : 0
+        count += (10 + caps) * dashes
         let height = min(width, Double(visible.height))
         let all = max(range.upperBound - range.lowerBound + width, 1)
         let (low, high) = (

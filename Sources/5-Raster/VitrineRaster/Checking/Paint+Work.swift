@@ -1,3 +1,4 @@
+import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
@@ -17,17 +18,20 @@ extension Paint {
     /// as they show.
     func preparation(for area: Rect?, _ transform: Affine, within visible: PixelRect) -> RasterWorkAmounts {
         guard case .image(let image) = self, image.sampling != .nearest else { return RasterWorkAmounts() }
+        let shown = area.map { PixelRect(covering: transform.apply($0), within: visible) } ?? visible
+        let frame = transform.apply(image.frame)
+        guard !shown.isEmpty, frame.width > 0, frame.height > 0 else { return RasterWorkAmounts() }
         // A turned picture is made smaller as a whole, whatever shows of it.
         if transform.b != 0 || transform.c != 0 {
             let isShrunk = image.isShrunkFirst(under: transform)
             return RasterWorkAmounts(.sources, isShrunk ? 2 * image.sourceCount : 0)
         }
-        let frame = transform.apply(image.frame)
-        var share = 1.0
-        if let area, !image.repeats, frame.width > 0, frame.height > 0 {
-            let part = transform.apply(area).intersection(frame)?.intersection(visible.rect)
-            share = part.map { min($0.width * $0.height / (frame.width * frame.height), 1) } ?? 0
-        }
+        let share =
+            image.repeats
+            ? image.repeatedShare(of: shown, frame)
+            : shown.rect.intersection(frame).map {
+                min($0.width * $0.height / (frame.width * frame.height), 1)
+            } ?? 0
         return RasterWorkAmounts(.sources, 2 * share * image.sourceCount)
     }
 }
@@ -35,6 +39,17 @@ extension Paint {
 extension ImagePaint {
     /// The number of pixels of its picture.
     fileprivate var sourceCount: Double { Double(picture.width) * Double(picture.height) }
+
+    /// Returns how much of a picture that repeats is read for some device pixels, as a share of it.
+    ///
+    /// A copy that shrinks by more than a half is made smaller once, as a whole.
+    ///
+    /// - Parameter frame: The copy that the others follow, in device pixels.
+    fileprivate func repeatedShare(of shown: PixelRect, _ frame: Rect) -> Double {
+        if Double(picture.width) > 2 * frame.width || Double(picture.height) > 2 * frame.height { return 1 }
+        // Each row of the device reads rows of the picture, at most as wide as that is.
+        return min(Double(shown.width) / frame.width, 1) * Double(shown.height) / frame.height
+    }
 
     /// The work of reading its file.
     var decoding: RasterWorkAmounts { RasterWorkAmounts(.sources, 2 * sourceCount) }
