@@ -51,11 +51,15 @@ struct ChangedTokens {
     }
 
     /// Returns `true` if a name refers to a token, a part of its value, or a group that contains it.
-    /// In a resolver's file, the path of a token begins with that of its set or context, such as
-    /// `modifiers.theme.contexts.dark[0].color.accent`.
     private static func refers(_ name: String, to token: String) -> Bool {
-        let own = token.range(of: "].", options: .backwards).map { String(token[$0.upperBound...]) } ?? token
+        let own = withoutSet(token)
         return name == own || name.hasPrefix(own + ".") || own.hasPrefix(name + ".")
+    }
+
+    /// Returns the path of a token without that of its set or context in a resolver's file, such as
+    /// `modifiers.theme.contexts.dark[0].` before `color.accent`.
+    static func withoutSet(_ token: String) -> String {
+        token.range(of: "].", options: .backwards).map { String(token[$0.upperBound...]) } ?? token
     }
 
     /// Returns the part of a path before `$value`, which is the name of the token, or `nil` for annotations

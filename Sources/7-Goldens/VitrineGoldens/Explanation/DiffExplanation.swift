@@ -29,6 +29,7 @@ package struct DiffExplanation {
         old: SceneManifest, new: SceneManifest, oldProvenance oldMaking: Provenance,
         newProvenance newMaking: Provenance
     ) {
+        let (old, new) = (old.comparable(with: new), new.comparable(with: old))
         (self.old, self.new) = (old, new)
         provenance = (oldMaking, newMaking)
         difference = SceneDifference(old.texts, new.texts)

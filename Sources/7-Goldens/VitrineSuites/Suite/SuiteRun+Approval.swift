@@ -88,7 +88,7 @@ extension SuiteRun {
             }
             if item.keepsHash { return "a golden of which only the hash is kept has no alternatives" }
             try store.write(
-                picture.picture, manifest: picture.manifest().json, as: item.name,
+                picture.picture, manifest: picture.manifest().condensed.json, as: item.name,
                 alternative: alternative.name, note: alternative.note)
             return nil
         } catch {

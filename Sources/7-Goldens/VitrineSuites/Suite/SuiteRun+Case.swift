@@ -178,7 +178,7 @@ extension SuiteRun {
     /// Writes a picture as a golden: its pixels, or only their hash.
     func write(_ picture: RenderedScene, _ item: SuiteCase) throws(GoldenError) {
         if item.keepsHash { return try store.writeHash(picture.picture, as: item.name) }
-        let manifest = picture.isDrawnElsewhere ? nil : picture.manifest().json
+        let manifest = picture.isDrawnElsewhere ? nil : picture.manifest().condensed.json
         try store.write(picture.picture, manifest: manifest, as: item.name)
     }
 
