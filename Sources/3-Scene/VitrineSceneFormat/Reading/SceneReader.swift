@@ -137,7 +137,7 @@ package final class SceneReader {
 
     /// Returns a path relative to the scene's own file. In scenes and libraries, paths are relative to the
     /// file that contains them.
-    func path(_ text: String, from mark: SourceMark) -> String {
+    package func path(_ text: String, from mark: SourceMark) -> String {
         guard mark.file > 0, mark.file < folders.count, !folders[mark.file].isEmpty else { return text }
         return ScenePath.joined(folders[mark.file], text)
     }

@@ -33,7 +33,7 @@ package struct SceneValue: Sendable {
     /// `true` if the value itself is resolved. Nested values may still contain references.
     let isResolved: Bool
     /// The design token from which the value comes; `nil` for values written in the scene.
-    var origin: TokenOrigin?
+    package var origin: TokenOrigin?
 
     package init(_ content: Content, at mark: SourceMark) {
         self.init(content, at: mark, in: nil)

@@ -1,3 +1,5 @@
+import VitrineSceneFormat
+
 extension DocumentKey where Value == [TokensSpec] {
     package static let tokens = DocumentKey(
         "tokens", TokensSpec.codec,

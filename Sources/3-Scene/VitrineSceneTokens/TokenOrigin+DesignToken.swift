@@ -1,3 +1,4 @@
+import VitrineSceneFormat
 import VitrineTokens
 
 extension TokenOrigin {
