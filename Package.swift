@@ -85,20 +85,23 @@ var scene: [Target] {
             ] + displayList,
             "VitrineYAML": ["VitrineJSON", "VitrineSource"],
             "VitrineSceneFormat": sceneBase + [
-                "VitrineFiles", "VitrineIcons", "VitrineMotion", "VitrineSVG", "VitrineTokens",
-                "VitrineYAML", yams,
+                "VitrineFiles", "VitrineIcons", "VitrineMotion", "VitrineSVG", "VitrineYAML", yams,
+            ],
+            "VitrineSceneTokens": [
+                "VitrineColor", "VitrineJSON", "VitrineSource", "VitrineStyle", "VitrineTokens",
+                "VitrineSceneFormat",
             ],
             "VitrineScene": sceneBase + [
                 "VitrineComparisonSettings", "VitrineFiles", "VitrineMotion", "VitrineSceneFormat",
-                "VitrineYAML",
+                "VitrineSceneTokens", "VitrineYAML",
             ],
             "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
             "VitrineComponents": sceneBase + [
                 "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
             ],
             "VitrineHints": [
-                "VitrineSource", "VitrineYAML", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
-                "VitrineComponents",
+                "VitrineSource", "VitrineYAML", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineScene",
+                "VitrineControls", "VitrineComponents",
             ],
             "VitrineSwiftSource": [
                 "VitrineJSON", "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineComponents",
@@ -200,7 +203,7 @@ var products: [Target] {
         [
             "VitrineSessions": drawing + [
                 "VitrineComponents", "VitrineFiles", "VitrineLayout", "VitrineRaster", "VitrineRendering",
-                "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
+                "VitrineScene", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource", "VitrineStyle",
                 "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
             ],
             "VitrineFilms": [
@@ -211,8 +214,8 @@ var products: [Target] {
             "VitrineAudits": displayList + [
                 "VitrineContrast",
                 "VitrineJSON", "VitrineLayout", "VitrineRaster", "VitrineRendering", "VitrineScene",
-                "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText", "VitrineThreads",
-                "VitrineTokens",
+                "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource", "VitrineStyle", "VitrineText",
+                "VitrineThreads", "VitrineTokens",
             ],
             "Vitrine": [
                 "VitrineColor", "VitrineGeometry", "VitrinePixels", "VitrineRendering", "VitrineScene",

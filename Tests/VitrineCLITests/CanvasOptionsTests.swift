@@ -32,7 +32,9 @@ struct CanvasOptionsTests {
             let codec = try #require(axis.canvas?.codec, "\(axis.name)")
             let word = try #require(Self.word(of: codec.schema), "\(axis.name)")
             let value = Double(word).map { SceneValue.Content.number($0, literal: word) } ?? .string(word)
-            let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+            let reader = SceneReader(
+                limits: .standard, environment: SceneEnvironment(), files: NoFiles(),
+                references: SceneReferences())
             let change = codec.read(SceneValue(value, at: SourceMark(line: 1, column: 1)), reader)
             var expected = SceneOptions()
             let set = try #require(change, "\(axis.name)")

@@ -15,7 +15,7 @@ struct ColorTests {
     {
         let reader = SceneReader(
             limits: .standard, environment: SceneEnvironment(appearance: appearance, accent: accent),
-            files: NoFiles())
+            files: NoFiles(), references: SceneReferences())
         guard case .mapping(let entries) = try SceneRun.parsed("c: \(yaml)").content,
             let value = entries.first?.value
         else { return nil }

@@ -138,6 +138,7 @@ struct ArchitectureTests {
     private static let sceneSide = [
         "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineTokens",
         "VitrineComparisonSettings", "VitrineStyle", "VitrineLayout", "VitrineYAML", "VitrineSceneFormat",
+        "VitrineSceneTokens",
         "VitrineScene", "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource",
         "VitrineSwiftGenerator",
     ]

@@ -1,5 +1,6 @@
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSceneTokens
 import VitrineSource
 import VitrineStyle
 import VitrineTokens

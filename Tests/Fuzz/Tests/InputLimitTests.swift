@@ -151,7 +151,8 @@ extension InputLimitTests {
         },
         make("scene.textWork", "units of work in texts") { count in
             let reader = SceneReader(
-                limits: .standard, environment: SceneEnvironment(), files: Libraries())
+                limits: .standard, environment: SceneEnvironment(), files: Libraries(),
+                references: SceneReferences())
             #expect(reader.consumeTextWork(count, at: .start) == (count <= limit("scene.textWork")))
             return reader.problems.first?.problem.message
         },

@@ -11,7 +11,9 @@ import VitrineMotion
 struct AnimationReadingTests {
     private func read(_ text: String) throws -> (spec: AnimationSpec?, problems: [Diagnostic]) {
         let value = try SceneRun.parsed("vitrine: 1\nanimation: \(text)\n")
-        let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        let reader = SceneReader(
+            limits: .standard, environment: SceneEnvironment(), files: NoFiles(),
+            references: SceneReferences())
         let animation = try #require(value.entry("animation")?.value)
         return (Codec<AnimationSpec>.animation.read(animation, reader), reader.problems)
     }

@@ -62,7 +62,9 @@ extension GoldenSettings {
         -> GoldenSettings
     {
         guard let entry = scene.entry("golden") else { return GoldenSettings() }
-        let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        let reader = SceneReader(
+            limits: .standard, environment: SceneEnvironment(), files: NoFiles(),
+            references: SceneReferences())
         let settings = codec.read(entry.value, reader)
         guard reader.problems.isEmpty, let settings else { throw Diagnostics(file, reader.problems) }
         return settings.located(in: file)

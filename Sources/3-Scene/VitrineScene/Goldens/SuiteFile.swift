@@ -38,7 +38,9 @@ package struct SuiteFile: Sendable {
     package init(_ file: SourceFile) throws(Diagnostics) {
         self.init()
         let value = try SceneParser.parse(file)
-        let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        let reader = SceneReader(
+            limits: .standard, environment: SceneEnvironment(), files: NoFiles(),
+            references: SceneReferences())
         guard case .mapping(let entries) = value.content else {
             throw Diagnostics(
                 file, [Diagnostic(.wrongType(expected: "a suite", found: value.kindName), at: value.mark)])

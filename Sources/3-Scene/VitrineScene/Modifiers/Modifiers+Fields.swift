@@ -66,7 +66,7 @@ extension Modifiers {
     ]
 
     private static let rest: [Field<Modifiers>] = [
-        Field("when", Condition.codec, "the condition under which the node is included") {
+        Field("when", .condition, "the condition under which the node is included") {
             $0.isIncluded = $1
         },
         // Both are read before the rest of the node, which depends on them.

@@ -1,4 +1,5 @@
 import VitrineSceneFormat
+import VitrineSceneTokens
 import VitrineSource
 
 /// The top-level keys of a library: a file of components that scenes import.

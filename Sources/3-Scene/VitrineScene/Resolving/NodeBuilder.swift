@@ -221,7 +221,7 @@ enum NodeBuilder {
         _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], _ context: BuildContext
     ) -> Bool {
         guard context.scope != nil, let condition = others.first(where: { $0.key == "when" }),
-            Condition.codec.read(condition.value, context.reader) == false
+            Codec.condition.read(condition.value, context.reader) == false
         else { return false }
         return entry.value.hasReferences || others.contains { $0.value.hasReferences }
     }

@@ -28,7 +28,7 @@ enum NodeMotion {
             return motion.withNode(path, scopes) {
                 guard let condition = others.first(where: { $0.key == "when" }),
                     let lives = context.reader.lives({
-                        Condition.codec.read(condition.value, context.reader)
+                        Codec.condition.read(condition.value, context.reader)
                     })
                 else {
                     warnOfStillKeys(others, outer, hasStates: true)
@@ -47,7 +47,7 @@ enum NodeMotion {
         guard let motion = reader.motion, let parts = reader.parts(of: value) else { return nil }
         func branch(_ node: SceneValue, isOther: Bool) -> [any Element]? {
             let lives = reader.lives {
-                Condition.codec.read(parts.condition, reader).map { $0 != isOther }
+                Codec.condition.read(parts.condition, reader).map { $0 != isOther }
             }
             guard let lives else { return nil }
             let transition = reader.resolveIfPresent(node)?.entry("transition")?.value

@@ -1,4 +1,5 @@
 import VitrineSceneFormat
+import VitrineSceneTokens
 import VitrineSource
 import VitrineStyle
 

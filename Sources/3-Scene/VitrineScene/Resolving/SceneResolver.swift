@@ -3,6 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSceneTokens
 import VitrineSource
 import VitrineStyle
 import VitrineText
@@ -111,7 +112,8 @@ package struct SceneResolver {
         header.motion = header.motion()
         let environment = header.environment(with: options)
         let reader = SceneReader(
-            limits: limits, environment: environment, files: files, text: text, globals: tokens,
+            limits: limits, environment: environment, files: files, references: SceneReferences(), text: text,
+            globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides, hints: hints)
         reader.motion = header.motion
         reader.comments = SuspiciousComments(in: sources.files)

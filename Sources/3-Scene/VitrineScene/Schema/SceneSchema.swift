@@ -22,7 +22,8 @@ package enum SceneSchema {
         var components: [ComponentDefinition] = []
         for (source, files) in sources {
             let reader = SceneReader(
-                limits: .standard, environment: SceneEnvironment(), files: files, folders: source.folders,
+                limits: .standard, environment: SceneEnvironment(), files: files,
+                references: SceneReferences(), folders: source.folders,
                 vocabulary: kinds.vocabulary, hints: hints)
             reader.addIconFolders(of: source.scene)
             reader.register(source, source.scene.entry("components")?.value)

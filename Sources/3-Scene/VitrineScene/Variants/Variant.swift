@@ -29,7 +29,9 @@ extension SceneValue {
 
     /// Returns the variants of a parsed scene that may come from several files.
     package func variants(of files: SourceFiles) throws(Diagnostics) -> [Variant] {
-        let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        let reader = SceneReader(
+            limits: .standard, environment: SceneEnvironment(), files: NoFiles(),
+            references: SceneReferences())
         let variants = VariantsSpec.variants(of: self, reader)
         guard reader.problems.isEmpty else { throw Diagnostics(files, reader.problems) }
         return variants

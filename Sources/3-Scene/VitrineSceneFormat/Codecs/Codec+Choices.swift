@@ -148,21 +148,6 @@ extension SceneReader {
     }
 }
 
-extension SceneValue {
-    package var isMapping: Bool {
-        if case .mapping = content { true } else { false }
-    }
-    package var isSequence: Bool {
-        if case .sequence = content { true } else { false }
-    }
-    package var isNumber: Bool {
-        if case .number = content { true } else { false }
-    }
-    package var isNull: Bool {
-        if case .null = content { true } else { false }
-    }
-}
-
 extension Codec {
     /// Returns a codec for a value or null.
     package static func optional<Wrapped: Sendable>(_ codec: Codec<Wrapped>) -> Codec

@@ -138,15 +138,6 @@ extension Codec where Value == String {
     }
 }
 
-extension Codec where Value == SceneValue {
-    /// Any value, unread, for later reading.
-    package static let raw = raw(.any)
-
-    package static func raw(_ schema: JSONSchema) -> Codec {
-        Codec(unresolved: schema, expected: "a value", resolvesReferences: false) { value, _ in value }
-    }
-}
-
 extension Codec where Value == EmptyPayload {
     package static let empty = Codec(.anyOf([.null, .object([])]), expected: .emptyPayload) {
         value, reader in

@@ -55,3 +55,12 @@ package struct Codec<Value>: Sendable {
         }
     }
 }
+
+extension Codec where Value == SceneValue {
+    /// Any value, unread, for later reading.
+    package static let raw = raw(.any)
+
+    package static func raw(_ schema: JSONSchema) -> Codec {
+        Codec(unresolved: schema, expected: "a value", resolvesReferences: false) { value, _ in value }
+    }
+}

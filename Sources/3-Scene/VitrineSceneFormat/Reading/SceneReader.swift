@@ -8,6 +8,8 @@ package final class SceneReader {
     package let limits: SceneLimits
     package private(set) var environment: SceneEnvironment
     package let files: any SceneFiles
+    /// What finds the values of references and decides conditions.
+    let references: any ReferenceResolver
     package let symbols: SymbolLibrary
     /// The engine that looks up fonts; `nil` if a value is only read ahead of time.
     let text: TextEngine?
@@ -56,11 +58,13 @@ package final class SceneReader {
     private var use: ComponentInstance?
 
     package init(
-        limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles, text: TextEngine? = nil,
-        globals: (any GlobalNames)? = nil, folders: [String] = [""], vocabulary: Vocabulary = Vocabulary(),
+        limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles,
+        references: any ReferenceResolver, text: TextEngine? = nil, globals: (any GlobalNames)? = nil,
+        folders: [String] = [""], vocabulary: Vocabulary = Vocabulary(),
         overrides: ValueOverrides = ValueOverrides(), hints: any Hints = OwnHints()
     ) {
         self.hints = hints
+        self.references = references
         self.overrides = overrides
         self.folders = folders
         self.vocabulary = vocabulary
@@ -133,9 +137,9 @@ package final class SceneReader {
 
     /// Returns a path relative to the scene's own file. In scenes and libraries, paths are relative to the
     /// file that contains them.
-    func path(_ text: String, from mark: SourceMark) -> String {
+    package func path(_ text: String, from mark: SourceMark) -> String {
         guard mark.file > 0, mark.file < folders.count, !folders[mark.file].isEmpty else { return text }
-        return SceneSources.joined(folders[mark.file], text)
+        return ScenePath.joined(folders[mark.file], text)
     }
 
     /// Returns `true` if a closure reads what it is to read without an error. What it reports is forgotten.

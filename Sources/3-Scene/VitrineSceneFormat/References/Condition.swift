@@ -17,9 +17,9 @@ package enum Condition: Sendable {
         mutating func demand(_ condition: Bool) { holds = holds && condition }
     }
 
-    /// A codec whose value is `true` if the condition holds: a mapping, or a flag in braces, `"{item.done}"`.
-    package static let codec = Codec<Bool>(unresolved: mapping.schema, expected: mapping.expected) {
-        value, reader in
+    /// Returns `true` if a condition holds, a mapping or a flag in braces, `"{item.done}"`; `nil` after
+    /// reporting an error.
+    static func isMet(_ value: SceneValue, _ reader: SceneReader) -> Bool? {
         guard case .string(let text) = value.content, value.hasReferences else {
             return mapping.read(value, reader)
         }
@@ -47,7 +47,7 @@ package enum Condition: Sendable {
     }
 
     private static let mapping = Codec<Bool>(
-        .reference("condition"), expected: "a condition such as `{ dynamicType: \">=AX1\" }`"
+        .reference("condition"), expected: .conditionMapping
     ) { value, reader in
         if case .mapping(let entries) = value.content, entries.isEmpty {
             let known = (names(in: value.scope) + fields(reader.environment)).map(\.name)
@@ -120,10 +120,10 @@ package enum Condition: Sendable {
                 $0.demand($1)
             },
             Field(
-                "any", .list(of: codec, count: 1...100, example: "[{ appearance: dark }, { os: 26 }]"),
+                "any", .list(of: .condition, count: 1...100, example: "[{ appearance: dark }, { os: 26 }]"),
                 "conditions of which one must hold"
             ) { $0.demand($1.contains(true)) },
-            Field("not", codec, "a condition that must not hold") { $0.demand(!$1) },
+            Field("not", .condition, "a condition that must not hold") { $0.demand(!$1) },
         ]
     }
 
@@ -141,8 +141,4 @@ package enum Condition: Sendable {
                 .bounded(.size, "the canvas' height in points", in: .extent) { $0.canvasSize?.height ?? 0 }
             ),
         ]
-}
-
-extension Noun {
-    package static let condition: Noun = "a condition"
 }

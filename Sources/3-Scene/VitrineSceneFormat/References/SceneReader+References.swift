@@ -8,8 +8,7 @@ extension SceneReader {
     /// Returns the text with the contents of its braces evaluated. A text that consists only of braces
     /// becomes the value itself; within a longer text only texts, numbers and flags are valid. Unknown names
     /// are left as they are and reported.
-    func resolve(_ text: String, of value: SceneValue) -> ResolvedValue {
-        guard text.utf8.contains(UInt8(ascii: "{")) else { return .value(value) }
+    func interpolate(_ text: String, of value: SceneValue) -> ResolvedValue {
         guard consumeValueBudget(1 + text.utf8.count / 100, at: value.mark) else { return .failed }
         var result = ""
         var rest = text[...]

@@ -24,7 +24,7 @@ struct MemoryFiles: SceneFiles {
     }
 
     /// Returns a path in the form that each file has only one of.
-    static func key(_ path: String) -> String { SceneSources.joined("", path) }
+    static func key(_ path: String) -> String { ScenePath.joined("", path) }
 
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         guard let bytes = contents[Self.key(path)] else { return others.image(at: path, in: space) }

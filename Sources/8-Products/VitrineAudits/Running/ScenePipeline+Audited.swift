@@ -6,6 +6,7 @@ import VitrineRaster
 import VitrineRendering
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSceneTokens
 import VitrineSource
 import VitrineStyle
 import VitrineThreads

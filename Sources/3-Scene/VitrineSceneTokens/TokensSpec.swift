@@ -1,4 +1,5 @@
 import VitrineJSON
+import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 

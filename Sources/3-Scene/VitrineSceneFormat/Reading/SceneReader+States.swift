@@ -28,7 +28,7 @@ extension SceneReader {
     /// Returns `true` for a conditional value whose parts take each other's place as states change.
     func isAlternating(_ value: SceneValue) -> Bool {
         guard motion != nil, let parts = parts(of: value) else { return false }
-        return lives { Condition.codec.read(parts.condition, self) } != nil
+        return lives { Codec.condition.read(parts.condition, self) } != nil
     }
 
     /// Returns `true` for a conditional value of which each part is one node.
@@ -54,13 +54,6 @@ extension SceneReader {
         return MotionLife.all(
             readings.indices.map { readings.values[$0] ?? false }, in: motion.span, of: motion.script,
             scopes: motion.scopes)
-    }
-}
-
-extension Codec where Value == Int {
-    /// Returns a codec for a value of a state, as its index.
-    package static func value(of state: MotionScript.State) -> Codec {
-        choice(Noun("a value of `\(state.name)`"), state.values.enumerated().map { ($1, $0) })
     }
 }
 

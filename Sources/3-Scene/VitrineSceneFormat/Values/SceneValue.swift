@@ -33,7 +33,7 @@ package struct SceneValue: Sendable {
     /// `true` if the value itself is resolved. Nested values may still contain references.
     let isResolved: Bool
     /// The design token from which the value comes; `nil` for values written in the scene.
-    var origin: TokenOrigin?
+    package var origin: TokenOrigin?
 
     package init(_ content: Content, at mark: SourceMark) {
         self.init(content, at: mark, in: nil)
@@ -74,6 +74,38 @@ package struct SceneValue: Sendable {
         case .string(let text): FoundValue(text: text)
         case .sequence: .list
         case .mapping: .mapping
+        }
+    }
+}
+
+extension SceneValue {
+    package var isMapping: Bool {
+        if case .mapping = content { true } else { false }
+    }
+    package var isSequence: Bool {
+        if case .sequence = content { true } else { false }
+    }
+    package var isNumber: Bool {
+        if case .number = content { true } else { false }
+    }
+    package var isNull: Bool {
+        if case .null = content { true } else { false }
+    }
+}
+
+extension SceneValue {
+    /// Returns the value bound to the containing scope, unless it has its own.
+    func inheriting(_ scope: Scope) -> SceneValue {
+        self.scope == nil && !isResolved ? bound(to: scope) : self
+    }
+
+    /// `true` if a text in the value contains braces.
+    package var hasReferences: Bool {
+        switch content {
+        case .null, .bool, .number: false
+        case .string(let text): text.utf8.contains(UInt8(ascii: "{"))
+        case .sequence(let values): values.contains(where: \.hasReferences)
+        case .mapping(let entries): entries.contains { $0.value.hasReferences }
         }
     }
 }

@@ -1,3 +1,4 @@
+import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 import VitrineTokens
@@ -35,7 +36,8 @@ package struct SceneTokensLoader {
     /// Returns the tokens of the libraries, overridden by the scene's own; `nil` if there are none.
     package mutating func tokens(of all: SceneSources, limits: SceneLimits) -> SceneTokens? {
         let reader = SceneReader(
-            limits: limits, environment: SceneEnvironment(), files: NoFiles(), folders: all.folders)
+            limits: limits, environment: SceneEnvironment(), files: NoFiles(), references: SceneReferences(),
+            folders: all.folders)
         var hasTokens = false
         var tokensKey: SourceMark?
         for value in all.libraries.map(\.value) + [all.scene] {
@@ -130,7 +132,7 @@ package struct SceneTokensLoader {
     // MARK: Reports
 
     private mutating func report(_ found: Diagnostics, _ spec: TokensSpec) {
-        let prefix = SceneSources.folder(of: sources.all[0].name)
+        let prefix = ScenePath.folder(of: sources.all[0].name)
         for var diagnostic in found.all {
             let file = found.files[diagnostic.mark]
             if file.isReadable {
@@ -153,7 +155,7 @@ package struct SceneTokensLoader {
 
     private mutating func index(of file: SourceFile, _ prefix: String) -> Int {
         if let known = indices[file.name] { return known }
-        let index = sources.add(SourceFile(name: SceneSources.joined(prefix, file.name), text: file.text))
+        let index = sources.add(SourceFile(name: ScenePath.joined(prefix, file.name), text: file.text))
         indices[file.name] = index
         return index
     }

@@ -43,7 +43,8 @@ package struct SceneHeader {
     /// Returns a reader whose reports are discarded.
     package func reader(_ environment: SceneEnvironment = SceneEnvironment()) -> SceneReader {
         let reader = SceneReader(
-            limits: limits, environment: environment, files: NoFiles(), globals: tokens)
+            limits: limits, environment: environment, files: NoFiles(), references: SceneReferences(),
+            globals: tokens)
         reader.motion = motion
         return reader
     }

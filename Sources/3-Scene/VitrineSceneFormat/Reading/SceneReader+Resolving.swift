@@ -13,7 +13,8 @@ extension SceneReader {
         if value.isResolved { return .value(value) }
         switch value.content {
         case .null, .bool, .number: return .value(value)
-        case .string(let text): return resolve(text, of: value)
+        case .string(let text):
+            return value.hasReferences ? references.resolve(text, of: value, for: self) : .value(value)
         case .sequence(let values):
             guard let scope = value.scope else { return .value(value) }
             guard consumeValueBudget(1 + values.count, at: value.mark) else { return .failed }
@@ -151,11 +152,6 @@ extension SceneReader {
 }
 
 extension SceneValue {
-    /// Returns the value bound to the containing scope, unless it has its own.
-    func inheriting(_ scope: Scope) -> SceneValue {
-        self.scope == nil && !isResolved ? bound(to: scope) : self
-    }
-
     /// `true` if the value is conditional or may be a reference.
     fileprivate var mayBeAbsent: Bool {
         switch content {
@@ -163,16 +159,6 @@ extension SceneValue {
         case .null, .bool, .number, .sequence: false
         case .string: hasReferences
         case .mapping(let entries): ConditionalValue.matches(entries)
-        }
-    }
-
-    /// `true` if a text in the value contains braces.
-    package var hasReferences: Bool {
-        switch content {
-        case .null, .bool, .number: false
-        case .string(let text): text.utf8.contains(UInt8(ascii: "{"))
-        case .sequence(let values): values.contains(where: \.hasReferences)
-        case .mapping(let entries): entries.contains { $0.value.hasReferences }
         }
     }
 }

@@ -15,18 +15,4 @@ extension ConditionalValue {
         return entries.count <= 3 && entries.contains { $0.key == "when" }
             && entries.contains { $0.key != "when" && Suggestion.nearest(to: $0.key, among: ["then"]) != nil }
     }
-
-    static let elseKey = "else"
-
-    struct Fields: Sendable {
-        var holds: Bool?
-        var then: SceneValue?
-        var otherwise: SceneValue?
-    }
-
-    static let fields: RecordFields<Fields> = [
-        Field("when", Condition.codec, required: true, "the condition") { $0.holds = $1 },
-        Field("then", .raw, required: true, "the value where it holds") { $0.then = $1 },
-        Field("else", .raw, "the value where it does not. Default: nothing") { $0.otherwise = $1 },
-    ]
 }

@@ -1,5 +1,6 @@
 import VitrineColor
 import VitrineJSON
+import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 import VitrineTokens

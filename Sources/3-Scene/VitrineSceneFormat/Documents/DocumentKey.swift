@@ -33,9 +33,3 @@ extension DocumentKey where Value == [FileReference] {
     package static let imports = DocumentKey(
         "import", .oneOrMore(of: .path), "a library of components or several, relative to the file")
 }
-
-extension DocumentKey where Value == [TokensSpec] {
-    package static let tokens = DocumentKey(
-        "tokens", TokensSpec.codec,
-        "files of design tokens, whose names in braces stand for values; the later over the earlier")
-}

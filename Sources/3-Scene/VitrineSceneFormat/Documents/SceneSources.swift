@@ -78,7 +78,7 @@ package struct SceneSources: Sendable {
     private mutating func load(
         _ text: FileReference, in folder: String, _ stack: [String], _ loader: inout Loader
     ) {
-        let path = Self.joined(folder, text.path)
+        let path = ScenePath.joined(folder, text.path)
         if let start = stack.firstIndex(of: path) {
             problems.append(Diagnostic(.importCycle(stack[start...] + [path]), at: text.mark))
             return
@@ -99,7 +99,7 @@ package struct SceneSources: Sendable {
             let names = [".yaml", ".yml"].map { text.path + $0 }
             let near = names.first { name in
                 if case .success = loader.files.bytes(
-                    at: Self.joined(folder, name), limit: loader.limits.bytes)
+                    at: ScenePath.joined(folder, name), limit: loader.limits.bytes)
                 {
                     true
                 } else {
@@ -111,7 +111,7 @@ package struct SceneSources: Sendable {
                     problem.problem(
                         at: text.path,
                         meant: near.map(Suggestion.name)
-                            ?? loader.files.lookAlike(of: text.path) { Self.joined(folder, $0) }),
+                            ?? loader.files.lookAlike(of: text.path) { ScenePath.joined(folder, $0) }),
                     at: text.mark))
         case .success(let bytes):
             guard let value = parsed(bytes, path, &loader) else { return }
@@ -123,7 +123,7 @@ package struct SceneSources: Sendable {
                             limit: loader.limits.values), at: text.mark))
                 return
             }
-            load(importsOf: value, in: Self.folder(of: path), stack + [path], &loader)
+            load(importsOf: value, in: ScenePath.folder(of: path), stack + [path], &loader)
             libraries.append(Library(path: path, value: value))
         }
     }
@@ -131,7 +131,7 @@ package struct SceneSources: Sendable {
     private mutating func parsed(_ bytes: [UInt8], _ path: String, _ loader: inout Loader) -> SceneValue? {
         do throws(Diagnostics) {
             let file = try SourceFile(
-                name: Self.joined(Self.folder(of: files.all[0].name), path), bytes: bytes)
+                name: ScenePath.joined(ScenePath.folder(of: files.all[0].name), path), bytes: bytes)
             let value = try loader.parse(file, loader.limits)
             let index = add(file, path)
             loader.count += value.count
@@ -148,27 +148,8 @@ package struct SceneSources: Sendable {
     }
 
     private mutating func add(_ file: SourceFile, _ path: String) -> Int {
-        folders.append(Self.folder(of: path))
+        folders.append(ScenePath.folder(of: path))
         return files.add(file)
-    }
-
-    static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    }
-
-    /// Returns a path relative to a folder, normalised without `.` and, if possible, `..`, so that each file
-    /// has one path.
-    package static func joined(_ folder: String, _ path: String) -> String {
-        let whole = path.hasPrefix("/") ? path : folder + path
-        var parts: [Substring] = []
-        for part in whole.split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." {
-                parts.removeLast()
-            } else {
-                parts.append(part)
-            }
-        }
-        return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 }
 

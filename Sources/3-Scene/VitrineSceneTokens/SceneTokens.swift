@@ -1,3 +1,4 @@
+import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 import VitrineTokens
