@@ -62,12 +62,12 @@ extension Paint {
         switch self {
         case .solid: return 0.2
         case .linear(let gradient):
-            return gradient.spread == .pad ? 5 : 8 + Self.lookUp(gradient.stops, gradient.space)
+            return gradient.spread == .pad ? 5 : 3 + Self.lookUp(gradient.stops, gradient.space) / 3
         case .radial(let gradient):
-            return gradient.spread == .pad ? 24 : 24 + Self.lookUp(gradient.stops, gradient.space)
+            return gradient.spread == .pad ? 6 : 4 + Self.lookUp(gradient.stops, gradient.space) / 3
         case .angular(let gradient):
             // Neighbours in a row may lie anywhere between the stops.
-            return 80 + 6 * max(Self.lookUp(gradient.stops, gradient.space) - 10, 0)
+            return 16 + Self.lookUp(gradient.stops, gradient.space) / 8
         // A picture of its own; where points are moved, of small triangles.
         case .mesh(let mesh): return mesh.isEven ? 25 : 150
         case .noise(let noise):
