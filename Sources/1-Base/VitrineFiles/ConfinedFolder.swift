@@ -87,7 +87,7 @@ package struct ConfinedFolder: Sendable {
             throw .folder(path: path, reason: SystemCalls.reason(-root))
         }
         var found: [String] = []
-        collect(root, "", depth: 0, includesHidden, &found)
+        collect(root, prefix: "", depth: 0, includesHidden: includesHidden, found: &found)
         return found.sorted()
     }
 
@@ -95,7 +95,7 @@ package struct ConfinedFolder: Sendable {
     private static let depthLimit = 64
 
     private func collect(
-        _ folder: Int32, _ prefix: String, depth: Int, _ includesHidden: Bool, _ found: inout [String]
+        _ folder: Int32, prefix: String, depth: Int, includesHidden: Bool, found: inout [String]
     ) {
         // The list takes the descriptor over, and entries are opened from another.
         let open = Descriptor(fcntl(folder, F_DUPFD_CLOEXEC, 0))
@@ -109,7 +109,11 @@ package struct ConfinedFolder: Sendable {
             }
             guard depth < Self.depthLimit else { continue }
             let inner = SystemCalls.openFolder(name, in: open.number, flags: O_RDONLY)
-            if inner >= 0 { collect(inner, "\(prefix)\(name)/", depth: depth + 1, includesHidden, &found) }
+            if inner >= 0 {
+                collect(
+                    inner, prefix: "\(prefix)\(name)/", depth: depth + 1, includesHidden: includesHidden,
+                    found: &found)
+            }
         }
     }
 

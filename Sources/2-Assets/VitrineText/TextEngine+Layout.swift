@@ -4,9 +4,9 @@ import VitrineGeometry
 extension TextEngine {
     /// Returns text laid out at the largest scale at which it fits, down to the style's minimum scale factor.
     func scaledToFit(
-        _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
+        _ text: AttributedText, style: ParagraphStyle, width: Double?, height: Double?
     ) throws(FontError) -> Paragraph {
-        let whole = try limitedToHeight(text, style, width, height)
+        let whole = try limitedToHeight(text, style: style, width: width, height: height)
         func fits(_ paragraph: Paragraph) -> Bool {
             !paragraph.isTruncated
                 && (width.map { paragraph.size.width <= $0 + LineBreaker.tolerance } ?? true)
@@ -21,7 +21,8 @@ extension TextEngine {
             guard factor < 1 else { return whole }
             var smaller = style
             smaller.leading *= factor
-            var paragraph = try limitedToHeight(text.scaled(by: factor), smaller, width, height)
+            var paragraph = try limitedToHeight(
+                text.scaled(by: factor), style: smaller, width: width, height: height)
             paragraph.scaleFactor = factor
             return paragraph
         }
@@ -35,7 +36,7 @@ extension TextEngine {
 
     /// Returns text laid out in as many lines as fit the height, but at least one.
     private func limitedToHeight(
-        _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
+        _ text: AttributedText, style: ParagraphStyle, width: Double?, height: Double?
     ) throws(FontError) -> Paragraph {
         let whole = try laidOut(text, style, width)
         guard let height, whole.size.height > height + 0.5, whole.lines.count > 1 else { return whole }

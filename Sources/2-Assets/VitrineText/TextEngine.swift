@@ -62,7 +62,7 @@ package final class TextEngine {
         var maxWidth: Double?
         var maxHeight: Double?
 
-        init(_ text: AttributedText, _ style: ParagraphStyle, _ maxWidth: Double?, _ maxHeight: Double?) {
+        init(_ text: AttributedText, style: ParagraphStyle, maxWidth: Double?, maxHeight: Double?) {
             texts = text.runs.map { ExactText(text: $0.text) }
             fonts = text.runs.map(\.font)
             attributes = text.runs.map(\.attributes)
@@ -124,14 +124,14 @@ package final class TextEngine {
         let width = try Self.usable(maxWidth, "maxWidth")
         let height = try Self.usable(maxHeight, "maxHeight")
         if style.hyphenates { hyphenatedLanguages.insert(style.language) }
-        let key = ParagraphKey(text, style, width, height)
+        let key = ParagraphKey(text, style: style, maxWidth: width, maxHeight: height)
         if let known = paragraphs[key] {
             usedFaces.formUnion(known.faces)
             return known.text
         }
         try style.validate()
         let (paragraph, faces) = try recordingFaces { () throws(FontError) in
-            try scaledToFit(text, style, width, height)
+            try scaledToFit(text, style: style, width: width, height: height)
         }
         paragraphs.insert((paragraph, faces), for: key, cost: key.texts.reduce(0) { $0 + $1.cost })
         return paragraph
@@ -139,7 +139,7 @@ package final class TextEngine {
 
     /// Returns `true` if a text was set before, on lines as long as it wants.
     func isKnown(_ text: AttributedText, _ style: ParagraphStyle) -> Bool {
-        paragraphs[ParagraphKey(text, style, nil, nil)] != nil
+        paragraphs[ParagraphKey(text, style: style, maxWidth: nil, maxHeight: nil)] != nil
     }
 
     /// Runs `body`, and returns its result with the faces that it used.

@@ -54,12 +54,17 @@ struct ContactSheetLayout {
         var blocks: [JSONValue] = []
         for section in sections {
             let rows = Self.rows(of: section, breaks, metrics, from: number).map { row in
-                metrics.stack("hstack", row.map { metrics.cell($0.entry, $0.number) }, metrics.gap, "top")
+                metrics.stack(
+                    "hstack", children: row.map { metrics.cell($0.entry, $0.number) }, spacing: metrics.gap,
+                    alignment: "top")
             }
             number += section.entries.count
-            let pictures = metrics.stack("vstack", rows, metrics.gap, "leading")
+            let pictures = metrics.stack(
+                "vstack", children: rows, spacing: metrics.gap, alignment: "leading")
             blocks.append(
-                metrics.stack("vstack", [metrics.heading(section), pictures], metrics.titleGap, "leading"))
+                metrics.stack(
+                    "vstack", children: [metrics.heading(section), pictures], spacing: metrics.titleGap,
+                    alignment: "leading"))
         }
         return metrics.page(blocks, size: size, scale: scale, appearance: appearance)
     }

@@ -37,8 +37,8 @@ struct ContactSheetMetrics {
     }
 
     func stack(
-        _ kind: String, _ children: [JSONValue], _ spacing: Double, _ alignment: String,
-        _ modifiers: [String: JSONValue] = [:]
+        _ kind: String, children: [JSONValue], spacing: Double, alignment: String,
+        modifiers: [String: JSONValue] = [:]
     ) -> JSONValue {
         .object(
             [kind: .array(children), "spacing": .number(spacing), "alignment": .string(alignment)].merging(
@@ -49,7 +49,7 @@ struct ContactSheetMetrics {
     func heading(_ section: ContactSheet.Section) -> JSONValue {
         stack(
             "hstack",
-            [
+            children: [
                 .object([
                     "text": Self.text(section.title),
                     "font": .object(["size": .number(20 * unit), "weight": "semibold"]),
@@ -57,8 +57,8 @@ struct ContactSheetMetrics {
                 .object([
                     "text": Self.text(section.path), "font": .number(12 * unit), "foreground": "secondary",
                 ]),
-            ], 12 * unit, "firstTextBaseline",
-            [
+            ], spacing: 12 * unit, alignment: "firstTextBaseline",
+            modifiers: [
                 "lineLimit": 1, "truncation": "middle",
                 "frame": .object(["height": .number(titleHeight), "alignment": "leading"]),
             ])
@@ -91,8 +91,8 @@ struct ContactSheetMetrics {
             ]),
         ])
         return stack(
-            "vstack", [picture, caption], captionGap, "center",
-            ["frame": .object(["width": .number(cellWidth(of: entry))])])
+            "vstack", children: [picture, caption], spacing: captionGap, alignment: "center",
+            modifiers: ["frame": .object(["width": .number(cellWidth(of: entry))])])
     }
 
     /// Returns a scene text that shows `text` literally, including any braces.
@@ -107,8 +107,8 @@ struct ContactSheetMetrics {
 
     func page(_ blocks: [JSONValue], size: Size, scale: Double, appearance: Appearance) -> String {
         let content = stack(
-            "vstack", blocks, sectionGap, "leading",
-            [
+            "vstack", children: blocks, spacing: sectionGap, alignment: "leading",
+            modifiers: [
                 "padding": .number(margin),
                 "frame": .object([
                     "width": .number(size.width), "height": .number(size.height), "alignment": "topLeading",

@@ -25,7 +25,7 @@ public struct GoldenComparator: Sendable, Hashable {
     public static func perceptual(
         threshold: Double? = nil, pixels: Int = 0, countsAntialiasing: Bool = false
     ) -> GoldenComparator {
-        tolerant("oklab", threshold, pixels, countsAntialiasing)
+        tolerant("oklab", threshold: threshold, pixels: pixels, countsAntialiasing: countsAntialiasing)
     }
 
     /// Colours are compared as pixelmatch and odiff do, in YIQ.
@@ -37,7 +37,7 @@ public struct GoldenComparator: Sendable, Hashable {
     public static func pixelmatch(
         threshold: Double? = nil, pixels: Int = 0, countsAntialiasing: Bool = false
     ) -> GoldenComparator {
-        tolerant("yiq", threshold, pixels, countsAntialiasing)
+        tolerant("yiq", threshold: threshold, pixels: pixels, countsAntialiasing: countsAntialiasing)
     }
 
     /// Components and pixels may differ within ranges, as `fuzzy` of web platform tests has it.
@@ -77,7 +77,7 @@ public struct GoldenComparator: Sendable, Hashable {
     }
 
     private static func tolerant(
-        _ metric: String, _ threshold: Double?, _ pixels: Int, _ countsAntialiasing: Bool
+        _ metric: String, threshold: Double?, pixels: Int, countsAntialiasing: Bool
     ) -> GoldenComparator {
         var made = GoldenComparator(metric)
         made.comparator.threshold = threshold.map { "\($0)" }

@@ -60,7 +60,7 @@ extension SVGBuilder {
             guard style.isDisplayed, style.isVisible, let path = try path(child, inner) else { continue }
             var own = inner
             own.map = style.transform.then(inner.map)
-            operands += try fill(path, style.clipRule, child, own).operands
+            operands += try fill(path, rule: style.clipRule, element: child, at: own).operands
         }
         return operands.isEmpty ? nil : Area(operands)
     }

@@ -81,7 +81,7 @@ extension SVGBuilder {
         if outer.map.keepsAxes, let bounds = frame.transformed(by: outer.map).controlBounds {
             return clipped(list, to: bounds)
         }
-        let clip = try fill(frame, .nonZero, element, outer)
+        let clip = try fill(frame, rule: .nonZero, element: element, at: outer)
         return list.map { $0.clipped(by: clip) }
     }
 }

@@ -11,13 +11,13 @@ extension SVGBuilder {
         guard let path = try path(element, place) else { return [] }
         var list: [SVGIcon.Item] = []
         if let paint = paint(style.fill, style), element.name != "line" {
-            let area = try fill(path, style.fillRule, element, place)
-            list.add(.layer(layer(area, paint, style.fillOpacity, style.level)))
+            let area = try fill(path, rule: style.fillRule, element: element, at: place)
+            list.add(.layer(layer(area, paint: paint, opacity: style.fillOpacity, level: style.level)))
         }
         if hasStroke, let paint = paint(style.stroke, style) {
             if !style.line.dash.isEmpty { try countDashes(element, path, style.line) }
-            let area = try stroke(path, style, element, place)
-            list.add(.layer(layer(area, paint, style.strokeOpacity, style.level)))
+            let area = try stroke(path, style: style, element: element, at: place)
+            list.add(.layer(layer(area, paint: paint, opacity: style.strokeOpacity, level: style.level)))
         }
         return list
     }
@@ -44,7 +44,7 @@ extension SVGBuilder {
     }
 
     /// Returns a layer. The alpha of a colour becomes part of the layer's opacity.
-    private func layer(_ area: Area, _ paint: SVGIcon.Paint, _ opacity: Double, _ level: SVGLevel)
+    private func layer(_ area: Area, paint: SVGIcon.Paint, opacity: Double, level: SVGLevel)
         -> SVGIcon.Layer
     {
         guard case .color(var color) = paint else {
@@ -56,7 +56,7 @@ extension SVGBuilder {
     }
 
     /// Returns the inside of an outline, in the coordinates of the icon.
-    func fill(_ path: Path, _ rule: FillRule, _ element: XMLElement, _ place: ElementContext) throws(SVGError)
+    func fill(_ path: Path, rule: FillRule, element: XMLElement, at place: ElementContext) throws(SVGError)
         -> Area
     {
         let mapped = try checked(path.transformed(by: place.map), element)
@@ -68,7 +68,7 @@ extension SVGBuilder {
         return .fill(.path(mapped, rule))
     }
 
-    private func stroke(_ path: Path, _ style: SVGStyle, _ element: XMLElement, _ place: ElementContext)
+    private func stroke(_ path: Path, style: SVGStyle, element: XMLElement, at place: ElementContext)
         throws(SVGError)
         -> Area
     {

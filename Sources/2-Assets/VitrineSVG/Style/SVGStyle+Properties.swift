@@ -31,9 +31,9 @@ extension SVGStyle {
             return rule
         }
         switch name {
-        case "color": color = try Self.color(value, declaration, element, context)
-        case "fill": fill = try Self.paint(value, declaration, element, context)
-        case "stroke": stroke = try Self.paint(value, declaration, element, context)
+        case "color": color = try Self.color(value, declaration: declaration, element: element, in: context)
+        case "fill": fill = try Self.paint(value, declaration: declaration, element: element, in: context)
+        case "stroke": stroke = try Self.paint(value, declaration: declaration, element: element, in: context)
         case "fill-rule": fillRule = try rule()
         case "clip-rule": clipRule = try rule()
         case "fill-opacity": fillOpacity = try fraction()
@@ -71,7 +71,7 @@ extension SVGStyle {
             transform = map
         case "clip-path":
             guard value != "none" else { return clip = nil }
-            let id = try Self.reference(value, declaration, element, context)
+            let id = try Self.reference(value, declaration: declaration, element: element, in: context)
             guard let id else { throw bad("`none` or `url(#id)`") }
             clip = (id, declaration.offset)
         default:
@@ -106,21 +106,21 @@ extension SVGStyle {
     }
 
     private static func paint(
-        _ value: String, _ declaration: SVGDeclaration, _ element: XMLElement, _ context: SVGStyleContext
+        _ value: String, declaration: SVGDeclaration, element: XMLElement, in context: SVGStyleContext
     ) throws(SVGError) -> Paint {
         if value == "none" { return .none }
         if value.lowercased() == "currentcolor" { return .currentColor }
-        if let id = try reference(value, declaration, element, context) {
+        if let id = try reference(value, declaration: declaration, element: element, in: context) {
             // Gradients and patterns are not supported. The error states the kind of the element.
             throw context.source.error(
                 .badReference(id: id, element: context.kinds[id] ?? "nothing", attribute: declaration.name),
                 at: declaration.offset)
         }
-        return .color(try color(value, declaration, element, context))
+        return .color(try color(value, declaration: declaration, element: element, in: context))
     }
 
     private static func color(
-        _ value: String, _ declaration: SVGDeclaration, _ element: XMLElement, _ context: SVGStyleContext
+        _ value: String, declaration: SVGDeclaration, element: XMLElement, in context: SVGStyleContext
     ) throws(SVGError) -> Color {
         if let color = NamedColors.color(value) { return color }
         do throws(ColorSyntax.Failure) {
@@ -134,7 +134,7 @@ extension SVGStyle {
 
     /// Returns the id in `url(#id)`, or `nil` if the value is not a `url()`.
     private static func reference(
-        _ value: String, _ declaration: SVGDeclaration, _ element: XMLElement, _ context: SVGStyleContext
+        _ value: String, declaration: SVGDeclaration, element: XMLElement, in context: SVGStyleContext
     ) throws(SVGError) -> String? {
         guard value.hasPrefix("url("), let close = value.firstIndex(of: ")") else { return nil }
         let target = value[..<close].dropFirst(4).trimmed.filter { $0 != "\"" && $0 != "'" }

@@ -71,7 +71,8 @@ struct TextShaper {
         source.collectMissing(glyphs, fonts: fonts.fonts, items: items, into: &missing)
         let hyphenations = style.hyphenates ? try source.hyphenations(patterns) : nil
         return MandatoryLine(
-            clusters: makeClusters(source, glyphs, ranges, hyphenations, levels: bidi?.levels),
+            clusters: makeClusters(
+                source, glyphs: glyphs, ranges: ranges, hyphenations: hyphenations, levels: bidi?.levels),
             glyphs: glyphs, bytes: source.start..<end,
             terminator: terminator, baseLevel: bidi?.base ?? 0)
     }
@@ -175,8 +176,8 @@ struct TextShaper {
     }
 
     private func makeClusters(
-        _ source: MandatoryLineText, _ glyphs: [ShapedGlyph], _ ranges: [ClusterRange],
-        _ hyphenations: [Bool]?,
+        _ source: MandatoryLineText, glyphs: [ShapedGlyph], ranges: [ClusterRange],
+        hyphenations: [Bool]?,
         levels: [UInt8]?
     ) -> [TextCluster] {
         let spacings = fonts.fonts.map { Spacing($0) }

@@ -45,7 +45,8 @@ import CHarfBuzz
             try font.follow()
             let features = features(item)
             let isShaped = try AllocationWatch.twice { () throws(FontError) -> Bool in
-                unsafe shape(scalars, item, language, font, features, into: &glyphs)
+                unsafe shape(
+                    scalars, item: item, language: language, font: font, features: features, into: &glyphs)
             } discard: { (_: Bool) throws(FontError) in
                 glyphs.removeSubrange(start...)
                 try font.reopen()
@@ -63,8 +64,8 @@ import CHarfBuzz
     }
 
     @unsafe private func shape(
-        _ scalars: [UInt32], _ item: ShapingItem, _ language: hb_language_t?, _ font: HarfBuzzFont,
-        _ features: [hb_feature_t], into glyphs: inout [ShapedGlyph]
+        _ scalars: [UInt32], item: ShapingItem, language: hb_language_t?, font: HarfBuzzFont,
+        features: [hb_feature_t], into glyphs: inout [ShapedGlyph]
     ) -> Bool {
         unsafe hb_buffer_reset(buffer)
         unsafe hb_buffer_add_codepoints(

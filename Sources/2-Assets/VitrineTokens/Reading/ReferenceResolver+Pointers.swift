@@ -21,7 +21,7 @@ extension ReferenceResolver {
                 case .found(let json): return json
                 case .failed: return nil
                 case .missing(let depth, let known):
-                    if let mark { reportMissing(pointer, way, depth, known, at: mark) }
+                    if let mark { reportMissing(pointer, way: way, depth: depth, known: known, at: mark) }
                     return nil
                 case .written: break
                 }
@@ -35,7 +35,9 @@ extension ReferenceResolver {
                 }
                 return nil
             case .missing(let depth, let json):
-                if let mark { reportMissing(pointer, way, depth, Self.keys(of: json), at: mark) }
+                if let mark {
+                    reportMissing(pointer, way: way, depth: depth, known: Self.keys(of: json), at: mark)
+                }
                 return nil
             case .reference(let depth, let json):
                 guard let target = segments(of: json, reports: mark != nil) else { return nil }
@@ -61,7 +63,7 @@ extension ReferenceResolver {
     }
 
     private func reportMissing(
-        _ pointer: JSONPointer, _ way: [String], _ depth: Int, _ known: [String], at mark: SourceMark
+        _ pointer: JSONPointer, way: [String], depth: Int, known: [String], at mark: SourceMark
     ) {
         reporter.report(
             .unresolvedPointer(

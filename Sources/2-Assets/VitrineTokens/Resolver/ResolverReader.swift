@@ -43,7 +43,7 @@ struct ResolverReader {
         }
         if items.isEmpty { reporter.report(.emptyOrder, at: order.mark) }
         var names: Set<String> = []
-        let steps = items.compactMap { step($0, sets, modifiers, &names) }
+        let steps = items.compactMap { step($0, sets: sets, modifiers: modifiers, names: &names) }
         for member in root["modifiers"]?.members ?? [] where !used.contains(member.key) {
             reporter.warn(.unusedModifier(member.key), at: member.keyMark)
         }
@@ -75,12 +75,13 @@ struct ResolverReader {
     // MARK: The order
 
     private mutating func step(
-        _ json: LocatedJSON, _ sets: [String: ResolverDocument.Step?],
-        _ modifiers: [String: ResolverDocument.Step?],
-        _ names: inout Set<String>
+        _ json: LocatedJSON, sets: [String: ResolverDocument.Step?],
+        modifiers: [String: ResolverDocument.Step?],
+        names: inout Set<String>
     ) -> ResolverDocument.Step? {
         if let member = json.member("$ref") {
-            return referenced(member, besides: json.members ?? [], sets, modifiers, &names)
+            return referenced(
+                member, besides: json.members ?? [], sets: sets, modifiers: modifiers, names: &names)
         }
         guard json.members != nil else {
             reporter.report(
@@ -112,8 +113,8 @@ struct ResolverReader {
 
     private mutating func referenced(
         _ member: LocatedJSON.Member, besides members: [LocatedJSON.Member],
-        _ sets: [String: ResolverDocument.Step?],
-        _ modifiers: [String: ResolverDocument.Step?], _ names: inout Set<String>
+        sets: [String: ResolverDocument.Step?],
+        modifiers: [String: ResolverDocument.Step?], names: inout Set<String>
     ) -> ResolverDocument.Step? {
         let references = ResolverReferences(root: root, file: file, loader: loader)
         guard let text = member.value.string, let pointer = references.pointer(member.value) else {

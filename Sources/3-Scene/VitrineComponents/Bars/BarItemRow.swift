@@ -166,7 +166,8 @@ struct BarItemRow {
             ? PaintSpec.color(LabelColor.on(color(item) ?? kit.environment.accent))
             : color(item).map(PaintSpec.color) ?? kit.label(.primary)
         let paint = item.state == .disabled ? kit.label(.tertiary) : tint
-        let content = contents(item, paint, BarItemMetrics.symbol, weight: isProminent ? 600 : 400, name)
+        let content = contents(
+            item, paint: paint, points: BarItemMetrics.symbol, weight: isProminent ? 600 : 400, name: name)
         let isSymbol = item.title == nil && item.content.isEmpty
         let side =
             isSymbol ? 0 : isShared ? BarItemMetrics.sharedTitleSide : BarItemMetrics.titleSide
@@ -193,7 +194,8 @@ struct BarItemRow {
         // UIKit dims a pressed item.
         if item.state == .pressed { paint = paint.opacity(0.3) }
         let content = contents(
-            item, paint, BarItemMetrics.plainSymbol, weight: item.style == .prominent ? 600 : 400, name)
+            item, paint: paint, points: BarItemMetrics.plainSymbol,
+            weight: item.style == .prominent ? 600 : 400, name: name)
         let cell = kit.framed(content, minHeight: BarItemMetrics.side)
         guard let badge = item.badge else { return cell }
         return kit.overlaid(
@@ -213,7 +215,7 @@ struct BarItemRow {
     }
 
     private func contents(
-        _ item: BarItem, _ paint: PaintSpec, _ points: Double, weight: Double, _ name: String
+        _ item: BarItem, paint: PaintSpec, points: Double, weight: Double, name: String
     ) -> any Element {
         if !item.content.isEmpty {
             return kit.row(8, kit.nodes(item.content, of: name, axis: .horizontal, tint: paint))

@@ -50,7 +50,7 @@ struct StatusGlyphElement: Element, Sendable {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let origin = placed.frame.origin
-        func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+        func box(x: Double, y: Double, width: Double, height: Double) -> Rect {
             Rect(
                 x: origin.x + x * scale, y: origin.y + y * scale, width: width * scale, height: height * scale
             )
@@ -64,13 +64,13 @@ struct StatusGlyphElement: Element, Sendable {
         switch glyph {
         case .cellular(let bars):
             for (index, height) in [4.0, 6.34, 9.13, 12.23].enumerated() {
-                let bar = box(Double(index) * 5.33, 12.23 - height, 3.2, height)
+                let bar = box(x: Double(index) * 5.33, y: 12.23 - height, width: 3.2, height: height)
                 fill(.fill(rounded(bar, 1)), opacity: index < bars ? 1 : 0.3)
             }
         case .wifi(let waves):
             // Sectors of circles around a point just above the bottom.
             for (index, radii) in [(0.0, 3.6), (5.3, 7.8), (9.5, 12.0)].enumerated() {
-                let frame = box(8.57 - radii.1, 12.1 - radii.1, 2 * radii.1, 2 * radii.1)
+                let frame = box(x: 8.57 - radii.1, y: 12.1 - radii.1, width: 2 * radii.1, height: 2 * radii.1)
                 let shape: ResolvedShape =
                     index == 0
                     ? .path(.arc(frame, startAngle: -135, endAngle: -45, closing: .pie), .nonZero)
@@ -92,7 +92,7 @@ struct StatusGlyphElement: Element, Sendable {
         into builder: inout DisplayListBuilder
     ) {
         let origin = placed.frame.origin
-        func rounded(_ x: Double, _ width: Double, _ height: Double, _ radius: Double) -> ResolvedShape {
+        func rounded(x: Double, width: Double, height: Double, radius: Double) -> ResolvedShape {
             let frame = Rect(
                 x: origin.x + x * scale, y: origin.y + (13 - height) / 2 * scale, width: width * scale,
                 height: height * scale)
@@ -101,7 +101,7 @@ struct StatusGlyphElement: Element, Sendable {
         func item(_ area: Area, _ paint: PaintSpec) -> DisplayItem {
             DisplayItem(source: source.path, .fill(area, paint.paint(in: placed.frame)))
         }
-        let body = rounded(0, 25, 13, 4.3)
+        let body = rounded(x: 0, width: 25, height: 13, radius: 4.3)
         let charge =
             look.color.map { .color($0.converted(from: .sRGB, to: builder.canvas.colorSpace)) } ?? paint
         var items: [DisplayItem] = []
@@ -118,7 +118,10 @@ struct StatusGlyphElement: Element, Sendable {
             let outline = StrokeStyle(width: scale, position: .inside)
             items.append(item(.stroke(body, outline), paint.opacity(0.4)))
             items.append(item(.fill(knob(at: origin)), paint.opacity(0.49)))
-            if level > 0 { items.append(item(.fill(rounded(2, max(21 * level, 2), 9, 2.5)), charge)) }
+            if level > 0 {
+                items.append(
+                    item(.fill(rounded(x: 2, width: max(21 * level, 2), height: 9, radius: 2.5)), charge))
+            }
         }
         if look == .charging, !isSolid {
             let bolt = bolt(at: origin)

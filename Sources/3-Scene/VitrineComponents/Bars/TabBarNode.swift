@@ -151,13 +151,13 @@ enum TabBarNode: NodeKind {
             payload.style == .floating && isSystem
             ? FloatingTabBar.row(tabs, context.kit) : context.stack(.horizontal, spacing: 0, tabs)
         switch payload.style {
-        case .floating: return floating(row, payload, &modifiers, context)
+        case .floating: return floating(row, bar: payload, modifiers: &modifiers, in: context)
         case .bar, .automatic: return bar(row, &modifiers, context)
         }
     }
 
     private static func floating(
-        _ row: any Element, _ bar: Properties, _ modifiers: inout Modifiers, _ context: BuildContext
+        _ row: any Element, bar: Properties, modifiers: inout Modifiers, in context: BuildContext
     ) -> any Element {
         let environment = context.reader.environment
         let fills = takenFills(&modifiers)

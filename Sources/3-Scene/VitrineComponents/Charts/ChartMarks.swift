@@ -24,7 +24,7 @@ struct ChartMarks {
     }
     private func middle(_ index: Int) -> Double { x((Double(index) + 0.5) * pitch) }
 
-    private func rect(_ from: Double, _ to: Double, _ top: Double, _ bottom: Double) -> Rect {
+    private func rect(from: Double, to: Double, top: Double, bottom: Double) -> Rect {
         Rect(minX: min(x(from), x(to)), minY: top, maxX: max(x(from), x(to)), maxY: bottom)
     }
 
@@ -49,7 +49,7 @@ struct ChartMarks {
             // Each line is aligned to device pixels, like the borders of frames.
             let middle = y(tick)
             let top = ((middle - chartStyle.hairline / 2) * builder.scale).rounded() / builder.scale
-            let line = rect(0, plot.maxX, top, top + chartStyle.hairline)
+            let line = rect(from: 0, to: plot.maxX, top: top, bottom: top + chartStyle.hairline)
             let isZero = tick == 0 && chart.scale.minimum < 0
             fill(.rectangle(line), .solid(isZero ? grid.opacity(1.6) : grid), &builder)
         }
@@ -100,7 +100,7 @@ struct ChartMarks {
     ) {
         func held(_ value: Double) -> Double { min(max(value, chart.scale.minimum), chart.scale.maximum) }
         let edges = [y(held(base)), y(held(value))].sorted()
-        let bar = rect(from, to, edges[0], edges[1])
+        let bar = rect(from: from, to: to, top: edges[0], bottom: edges[1])
         guard bar.height > 0, bar.width > 0 else { return }
         let radius = isEnd ? min(chartStyle.cornerRadius, bar.width / 2, bar.height) : 0
         let isUp = value > base
@@ -120,7 +120,7 @@ struct ChartMarks {
         for series in chart.series {
             for run in runs(series) {
                 let line = path(run)
-                if chartStyle.area { paintArea(line, run, series, &builder) }
+                if chartStyle.area { paintArea(line, run: run, series: series, into: &builder) }
                 let style = series.dash.style(width: chartStyle.lineWidth)
                 let paint: Paint =
                     run.count == 1
@@ -142,7 +142,9 @@ struct ChartMarks {
         }
     }
 
-    private var plotRect: Rect { rect(0, plot.maxX, origin.y + plot.minY, origin.y + plot.maxY) }
+    private var plotRect: Rect {
+        rect(from: 0, to: plot.maxX, top: origin.y + plot.minY, bottom: origin.y + plot.maxY)
+    }
 
     /// Returns the points of a series in the order of x, split where a value is missing.
     private func runs(_ series: ChartSeries) -> [[Point]] {
@@ -182,7 +184,7 @@ struct ChartMarks {
     /// The fill fades out toward both ends: cut off at a gap or at the last value, it would end in a wall,
     /// which looks like a value that drops to zero.
     private func paintArea(
-        _ line: Path, _ run: [Point], _ series: ChartSeries, _ builder: inout DisplayListBuilder
+        _ line: Path, run: [Point], series: ChartSeries, into builder: inout DisplayListBuilder
     ) {
         guard run.count > 1, let first = run.first, let last = run.last else { return }
         var area = line

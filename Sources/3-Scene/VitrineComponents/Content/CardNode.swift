@@ -82,7 +82,7 @@ enum CardNode: NodeKind {
             source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
             spacing: modifiers.spacing ?? 12, children: context.children(payload.content, axis: .vertical))
         if payload.header == nil, payload.footer == nil { return column }
-        return withHeaderAndFooter(column, payload, &modifiers, context.kit)
+        return withHeaderAndFooter(column, card: payload, modifiers: &modifiers, with: context.kit)
     }
 
     private static func applySurface(_ modifiers: inout Modifiers, _ style: Style, _ context: BuildContext) {
@@ -143,7 +143,7 @@ enum CardNode: NodeKind {
 
     /// Returns the header, content and footer, with full-width lines between them.
     private static func withHeaderAndFooter(
-        _ column: any Element, _ card: Properties, _ modifiers: inout Modifiers, _ kit: ComponentKit
+        _ column: any Element, card: Properties, modifiers: inout Modifiers, with kit: ComponentKit
     ) -> any Element {
         let insets = modifiers.padding ?? .zero
         modifiers.padding = .zero

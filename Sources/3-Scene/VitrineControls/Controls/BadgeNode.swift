@@ -86,19 +86,20 @@ enum BadgeNode: NodeKind {
         let growth = TextStyle.footnote.scaled(1, at: context.reader.environment.dynamicType)
         let height = badge.size * min(growth, 2)
         if badge.isDot {
-            return pill(context.kit.layers([]), side: height / 2, padding: 0, badge, tint, context)
+            return pill(
+                context.kit.layers([]), side: height / 2, padding: 0, badge: badge, tint: tint, in: context)
         }
         let font = FontSpec(size: height * 0.68, weight: 600)
         if let icon = badge.icon {
             return pill(
                 context.icon(icon, font: FontSpec(size: height * 0.52, weight: 700), paint: paint),
                 side: height,
-                padding: 0, badge, tint, context)
+                padding: 0, badge: badge, tint: tint, in: context)
         }
         guard let text = badge.text ?? number(badge) else { return nil }
         return pill(
             context.text(text, font: font, paint: paint, lineLimit: 1), side: height, padding: height * 0.26,
-            badge, tint, context)
+            badge: badge, tint: tint, in: context)
     }
 
     private static func number(_ badge: Properties) -> String? {
@@ -107,8 +108,8 @@ enum BadgeNode: NodeKind {
     }
 
     private static func pill(
-        _ content: any Element, side: Double, padding: Double, _ badge: Properties, _ tint: Color,
-        _ context: BuildContext
+        _ content: any Element, side: Double, padding: Double, badge: Properties, tint: Color,
+        in context: BuildContext
     ) -> any Element {
         let ring = badge.outline.map {
             [StrokeSpec(paint: $0, style: StrokeStyle(width: 2, position: .outside))]

@@ -63,7 +63,7 @@ enum RatingStarsNode: NodeKind {
         }
         let growth = TextStyle.body.scaled(1, at: context.reader.environment.dynamicType)
         let stars = (0..<payload.count).map {
-            star(min(max((filled ?? 0) - Double($0), 0), 1), payload, growth, context)
+            star(min(max((filled ?? 0) - Double($0), 0), 1), rating: payload, growth: growth, in: context)
         }
         let gap = payload.gap ?? payload.size * 0.1
         let row = context.stack(.horizontal, spacing: gap * growth, stars)
@@ -77,7 +77,7 @@ enum RatingStarsNode: NodeKind {
             [row, text])
     }
 
-    private static func star(_ share: Double, _ rating: Properties, _ growth: Double, _ context: BuildContext)
+    private static func star(_ share: Double, rating: Properties, growth: Double, in context: BuildContext)
         -> any Element
     {
         let kit = context.kit

@@ -99,7 +99,7 @@ enum SliderNode: NodeKind {
         var layers: [any Element] = [
             bar(slider.track ?? .color(kit.fill("fill")), from: .init(fraction: 0), to: .init(fraction: 1))
         ]
-        if slider.ticks > 1 { layers.append(ticks(slider, thumb, height, context)) }
+        if slider.ticks > 1 { layers.append(ticks(slider, thumb: thumb, height: height, in: context)) }
         let filled = slider.tint ?? .color(environment.accent)
         let start = from.map { min($0, fraction) }
         layers.append(
@@ -139,7 +139,7 @@ enum SliderNode: NodeKind {
     /// Returns dots below the track at positions of the thumb's centre. Their size and position are our own
     /// choice.
     private static func ticks(
-        _ slider: Properties, _ thumb: ControlThumb, _ height: Double, _ context: BuildContext
+        _ slider: Properties, thumb: ControlThumb, height: Double, in context: BuildContext
     ) -> any Element {
         let paint = context.kit.label(.tertiary)
         let drop = height / 2 + 6

@@ -31,7 +31,7 @@ struct TransitionSpec: Sendable {
     /// Returns the effect for the shares of a life's places.
     func effect(_ shares: StateShares, isReduced: Bool) -> TransitionEffect {
         TransitionEffect.mixture(
-            isReduced ? insertion.reduced : insertion, shares.values[0],
-            isReduced ? removal.reduced : removal, shares.values[2])
+            isReduced ? insertion.reduced : insertion, share: shares.values[0],
+            other: isReduced ? removal.reduced : removal, otherShare: shares.values[2])
     }
 }

@@ -17,7 +17,8 @@ package enum DynamicIslandNode: ChromeNodeKind, Sendable {
         let device = context.device
         guard device.topChrome == .notch else {
             return mark(
-                device.sensorHousing, .stadium(.continuous), payload ?? .color(.black), &modifiers, context)
+                device.sensorHousing, shape: .stadium(.continuous), paint: payload ?? .color(.black),
+                modifiers: &modifiers, in: context)
         }
         // The outward curves lie beside the housing.
         let isUpright = device.orientation == .portrait
@@ -31,7 +32,7 @@ package enum DynamicIslandNode: ChromeNodeKind, Sendable {
             : Self.notch(Size(size.height, size.width)).transformed(
                 by: Affine(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.height))
         let outline = Shape.path(path, .nonZero, viewBox: nil)
-        return mark(box, outline, payload ?? .color(.black), &modifiers, context)
+        return mark(box, shape: outline, paint: payload ?? .color(.black), modifiers: &modifiers, in: context)
     }
 
     /// The radius of the curves from the display's edge into the sides of a notch, in points. Our own

@@ -12,8 +12,9 @@ package enum HomeIndicatorNode: ChromeNodeKind, Sendable {
         -> any Element
     {
         mark(
-            context.device.homeIndicator, .stadium(.circular), payload ?? context.inherited.foreground,
-            &modifiers,
-            context)
+            context.device.homeIndicator, shape: .stadium(.circular),
+            paint: payload ?? context.inherited.foreground,
+            modifiers: &modifiers,
+            in: context)
     }
 }

@@ -187,10 +187,12 @@ extension InheritedStyle {
 
 /// Returns a mark at a fixed position on the device's screen.
 func mark(
-    _ rect: Rect?, _ shape: Shape, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
+    _ rect: Rect?, shape: Shape, paint: PaintSpec, modifiers: inout Modifiers, in context: BuildContext
 ) -> any Element {
     guard let rect else { return context.stack(.vertical, spacing: 0, []) }
-    if rect.width < rect.height { return sideMark(rect, shape, paint, &modifiers, context) }
+    if rect.width < rect.height {
+        return sideMark(rect, shape: shape, paint: paint, modifiers: &modifiers, in: context)
+    }
     let screen = context.reader.environment.canvasSize ?? context.device.size
     let isTop = rect.midY < screen.height / 2
     modifiers.alignment =
@@ -208,7 +210,7 @@ func mark(
 
 /// Returns a mark at the left edge of the screen of a device on its side, whatever the direction of lines.
 private func sideMark(
-    _ rect: Rect, _ shape: Shape, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
+    _ rect: Rect, shape: Shape, paint: PaintSpec, modifiers: inout Modifiers, in context: BuildContext
 ) -> any Element {
     let isMirrored = context.reader.environment.layoutDirection == .rightToLeft
     modifiers.alignment =

@@ -38,25 +38,25 @@ enum NodeBuilder {
         var context = context
         if kind == ComponentNode.self { context.component = context.reader.components[entry.key] }
         guard let audit = others.first(where: { $0.key == "audit" }) else {
-            return built(kind, entry, others, at: value.mark, context)
+            return built(kind, entry: entry, others: others, at: value.mark, in: context)
         }
         // What is wrong in it is reported with the other modifiers.
         let silences = Codec<AuditSpec>.audit.read(audit.value, context.reader)?.silences ?? []
         context.source.audit = context.reader.auditScope.silencing(silences)
         return context.reader.withAudit(context.source.audit) {
-            built(kind, entry, others, at: value.mark, context)
+            built(kind, entry: entry, others: others, at: value.mark, in: context)
         }
     }
 
     /// Returns the element of a node in the environment that it asks for.
     private static func built(
-        _ kind: any NodeKind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry],
-        at mark: SourceMark, _ context: BuildContext
+        _ kind: any NodeKind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry],
+        at mark: SourceMark, in context: BuildContext
     ) -> (any Element)? {
         var context = context
         guard let change = others.first(where: { $0.key == "environment" }) else {
             return AdaptiveElement.makeElement(others, context) {
-                build(kind, entry, others, at: mark, $0)
+                build(kind, entry: entry, others: others, at: mark, outer: $0)
             }
         }
         guard let spec = EnvironmentOverrides.codec.read(change.value, context.reader) else { return nil }
@@ -64,14 +64,16 @@ enum NodeBuilder {
         return context.reader.withNode(environment) {
             if spec.options.appearance != nil { context.inherited.readForeground(context.reader) }
             return AdaptiveElement.makeElement(others, context) {
-                build(kind, entry, others, at: mark, direction: spec.options.layoutDirection, $0)
+                build(
+                    kind, entry: entry, others: others, at: mark, direction: spec.options.layoutDirection,
+                    outer: $0)
             }
         }
     }
 
     private static func build<Kind: NodeKind>(
-        _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], at mark: SourceMark,
-        direction: LayoutDirection? = nil, _ outer: BuildContext
+        _ kind: Kind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry], at mark: SourceMark,
+        direction: LayoutDirection? = nil, outer: BuildContext
     ) -> (any Element)? {
         var context = outer
         context.source.path += ".\(entry.key)"
@@ -80,20 +82,22 @@ enum NodeBuilder {
         identity.isDisabled = isDisabled(entry.value, context.reader)
         context.source.node = identity
         return NodeMotion.build(others, context) { context in
-            finish(kind, entry, others, at: mark, direction: direction, in: outer, context)
+            finish(
+                kind, entry: entry, others: others, at: mark, direction: direction, in: outer,
+                context: context)
         }
     }
 
     /// Returns the element of a node at its place.
     private static func finish<Kind: NodeKind>(
-        _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], at mark: SourceMark,
-        direction: LayoutDirection?, in outer: BuildContext, _ context: BuildContext
+        _ kind: Kind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry], at mark: SourceMark,
+        direction: LayoutDirection?, in outer: BuildContext, context: BuildContext
     ) -> (any Element)? {
         var context = context
         if isLeftOut(entry, others, context) { return nil }
         context.container = kind
         reportPlace(of: kind, at: entry.keyMark, in: outer)
-        let node = NodeReader.read(kind, entry, others, at: mark, context)
+        let node = NodeReader.read(kind, entry: entry, others: others, at: mark, in: context)
         context.isInBody = context.isInBody && node.isTransparent
         context.isOmitted = context.isOmitted || !node.modifiers.isIncluded
         if !context.isOmitted { context.reader.register(node.modifiers.silences) }

@@ -35,7 +35,8 @@ enum NodeMotion {
                     return build(context)
                 }
                 let transition = others.first { $0.key == "transition" }?.value
-                return element(lives, transition, motion, path, context, build)
+                return element(
+                    lives, transition: transition, motion: motion, path: path, in: context, build: build)
             }
         }
     }
@@ -53,7 +54,9 @@ enum NodeMotion {
             let transition = reader.resolveIfPresent(node)?.entry("transition")?.value
             var alternative = context
             alternative.isAlternative = true
-            return element(lives, transition, motion, context.source.path, alternative) {
+            return element(
+                lives, transition: transition, motion: motion, path: context.source.path, in: alternative
+            ) {
                 NodeBuilder.build(node, $0)
             }?.flattened ?? []
         }
@@ -64,8 +67,8 @@ enum NodeMotion {
 
     /// Returns the element of a node that is there for some lives only; `nil` while it is not there.
     private static func element(
-        _ lives: [MotionLife], _ transition: SceneValue?, _ motion: SceneMotion, _ path: String,
-        _ context: BuildContext, _ build: (BuildContext) -> (any Element)?
+        _ lives: [MotionLife], transition: SceneValue?, motion: SceneMotion, path: String,
+        in context: BuildContext, build: (BuildContext) -> (any Element)?
     ) -> (any Element)? {
         let reader = context.reader
         let time = reader.environment.time

@@ -7,16 +7,16 @@ import VitrineStyle
 enum NodeReader {
     /// Reads the modifiers and the value of a node.
     static func read<Kind: NodeKind>(
-        _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], at mark: SourceMark,
-        _ context: BuildContext
+        _ kind: Kind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry], at mark: SourceMark,
+        in context: BuildContext
     ) -> ReadNode<Kind> {
         let reader = context.reader
         let problemCount = reader.problems.count
         let misplaced = others.filter { isPart($0.key, ofValueOf: kind, context) }
         let modifiers = readModifiers(
-            kind, entry.key,
-            misplaced.isEmpty ? others : others.filter { !isPart($0.key, ofValueOf: kind, context) },
-            at: mark, context)
+            kind, name: entry.key,
+            entries: misplaced.isEmpty ? others : others.filter { !isPart($0.key, ofValueOf: kind, context) },
+            at: mark, in: context)
         // What is missing is most likely under the unknown key.
         let isUnderUnknownKey =
             entry.value.isNull && !Kind.acceptsNull && misplaced.isEmpty
@@ -158,8 +158,8 @@ enum NodeReader {
     }
 
     private static func readModifiers<Kind: NodeKind>(
-        _ kind: Kind.Type, _ name: String, _ entries: [SceneValue.Entry], at mark: SourceMark,
-        _ context: BuildContext
+        _ kind: Kind.Type, name: String, entries: [SceneValue.Entry], at mark: SourceMark,
+        in context: BuildContext
     ) -> Modifiers {
         var modifiers = Modifiers()
         let reader = context.reader

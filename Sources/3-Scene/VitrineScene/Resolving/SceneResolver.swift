@@ -87,7 +87,7 @@ package struct SceneResolver {
         {
             warnOfUnlistedOptions(variants, at: mark, reader)
         }
-        let root = root(top, canvas, environment, reader, at: value.mark)
+        let root = root(top, canvas: canvas, in: environment, reader: reader, at: value.mark)
         guard reader.problems.isEmpty, let canvas else {
             throw Diagnostics(loader.sources, reader.problems, limit: limits.errors)
         }
@@ -146,7 +146,7 @@ package struct SceneResolver {
     }
 
     private func root(
-        _ top: SceneDocument, _ canvas: Canvas?, _ environment: SceneEnvironment, _ reader: SceneReader,
+        _ top: SceneDocument, canvas: Canvas?, in environment: SceneEnvironment, reader: SceneReader,
         at mark: SourceMark
     ) -> any Element {
         var inherited = InheritedStyle(foreground: .color(environment.foreground))

@@ -47,7 +47,9 @@ struct UnusedModifiers {
         for entry in entries where !reader.isAbsent(entry.value) {
             guard let parts = parts(of: entry.key, context.inherited) else { continue }
             guard parts.isDisjoint(with: taken) else {
-                if entry.key == "font" { warnOfPartsOfFont(entry.value, kind, parts, taken, reader) }
+                if entry.key == "font" {
+                    warnOfPartsOfFont(entry.value, kind: kind, changed: parts, taken: taken, reader: reader)
+                }
                 continue
             }
             let reason = reason(entry.key, kind, taken)
@@ -59,8 +61,8 @@ struct UnusedModifiers {
 
     /// Warns of the size and the weight of a font that nothing has taken, although its family is taken.
     private func warnOfPartsOfFont<Kind: NodeKind>(
-        _ font: SceneValue, _ kind: Kind.Type, _ changed: StyleUsage.Parts, _ taken: StyleUsage.Parts,
-        _ reader: SceneReader
+        _ font: SceneValue, kind: Kind.Type, changed: StyleUsage.Parts, taken: StyleUsage.Parts,
+        reader: SceneReader
     ) {
         let keys: [(name: String, parts: StyleUsage.Parts, noun: String)] = [
             ("size", .size, "size"), ("weight", .weight, "weight"),

@@ -108,10 +108,14 @@ extension Codec where Value == FontSpec {
         guard let text = reader.text else { return names.first.map { FamilySpec(name: $0) } }
         for name in names {
             if text.hasFamily(name) { return FamilySpec(name: name) }
-            if let design = FamilyStandIn.generic(name) { return standIn(name, design, value, reader) }
+            if let design = FamilyStandIn.generic(name) {
+                return standIn(name, design: design, value: value, reader: reader)
+            }
         }
         for name in names {
-            if let design = FamilyStandIn.apple(name) { return standIn(name, design, value, reader) }
+            if let design = FamilyStandIn.apple(name) {
+                return standIn(name, design: design, value: value, reader: reader)
+            }
         }
         do throws(FontError) {
             // Several names are a list of wishes: none of them need be a slip.
@@ -124,7 +128,7 @@ extension Codec where Value == FontSpec {
     }
 
     private static func standIn(
-        _ name: String, _ design: FontDesign, _ value: SceneValue, _ reader: SceneReader
+        _ name: String, design: FontDesign, value: SceneValue, reader: SceneReader
     ) -> FamilySpec? {
         let isPlain = FamilyStandIn.generic(name) == .default
         guard let found = design.family(reader, at: value.mark) else { return nil }

@@ -24,7 +24,8 @@ package struct BareList: Sendable {
         guard !value.hasReferences, value.origin == nil else { return [] }
         switch value.content {
         case .bool: return [BareList(elements: [value])]
-        case .number(let number, let literal): return numbers([literal[...]], number, count, value.mark)
+        case .number(let number, let literal):
+            return numbers([literal[...]], only: number, count: count, at: value.mark)
         case .string(let text) where text.utf8.count <= lengthLimit && !text.contains("\n"):
             return candidates(text[...], count, value.mark)
         case .mapping(let entries) where !entries.isEmpty:
@@ -41,10 +42,12 @@ package struct BareList: Sendable {
     ) -> [BareList] {
         let parts = split(text) { " ,".contains($0) }
         guard !parts.isEmpty else { return [] }
-        if let ends = ends(of: text) { return numbers(["\(ends.first)", "\(ends.last)"], nil, count, mark) }
+        if let ends = ends(of: text) {
+            return numbers(["\(ends.first)", "\(ends.last)"], only: nil, count: count, at: mark)
+        }
         if parts.allSatisfy({ YAMLConverter.isNumber(String($0)) }) {
             let only = parts.count == 1 ? Double(parts[0]) : nil
-            return numbers(parts, only, count, mark)
+            return numbers(parts, only: only, count: count, at: mark)
         }
         // Lengths as CSS has them.
         let lengths = parts.map { $0.hasSuffix("px") || $0.hasSuffix("pt") ? $0.dropLast(2) : $0 }
@@ -63,7 +66,7 @@ package struct BareList: Sendable {
     ///
     /// - Parameter only: The number if it is the only one, which may be the upper of two ends.
     private static func numbers(
-        _ literals: [Substring], _ only: Double?, _ count: ClosedRange<Int>, _ mark: SourceMark
+        _ literals: [Substring], only: Double?, count: ClosedRange<Int>, at mark: SourceMark
     ) -> [BareList] {
         let all = words(literals, at: mark)
         func list(_ elements: some Sequence<SceneValue>) -> SceneValue {

@@ -26,8 +26,8 @@ package struct GlassParameter: Sendable {
     package let value: Value
 
     private init(
-        _ name: String, _ unit: Unit, _ range: ClosedRange<Double>, _ doc: String,
-        _ path: NumberPath
+        _ name: String, in unit: Unit, _ range: ClosedRange<Double>, _ doc: String,
+        at path: NumberPath
     ) {
         (self.name, self.unit, self.doc) = (name, unit, doc)
         value = .number(range, path)
@@ -50,105 +50,115 @@ package struct GlassParameter: Sendable {
     private static let factor = 0.0...4
 
     private static let blur: [GlassParameter] = [
-        .init("frost.face", .points, points, "standard deviation of the blur behind the face", \.frost),
-        .init("frost.rim", .share, share, "the blur at the rim as a share of the face's", \.rimFrost),
+        .init(
+            "frost.face", in: .points, points, "standard deviation of the blur behind the face", at: \.frost),
+        .init("frost.rim", in: .share, share, "the blur at the rim as a share of the face's", at: \.rimFrost),
     ]
 
     private static let lens: [GlassParameter] = [
         .init(
-            "lens.height", .points, points, "the distance that the lens reaches inward from the rim",
-            \.lens.height),
+            "lens.height", in: .points, points, "the distance that the lens reaches inward from the rim",
+            at: \.lens.height),
         .init(
-            "lens.amount", .points, -1000...1000,
+            "lens.amount", in: .points, -1000...1000,
             "the distance inward from which light at the rim comes; negative to bend it outward",
-            \.lens.amount),
+            at: \.lens.amount),
         .init(
-            "lens.depth", .share, share,
+            "lens.depth", in: .share, share,
             "the degree to which light is bent away from the middle, not only across the rim",
-            \.lens.depth),
+            at: \.lens.depth),
         .init(
-            "lens.dispersion", .share, share, "the share by which red bends less and blue more than green",
-            \.lens.dispersion),
+            "lens.dispersion", in: .share, share,
+            "the share by which red bends less and blue more than green",
+            at: \.lens.dispersion),
         .init(
-            "lens.magnification", .factor, 0.1...10, "the magnification of the backdrop",
-            \.lens.magnification),
+            "lens.magnification", in: .factor, 0.1...10, "the magnification of the backdrop",
+            at: \.lens.magnification),
     ]
 
     /// Returns the parameters of a face for the paths of black, white, chroma, fade, lift and fill.
     private static func face(
-        _ name: String, _ black: NumberPath, _ white: NumberPath, _ chroma: NumberPath, _ fade: NumberPath,
-        _ lift: NumberPath, _ fill: ColorPath
+        _ name: String, black: NumberPath, white: NumberPath, chroma: NumberPath, fade: NumberPath,
+        lift: NumberPath, fill: ColorPath
     ) -> [GlassParameter] {
         [
-            .init("\(name).black", .level, level, "the level that black becomes", black),
-            .init("\(name).white", .level, level, "the level that white becomes", white),
-            .init("\(name).chroma", .factor, factor, "the factor applied to colourfulness", chroma),
+            .init("\(name).black", in: .level, level, "the level that black becomes", at: black),
+            .init("\(name).white", in: .level, level, "the level that white becomes", at: white),
+            .init("\(name).chroma", in: .factor, factor, "the factor applied to colourfulness", at: chroma),
             .init(
-                "\(name).fade", .share, -10...10, "the share of colourfulness that is lost on black", fade),
-            .init("\(name).lift", .share, -2...2, "the lift of the middle tones", lift),
+                "\(name).fade", in: .share, -10...10, "the share of colourfulness that is lost on black",
+                at: fade),
+            .init("\(name).lift", in: .share, -2...2, "the lift of the middle tones", at: lift),
             .init("\(name).fill", "a colour over all of that, by its alpha", fill),
         ]
     }
 
     private static let mainFace = face(
-        "face", \.face.components.black, \.face.components.white, \.face.evenChroma, \.face.fade,
-        \.face.lift, \.face.components.fill)
+        "face", black: \.face.components.black, white: \.face.components.white, chroma: \.face.evenChroma,
+        fade: \.face.fade,
+        lift: \.face.lift, fill: \.face.components.fill)
 
     private static let bleed: [GlassParameter] =
         [
             .init(
-                "bleed.height", .points, points, "the distance that colour from around reaches inward",
-                \.bleed.height),
+                "bleed.height", in: .points, points, "the distance that colour from around reaches inward",
+                at: \.bleed.height),
             .init(
-                "bleed.amount", .points, points, "the distance outward from which the rim's colour comes",
-                \.bleed.amount),
+                "bleed.amount", in: .points, points, "the distance outward from which the rim's colour comes",
+                at: \.bleed.amount),
             .init(
-                "bleed.outerHeight", .points, points,
+                "bleed.outerHeight", in: .points, points,
                 "the distance that the lens for light from around reaches inward",
-                \.bleed.outerHeight),
+                at: \.bleed.outerHeight),
             .init(
-                "bleed.outerAmount", .points, points,
+                "bleed.outerAmount", in: .points, points,
                 "the further distance outward from which that lens takes light",
-                \.bleed.outerAmount),
-            .init("bleed.sigma", .points, points, "standard deviation of its blur", \.bleed.sigma),
-            .init("bleed.opacity", .share, share, "the opacity of the bleed", \.bleed.opacity),
+                at: \.bleed.outerAmount),
+            .init("bleed.sigma", in: .points, points, "standard deviation of its blur", at: \.bleed.sigma),
+            .init("bleed.opacity", in: .share, share, "the opacity of the bleed", at: \.bleed.opacity),
         ]
         + face(
-            "bleed.face", \.bleed.face.components.black, \.bleed.face.components.white,
-            \.bleed.face.evenChroma, \.bleed.face.fade, \.bleed.face.lift,
-            \.bleed.face.components.fill)
+            "bleed.face", black: \.bleed.face.components.black, white: \.bleed.face.components.white,
+            chroma: \.bleed.face.evenChroma, fade: \.bleed.face.fade, lift: \.bleed.face.lift,
+            fill: \.bleed.face.components.fill)
 
     private static let edge: [GlassParameter] = [
-        .init("innerShadow.opacity", .share, share, "the opacity of the shadow", \.innerShadow.opacity),
         .init(
-            "innerShadow.reach", .points, points, "the distance inward over which it fades out",
-            \.innerShadow.reach),
+            "innerShadow.opacity", in: .share, share, "the opacity of the shadow", at: \.innerShadow.opacity),
         .init(
-            "innerShadow.shift", .points, points, "the distance inward at which it begins",
-            \.innerShadow.shift),
+            "innerShadow.reach", in: .points, points, "the distance inward over which it fades out",
+            at: \.innerShadow.reach),
         .init(
-            "innerShadow.directionality", .share, share, "the degree to which it follows the light",
-            \.innerShadow.directionality),
-        .init("rim.amount", .factor, factor, "the weight of the highlight", \.rim.amount),
-        .init("rim.width", .points, 0...100, "the width of the highlight", \.rim.width),
-        .init("rim.spread", .share, share, "the extent of the highlight around the shape", \.rim.spread),
-        .init("rim.halo", .factor, factor, "the weight of the glow four times as wide", \.rim.halo),
-        .init("rim.white", .level, level, "the level that the highlight moves colours to", \.rim.white),
-        .init("rim.keep", .level, level, "the amount of the luminance under it that is added", \.rim.keep),
+            "innerShadow.shift", in: .points, points, "the distance inward at which it begins",
+            at: \.innerShadow.shift),
         .init(
-            "rim.chroma", .factor, factor, "the amount of the colourfulness under it that is added",
-            \.rim.chroma),
+            "innerShadow.directionality", in: .share, share, "the degree to which it follows the light",
+            at: \.innerShadow.directionality),
+        .init("rim.amount", in: .factor, factor, "the weight of the highlight", at: \.rim.amount),
+        .init("rim.width", in: .points, 0...100, "the width of the highlight", at: \.rim.width),
+        .init(
+            "rim.spread", in: .share, share, "the extent of the highlight around the shape", at: \.rim.spread),
+        .init("rim.halo", in: .factor, factor, "the weight of the glow four times as wide", at: \.rim.halo),
+        .init(
+            "rim.white", in: .level, level, "the level that the highlight moves colours to", at: \.rim.white),
+        .init(
+            "rim.keep", in: .level, level, "the amount of the luminance under it that is added",
+            at: \.rim.keep),
+        .init(
+            "rim.chroma", in: .factor, factor, "the amount of the colourfulness under it that is added",
+            at: \.rim.chroma),
         .init("contour.color", "the colour of the line around the outside", \.contour.color),
         .init(
-            "contour.width", .points, 0...100, "the distance outward over which it fades", \.contour.width),
+            "contour.width", in: .points, 0...100, "the distance outward over which it fades",
+            at: \.contour.width),
     ]
 
     private static let glow: [GlassParameter] = [
-        .init("glow.ambient", .share, share, "white added everywhere", \.glow.ambient),
-        .init("glow.spot", .share, share, "white added at the touch", \.glow.spot),
+        .init("glow.ambient", in: .share, share, "white added everywhere", at: \.glow.ambient),
+        .init("glow.spot", in: .share, share, "white added at the touch", at: \.glow.spot),
         .init(
-            "glow.radius", .points, 0...10_000, "the distance from the touch at which it fades out",
-            \.glow.radius),
+            "glow.radius", in: .points, 0...10_000, "the distance from the touch at which it fades out",
+            at: \.glow.radius),
     ]
 
     /// The names of the parameter groups in errors and in the schema.

@@ -79,7 +79,7 @@ extension GlassPreset.Bleed {
 extension GlassPresets {
     /// Returns the optics of a glass style on a shape whose shorter side is `d` points.
     static func optics(
-        _ style: GlassStyle, _ d: Double, slider: Double, _ os: OSVersion, _ appearance: Appearance
+        _ style: GlassStyle, _ d: Double, slider: Double, os: OSVersion, appearance: Appearance
     ) -> GlassOptics {
         func plain(clear: Bool) -> GlassOptics {
             preset(isClear: clear, os: os, appearance: appearance).optics(d, slider: slider)

@@ -77,7 +77,7 @@ package struct GlassSpec: Hashable, Sendable {
     func optics(in bounds: Rect, _ environment: SceneEnvironment) -> GlassOptics {
         let d = min(bounds.width, bounds.height)
         var optics = GlassPresets.optics(
-            shownStyle, d, slider: slider, environment.os, environment.appearance)
+            shownStyle, d, slider: slider, os: environment.os, appearance: environment.appearance)
         optics.tint = tint(in: environment)
         optics.glow = GlassGlow(
             center: touch?.point(in: bounds) ?? bounds.point(atUnit: Point(0.5, 0.5)),

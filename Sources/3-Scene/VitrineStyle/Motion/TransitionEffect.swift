@@ -40,7 +40,7 @@ package struct TransitionEffect: Hashable, Sendable {
     /// Returns what lies between no effect and two others, of which each has a share. The opacity stays
     /// within 0...1, and a blur at 0 or above; all else extrapolates.
     package static func mixture(
-        _ one: TransitionEffect, _ share: Double, _ other: TransitionEffect, _ otherShare: Double
+        _ one: TransitionEffect, share: Double, other: TransitionEffect, otherShare: Double
     ) -> TransitionEffect {
         func mixed(_ path: (TransitionEffect) -> Double) -> Double {
             let rest = path(.identity)

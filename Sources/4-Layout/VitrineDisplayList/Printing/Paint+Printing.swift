@@ -47,8 +47,8 @@ extension Paint {
 
     var json: JSONValue {
         func gradient(
-            _ kind: String, _ stops: [GradientStop], _ space: GradientSpace,
-            _ spread: GradientSpread, _ geometry: [String: JSONValue]
+            _ kind: String, stops: [GradientStop], space: GradientSpace,
+            spread: GradientSpread, geometry: [String: JSONValue]
         ) -> JSONValue {
             var members = geometry
             members["kind"] = .string(kind)
@@ -66,18 +66,19 @@ extension Paint {
         case .solid(let color): return color.json
         case .linear(let g):
             return gradient(
-                "linear", g.stops, g.space, g.spread, ["start": g.start.json, "end": g.end.json])
+                "linear", stops: g.stops, space: g.space, spread: g.spread,
+                geometry: ["start": g.start.json, "end": g.end.json])
         case .radial(let g):
             return gradient(
-                "radial", g.stops, g.space, g.spread,
-                [
+                "radial", stops: g.stops, space: g.space, spread: g.spread,
+                geometry: [
                     "startCenter": g.startCenter.json, "endCenter": g.endCenter.json,
                     "aspect": .number(g.aspect), "radii": .numbers([g.startRadius, g.endRadius]),
                 ])
         case .angular(let g):
             return gradient(
-                "angular", g.stops, g.space, g.spread,
-                ["center": g.center.json, "angles": .numbers([g.startAngle, g.endAngle])])
+                "angular", stops: g.stops, space: g.space, spread: g.spread,
+                geometry: ["center": g.center.json, "angles": .numbers([g.startAngle, g.endAngle])])
         case .mesh(let g):
             return .object([
                 "kind": .string("mesh"), "columns": .number(Double(g.columns)),
@@ -86,8 +87,8 @@ extension Paint {
             ])
         case .noise(let n):
             return gradient(
-                "noise", n.stops, n.space, .pad,
-                [
+                "noise", stops: n.stops, space: n.space, spread: .pad,
+                geometry: [
                     "field": .string(n.kind.rawValue), "cell": .number(n.cell),
                     "octaves": .number(Double(n.octaves)), "gain": .number(n.gain),
                     "seed": .string(String(n.seed)),

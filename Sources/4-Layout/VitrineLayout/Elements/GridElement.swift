@@ -115,7 +115,8 @@ package struct GridElement: Element, Sendable {
             if let own = child.element.gridSpan.alignment { alignment = own }
             let offer = Self.offer(offered, height, in: proposal)
             let place = place(
-                child, offer, alignment, in: Size(width, height), line: cell.line, children, plan.cells)
+                child, offer: offer, alignment: alignment, in: Size(width, height), line: cell.line,
+                children: children, cells: plan.cells)
             return Arrangement.Placement(
                 Point(columns.starts[cell.track] + place.x, lines.starts[cell.line] + place.y), offer)
         }
@@ -182,8 +183,8 @@ package struct GridElement: Element, Sendable {
     /// Returns the origin of a cell. Cells of a row aligned by a baseline meet on that of the cell with the
     /// most above it.
     private func place(
-        _ child: LayoutNode, _ offer: Proposal, _ alignment: Alignment, in box: Size, line: Int,
-        _ children: [LayoutNode], _ cells: [GridAutoPlacement.Cell]
+        _ child: LayoutNode, offer: Proposal, alignment: Alignment, in box: Size, line: Int,
+        children: [LayoutNode], cells: [GridAutoPlacement.Cell]
     ) -> Point {
         var origin = alignment.origin(of: child, for: offer, in: box)
         guard alignment.vertical == .firstTextBaseline || alignment.vertical == .lastTextBaseline else {

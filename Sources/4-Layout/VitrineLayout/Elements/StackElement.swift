@@ -58,7 +58,7 @@ package struct StackElement: Element, Sendable {
         let after = zip(sizes, guides).map { $0[axis.other] - $1 }.max() ?? 0
         var size = Size.zero
         size[axis.other] = before + after
-        let places = acrossWhole(size[axis.other], children, proposals, sizes)
+        let places = acrossWhole(size[axis.other], children: children, proposals: proposals, sizes: sizes)
         let final = zip(children.indices, places).map { index, place in
             place == proposals[index] ? guides[index] : finiteGuide(meeting, of: children[index], for: place)
         }
@@ -87,7 +87,7 @@ package struct StackElement: Element, Sendable {
     /// Returns the proposals with which children are placed. Where nothing was proposed across the axis, the
     /// stack's own length is, as in SwiftUI: dividers and children with an infinite maximum then take it.
     private func acrossWhole(
-        _ length: Double, _ children: [LayoutNode], _ proposals: [Proposal], _ sizes: [Size]
+        _ length: Double, children: [LayoutNode], proposals: [Proposal], sizes: [Size]
     ) -> [Proposal] {
         guard length.isFinite else { return proposals }
         return children.indices.map { index in

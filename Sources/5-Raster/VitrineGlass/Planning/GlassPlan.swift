@@ -74,8 +74,9 @@ public struct GlassPlan: Sendable {
                     {
                         continue
                     }
-                    unsafe shade(part, row, pictures, colors, scratch, pixels)
-                    if contourReach > 0 { trace(part, rect, row, onto: target, clip) }
+                    unsafe shade(
+                        part, row: row, pictures: pictures, colors: colors, scratch: scratch, pixels: pixels)
+                    if contourReach > 0 { trace(part, rect: rect, row: row, onto: target, clip: clip) }
                     coverage.forEachRun(inRow: y, clippedTo: rect) { span in
                         let x = Int(span.x)
                         unsafe SourceOver.replace(
@@ -93,8 +94,8 @@ public struct GlassPlan: Sendable {
 
     /// Writes the pixels of a row's glass.
     private func shade(
-        _ part: PixelRect, _ row: GlassField.Row, _ pictures: [GlassBackdropSampler], _ colors: GlassColorRow,
-        _ scratch: GlassScratch, _ pixels: UnsafeMutablePointer<PackedPixel>
+        _ part: PixelRect, row: GlassField.Row, pictures: [GlassBackdropSampler], colors: GlassColorRow,
+        scratch: GlassScratch, pixels: UnsafeMutablePointer<PackedPixel>
     ) {
         let spans = coverage.runs(inRow: part.y0)
         guard let first = spans.first, let last = spans.last else { return }
@@ -118,7 +119,7 @@ public struct GlassPlan: Sendable {
 
     /// Paints the contour of a row within a rectangle, wherever the glass does not hide it.
     private func trace(
-        _ part: PixelRect, _ rect: PixelRect, _ row: GlassField.Row, onto target: PixelRows, _ clip: Clip
+        _ part: PixelRect, rect: PixelRect, row: GlassField.Row, onto target: PixelRows, clip: Clip
     ) {
         coverage.forEachRun(ofRow: part.y0, within: rect) { first, count, value in
             if value == Unit16.one { return }

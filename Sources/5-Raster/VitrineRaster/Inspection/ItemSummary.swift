@@ -35,17 +35,19 @@ extension DisplayList {
         var found: [ItemSummary] = []
         let canvas = PixelRect(
             width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))
-        collect(items, .scale(scale, scale), canvas, limit, into: &found)
+        collect(items, transform: .scale(scale, scale), limits: canvas, count: limit, into: &found)
         return found
     }
 
     private func collect(
-        _ items: [DisplayItem], _ transform: Affine, _ limits: PixelRect, _ count: Int,
+        _ items: [DisplayItem], transform: Affine, limits: PixelRect, count: Int,
         into found: inout [ItemSummary]
     ) {
         for item in items where found.count < count {
             if case .surface(let surface) = item.content {
-                collect(surface.parts(from: item.source), transform, limits, count, into: &found)
+                collect(
+                    surface.parts(from: item.source), transform: transform, limits: limits, count: count,
+                    into: &found)
                 continue
             }
             let box = ContentBounds.of([item], transform).map { PixelRect(covering: $0, within: limits) }
@@ -65,15 +67,17 @@ extension DisplayList {
             switch item.content {
             case .group(let group):
                 let inner = group.transform.then(transform)
-                collect(group.items, inner, limits, count, into: &found)
-                if let mask = group.mask { collect(mask.items, inner, limits, count, into: &found) }
+                collect(group.items, transform: inner, limits: limits, count: count, into: &found)
+                if let mask = group.mask {
+                    collect(mask.items, transform: inner, limits: limits, count: count, into: &found)
+                }
             case .adaptive(let content):
-                collect(content.light, transform, limits, count, into: &found)
-                collect(content.dark, transform, limits, count, into: &found)
+                collect(content.light, transform: transform, limits: limits, count: count, into: &found)
+                collect(content.dark, transform: transform, limits: limits, count: count, into: &found)
             case .projected(let content):
                 let start = found.count
                 let everywhere = PixelRect(x0: -1 << 30, y0: -1 << 30, x1: 1 << 30, y1: 1 << 30)
-                collect(content.items, .identity, everywhere, count, into: &found)
+                collect(content.items, transform: .identity, limits: everywhere, count: count, into: &found)
                 for index in start..<found.count {
                     found[index].bounds = Self.image(
                         of: found[index].bounds, content.map.then(transform), within: limits)

@@ -57,12 +57,12 @@ public struct RasterPlanPrinter: Sendable {
         _ items: [DisplayItem], _ state: PaintState, target: PixelRect
     ) -> [PlanNode] {
         let plan = RasterPlan(items, state, target: target)
-        return nodes(plan, plan.steps.indices, plan.passThroughGroups.indices, target)
+        return nodes(plan, steps: plan.steps.indices, groups: plan.passThroughGroups.indices, target: target)
     }
 
     /// Returns the nodes of steps, nested in those of the groups without a picture of their own.
     private static func nodes(
-        _ plan: RasterPlan, _ steps: Range<Int>, _ groups: Range<Int>, _ target: PixelRect
+        _ plan: RasterPlan, steps: Range<Int>, groups: Range<Int>, target: PixelRect
     ) -> [PlanNode] {
         var found: [PlanNode] = []
         var (step, next) = (steps.lowerBound, groups.lowerBound)
@@ -70,7 +70,11 @@ public struct RasterPlanPrinter: Sendable {
             if next < groups.upperBound, plan.passThroughGroups[next].steps.lowerBound == step {
                 let group = plan.passThroughGroups[next]
                 var node = PlanNode(group)
-                node.parts = [.init(name: "", nodes: nodes(plan, group.steps, next + 1..<group.end, target))]
+                node.parts = [
+                    .init(
+                        name: "",
+                        nodes: nodes(plan, steps: group.steps, groups: next + 1..<group.end, target: target))
+                ]
                 found.append(node)
                 (step, next) = (group.steps.upperBound, group.end)
             } else {

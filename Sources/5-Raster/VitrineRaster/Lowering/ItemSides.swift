@@ -131,11 +131,11 @@ struct ItemSides {
     }
 
     private static func clash(_ a: Box, _ b: Box) -> Bool {
-        func overlap(_ low: Double, _ high: Double, _ otherLow: Double, _ otherHigh: Double) -> Bool {
+        func overlap(_ low: Double, _ high: Double, and otherLow: Double, _ otherHigh: Double) -> Bool {
             low <= otherHigh + slack && otherLow <= high + slack
         }
-        let across = overlap(a.minX, a.maxX, b.minX, b.maxX)
-        let down = overlap(a.minY, a.maxY, b.minY, b.maxY)
+        let across = overlap(a.minX, a.maxX, and: b.minX, b.maxX)
+        let down = overlap(a.minY, a.maxY, and: b.minY, b.maxY)
         guard across, down else { return false }
         if a.isIrregular || b.isIrregular { return !isWithin(a, b) && !isWithin(b, a) }
         // Infinity minus infinity is NaN, so unbounded sides never match.

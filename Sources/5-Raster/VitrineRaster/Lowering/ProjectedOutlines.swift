@@ -211,7 +211,8 @@ private struct ProjectedOutlines {
                 shapes = filled(shape, map).map { [Area.Operand(operand.operation, .fill($0))] }
             case .stroke(let shape, let style):
                 shapes = stroked(
-                    shape, style, operand.operation, after: area.operands[..<index], map)
+                    shape, style: style, operation: operand.operation, after: area.operands[..<index],
+                    map: map)
             }
             guard let shapes else { return nil }
             operands += shapes
@@ -226,8 +227,8 @@ private struct ProjectedOutlines {
     /// Returns the operands for a stroke; `nil` if it lies on one side of its shape and what is before it
     /// does not tell what to do with the other side.
     private mutating func stroked(
-        _ shape: ResolvedShape, _ style: StrokeStyle, _ operation: Area.Operation,
-        after before: ArraySlice<Area.Operand>, _ map: Homography
+        _ shape: ResolvedShape, style: StrokeStyle, operation: Area.Operation,
+        after before: ArraySlice<Area.Operand>, map: Homography
     ) -> [Area.Operand]? {
         if let ring = ConcentricStroke(shape, style) {
             var both = ring.outer.path()
@@ -400,27 +401,5 @@ extension Area {
     /// A rectangle far beyond a box, relative to its size.
     fileprivate static func around(_ box: Rect) -> Area {
         .fill(.rectangle(box.outset(by: max(box.width, box.height))))
-    }
-}
-
-extension DisplayContent {
-    /// Indicates whether it is a shadow without an edge.
-    fileprivate var isSoftShadow: Bool { softSigma != nil }
-
-    /// The sigma of a shadow without an edge, in points; `nil` for all else.
-    fileprivate var softSigma: Double? {
-        guard case .shadow(_, let shadow) = self, shadow.placement == .outer, !shadow.knockout,
-            shadow.sigma > 0
-        else { return nil }
-        return shadow.sigma
-    }
-}
-
-extension [DisplayItem] {
-    /// The smallest sigma of items that are shadows without an edge, in points; `nil` if one is anything
-    /// else.
-    var softSigma: Double? {
-        let sigmas = compactMap(\.content.softSigma)
-        return sigmas.count == count ? sigmas.min() : nil
     }
 }

@@ -54,7 +54,7 @@ struct ProjectionPlan {
         else { return nil }
         // Pixels are means of what lies up to half a pixel away.
         let near = clip.outset(by: 1)
-        func plus(_ row: Homography.Row, _ factor: Double, _ other: Homography.Row, _ sign: Double)
+        func plus(_ row: Homography.Row, _ factor: Double, _ other: Homography.Row, sign: Double)
             -> Homography.Row
         {
             Homography.Row(
@@ -64,8 +64,9 @@ struct ProjectionPlan {
         var closest = map.w
         closest.one -= Self.nearest
         let corners = box.corners(where: [
-            closest, plus(map.x, Double(near.x0), map.w, 1), plus(map.x, Double(near.x1), map.w, -1),
-            plus(map.y, Double(near.y0), map.w, 1), plus(map.y, Double(near.y1), map.w, -1),
+            closest, plus(map.x, Double(near.x0), map.w, sign: 1),
+            plus(map.x, Double(near.x1), map.w, sign: -1),
+            plus(map.y, Double(near.y0), map.w, sign: 1), plus(map.y, Double(near.y1), map.w, sign: -1),
         ])
         guard let part = Rect(around: corners), let image = Rect(around: corners.map(map.apply)) else {
             return nil

@@ -46,10 +46,16 @@ struct DownsampledBackdrop {
         if painter.backdropLayers.isEmpty && painter.target.bounds.contains(source) {
             painter.observer?.willRead(source)
             let kept = factor % ColumnSumCache.rows == 0 ? painter.columnSums : nil
-            Self.average(painter.target, source, columns, rows, factor, into: &cells, painter, kept)
+            Self.average(
+                painter.target, part: source, columns: columns, rows: rows, factor: factor, into: &cells,
+                painter: painter, kept: kept)
         } else {
             var copy = painter.copyBackdrop(source)
-            copy.withRows { Self.average($0, source, columns, rows, factor, into: &cells, painter) }
+            copy.withRows {
+                Self.average(
+                    $0, part: source, columns: columns, rows: rows, factor: factor, into: &cells,
+                    painter: painter)
+            }
         }
         let region = PixelRect(
             x0: bounds.x0 - read.x0, y0: bounds.y0 - read.y0, x1: bounds.x1 - read.x0,
@@ -71,8 +77,8 @@ struct DownsampledBackdrop {
     /// Writes cells of the pixels of `part`, which contains everything that `columns` and `rows` refer to.
     /// Column sums that are in `kept` are not computed again.
     private static func average(
-        _ picture: PixelRows, _ part: PixelRect, _ columns: [Int], _ rows: [Int], _ factor: Int,
-        into cells: inout Layer, _ painter: Painter, _ kept: ColumnSumCache? = nil
+        _ picture: PixelRows, part: PixelRect, columns: [Int], rows: [Int], factor: Int,
+        into cells: inout Layer, painter: Painter, kept: ColumnSumCache? = nil
     ) {
         let rows = stride(from: 0, to: rows.count, by: factor).map { rows[$0..<$0 + factor].sorted() }
         let strips = rows.map { kept == nil ? nil : Self.strips($0) }

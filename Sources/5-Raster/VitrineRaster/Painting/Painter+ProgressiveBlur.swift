@@ -64,20 +64,21 @@ extension Painter {
             if let near, near.index == step, near.picture.bounds.contains(part) {
                 below = near.picture
             } else {
-                below = copy(field.sigmas[step], under: area, state, edge, part)
+                below = copy(field.sigmas[step], under: area, state: state, edge: edge, rect: part)
             }
             // The next step begins where this one ends.
             let next = step + 1 < steps.count ? parts[step + 1] : part
             let above = copy(
-                field.sigmas[step + 1], under: area, state, edge, next.isEmpty ? part : part.union(next))
-            mix(field, step, below, above, into: rows, within: part)
+                field.sigmas[step + 1], under: area, state: state, edge: edge,
+                rect: next.isEmpty ? part : part.union(next))
+            mix(field, step: step, below: below, above: above, into: rows, within: part)
             near = (step + 1, above)
         }
     }
 
     /// Returns the pixels painted so far, blurred by a sigma in points.
     private func copy(
-        _ sigma: Double, under area: Area, _ state: PaintState, _ edge: Coverage?, _ rect: PixelRect
+        _ sigma: Double, under area: Area, state: PaintState, edge: Coverage?, rect: PixelRect
     ) -> Layer {
         let filter = BackdropFilter(sigma > 0 ? [.blur(sigma: sigma)] : [])
         let plan = BackdropPlan(filter, under: area, state, shown: rect, canvas: canvas)
@@ -85,7 +86,7 @@ extension Painter {
     }
 
     private func mix(
-        _ field: ProgressiveField, _ step: Int, _ below: Layer, _ above: Layer, into rows: PixelRows,
+        _ field: ProgressiveField, step: Int, below: Layer, above: Layer, into rows: PixelRows,
         within part: PixelRect
     ) {
         forEachBand(of: part) { band in

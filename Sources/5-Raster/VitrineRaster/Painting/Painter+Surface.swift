@@ -15,7 +15,7 @@ extension Painter {
         let box = PixelRect(containing: [within.bounds] + boxes)
         @Sendable func rowPainter(_ within: SurfacePainter) -> RowPainter {
             RowPainter(bounds: box) { painter, rect in
-                painter.paint(within, shadows, rect, state.clip)
+                painter.paint(within, shadows: shadows, rect: rect, clip: state.clip)
             }
         }
         guard let filter = surface.backdrop else { return .rows(rowPainter(within)) }
@@ -24,7 +24,7 @@ extension Painter {
     }
 
     private func paint(
-        _ surface: SurfacePainter, _ shadows: [AreaShadow], _ rect: PixelRect, _ clip: Clip
+        _ surface: SurfacePainter, shadows: [AreaShadow], rect: PixelRect, clip: Clip
     ) {
         unsafe withScratchRow(2 * rect.width) { colors in
             unsafe withScratchWeights(rect.width) { weights in
@@ -34,7 +34,8 @@ extension Painter {
                 for y in rect.rows {
                     let part = surface.extent(ofRow: y).intersection(rect)
                     if !part.isEmpty {
-                        unsafe surface.paint(colors, part, onto: target, colors + rect.width, weights)
+                        unsafe surface.paint(
+                            colors, part: part, onto: target, scratch: colors + rect.width, weights: weights)
                     }
                     for shadow in shadows {
                         unsafe cast(shadow, around: surface.coverage, row: y, within: rect, clip, weights)

@@ -60,8 +60,8 @@ struct SurfacePainter: Sendable {
     /// Writes to `colors` one row of the target with the region's content over it, without regard to
     /// coverage.
     func paint(
-        _ colors: UnsafeMutablePointer<PackedPixel>, _ part: PixelRect, onto target: PixelRows,
-        _ scratch: UnsafeMutablePointer<PackedPixel>, _ weights: UnsafeMutablePointer<UInt16>
+        _ colors: UnsafeMutablePointer<PackedPixel>, part: PixelRect, onto target: PixelRows,
+        scratch: UnsafeMutablePointer<PackedPixel>, weights: UnsafeMutablePointer<UInt16>
     ) {
         let (y, count) = (part.y0, part.width)
         let shared = backdrop?.picture.bounds.intersection(part) ?? PixelRect(width: 0, height: 0)

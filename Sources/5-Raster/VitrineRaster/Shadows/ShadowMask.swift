@@ -65,7 +65,7 @@ struct ShadowMask: Sendable {
         let grid = 1 << max(blur.planX.levels, blur.planY.levels)
         let bounds = caster.bounds.union(influence).aligned(to: anchor, grid: grid)
         let content = known.content(of: caster, blur, bounds) {
-            Content(caster, blur, bounds, workers)
+            Content(caster, blur, bounds, with: workers)
         }
         self.init(bounds: bounds, content: content)
     }
@@ -197,7 +197,7 @@ struct ShadowMask: Sendable {
 
 extension ShadowMask.Content {
     /// Makes the content of `bounds` from a blurred caster.
-    fileprivate init(_ caster: Coverage, _ blur: GaussianBlur, _ bounds: PixelRect, _ workers: Workers) {
+    fileprivate init(_ caster: Coverage, _ blur: GaussianBlur, _ bounds: PixelRect, with workers: Workers) {
         let grid = (x: 1 << blur.planX.levels, y: 1 << blur.planY.levels)
         let equal = caster.longestEqualRuns(in: bounds)
         let columns = CollapsedRun(equal: equal.columns, reach: blur.planX.reach, grid: grid.x)

@@ -89,7 +89,7 @@ struct FramePlanner<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
                 disposal: .none, parts: [FramePart(picture: picture, rect: pixel, below: nil)])
         }
         let kept = Base(disposal: .none, picture: last.picture, difference: difference)
-        let base = cheapest(kept, picture, last, lastBlend, workers)
+        let base = cheapest(kept, picture: picture, last: last, lastBlend: lastBlend, workers: workers)
         // A picture that the disposal restores needs no pixel, but a frame has at least one.
         let rect =
             base.difference.bounds.isEmpty ? PixelRect(width: 1, height: 1) : base.difference.bounds
@@ -104,7 +104,7 @@ struct FramePlanner<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
     /// Returns the state on which a picture takes least: the last picture, that without its last rectangle,
     /// or the one before it.
     private func cheapest(
-        _ kept: Base, _ picture: Picture, _ last: Step, _ lastBlend: FrameBlend?, _ workers: Workers
+        _ kept: Base, picture: Picture, last: Step, lastBlend: FrameBlend?, workers: Workers
     ) -> Base {
         // What a frame costs besides its pixels.
         guard kept.cost > 64 else { return kept }

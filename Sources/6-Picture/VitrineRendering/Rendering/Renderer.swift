@@ -92,7 +92,7 @@ package struct Renderer: Sendable {
             _ = NativeThread.detach { [library] in library.prepare() }
         }
         return inParallel(jobs) { job, options, library in
-            handle(job, Self.output(options, job, library, format, depth))
+            handle(job, Self.output(options, job: job, library: library, format: format, depth: depth))
         }
     }
 
@@ -109,8 +109,8 @@ package struct Renderer: Sendable {
     }
 
     private static func output(
-        _ options: RenderOptions, _ job: Job, _ library: FontLibrary, _ format: any ImageEncoder.Type,
-        _ depth: BitDepth
+        _ options: RenderOptions, job: Job, library: FontLibrary, format: any ImageEncoder.Type,
+        depth: BitDepth
     ) -> Swift.Result<Output, RenderError> {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)

@@ -27,7 +27,7 @@ struct ChangedNode {
         var after: [String: [SceneManifest.Item]] = [:]
         let names = Dictionary(new.ids.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         for item in old.items {
-            let source = moved(item.source, old, difference, names)
+            let source = moved(item.source, old: old, difference: difference, names: names)
             if before[source] == nil { order.append(source) }
             before[source, default: []].append(item)
         }
@@ -95,7 +95,7 @@ struct ChangedNode {
 
     /// Returns the name in the new scene of a source in the old one.
     private static func moved(
-        _ source: String, _ old: SceneManifest, _ difference: SceneDifference, _ names: [String: String]
+        _ source: String, old: SceneManifest, difference: SceneDifference, names: [String: String]
     ) -> String {
         if source.hasPrefix("#") { return source }
         let path = difference.moved(ScenePath(source))

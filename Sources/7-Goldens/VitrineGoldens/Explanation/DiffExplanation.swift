@@ -34,7 +34,7 @@ package struct DiffExplanation {
         provenance = (oldMaking, newMaking)
         difference = SceneDifference(old.texts, new.texts)
         names = NodeNames(new)
-        origins = Self.origins(old, new, difference, names)
+        origins = Self.origins(old, new: new, difference: difference, words: names)
         changed = ChangedNode.all(old, new, difference)
     }
 
@@ -120,7 +120,7 @@ package struct DiffExplanation {
     // MARK: Changes in the scene
 
     private static func origins(
-        _ old: SceneManifest, _ new: SceneManifest, _ difference: SceneDifference, _ words: NodeNames
+        _ old: SceneManifest, new: SceneManifest, difference: SceneDifference, words: NodeNames
     ) -> [(path: ScenePath, cause: Cause)] {
         let names = Dictionary(new.ids.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         var found = difference.changes.map { change in

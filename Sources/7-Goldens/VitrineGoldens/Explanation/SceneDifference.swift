@@ -12,7 +12,7 @@ struct SceneDifference {
     private var moves: [(from: ScenePath, to: ScenePath)] = []
 
     init(_ old: [SceneManifest.Text], _ new: [SceneManifest.Text]) {
-        compare(Tree(old), Tree(new), [], [])
+        compare(Tree(old), new: Tree(new), from: [], to: [])
         moves.sort { $0.from.parts.count > $1.from.parts.count }
     }
 
@@ -26,7 +26,7 @@ struct SceneDifference {
     }
 
     private mutating func compare(
-        _ old: Tree, _ new: Tree, _ from: [ScenePath.Part], _ to: [ScenePath.Part]
+        _ old: Tree, new: Tree, from: [ScenePath.Part], to: [ScenePath.Part]
     ) {
         guard old.signature != new.signature || from != to else { return }
         if old.leaf?.text != new.leaf?.text, let leaf = new.leaf ?? old.leaf {
@@ -37,20 +37,20 @@ struct SceneDifference {
                         .scene, leaf.path, old: old.leaf?.text, new: new.leaf?.text, line: new.leaf?.line)))
         }
         for (key, child) in old.members.sorted(by: { $0.key < $1.key }) where new.members[key] == nil {
-            note(.removed, child, from, key)
+            note(.removed, tree: child, parent: from, key: key)
         }
         for (key, child) in new.members.sorted(by: { $0.key < $1.key }) {
             guard let before = old.members[key] else {
-                note(.added, child, to, key)
+                note(.added, tree: child, parent: to, key: key)
                 continue
             }
-            compare(before, child, from + [.key(key)], to + [.key(key)])
+            compare(before, new: child, from: from + [.key(key)], to: to + [.key(key)])
         }
-        compareLists(old.elements, new.elements, from, to)
+        compareLists(old.elements, new: new.elements, from: from, to: to)
     }
 
     private mutating func note(
-        _ kind: Cause.Kind, _ tree: Tree, _ parent: [ScenePath.Part], _ key: String
+        _ kind: Cause.Kind, tree: Tree, parent: [ScenePath.Part], key: String
     ) {
         let path = ScenePath(parent + [.key(key)])
         // A property that is added or removed counts as a change of its own value.
@@ -68,7 +68,7 @@ struct SceneDifference {
     }
 
     private mutating func compareLists(
-        _ old: [Tree], _ new: [Tree], _ from: [ScenePath.Part], _ to: [ScenePath.Part]
+        _ old: [Tree], new: [Tree], from: [ScenePath.Part], to: [ScenePath.Part]
     ) {
         var (oldIndex, newIndex) = (0, 0)
         for (nextOld, nextNew) in Self.common(old, new) + [(old.count, new.count)] {
@@ -79,7 +79,7 @@ struct SceneDifference {
                 let place = from + [.index(index)]
                 if let match = left.first(where: { old[index].kind == new[$0].kind }) {
                     left.removeAll { $0 == match }
-                    pair(old[index], new[match], place, to + [.index(match)])
+                    pair(old[index], new: new[match], from: place, to: to + [.index(match)])
                 } else {
                     let path = ScenePath(place + (old[index].kind.map { [.key($0)] } ?? []))
                     changes.append(Change(path: path, cause: Cause(.removed, path.text)))
@@ -91,17 +91,19 @@ struct SceneDifference {
                     Change(path: path, cause: Cause(.added, path.text, line: new[index].firstLine)))
             }
             if nextOld < old.count {
-                pair(old[nextOld], new[nextNew], from + [.index(nextOld)], to + [.index(nextNew)])
+                pair(
+                    old[nextOld], new: new[nextNew], from: from + [.index(nextOld)],
+                    to: to + [.index(nextNew)])
             }
             (oldIndex, newIndex) = (nextOld + 1, nextNew + 1)
         }
     }
 
     private mutating func pair(
-        _ old: Tree, _ new: Tree, _ from: [ScenePath.Part], _ to: [ScenePath.Part]
+        _ old: Tree, new: Tree, from: [ScenePath.Part], to: [ScenePath.Part]
     ) {
         if from != to { moves.append((ScenePath(from), ScenePath(to))) }
-        if old.signature != new.signature { compare(old, new, from, to) }
+        if old.signature != new.signature { compare(old, new: new, from: from, to: to) }
     }
 
     /// Returns the longest common subsequence of two lists by content or, for very long ones, their common

@@ -31,16 +31,16 @@ extension GoldenStore {
         do throws(GoldenError) {
             return keepsHash
                 ? try judgeHash(picture, name)
-                : try judgePicture(picture, name, comparator, masks, day)
+                : try judgePicture(picture, name: name, comparator: comparator, masks: masks, day: day)
         } catch {
             return Verdict(outcome: .unreadable(reason: error.description))
         }
     }
 
     private func judgePicture(
-        _ picture: GoldenCandidate, _ name: GoldenName, _ comparator: any ImageComparator,
-        _ masks: [PixelRect],
-        _ day: String
+        _ picture: GoldenCandidate, name: GoldenName, comparator: any ImageComparator,
+        masks: [PixelRect],
+        day: String
     ) throws(GoldenError) -> Verdict {
         let golden = try read(name)
         var verdict = Verdict(

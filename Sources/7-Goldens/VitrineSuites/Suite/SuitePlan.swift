@@ -62,10 +62,9 @@ package struct SuitePlan: Sendable {
     /// - Parameter options: The options of the run.
     /// - Throws: A ``SuiteError`` if the suite cannot be read, or if the filters exclude every picture.
     package init(_ options: SuiteOptions) throws(SuiteError) {
-        var options = Self.existing(options)
-        let suite = try Self.suiteFile(options.goldens)
-        options.render.audit = options.render.audit.overriding(suite.audit)
-        self.options = options
+        let suite: SuiteFile
+        (self.options, suite) = try Self.settled(options)
+        let options = self.options
         root = try Self.root(options, suite)
         fontFolders = try Self.fontFolders(suite, options)
         let scenes = try Self.scenes(options, root: root)
@@ -87,10 +86,9 @@ package struct SuitePlan: Sendable {
     ///   - options: The options of the run. Those that select pictures are ignored.
     /// - Throws: A ``SuiteError`` if the suite's settings cannot be read, or a name is invalid.
     init(scene: String, of options: SuiteOptions) throws(SuiteError) {
-        var options = Self.existing(options)
-        let suite = try Self.suiteFile(options.goldens)
-        options.render.audit = options.render.audit.overriding(suite.audit)
-        self.options = options
+        let suite: SuiteFile
+        (self.options, suite) = try Self.settled(options)
+        let options = self.options
         root = try Self.root(options, suite)
         fontFolders = try Self.fontFolders(suite, options)
         let twins = FileNames.places(of: scene, below: root, ignoringCase: true)
@@ -100,6 +98,16 @@ package struct SuitePlan: Sendable {
         chosen = all
         unsharded = all.count
         fingerprint = ""
+    }
+
+    /// Returns the options as the suite's own settings complete them, and these.
+    private static func settled(
+        _ options: SuiteOptions
+    ) throws(SuiteError) -> (options: SuiteOptions, suite: SuiteFile) {
+        var options = existing(options)
+        let suite = try suiteFile(options.goldens)
+        options.render.audit = options.render.audit.overriding(suite.audit)
+        return (options, suite)
     }
 
     /// Returns the options with paths as they are written on disk.

@@ -42,9 +42,9 @@ extension SuiteRun {
             let picture = try render(item, threads: 1)
             result.warnings = picture.warnings
             if let unstable = try differingRerender(picture, item, times: options.rounds - 1) {
-                return self.unstable(result, item, picture, unstable)
+                return self.unstable(result, item: item, one: picture, other: unstable)
             }
-            return try judge(picture, item, comparator, key, result)
+            return try judge(picture, item: item, comparator: comparator, key: key, initial: result)
         } catch {
             return result.failing("\(error)")
         }
@@ -72,8 +72,8 @@ extension SuiteRun {
     }
 
     private func judge(
-        _ picture: RenderedScene, _ item: SuiteCase, _ comparator: any ImageComparator, _ key: String?,
-        _ initial: CaseResult
+        _ picture: RenderedScene, item: SuiteCase, comparator: any ImageComparator, key: String?,
+        initial: CaseResult
     ) throws(RenderError) -> CaseResult {
         var result = initial
         if let problem = Self.unknownNodes(of: item, picture) { return result.failing(problem) }
@@ -99,14 +99,14 @@ extension SuiteRun {
         result.actualHash = picture.picture.hash
         // Pictures of a renderer that cannot repeat itself are neither compared nor recorded.
         if options.rounds == 1, let other = try differingRerender(picture, item, times: 1) {
-            return unstable(result, item, picture, other)
+            return unstable(result, item: item, one: picture, other: other)
         }
         if verdict.outcome == .missing, let from = unclaimed.take(picture.picture, variant: item.variant) {
-            result = moved(from, picture, item, result)
+            result = moved(from: from, picture: picture, item: item, initial: result)
         } else if options.update.allowsWriting(verdict.outcome), foreignOwner(of: item) == nil {
-            result = written(verdict, picture, item, result)
+            result = written(verdict, picture: picture, item: item, initial: result)
         } else {
-            describe(verdict, picture, item, comparator, &result)
+            describe(verdict, picture: picture, item: item, comparator: comparator, result: &result)
             if options.update.allowsWriting(verdict.outcome), let owner = foreignOwner(of: item) {
                 result.message += (result.message.isEmpty ? "" : "\n") + owner
             }
@@ -148,7 +148,7 @@ extension SuiteRun {
     }
 
     private func written(
-        _ verdict: Verdict, _ picture: RenderedScene, _ item: SuiteCase, _ initial: CaseResult
+        _ verdict: Verdict, picture: RenderedScene, item: SuiteCase, initial: CaseResult
     ) -> CaseResult {
         var result = initial
         do throws(GoldenError) {
@@ -183,7 +183,7 @@ extension SuiteRun {
     }
 
     private func moved(
-        _ from: String, _ picture: RenderedScene, _ item: SuiteCase, _ initial: CaseResult
+        from: String, picture: RenderedScene, item: SuiteCase, initial: CaseResult
     ) -> CaseResult {
         var result = initial
         result.renamedFrom = from
@@ -212,7 +212,7 @@ extension SuiteRun {
     }
 
     private func unstable(
-        _ initial: CaseResult, _ item: SuiteCase, _ one: RenderedScene, _ other: RenderedScene
+        _ initial: CaseResult, item: SuiteCase, one: RenderedScene, other: RenderedScene
     ) -> CaseResult {
         var result = initial
         result.state = .unstable

@@ -8,8 +8,8 @@ extension SuiteRun {
 
     /// Adds the state, message and explanation of a picture that does not match its golden to its result.
     func describe(
-        _ verdict: Verdict, _ picture: RenderedScene, _ item: SuiteCase, _ comparator: any ImageComparator,
-        _ result: inout CaseResult
+        _ verdict: Verdict, picture: RenderedScene, item: SuiteCase, comparator: any ImageComparator,
+        result: inout CaseResult
     ) {
         let actual = picture.picture.image
         switch verdict.outcome {
@@ -24,7 +24,8 @@ extension SuiteRun {
             result.pictures = writeArtifacts(of: item, expected: nil, actual: actual)
         case .fontsDiffer(let expected, let actual):
             result.state = .fontsDiffer
-            result.message = fontMessage(expected, actual, verdict, picture).joined(separator: "\n")
+            result.message = fontMessage(expected, actual: actual, verdict: verdict, picture: picture).joined(
+                separator: "\n")
             result.pictures = writeArtifacts(
                 of: item, expected: verdict.golden?.image, actual: picture.picture.image)
         case .changed, .differentColorSpace:
@@ -32,7 +33,9 @@ extension SuiteRun {
             if case .differentColorSpace(let expected, let actual) = verdict.outcome {
                 result.message = "the colour space is \(actual), the golden's is \(expected)"
             }
-            explain(verdict.golden.map(Expected.init), verdict, picture, item, comparator, &result)
+            explain(
+                verdict.golden.map(Expected.init), verdict: verdict, picture: picture, item: item,
+                comparator: comparator, result: &result)
         case .differentSize(let expectedWidth, let expectedHeight, let actualWidth, let actualHeight):
             result.state = .resized
             result.expectedSize = CaseResult.Size(width: expectedWidth, height: expectedHeight)
@@ -41,16 +44,22 @@ extension SuiteRun {
                 \(actualWidth) x \(actualHeight) pixels, where the golden has \(expectedWidth) x \
                 \(expectedHeight)
                 """
-            explain(expected(verdict, item, &result), verdict, picture, item, comparator, &result)
+            explain(
+                expected(verdict, item, &result), verdict: verdict, picture: picture, item: item,
+                comparator: comparator, result: &result)
         case .hashDiffers:
             result.state = .changed
-            explain(expected(verdict, item, &result), verdict, picture, item, comparator, &result)
+            explain(
+                expected(verdict, item, &result), verdict: verdict, picture: picture, item: item,
+                comparator: comparator, result: &result)
         case .expired(let alternative, let reason, let since):
             result.state = .expired
             result.alternative = alternative
             result.message = "the answer `\(alternative)` (\(reason)) was right until \(since)"
             let main = (try? store.read(item.name)).flatMap { $0 }
-            explain(main.map(Expected.init), verdict, picture, item, comparator, &result)
+            explain(
+                main.map(Expected.init), verdict: verdict, picture: picture, item: item,
+                comparator: comparator, result: &result)
         }
     }
 
@@ -106,8 +115,8 @@ extension SuiteRun {
     }
 
     private func explain(
-        _ expected: Expected?, _ verdict: Verdict, _ picture: RenderedScene, _ item: SuiteCase,
-        _ comparator: any ImageComparator, _ result: inout CaseResult
+        _ expected: Expected?, verdict: Verdict, picture: RenderedScene, item: SuiteCase,
+        comparator: any ImageComparator, result: inout CaseResult
     ) {
         let actual = picture.picture.image
         guard var expected else {
@@ -126,15 +135,16 @@ extension SuiteRun {
             expected.manifest = old.manifest()
         }
         let causes = regionCauses(
-            expected, picture, regions, PixelDifference(expected.image, actual, masks: masks))
+            expected, picture: picture, regions: regions,
+            difference: PixelDifference(expected.image, actual, masks: masks))
         result.regions = zip(regions, causes).map { CaseResult.Region($0, cause: $1) }
         result.comparison = comparison
         result.pictures = writeArtifacts(of: item, expected: expected.image, actual: actual)
     }
 
     private func regionCauses(
-        _ expected: Expected, _ picture: RenderedScene, _ regions: [DifferenceRegion],
-        _ difference: PixelDifference
+        _ expected: Expected, picture: RenderedScene, regions: [DifferenceRegion],
+        difference: PixelDifference
     ) -> [RegionCause?] {
         // Of a picture alone nothing is known but its pixels.
         if picture.isDrawnElsewhere { return regions.map { _ in nil } }

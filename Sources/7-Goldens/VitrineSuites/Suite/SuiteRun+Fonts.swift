@@ -12,7 +12,7 @@ extension SuiteRun {
     ///   - verdict: The verdict, with the golden.
     ///   - picture: The picture.
     func fontMessage(
-        _ expected: [String], _ actual: [String], _ verdict: Verdict, _ picture: RenderedScene
+        _ expected: [String], actual: [String], verdict: Verdict, picture: RenderedScene
     ) -> [String] {
         let here = actual.map { line in
             let path = FontFingerprint(line: line).flatMap { picture.fontFiles[$0] }

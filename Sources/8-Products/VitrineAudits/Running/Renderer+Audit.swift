@@ -15,7 +15,7 @@ extension Renderer {
         _ jobs: [Job], _ request: AuditRequest = AuditRequest(), unread: [AuditFailure] = []
     ) -> AuditReport {
         let results = inParallel(jobs) { job, options, library in
-            Self.audited(job, options, library, request)
+            Self.audited(job, options: options, library: library, request: request)
         }
         var scenes: [[Result<AuditedVariant, AuditFailure>]] = []
         for (index, job) in jobs.enumerated() {
@@ -26,7 +26,7 @@ extension Renderer {
     }
 
     private static func audited(
-        _ job: Job, _ options: RenderOptions, _ library: FontLibrary, _ request: AuditRequest
+        _ job: Job, options: RenderOptions, library: FontLibrary, request: AuditRequest
     ) -> [Result<AuditedVariant, AuditFailure>] {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
@@ -40,7 +40,9 @@ extension Renderer {
                     var changed = options
                     changed.scene.device = changed.scene.device ?? own.device
                     guard environment.apply(&changed.scene) else { return nil }
-                    return stressed(job, changed, library, request, environment, known)
+                    return stressed(
+                        job, options: changed, library: library, request: request, in: environment,
+                        known: known)
                 }
         } catch {
             return [.failure(AuditFailure(job.path, error))]
@@ -48,8 +50,8 @@ extension Renderer {
     }
 
     private static func stressed(
-        _ job: Job, _ options: RenderOptions, _ library: FontLibrary, _ request: AuditRequest,
-        _ environment: StressEnvironment, _ known: Set<StressedPlace>
+        _ job: Job, options: RenderOptions, library: FontLibrary, request: AuditRequest,
+        in environment: StressEnvironment, known: Set<StressedPlace>
     ) -> Result<AuditedVariant, AuditFailure> {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)

@@ -54,7 +54,7 @@ struct BenchBlurCommand: ParsableCommand {
             let image = try source.image()
             for threads in options.threads.values {
                 for sigma in sigma.values {
-                    rows.append(row(image, source.name, sigma.value, threads.count))
+                    rows.append(row(image, name: source.name, sigma: sigma.value, threads: threads.count))
                 }
             }
             last = image
@@ -71,7 +71,7 @@ struct BenchBlurCommand: ParsableCommand {
         try OutputFile.write(try PNG.encode(blur.apply(to: image, workers: workers)), to: path)
     }
 
-    private func row(_ image: RGBA8Image, _ name: String, _ sigma: Double, _ threads: Int) -> BenchRow {
+    private func row(_ image: RGBA8Image, name: String, sigma: Double, threads: Int) -> BenchRow {
         let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma, edge: edge)
         let pixels = image.width * image.height
         let workers = Workers(count: threads)

@@ -25,7 +25,8 @@ struct BenchEncodeCommand: ParsableCommand {
             let image = try source.image()
             for threads in options.threads.values {
                 for compression in compression.values {
-                    rows.append(try row(image, source.name, compression, threads.count))
+                    rows.append(
+                        try row(image, name: source.name, compression: compression, threads: threads.count))
                 }
             }
         }
@@ -33,7 +34,7 @@ struct BenchEncodeCommand: ParsableCommand {
     }
 
     private func row(
-        _ image: RGBA8Image, _ name: String, _ compression: ImageCompression, _ threads: Int
+        _ image: RGBA8Image, name: String, compression: ImageCompression, threads: Int
     ) throws -> BenchRow {
         let pixels = image.width * image.height
         let copy = MemoryCopy(bytes: 4 * pixels)

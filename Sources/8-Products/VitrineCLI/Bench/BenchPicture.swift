@@ -28,7 +28,7 @@ enum BenchPicture {
         for y in 0..<size.height {
             for x in 0..<size.width {
                 let at = 4 * (y * size.width + x)
-                let (red, green, blue) = color(x, y, size, &noise)
+                let (red, green, blue) = color(x: x, y: y, size: size, noise: &noise)
                 components[at] = red
                 components[at + 1] = green
                 components[at + 2] = blue
@@ -38,7 +38,7 @@ enum BenchPicture {
     }
 
     private static func color(
-        _ x: Int, _ y: Int, _ size: PictureSize, _ noise: inout UInt64
+        x: Int, y: Int, size: PictureSize, noise: inout UInt64
     ) -> (UInt8, UInt8, UInt8) {
         let (across, down) = (x * 255 / max(size.width - 1, 1), y * 255 / max(size.height - 1, 1))
         switch (x / 97 + y / 61) % 5 {

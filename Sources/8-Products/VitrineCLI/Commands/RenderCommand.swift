@@ -97,7 +97,7 @@ struct RenderCommand: ParsableCommand {
         let chosen = variants == nil && contactSheet == nil ? [] : try chosen(renderer, note)
         if contactSheet == nil || output != nil {
             let jobs = variants == nil ? scenes.map { Renderer.Job($0) } : chosen
-            for failure in render(jobs, renderer, plan, &log) { note(failure) }
+            for failure in render(jobs, renderer: renderer, plan: plan, log: &log) { note(failure) }
         }
         if let contactSheet, !chosen.isEmpty {
             do {
@@ -148,7 +148,7 @@ struct RenderCommand: ParsableCommand {
 
     /// Renders and writes pictures, and returns the failures.
     private func render(
-        _ jobs: [Renderer.Job], _ renderer: Renderer, _ plan: OutputPlan, _ log: inout MessageLog
+        _ jobs: [Renderer.Job], renderer: Renderer, plan: OutputPlan, log: inout MessageLog
     ) -> [CommandFailure] {
         let progress = ProgressLine(total: jobs.count)
         let outcomes = renderer.render(jobs, as: plan.format, depth: depth) { job, result in

@@ -22,7 +22,8 @@ enum SceneAxes {
             guard let choice = axis.choice else {
                 for contexts in scene.contexts {
                     let name = "context.\(contexts.axis)"
-                    axes[name] = value(contexts.axis, order, contexts.names, contexts.standard)
+                    axes[name] = value(
+                        contexts.axis, order: order, values: contexts.names, standard: contexts.standard)
                 }
                 continue
             }
@@ -31,13 +32,13 @@ enum SceneAxes {
                 choice.all.isEmpty
                 ? unique([standard].compactMap { $0 } + options.compactMap(choice.text) + choice.suggestions)
                 : choice.all
-            axes[axis.name] = value(choice.title, order, values, standard)
+            axes[axis.name] = value(choice.title, order: order, values: values, standard: standard)
         }
         return axes
     }
 
     private static func value(
-        _ title: String, _ order: Int, _ values: [String], _ standard: String?
+        _ title: String, order: Int, values: [String], standard: String?
     ) -> JSONValue {
         .object([
             "title": .string(title), "order": .number(Double(order)),

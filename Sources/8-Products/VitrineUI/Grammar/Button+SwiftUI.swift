@@ -11,7 +11,7 @@ extension Button {
         _ title: any TextConvertible, role: ButtonRole = .unset, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, action: () -> Void
     ) {
-        self.init(title, nil, role, SourceLocation(file, line, column))
+        self.init(title, icon: nil, role: role, at: SourceLocation(file, line, column))
     }
 
     /// Creates a button with an icon and a title, in the `buttonStyle` around it. Default: both alone.
@@ -25,7 +25,7 @@ extension Button {
         _ title: any TextConvertible, systemImage: any TextConvertible, role: ButtonRole = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column, action: () -> Void
     ) {
-        self.init(title, systemImage, role, SourceLocation(file, line, column))
+        self.init(title, icon: systemImage, role: role, at: SourceLocation(file, line, column))
     }
 
     /// Creates a button with a label, in the style of the `buttonStyle` around it. Default: the label alone.
@@ -41,15 +41,15 @@ extension Button {
         let place = SourceLocation(file, line, column)
         let views = label()
         if let parts = ButtonLabel(views) {
-            self.init(parts.title, parts.icon, role, place, modifiers: parts.modifiers)
+            self.init(parts.title, icon: parts.icon, role: role, at: place, modifiers: parts.modifiers)
         } else {
             self.init(node: ButtonLabel.node(of: views, at: place))
         }
     }
 
     private init(
-        _ title: (any SceneConvertible)?, _ icon: (any SceneConvertible)?, _ role: ButtonRole,
-        _ place: SourceLocation, modifiers: [(key: String, value: SceneLiteral)] = []
+        _ title: (any SceneConvertible)?, icon: (any SceneConvertible)?, role: ButtonRole,
+        at place: SourceLocation, modifiers: [(key: String, value: SceneLiteral)] = []
     ) {
         let payload = SceneLiteral.record([
             ("title", title), ("icon", icon), ("style", ButtonStyle.plain.sceneLiteral.standard),

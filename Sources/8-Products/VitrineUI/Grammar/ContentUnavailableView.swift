@@ -14,8 +14,9 @@ public struct ContentUnavailableView: View, PrimitiveView {
     ) {
         self.init(
             Icon(systemImage, file: file, line: line, column: column),
-            Text(title, file: file, line: line, column: column), description, EmptyView(),
-            SourceLocation(file, line, column))
+            title: Text(title, file: file, line: line, column: column), description: description,
+            actions: EmptyView(),
+            at: SourceLocation(file, line, column))
     }
 
     /// Creates the view.
@@ -32,8 +33,9 @@ public struct ContentUnavailableView: View, PrimitiveView {
         let label = label().sceneLiteral
         self.init(
             label.firstIcon.map { Icon($0, file: file, line: line, column: column) },
-            Text(label.firstText ?? "", file: file, line: line, column: column), description(), actions(),
-            SourceLocation(file, line, column))
+            title: Text(label.firstText ?? "", file: file, line: line, column: column),
+            description: description(), actions: actions(),
+            at: SourceLocation(file, line, column))
     }
 
     /// What a screen says whose search found nothing.
@@ -51,8 +53,8 @@ public struct ContentUnavailableView: View, PrimitiveView {
     }
 
     private init(
-        _ icon: Icon?, _ title: Text, _ description: (some View)?, _ actions: some View,
-        _ place: SourceLocation
+        _ icon: Icon?, title: Text, description: (some View)?, actions: some View,
+        at place: SourceLocation
     ) {
         let (file, line, column) = (place.file, place.line, place.column)
         literals =

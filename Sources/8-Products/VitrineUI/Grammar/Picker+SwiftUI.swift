@@ -12,8 +12,8 @@ extension Picker {
         line: UInt = #line, column: UInt = #column, @ViewBuilder content: () -> ViewList
     ) {
         literals = Self.nodes(
-            title.sceneLiteral, LiteralNote.name(of: selection.wrappedValue), content(),
-            SourceLocation(file, line, column))
+            title.sceneLiteral, selection: LiteralNote.name(of: selection.wrappedValue), options: content(),
+            at: SourceLocation(file, line, column))
     }
 
     /// Creates the view.
@@ -27,12 +27,13 @@ extension Picker {
         column: UInt = #column, @ViewBuilder content: () -> ViewList, @ViewBuilder label: () -> ViewList
     ) {
         literals = Self.nodes(
-            label().sceneLiteral.firstText ?? .unset, LiteralNote.name(of: selection.wrappedValue), content(),
-            SourceLocation(file, line, column))
+            label().sceneLiteral.firstText ?? .unset, selection: LiteralNote.name(of: selection.wrappedValue),
+            options: content(),
+            at: SourceLocation(file, line, column))
     }
 
     private static func nodes(
-        _ title: SceneLiteral, _ selection: String, _ options: ViewList, _ place: SourceLocation
+        _ title: SceneLiteral, selection: String, options: ViewList, at place: SourceLocation
     ) -> [SceneLiteral] {
         let shown = options.literals.filter { $0.firstText != nil || $0.firstIcon != nil }
         let parts: [(String, (any SceneConvertible)?)] = [

@@ -40,7 +40,8 @@ public struct ProgressView: View, PrimitiveView {
         _ title: any TextConvertible, value: Double, total: Double = 1, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        literals = Self.nodes(value, total, title, nil, SourceLocation(file, line, column))
+        literals = Self.nodes(
+            value, total: total, label: title, valueLabel: nil, at: SourceLocation(file, line, column))
     }
 
     /// Creates the view of a task's progress.
@@ -52,7 +53,8 @@ public struct ProgressView: View, PrimitiveView {
         value: Double, total: Double = 1, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        literals = Self.nodes(value, total, nil, nil, SourceLocation(file, line, column))
+        literals = Self.nodes(
+            value, total: total, label: nil, valueLabel: nil, at: SourceLocation(file, line, column))
     }
 
     /// Creates the view of a task's progress.
@@ -68,13 +70,14 @@ public struct ProgressView: View, PrimitiveView {
         @ViewBuilder currentValueLabel: () -> ViewList = ViewList.absent
     ) {
         literals = Self.nodes(
-            value, total, label().sceneLiteral.firstText, currentValueLabel().sceneLiteral.firstText,
-            SourceLocation(file, line, column))
+            value, total: total, label: label().sceneLiteral.firstText,
+            valueLabel: currentValueLabel().sceneLiteral.firstText,
+            at: SourceLocation(file, line, column))
     }
 
     private static func nodes(
-        _ value: Double, _ total: Double, _ label: (any TextConvertible)?,
-        _ valueLabel: (any TextConvertible)?, _ place: SourceLocation
+        _ value: Double, total: Double, label: (any TextConvertible)?,
+        valueLabel: (any TextConvertible)?, at place: SourceLocation
     ) -> [SceneLiteral] {
         let bar = ProgressBar(
             value: value, range: .limits(0, total), label: label, valueLabel: valueLabel, file: place.file,

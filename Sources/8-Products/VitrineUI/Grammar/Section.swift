@@ -11,7 +11,9 @@ public struct Section: View, PrimitiveView {
         _ header: any TextConvertible, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, @ViewBuilder content: () -> ViewList
     ) {
-        self.init(header.sceneLiteral, .unset, content(), SourceLocation(file, line, column))
+        self.init(
+            header.sceneLiteral, footer: .unset, rows: content(),
+            at: SourceLocation(file, line, column))
     }
 
     /// Creates the view.
@@ -26,8 +28,9 @@ public struct Section: View, PrimitiveView {
         @ViewBuilder footer: () -> ViewList = ViewList.absent
     ) {
         self.init(
-            header().sceneLiteral.firstText ?? .unset, footer().sceneLiteral.firstText ?? .unset, content(),
-            SourceLocation(file, line, column))
+            header().sceneLiteral.firstText ?? .unset, footer: footer().sceneLiteral.firstText ?? .unset,
+            rows: content(),
+            at: SourceLocation(file, line, column))
     }
 
     /// Creates the view.
@@ -41,11 +44,11 @@ public struct Section: View, PrimitiveView {
         column: UInt = #column, @ViewBuilder content: () -> ViewList
     ) {
         self.init(
-            header.literals.first?.firstText ?? .unset, footer?.literals.first?.firstText ?? .unset,
-            content(), SourceLocation(file, line, column))
+            header.literals.first?.firstText ?? .unset, footer: footer?.literals.first?.firstText ?? .unset,
+            rows: content(), at: SourceLocation(file, line, column))
     }
 
-    private init(_ header: SceneLiteral, _ footer: SceneLiteral, _ rows: ViewList, _ place: SourceLocation) {
+    private init(_ header: SceneLiteral, footer: SceneLiteral, rows: ViewList, at place: SourceLocation) {
         var views = rows.literals
         if !header.isUnset { views.insert(.record([("sectionHeader", header)]), at: 0) }
         if !footer.isUnset {

@@ -35,8 +35,8 @@ struct StepMatching {
         matches = (0..<head).map { .same($0) }
         let (left, right) = (head..<old.count - tail, head..<new.count - tail)
         var (oldIndex, newIndex) = (left.lowerBound, right.lowerBound)
-        for (a, b) in Self.common(old, left, new, right) + [(left.upperBound, right.upperBound)] {
-            fill(&oldIndex, a, &newIndex, b)
+        for (a, b) in Self.common(old, in: left, new, in: right) + [(left.upperBound, right.upperBound)] {
+            fill(&oldIndex, upTo: a, &newIndex, upTo: b)
             if b < right.upperBound {
                 matches.append(.same(a))
                 (oldIndex, newIndex) = (a + 1, b + 1)
@@ -46,7 +46,9 @@ struct StepMatching {
     }
 
     /// Pairs the steps of a gap, as far as there are as many of both.
-    private mutating func fill(_ oldIndex: inout Int, _ oldEnd: Int, _ newIndex: inout Int, _ newEnd: Int) {
+    private mutating func fill(
+        _ oldIndex: inout Int, upTo oldEnd: Int, _ newIndex: inout Int, upTo newEnd: Int
+    ) {
         while newIndex < newEnd {
             matches.append(oldIndex < oldEnd ? .changed(oldIndex) : .new)
             oldIndex += 1
@@ -56,7 +58,7 @@ struct StepMatching {
 
     /// Returns the longest common subsequence, as indices of both.
     private static func common(
-        _ old: [RetainedStep], _ left: Range<Int>, _ new: [RasterPlan.Step], _ right: Range<Int>
+        _ old: [RetainedStep], in left: Range<Int>, _ new: [RasterPlan.Step], in right: Range<Int>
     ) -> [(Int, Int)] {
         if left.isEmpty || right.isEmpty || left.count * right.count > limit { return [] }
         let width = right.count + 1
