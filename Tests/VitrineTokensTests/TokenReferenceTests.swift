@@ -118,11 +118,6 @@ struct TokenReferenceTests {
             ##"write { "$ref": "#/blue/$value/components" }: braces name whole tokens"##
         ),
         (
-            #""t": { "$type": "number", "$value": "{blue.$value.components.0}" }"#,
-            "unknown token `blue.$value.components.0`",
-            ##"write { "$ref": "#/blue/$value/components/0" }: braces name whole tokens"##
-        ),
-        (
             #""t": { "$value": "{blue} and more" }"#,
             "`{blue} and more` is not a reference: a reference is the whole value: `{group.token}`", ""
         ),

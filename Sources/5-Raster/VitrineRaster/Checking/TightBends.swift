@@ -18,7 +18,7 @@ struct TightBends {
 
     /// - Parameters:
     ///   - start: The start of the curve, in pixels.
-    ///   - points: The control points of a quadratic or cubic, the last of which is its end; fewer are a line.
+    ///   - points: The control points of a quadratic or cubic, the last of which is its end; one is a line.
     ///   - half: Half the width of the line, in pixels.
     init(_ start: Point, _ points: [Point], half: Double) {
         guard let cubic = Cubic(start, points) else {
