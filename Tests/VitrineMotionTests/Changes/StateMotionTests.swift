@@ -180,17 +180,43 @@ import VitrineTestSupport
         #expect(value.value(at: 9.9) == [2] && value.value(at: 10) == [8] && value.value(at: 10.5) == [6])
     }
 
-    /// A glow that goes back by the same spring 0.2 s later, both set off at once.
-    @Test func delayedReturnsLetTheWayThereRun() {
+    /// A glow that goes back by the same spring 0.2 s later, both set off at once: from the start of the way
+    /// back on, the light goes on from where it is and as fast as it moves.
+    @Test func delayedSpringsTakeOverWhenTheyStart() {
+        let spring = Spring(response: 0.3, dampingFraction: 0.8)
         let quick = Animation.spring(response: 0.3, dampingFraction: 0.8)
         var glow = AnimatedValue(0)
         glow.change(to: 0.6, at: 0, by: quick)
         glow.change(to: 0, at: 0, by: quick.delay(0.2))
+        let turn = SpringState(displacement: glow.value(at: 0.2)[0], velocity: glow.velocity(at: 0.2)[0])
         for time in [0.05, 0.1, 0.2, 0.25, 0.3, 0.4] {
-            let (there, back) = (quick.progress(at: time).value, quick.progress(at: time - 0.2).value)
-            #expect(abs(glow.value(at: time)[0] - 0.6 * there * (1 - back)) < 1e-12)
+            let back = time > 0.2
+            let wanted =
+                back
+                ? spring.state(after: time - 0.2, from: turn).displacement
+                : 0.6 * quick.progress(at: time).value
+            #expect(abs(glow.value(at: time)[0] - wanted) < 1e-12, "at \(time)")
         }
-        #expect(glow.value(at: 0.2)[0] > 0.55 && glow.value(at: 2) == [0])
+        #expect(abs(glow.value(at: 0.3)[0] - 0.183_420_275_477_590_18) < 1e-12)
+        #expect(glow.value(at: 2) == [0])
+    }
+
+    /// What is replaced before it has started never starts, and what is added meanwhile mixes it as it will
+    /// move.
+    @Test func delayedSpringsAreCalledOffByWhatReplacesThem() {
+        var value = AnimatedValue(0)
+        value.change(to: 8, at: 0, by: .smooth().delay(1))
+        #expect(value.value(at: 0.9) == [0])
+        var alone = AnimatedValue(0)
+        value.change(to: 2, at: 0.5, by: .smooth())
+        alone.change(to: 2, at: 0.5, by: .smooth())
+        for time in [0.6, 0.9, 1.1, 3] { #expect(value.value(at: time) == alone.value(at: time)) }
+        var mixed = AnimatedValue(0)
+        mixed.change(to: 8, at: 0, by: .smooth().delay(1))
+        mixed.change(to: 4, at: 0.5, by: .linear(duration: 2))
+        let there = 8 * Animation.smooth().progress(at: 0.5).value
+        #expect(abs(mixed.value(at: 1.5)[0] - (there * 0.5 + 4 * 0.5)) < 1e-12)
+        #expect(mixed.value(at: 0.75) == [0.5])
     }
 
     /// However many endless changes lie below, none is called by another.

@@ -37,13 +37,18 @@ struct MotionOracle {
     mutating func change(to target: Double, at start: Double, by animation: Animation, settling: Double) {
         scale = max(scale, abs(target))
         let before = self
+        let delay = Self.delay(of: animation)
         var piece = Piece(start: start, settling: settling, target: target) { _ in (0, 0) }
-        if case .spring(let spring, let blend) = animation.base, animation.modifiers.isEmpty {
+        if case .spring(let spring, let blend) = animation.base {
+            let start = start + delay
+            piece.start = start
             let (x, v) = before.state(at: start)
             scale = max(scale, abs(x), abs(v) / spring.frequency)
             let own = 2 * Double.pi / spring.frequency
             var first = own
-            if let last = pieces.last, start < last.settling, let response = last.response {
+            if let last = pieces.last(where: { $0.start <= start }), start < last.settling,
+                let response = last.response
+            {
                 first = response(start)
             }
             let isBlended = blend > 0 && abs(first - own) > 1e-12
@@ -77,19 +82,19 @@ struct MotionOracle {
         pieces.append(piece)
     }
 
+    private static func delay(of animation: Animation) -> Double {
+        if case .delay(let delay)? = animation.modifiers.first { delay } else { 0 }
+    }
+
     /// Returns progress and its velocity, of animations with at most one delay.
     private static func progress(_ animation: Animation, at time: Double) -> (Double, Double) {
-        var time = time
-        if case .delay(let delay)? = animation.modifiers.first { time -= delay }
+        let time = time - delay(of: animation)
         guard time > 0 else {
             if case .interpolatingSpring(_, let velocity) = animation.base, time == 0 { return (0, velocity) }
             return (0, 0)
         }
         switch animation.base {
-        case .spring(let spring, _):
-            let found = SpringOracle(frequency: spring.frequency, fraction: spring.dampingFraction)
-                .solution(-1, 0, after: time)
-            return (1 + found.x, found.v)
+        case .spring: return (0, 0)
         case .interpolatingSpring(let spring, let velocity):
             let found = SpringOracle(frequency: spring.frequency, fraction: spring.dampingFraction)
                 .solution(-1, velocity, after: time)

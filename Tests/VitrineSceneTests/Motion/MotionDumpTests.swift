@@ -2,6 +2,7 @@ import Testing
 
 @testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineStyle
 
 @Suite("The stage motion lists what moves")
 struct MotionDumpTests {
@@ -27,6 +28,25 @@ struct MotionDumpTests {
         for time in [0.05, 0.5, 9] {
             #expect(try scene.resolved(at: time).motionDump.text() == text, "at \(time)")
         }
+    }
+
+    /// Values are written as scenes have them, whatever their kind.
+    @Test(arguments: [
+        ("{ text: a, glass: VALUE }", "regular", "{ style: clear, tint: '#FF0000' }", "clear tint #FF0000"),
+        ("{ text: a, font: VALUE }", "{ size: 10 }", "{ size: 20, weight: bold }", "size 20 weight 700"),
+        ("{ rectangle: , cornerRadius: VALUE }", "0", "12", "rounded 12 continuous"),
+        ("{ text: a, material: VALUE }", "thin", "thick", "thick"),
+        ("{ text: a, filter: VALUE }", "[]", "{ blur: 4 }", "[blur 4]"),
+        ("{ text: a, skew: VALUE }", "{ x: 0 }", "{ x: 10 }", "10 0"),
+        ("{ text: a, padding: VALUE }", "0", "8", "8 8 8 8"),
+        ("{ text: a, frame: VALUE }", "{ width: 10 }", "{ width: 30 }", "width 30"),
+    ])
+    func valuesAreWrittenInFewWords(body: String, from: String, to: String, text: String) throws {
+        let value = "{ when: { state: { button: pressed } }, then: \(to), else: \(from) }"
+        let scene = MotionScene(
+            body.replacing("VALUE", with: value), script: "[{ at: 0, set: { button: pressed } }]")
+        let tracks = try scene.resolved(at: 0).motion.tracks
+        #expect(tracks.flatMap(\.steps).map(\.value) == [text])
     }
 
     @Test func whatRepeatsForEverNeverSettles() throws {

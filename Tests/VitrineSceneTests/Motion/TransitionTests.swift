@@ -61,6 +61,19 @@ struct TransitionTests {
         }
     }
 
+    /// Where a node stands in the room around it, by an alignment or a position, is not its size.
+    @Test(arguments: [
+        ("alignment: bottom", 100.0, 190.0), ("alignment: topLeading", 10, 10),
+        ("position: { x: 40, y: 60 }", 40, 60), ("alignment: bottom, ignoresSafeArea: true", 100, 190),
+    ])
+    func nodesMoveByTheirOwnSizeWhereverTheyStand(place: String, x: Double, y: Double) throws {
+        let scene = Self.scene(", \(place), transition: { move: bottom }")
+        for (time, share) in [(1.25, 0.75), (2.5, 0), (3.5, 0.5)] {
+            let frame = try #require(try scene.frames(of: "circle", at: time).first)
+            #expect(isNear(frame.midX, x) && isNear(frame.midY, y + 20 * share), "\(frame) at \(time)")
+        }
+    }
+
     @Test func scalesHaveAnchorsAndOffsetsPoints() throws {
         let scene = Self.scene(
             ", transition: { scale: { factor: 0.5, anchor: top }, offset: { y: 40 }, blur: 8, opacity: 0.2 }")

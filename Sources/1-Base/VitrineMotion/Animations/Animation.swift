@@ -1,9 +1,9 @@
 /// How a value gets from one state to another: SwiftUI's `Animation`, with its names and defaults.
 ///
 /// Springs that begin with `spring`, and `interactiveSpring`, `smooth`, `snappy`, `bouncy` and `default`, are
-/// of the first kind: each replaces what is in progress, and goes on from its value at its velocity.
-/// Interpolating springs and curves, and every animation with a delay or repetitions, are added to what is in
-/// progress, which runs on below them (``StateMotion``).
+/// of the first kind: each replaces what is in progress once its delay has passed, and goes on from the value
+/// and the velocity of that moment. Interpolating springs and curves, and every animation that repeats, are
+/// added to what is in progress, which runs on below them (``StateMotion``).
 ///
 /// Numbers that make no motion count as the nearest that do: responses and durations of springs as at least a
 /// millisecond, damping and durations of curves as at least 0, bounces within -0.999...1, speeds as at least
@@ -46,11 +46,16 @@ package struct Animation: Hashable, Sendable {
             }
     }
 
-    /// The spring, if this is one of the first kind that starts at once, so that it replaces what is in
-    /// progress.
-    package var replacingSpring: (spring: Spring, blendDuration: Double)? {
-        guard modifiers.isEmpty, case .spring(let spring, let blendDuration) = base else { return nil }
-        return (spring, blendDuration)
+    /// The spring, if this is one of the first kind that is played once, so that it replaces what is in
+    /// progress after its delay.
+    package var replacingSpring: (spring: Spring, blendDuration: Double, delay: Double)? {
+        guard case .spring(let spring, let blendDuration) = base else { return nil }
+        var sum = 0.0
+        for modifier in modifiers {
+            guard case .delay(let delay) = modifier else { return nil }
+            sum += delay
+        }
+        return (spring, blendDuration, sum)
     }
 
     /// Whether it never ends: it repeats for ever, or is a spring without damping.

@@ -2,13 +2,14 @@
 ///
 /// A change interrupts what is in progress as SwiftUI has it.
 ///
-/// - A spring of the first kind *replaces* it: the shares go on from where they are, at the velocity that
-///   they have, whatever set them in motion, so that value and velocity are continuous. If it replaces
-///   another spring of the first kind, its response goes from what that one's is at the moment to its own,
-///   over its `blendDuration`.
+/// - A spring of the first kind *replaces* it when it starts, which is after its delay: the shares go on from
+///   where they are then, at the velocity that they have, whatever set them in motion, so that value and
+///   velocity are continuous. If it replaces another spring of the first kind, its response goes from what
+///   that one's is at the moment to its own, over its `blendDuration`. What replaces it before it has
+///   started calls it off.
 /// - Anything else is *added*: what is in progress runs on, and the new animation mixes it, moving as it is,
 ///   with the new state. Values are continuous. Velocities are too where the new animation starts at rest, as
-///   interpolating springs without an initial velocity do, and what has a delay; those of curves may jump.
+///   interpolating springs without an initial velocity do; those of curves may jump.
 /// - A change without an animation jumps.
 ///
 /// A change has settled when every share of other states stays within a thousandth (``Spring/threshold``), or
@@ -36,6 +37,8 @@ package struct StateMotion: Hashable, Sendable {
 
     /// How a spring takes over.
     struct Replacement: Hashable, Sendable {
+        /// The time from which it moves, in seconds.
+        var time: Double
         var spring: BlendedSpring
         var start: StateShares
     }
@@ -63,8 +66,8 @@ package struct StateMotion: Hashable, Sendable {
     package var settlingTime: Double { changes.last?.settlingTime ?? 0 }
 
     /// Adds a change of state. One that leads to where the last one leads changes nothing. Of several at one
-    /// time each interrupts the one before: a spring of the first kind takes its place, a delayed animation
-    /// lets it run until then, and what follows a jump starts where that leads.
+    /// time each interrupts the one before: a spring of the first kind takes its place, with a delay when that
+    /// has passed, and what follows a jump starts where that leads.
     ///
     /// - Parameters:
     ///   - state: The new state, 0 or more.
@@ -77,16 +80,18 @@ package struct StateMotion: Hashable, Sendable {
         guard let animation else {
             return append(state, at: time, by: nil, settlingAfter: 0)
         }
-        guard let (spring, blendDuration) = animation.replacingSpring else {
+        guard let (spring, blendDuration, delay) = animation.replacingSpring else {
             return append(state, at: time, by: animation, settlingAfter: animation.duration)
         }
-        // An animation that is set off at the same time has not moved anything yet.
-        let last = changes.lastIndex { $0.time < time || $0.animation == nil }
+        let start = time + delay
+        // An animation that is set off at that time has not moved anything yet.
+        let last = changes.lastIndex { $0.time < start || $0.animation == nil }
         let replacement = Replacement(
-            spring: BlendedSpring(spring, from: response(at: time, after: last), over: blendDuration),
-            start: shares(at: time, after: last))
+            time: start,
+            spring: BlendedSpring(spring, from: response(at: start, after: last), over: blendDuration),
+            start: shares(at: start, after: last))
         let duration = settlingDuration(replacement, at: state)
-        append(state, at: time, by: animation, settlingAfter: duration, replacement)
+        append(state, at: time, by: animation, settlingAfter: delay + duration, replacement)
     }
 
     /// Returns the share of each state at a time. Rates at the time of a change are those after it.
@@ -106,8 +111,10 @@ package struct StateMotion: Hashable, Sendable {
 
     /// The response of the spring of the first kind that is in progress at a time.
     private func response(at time: Double, after last: Int?) -> Double? {
-        guard let last = last.map({ changes[$0] }), time < last.settlingTime else { return nil }
-        return last.replacement?.spring.response(after: time - last.time)
+        guard let last else { return nil }
+        let change = changes[...last].last { $0.replacement.map { $0.time <= time } ?? true }
+        guard let change, time < change.settlingTime, let replacement = change.replacement else { return nil }
+        return replacement.spring.response(after: time - replacement.time)
     }
 
     private func settlingDuration(_ replacement: Replacement, at target: Int) -> Double {
@@ -138,8 +145,8 @@ package struct StateMotion: Hashable, Sendable {
             let change = changes[index]
             if time >= change.settlingTime || change.animation == nil {
                 result = StateShares(resting: change.target, of: stateCount)
-            } else if let replacement = change.replacement {
-                result = shares(of: replacement, to: change.target, after: time - change.time)
+            } else if let replacement = change.replacement, time >= replacement.time {
+                result = shares(of: replacement, to: change.target, after: time - replacement.time)
             } else {
                 continue
             }
@@ -147,7 +154,8 @@ package struct StateMotion: Hashable, Sendable {
             break
         }
         for change in changes[first..<(last + 1)] {
-            guard let animation = change.animation else { continue }
+            // A spring that is still to replace all this does nothing to it.
+            guard let animation = change.animation, change.replacement == nil else { continue }
             let progress = animation.progress(at: time - change.time)
             for state in 0..<stateCount {
                 let (from, to) = (result.values[state], state == change.target ? 1.0 : 0)

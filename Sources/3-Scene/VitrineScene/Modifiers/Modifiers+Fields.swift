@@ -92,7 +92,10 @@ extension Modifiers {
             $0.rows = $1
         },
         Field("axes", .axes, "horizontal, vertical or both") { $0.axes = $1 },
-        Field("contentOffset", Codec<Point>.offset, "the offset by which a scroll is scrolled, in points") {
+        Field(
+            "contentOffset", Codec<Point>.offset.resting(at: .zero),
+            "the offset by which a scroll is scrolled, in points"
+        ) {
             $0.contentOffset = $1
         },
         Field("contentMargins", .insets, "space around the content of a scroll") { $0.contentMargins = $1 },
@@ -156,13 +159,13 @@ extension Modifiers {
             "safeAreaInset", .oneOrMore(of: SafeAreaInsetSpec.codec),
             "views along an edge, which the safe area then excludes"
         ) { $0.safeAreaInsets = $1 },
-        Field("background", .background, "a paint in the node's shape, or views behind it") {
+        Field("background", .fadingBackground, "a paint in the node's shape, or views behind it") {
             $0.background = $1
         },
-        Field("material", .material, "blurs, saturates and tints what lies behind the node's shape") {
+        Field("material", material, "blurs, saturates and tints what lies behind the node's shape") {
             $0.material = $1
         },
-        Field("glass", .glass, "Liquid Glass in the node's shape: a style, or all that can be set") {
+        Field("glass", glass, "Liquid Glass in the node's shape: a style, or all that can be set") {
             $0.glass = $1
         },
         Field("cornerRadius", .corners, "the corners of the node's shape") { $0.corners = $1 },
@@ -230,6 +233,10 @@ extension Modifiers {
             $0.ignoresSafeArea = $1
         },
     ]
+
+    // What comes and goes with a state fades.
+    private static let material = Codec<Material>.material.resting(at: .none)
+    private static let glass = Codec<GlassSpec>.glass.resting(at: GlassSpec(style: .identity))
 
     private static let identifier = marked(.word("an id")).map { (name: $0.value, mark: $0.mark) }
 

@@ -127,13 +127,33 @@ extension OffsetSpec: MotionText {
     }
 }
 
+extension LengthOrFraction: MotionText {
+    package var motionText: String {
+        fraction == 0 ? points.motionText : "\((fraction * 100).motionText)%"
+    }
+}
+
+extension Shape: MotionText {
+    package var motionText: String { summary }
+}
+
+extension FilterSpec: MotionText {
+    package var motionText: String {
+        switch self {
+        case .layer(let filter): filter.summary
+        case .shadow(let shadow): shadow.summary
+        }
+    }
+}
+
 extension RotationSpec: MotionText {
     package var motionText: String { "\(degrees.motionText)°" }
 }
 
 extension PaddingSpec: MotionText {
     package var motionText: String {
-        [points.top, points.left, points.bottom, points.right].map(\.motionText).joined(separator: " ")
+        fractions == .zero
+            ? points.motionText : "\(points.motionText) and \(fractions.motionText) of the room"
     }
 }
 
@@ -145,10 +165,14 @@ extension BackgroundSpec: MotionText {
 
 extension FrameSpec: MotionText {
     package var motionText: String {
-        func side(_ length: FrameLength) -> String {
-            [length.fixed, length.minimum, length.ideal, length.maximum].compactMap { $0?.motionText }
-                .joined(separator: " ")
-        }
-        return "\(side(width)) x \(side(height))"
+        let (across, down) = (width.motionText, height.motionText)
+        if down.isEmpty { return "width \(across)" }
+        return across.isEmpty ? "height \(down)" : "\(across) x \(down)"
+    }
+}
+
+extension FrameLength: MotionText {
+    package var motionText: String {
+        [fixed, minimum, ideal, maximum].compactMap { $0?.motionText }.joined(separator: " ")
     }
 }

@@ -1,6 +1,7 @@
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 
 extension ComponentInstance {
     /// Reads the arguments of a use and returns the scope of the component's body; `nil` after reporting that
@@ -42,8 +43,10 @@ extension ComponentInstance {
         let types = definition.types
         for parameter in definition.parametersByReference {
             let override = reader.overrides.value(of: parameter, in: definition.name)
-            names[parameter.name] = parameter.value(
-                override ?? given[parameter.name], among: names, types: types, use, reader)
+            names[parameter.name] = reading(parameter.name, of: definition, reader) {
+                parameter.value(
+                    override ?? given[parameter.name], among: names, types: types, use, reader)
+            }
         }
         return Scope(names, types: types, of: use)
     }
@@ -53,8 +56,18 @@ extension ComponentInstance {
     ) -> SceneValue? {
         let states = definition.states.map { ($0, $0) }
         return Codec<String>.choice("a state", states).read(value, reader).map {
-            SceneValue(.string($0), at: value.mark, in: nil, isResolved: true)
+            // What depends on the scene's states is read again in each of them.
+            if reader.motion != nil, value.mayDependOnStates { return value }
+            return SceneValue(.string($0), at: value.mark, in: nil, isResolved: true)
         }
+    }
+
+    /// Runs `body` for a parameter, under whose name changes of it are recorded.
+    private static func reading<Result>(
+        _ parameter: String, of definition: ComponentDefinition, _ reader: SceneReader, _ body: () -> Result
+    ) -> Result {
+        guard let motion = reader.motion else { return body() }
+        return motion.withKey(definition.name) { motion.withKey(parameter, body) }
     }
 }
 

@@ -23,7 +23,11 @@ enum ComponentNode: NodeKind {
             equal: isAlone ? context.inherited.equal : [], gridRole: isAlone ? context.gridRole : .none)
         guard let first = children.first else { return nothing }
         var state: String?
-        if case .string(let word)? = scope["state"]?.content, !definition.states.isEmpty { state = word }
+        if !definition.states.isEmpty, let value = scope["state"],
+            case .string(let word)? = context.reader.resolveIfPresent(value)?.content
+        {
+            state = word
+        }
         func named(_ element: any Element) -> any Element {
             ComponentElement(source: context.source, content: element, name: definition.name, state: state)
         }

@@ -18,7 +18,7 @@ extension Decoration {
         self.init(
             shadows: modifiers.shadows ?? [], material: modifiers.material, fills: fills,
             strokes: modifiers.strokes)
-        guard let spec = modifiers.glass, spec.style != .identity else { return }
+        guard let spec = modifiers.glass, !spec.isIdentity else { return }
         let shadows = modifiers.shadows ?? spec.shadows
         self.shadows = shadows ?? []
         if environment.showsGlass || spec.isLoupe {
@@ -27,15 +27,14 @@ extension Decoration {
                 strokes = [GlassFallback.border(environment)]
             }
         } else {
-            let recipe =
-                environment.os.hasGlass
-                ? GlassFallback.opaque(spec, environment) : GlassFallback.material(spec, environment)
+            let recipe = GlassFallback.decoration(spec, environment)
             material = recipe.material
             self.fills = recipe.fills + fills
             if strokes.isEmpty { strokes = recipe.strokes }
             if shadows == nil { self.shadows = recipe.shadows }
         }
-        if spec.state == .focused { strokes.append(GlassFallback.ring(environment)) }
+        let focus = spec.focusShare
+        if focus > 0 { strokes.append(GlassFallback.ring(environment, opacity: focus)) }
     }
 }
 

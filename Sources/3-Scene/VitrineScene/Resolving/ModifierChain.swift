@@ -254,8 +254,10 @@ struct ModifierChain {
             return element
         }
         let all = FrameLength(maximum: .infinity)
-        return FrameElement(
+        var room = FrameElement(
             content: element, width: context.inherited.axis == .horizontal ? FrameLength() : all,
             height: context.inherited.axis == .vertical ? FrameLength() : all, alignment: alignment)
+        room.isPlacement = true
+        return room
     }
 }

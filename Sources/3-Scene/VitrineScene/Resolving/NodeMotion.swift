@@ -110,12 +110,12 @@ enum NodeMotion {
         let effect = spec.effect(shares, isReduced: isReduced)
         let presence = Presence.Value(share: share, isLeaving: isLeaving, since: life.changeTime(at: time))
         return element?.mapElements { element in
-            element.mapWithinSafeArea { TransitionElement.wrap($0, in: effect, presence: presence) }
+            element.mapWithinPlacement { TransitionElement.wrap($0, in: effect, presence: presence) }
         }
     }
 
     /// Warns of keys that change nothing: a transition of what no state makes appear, animations without
-    /// states.
+    /// states. A component may be used in scenes with states.
     private static func warnOfStillKeys(
         _ others: [SceneValue.Entry], _ context: BuildContext, hasStates: Bool
     ) {
@@ -124,6 +124,7 @@ enum NodeMotion {
             context.reader.warn(
                 .unusedModifier, .noEffect(noun: key, on: .node, because: reason), at: entry.keyMark)
         }
+        if !hasStates, context.scope?.use != nil { return }
         if !context.isAlternative, !others.contains(where: { $0.key == "when" }) {
             warn("transition", "no state makes the node appear or disappear")
         }

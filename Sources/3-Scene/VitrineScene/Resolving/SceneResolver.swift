@@ -125,11 +125,12 @@ package struct SceneResolver {
     }
 
     /// Warns of options along an axis of the scene's variants that none of the variants has: the scene may
-    /// not be made for them.
+    /// not be made for them. Any moment is one between those of the variants.
     private func warnOfUnlistedOptions(_ variants: [Variant], at mark: SourceMark, _ reader: SceneReader) {
         let listed = variants.map(\.options.recordedParts)
         func axis(_ setting: String) -> Substring { setting.prefix { $0 != "=" } }
-        for setting in options.recordedParts where !listed.joined().contains(setting) {
+        for setting in options.recordedParts
+        where !listed.joined().contains(setting) && axis(setting) != EnvironmentAxis.time.name {
             var seen: Set<String> = []
             let known = listed.joined().filter { axis($0) == axis(setting) && seen.insert($0).inserted }
             if !known.isEmpty {

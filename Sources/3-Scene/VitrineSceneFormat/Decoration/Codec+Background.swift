@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineJSON
 import VitrineSource
 import VitrineStyle
@@ -19,4 +20,15 @@ extension Codec where Value == BackgroundSpec {
         default: return Codec<PaintSpec>.paint.read(value, reader).map { .paint($0) }
         }
     }
+}
+
+extension Codec where Value == BackgroundSpec {
+    /// A paint that fades where a state takes it away, or views that come and go by their transitions.
+    package static let fadingBackground = Codec(
+        unresolved: background.schema, expected: background.expected, resolvesReferences: false
+    ) { value, reader in
+        reader.alternatingNode(value).map { .views([$0]) } ?? fading.read(value, reader)
+    }
+
+    private static let fading = background.resting(at: .paint(.color(.clear)))
 }

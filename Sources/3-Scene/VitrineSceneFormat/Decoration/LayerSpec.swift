@@ -14,6 +14,13 @@ package struct LayerSpec: Sendable {
 
     /// Nodes, or `{ content, alignment }`.
     package static let codec = Codec<LayerSpec>(
+        unresolved: resolved.schema, expected: resolved.expected, resolvesReferences: false
+    ) { value, reader in
+        if let node = reader.alternatingNode(value) { return LayerSpec(content: [node]) }
+        return reader.isAbsent(value) ? nil : resolved.read(value, reader)
+    }
+
+    private static let resolved = Codec<LayerSpec>(
         .anyOf([.reference("node"), .array(.reference("node")), parts.schema]),
         expected: "a node, a list of nodes or `{ content, alignment }`"
     ) { value, reader in

@@ -49,8 +49,8 @@ extension SceneReader {
                 guard case .given(let value)? = present else { return nil }
                 return value
             }
-            // Nothing is there where the value is absent and at rest.
-            if resting != nil, case .absent? = present, mixture.isResting { return nil }
+            // Nothing is there where the value is absent and at rest. At the moment of a change it is not.
+            if case .absent? = present, mixture.isResting, mixture.value == resting as? Mixable { return nil }
             if let number = mixture.value as? Double { return schema.clamped(number) as? Value }
             return mixture.value as? Value
         }
@@ -78,7 +78,7 @@ extension Codec {
 
 extension SceneValue {
     /// `false` for a value that is written out, without references and conditions.
-    fileprivate var mayDependOnStates: Bool {
+    package var mayDependOnStates: Bool {
         switch content {
         case .null, .bool, .number: false
         case .string: hasReferences

@@ -20,6 +20,11 @@ package enum Condition: Sendable {
     /// Returns `true` if a condition holds, a mapping or a flag in braces, `"{item.done}"`; `nil` after
     /// reporting an error.
     static func isMet(_ value: SceneValue, _ reader: SceneReader) -> Bool? {
+        guard let motion = reader.motion else { return read(value, reader) }
+        return motion.deciding { read(value, reader) }
+    }
+
+    private static func read(_ value: SceneValue, _ reader: SceneReader) -> Bool? {
         guard case .string(let text) = value.content, value.hasReferences else {
             return mapping.read(value, reader)
         }

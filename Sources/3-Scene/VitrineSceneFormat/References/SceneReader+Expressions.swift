@@ -69,6 +69,10 @@ extension SceneReader {
         var values: [String: SceneValue] = [:]
         var isWhole = true
         for name in names where values[name.text] == nil {
+            if name.path.count == 1, let number = movingNumber(name.text, in: scope) {
+                values[name.text] = number
+                continue
+            }
             located(braces, name.offset) {
                 switch lookUp(name.path, in: scope, at: mark) {
                 case .found(let value): values[name.text] = value

@@ -34,6 +34,15 @@ package struct GlassSpec: Hashable, Sendable {
     /// `true` if the glass is a lens in front of the content rather than a surface under it. No setting
     /// replaces such glass, and no container includes it.
     package var isLoupe = false
+    /// Other glass that shows in this, in order, while one goes over to the other.
+    package var blends: [Blend] = []
+
+    /// Glass that shows in other glass.
+    package struct Blend: Hashable, Sendable {
+        package var spec: GlassSpec
+        /// How much of it shows: 0 for none, 1 for it alone; beyond where an animation overshoots.
+        package var share: Double
+    }
 
     package init(
         style: GlassStyle? = nil, tint: GlassTint? = nil, state: GlassState? = nil,
@@ -58,10 +67,36 @@ package struct GlassSpec: Hashable, Sendable {
         self.isLoupe = isLoupe
     }
 
-    var shownStyle: GlassStyle { style ?? .regular }
+    var shownStyle: GlassStyle { main.style ?? .regular }
+
+    /// That which shows most, of the glass and what shows in it.
+    package var main: GlassSpec { blends.last { $0.share >= 0.5 }?.spec.main ?? self }
+
+    /// `true` for no glass, so that nothing is painted.
+    package var isIdentity: Bool { style == .identity && blends.allSatisfy(\.spec.isIdentity) }
+
+    /// How much of glass that is focused shows, 0...1.
+    package var focusShare: Double {
+        min(max(blended { $0.state == .focused ? 1 : 0 }, 0), 1)
+    }
+
+    /// Returns what lies between the values that the glass has and what shows in it.
+    ///
+    /// - Parameter value: Returns the value of glass in which no other shows.
+    package func blended<Value: Interpolatable>(_ value: (GlassSpec) -> Value) -> Value {
+        var own = self
+        own.blends = []
+        return blends.reduce(value(own)) { result, blend in
+            result.interpolated(to: blend.spec.blended(value), at: blend.share)
+        }
+    }
 
     /// Returns the tint, by default the accent colour for prominent glass, and fainter for disabled glass.
     func tint(in environment: SceneEnvironment) -> GlassTint? {
+        blends.isEmpty ? ownTint(in: environment) : blended { $0.ownTint(in: environment) }
+    }
+
+    private func ownTint(in environment: SceneEnvironment) -> GlassTint? {
         let standard = environment.accent.opacity(GlassPresets.prominentOpacity)
         guard var shown = tint ?? (style == .prominent ? GlassTint(standard) : nil) else { return nil }
         // The ramp was read in light appearance. In dark, where what lies behind is dark, it would leave a
@@ -75,13 +110,19 @@ package struct GlassSpec: Hashable, Sendable {
 
     /// Returns the optics of the glass for a shape with these bounds.
     func optics(in bounds: Rect, _ environment: SceneEnvironment) -> GlassOptics {
+        blended { $0.ownOptics(in: bounds, environment) }
+    }
+
+    private func ownOptics(in bounds: Rect, _ environment: SceneEnvironment) -> GlassOptics {
         let d = min(bounds.width, bounds.height)
         var optics = GlassPresets.optics(
             shownStyle, d, slider: slider, os: environment.os, appearance: environment.appearance)
-        optics.tint = tint(in: environment)
         optics.glow = GlassGlow(
             center: touch?.point(in: bounds) ?? bounds.point(atUnit: Point(0.5, 0.5)),
             radius: GlassStateEffects.spotRadius * d)
+        // What is no glass has nothing that a setting could change.
+        if style == .identity { return optics }
+        optics.tint = ownTint(in: environment)
         if environment.contrast == .increased {
             GlassStateEffects.strengthen(&optics, environment.appearance)
         }
@@ -99,19 +140,27 @@ package struct GlassSpec: Hashable, Sendable {
 
     /// Returns the preset shadow of the glass for a shape with these bounds.
     func shadow(in bounds: Rect, _ environment: SceneEnvironment) -> Shadow {
+        blended { $0.ownShadow(in: bounds, environment) }
+    }
+
+    private func ownShadow(in bounds: Rect, _ environment: SceneEnvironment) -> Shadow {
         var shadow = GlassPresets.shadow(shownStyle, in: bounds, environment.os, environment.appearance)
         if state == .disabled { shadow.color = shadow.color.opacity(GlassStateEffects.disabled) }
-        return shadow
+        return style == .identity ? shadow.faded : shadow
     }
 
     /// The description in dumps.
     package var summary: String {
-        var text = shownStyle.rawValue
+        var text = (style ?? .regular).rawValue
         if let tint { text += " tint \(tint.color.summary)" }
         if let state, state != .rest { text += " \(state.rawValue)" }
         if let threshold { text += " adaptive \(PrintedText.number(threshold))" }
         if let id { text += " id \(id)" }
         if let union { text += " union \(union)" }
-        return text + overrides.summary
+        text += overrides.summary
+        for blend in blends {
+            text += " to \(PrintedText.number(blend.share * 100))% \(blend.spec.summary)"
+        }
+        return text
     }
 }

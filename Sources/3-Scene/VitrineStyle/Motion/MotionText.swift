@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineJSON
@@ -14,6 +15,22 @@ extension Double: MotionText {
 
 extension Point: MotionText {
     package var motionText: String { "\(PrintedText.number(x)) \(PrintedText.number(y))" }
+}
+
+extension PointSpec: MotionText {
+    package var motionText: String { value.motionText }
+}
+
+extension Size: MotionText {
+    package var motionText: String { "\(PrintedText.number(width)) x \(PrintedText.number(height))" }
+}
+
+extension Insets: MotionText {
+    package var motionText: String { [top, left, bottom, right].map(\.motionText).joined(separator: " ") }
+}
+
+extension Color: MotionText {
+    package var motionText: String { summary }
 }
 
 extension PaintSpec: MotionText {
@@ -34,4 +51,45 @@ extension ScaleSpec: MotionText {
 
 extension TrimSpec: MotionText {
     package var motionText: String { "\(PrintedText.number(from)) to \(PrintedText.number(to))" }
+}
+
+extension SkewSpec: MotionText {
+    package var motionText: String { "\(x.motionText) \(y.motionText)" }
+}
+
+extension Rotation3DSpec: MotionText {
+    package var motionText: String {
+        "\(degrees.motionText)° about \([axis.x, axis.y, axis.z].map(\.motionText).joined(separator: " "))"
+    }
+}
+
+extension Material: MotionText {
+    package var motionText: String { name }
+}
+
+extension GlassSpec: MotionText {
+    package var motionText: String { summary }
+}
+
+extension GlassTint: MotionText {
+    package var motionText: String { color.summary }
+}
+
+extension GlassLight: MotionText {
+    package var motionText: String { "\(angle.motionText)° \(first.motionText) \(second.motionText)" }
+}
+
+extension FontSpec: MotionText {
+    package var motionText: String {
+        let numbers = [
+            ("size", size), ("weight", weight), ("tracking", tracking), ("lineHeight", lineHeight),
+        ]
+        let flags = [("italic", italic), ("monospacedDigits", monospacedDigits), ("ligatures", ligatures)]
+        let parts =
+            [family?.name].compactMap { $0 }
+            + numbers.compactMap { name, value in value.map { "\(name) \($0.motionText)" } }
+            + flags.compactMap { name, value in value.map { $0 ? name : "no \(name)" } }
+            + features.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        return parts.isEmpty ? "inherited" : parts.joined(separator: " ")
+    }
 }

@@ -6,6 +6,6 @@ package enum MotionTexts {
         if let values = value as? [Any] {
             return "[\(values.map { text(of: $0) }.joined(separator: ", "))]"
         }
-        return "\(value)"
+        return "a value"
     }
 }

@@ -20,6 +20,8 @@ package final class SceneMotion {
     private var asked: Set<Int> = []
     /// `true` if the time has been asked for.
     private var asksTime = false
+    /// `true` while a condition is read, which holds or does not in each arrangement, and nothing between.
+    package private(set) var isDeciding = false
     /// The path of the node that is being read, and the keys within it.
     private var node = ""
     private var keys: [String] = []
@@ -88,6 +90,23 @@ package final class SceneMotion {
             }
         }
         defer { (node, keys, scopes, span, standIns) = outer }
+        return body()
+    }
+
+    /// Runs `body` for a condition.
+    package func deciding<Result>(_ body: () -> Result) -> Result {
+        let outer = isDeciding
+        isDeciding = true
+        defer { isDeciding = outer }
+        return body()
+    }
+
+    /// Runs `body` as if nothing were pinned around it. What is read in it depends on no state for what is
+    /// around it.
+    package func withoutPin<Result>(_ body: () -> Result) -> Result {
+        let (outerPinned, outerAsked) = (pinned, asked)
+        defer { (pinned, asked) = (outerPinned, outerAsked) }
+        pinned = nil
         return body()
     }
 

@@ -8,13 +8,21 @@ package enum GlassFallback: Sendable {
         .regular: "regular", .clear: "ultraThin", .prominent: "regular", .thin: "thin",
     ]
 
+    /// Returns the replacement for glass, and for other glass that shows in it.
+    package static func decoration(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Decoration {
+        spec.blended { spec in
+            if spec.style == .identity { return Decoration() }
+            return environment.os.hasGlass ? opaque(spec, environment) : material(spec, environment)
+        }
+    }
+
     /// The opacity of a tint on a material. The accent colour of prominent glass keeps its full opacity.
     private static let tint = 0.1
 
     /// Returns the material surface in the form widely hand-built before release 26: a thick material, light
     /// from the top to the middle, a border of light, and a tight and a diffuse shadow. Shadow radii are
     /// twice the standard deviation.
-    package static func material(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Decoration {
+    static func material(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Decoration {
         let appearance = environment.appearance
         var decoration = Decoration(
             shadows: [(0.08, 1, 1), (0.12, 8, 4)].map { opacity, radius, y in
@@ -40,7 +48,7 @@ package enum GlassFallback: Sendable {
     }
 
     /// Returns the opaque surface of the appearance, with its tint and a border.
-    package static func opaque(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Decoration {
+    static func opaque(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Decoration {
         var decoration = Decoration(shadows: SurfaceDefaults.shadows(environment.appearance))
         let tint = shownTint(spec, environment)
         // Grey below it would make a light tint murky.
@@ -70,11 +78,16 @@ package enum GlassFallback: Sendable {
 
     /// Returns the keyboard focus ring.
     ///
-    /// - Parameter gap: The distance from the control, in points. Without it the ring could not be seen
+    /// - Parameters:
+    ///   - opacity: Its opacity, while the focus comes or goes.
+    ///   - gap: The distance from the control, in points. Without it the ring could not be seen
     ///   around a control of its own colour.
-    package static func ring(_ environment: SceneEnvironment, gap: Double = 2) -> StrokeSpec {
+    package static func ring(
+        _ environment: SceneEnvironment, opacity: Double = 1, gap: Double = 2
+    ) -> StrokeSpec {
         StrokeSpec(
-            paint: .color(environment.accent), style: StrokeStyle(width: 3, position: .outside), gap: gap)
+            paint: .color(environment.accent.opacity(opacity)),
+            style: StrokeStyle(width: 3, position: .outside), gap: gap)
     }
 
     /// Returns white light that fades from the top to the middle. It is fainter the more a tint covers: on a

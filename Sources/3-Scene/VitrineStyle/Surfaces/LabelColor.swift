@@ -14,7 +14,7 @@ package enum LabelColor: Sendable {
 
     /// Returns the colour of labels on strongly tinted glass; `nil` if labels keep their own.
     package static func on(_ glass: GlassSpec, _ environment: SceneEnvironment) -> Color? {
-        guard glass.style != .identity, let tint = GlassFallback.shownTint(glass, environment),
+        guard !glass.isIdentity, let tint = GlassFallback.shownTint(glass, environment),
             tint.alpha >= strongTint
         else { return nil }
         return on(tint)

@@ -35,6 +35,9 @@ package protocol Element: Sendable {
     func mapElements(_ change: (any Element) -> any Element) -> any Element
     /// Returns the element with a change applied within what lets it reach into the safe area.
     func mapWithinSafeArea(_ change: (any Element) -> any Element) -> any Element
+    /// Returns the element with a change applied within what gives it a place in the room around it, where
+    /// its size is its own.
+    func mapWithinPlacement(_ change: (any Element) -> any Element) -> any Element
     /// `true` if the element stands for several, each of which receives modifiers and a place of its own.
     var standsForSeveral: Bool { get }
     /// The guides that the element itself states.
@@ -67,6 +70,7 @@ extension Element {
     package func mapElements(_ change: (any Element) -> any Element) -> any Element { change(self) }
     package var standsForSeveral: Bool { false }
     package func mapWithinSafeArea(_ change: (any Element) -> any Element) -> any Element { change(self) }
+    package func mapWithinPlacement(_ change: (any Element) -> any Element) -> any Element { change(self) }
     package var layoutPriority: Double { 0 }
     package var guides: [Guide: GuideSpec] { [:] }
     package var gridSpan: GridSpan { GridSpan() }

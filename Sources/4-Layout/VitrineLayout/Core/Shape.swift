@@ -106,7 +106,7 @@ package indirect enum Shape: Hashable, Sendable {
     }
 
     /// The description in dumps.
-    var summary: String {
+    package var summary: String {
         switch self {
         case .rectangle: return "rectangle"
         case .rounded(let corners, let style): return "rounded \(corners.summary) \(style.rawValue)"

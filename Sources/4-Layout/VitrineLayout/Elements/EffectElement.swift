@@ -74,7 +74,7 @@ package struct EffectElement: ModifierElement, Sendable {
 
 extension LayerFilter {
     /// The description in dumps.
-    var summary: String {
+    package var summary: String {
         switch self {
         case .blur(let sigma): "blur \(PrintedText.number(sigma))"
         case .matrix(let matrix):

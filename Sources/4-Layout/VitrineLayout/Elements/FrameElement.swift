@@ -4,7 +4,7 @@ import VitrineStyle
 
 /// A frame in which the content is aligned.
 package struct FrameElement: ModifierElement, Sendable {
-    package let content: any Element
+    package private(set) var content: any Element
     package let width: FrameLength
     package let height: FrameLength
     package let alignment: Alignment
@@ -14,6 +14,8 @@ package struct FrameElement: ModifierElement, Sendable {
     package var container: String?
     /// What the scene says beside the frame, for warnings; `nil` for frames that no scene has written.
     package var written: WrittenFrame?
+    /// `true` for the room in which content that has an alignment of its own is placed.
+    package var isPlacement = false
 
     package init(content: any Element, width: FrameLength, height: FrameLength, alignment: Alignment) {
         self.content = content
@@ -44,6 +46,13 @@ package struct FrameElement: ModifierElement, Sendable {
             ].compactMap { $0 }
         }
         return list("width", width) + list("height", height) + [Attribute("alignment", alignment.summary)]
+    }
+
+    package func mapWithinPlacement(_ change: (any Element) -> any Element) -> any Element {
+        guard isPlacement else { return change(self) }
+        var frame = self
+        frame.content = content.mapWithinPlacement(change)
+        return frame
     }
 
     package var hasPercentages: Bool { width.hasPercentages || height.hasPercentages }

@@ -8,6 +8,10 @@ package struct GridSpanElement: ModifierElement, Sendable {
         self.gridSpan = gridSpan
     }
 
+    package func mapWithinPlacement(_ change: (any Element) -> any Element) -> any Element {
+        GridSpanElement(content: content.mapWithinPlacement(change), gridSpan: gridSpan)
+    }
+
     package var label: String { "gridCell" }
     package var attributes: [Attribute] {
         [Attribute("columns", Double(gridSpan.columns)), Attribute("rows", Double(gridSpan.rows))]

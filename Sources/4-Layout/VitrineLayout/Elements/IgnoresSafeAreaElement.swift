@@ -28,5 +28,8 @@ package struct IgnoresSafeAreaElement: ModifierElement, Sendable {
     package func mapWithinSafeArea(_ change: (any Element) -> any Element) -> any Element {
         IgnoresSafeAreaElement(content: change(content), edges: edges, within: mark)
     }
+    package func mapWithinPlacement(_ change: (any Element) -> any Element) -> any Element {
+        mapWithinSafeArea { $0.mapWithinPlacement(change) }
+    }
     package var safeAreaUse: SafeAreaUse { mark == nil ? .inherited : .ignored(edges) }
 }

@@ -8,6 +8,10 @@ package struct LayoutPriorityElement: ModifierElement, Sendable {
         self.layoutPriority = layoutPriority
     }
 
+    package func mapWithinPlacement(_ change: (any Element) -> any Element) -> any Element {
+        LayoutPriorityElement(content: content.mapWithinPlacement(change), layoutPriority: layoutPriority)
+    }
+
     package var label: String { "layoutPriority" }
     package var attributes: [Attribute] { [Attribute("priority", layoutPriority)] }
 }

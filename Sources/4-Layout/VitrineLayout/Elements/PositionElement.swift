@@ -10,6 +10,10 @@ package struct PositionElement: ModifierElement, Sendable {
         self.position = position
     }
 
+    package func mapWithinPlacement(_ change: (any Element) -> any Element) -> any Element {
+        PositionElement(content: content.mapWithinPlacement(change), position: position)
+    }
+
     package var label: String { "position" }
     package var attributes: [Attribute] { [Attribute("x", position.x), Attribute("y", position.y)] }
 

@@ -1,0 +1,144 @@
+import Testing
+import VitrineMotion
+
+@testable import VitrineLayout
+@testable import VitrineScene
+@testable import VitrineSource
+@testable import VitrineStyle
+
+@Suite("Components follow the states of the scene that uses them")
+struct AnimatedComponentTests {
+    /// Returns a scene whose state `button` is pressed at 0 s, by an animation of one second at a constant
+    /// speed, unless others are given.
+    private func resolved(
+        _ component: String, use: String, at time: Double, animation: String = "{ linear: 1 }"
+    ) throws -> ResolvedScene {
+        let text = """
+            vitrine: 1
+            canvas: { width: 200, height: 200 }
+            states: { button: [rest, pressed] }
+            script: [{ at: 0, set: { button: pressed }, animation: \(animation) }]
+            components:
+              \(component)
+            body:
+              - \(use)
+
+            """
+        var options = SceneOptions()
+        options.time = time
+        return try SceneRun.resolved(text, options: options)
+    }
+
+    private func find<Kind: Element>(_ type: Kind.Type, in element: any Element) -> [Kind] {
+        ((element as? Kind).map { [$0] } ?? []) + element.children.flatMap { find(type, in: $0) }
+    }
+
+    private static let key = """
+        key: { states: [rest, pressed], body: { circle: 8, opacity: { when: { state: pressed }, then: 0.2, \
+        else: 1 } } }
+        """
+    private static let pressed = "{ when: { state: { button: pressed } }, then: pressed, else: rest }"
+
+    /// What hangs on a component's own state is animated as that of the scene is.
+    @Test func ownStatesAreAnimated() throws {
+        for (time, opacity) in [(0.0, 1.0), (0.25, 0.8), (0.5, 0.6), (1, 0.2)] {
+            let scene = try resolved(Self.key, use: "key: { state: \(Self.pressed) }", at: time)
+            let found = find(EffectElement.self, in: scene.root).first?.opacity ?? 1
+            #expect(abs(found - opacity) < 1e-12, "at \(time)")
+        }
+    }
+
+    /// A component's own state is that of the moment in dumps, and its name does not depend on the script.
+    @Test func ownStatesAreNamed() throws {
+        let scene = try resolved(
+            Self.key, use: "key: { state: \(Self.pressed) }", at: 0.5, animation: "none")
+        #expect(find(ComponentElement.self, in: scene.root).map(\.state) == ["pressed"])
+    }
+
+    /// Expressions see a parameter on its way: a header that has shrunk after 50 points of 100.
+    @Test(arguments: [
+        (0.0, 1.0), (0.25, 0.5), (0.4, 0.2), (0.5, 0), (0.75, 0), (1, 0),
+    ])
+    func expressionsSeeParametersOnTheirWay(time: Double, opacity: Double) throws {
+        let scene = try resolved(
+            """
+            header: { parameters: { scrolled: number }, body: { circle: 8, opacity: "{1 - clamp(scrolled / \
+            50, 0, 1)}" } }
+            """,
+            use: "header: { scrolled: { when: { state: { button: pressed } }, then: 100, else: 0 } }",
+            at: time)
+        let found = find(EffectElement.self, in: scene.root).first?.opacity ?? 1
+        #expect(abs(found - opacity) < 1e-12)
+    }
+
+    /// The way goes through components within components and defaults made of other parameters, and texts
+    /// count along.
+    @Test func parametersGoThroughExpressionsOfOthers() throws {
+        let component = """
+            inner: { parameters: { half: number }, body: { text: "{round(half * 10)} of 10" } }
+              outer: { parameters: { whole: number, half: { type: number, default: "{whole / 2}" } }, body: { \
+            inner: { half: "{half}" } } }
+            """
+        for (time, text) in [(0.0, "0 of 10"), (0.5, "5 of 10"), (0.7, "7 of 10"), (1, "10 of 10")] {
+            let scene = try resolved(
+                component,
+                use: "outer: { whole: { when: { state: { button: pressed } }, then: 2, else: 0 } }", at: time)
+            let dump = scene.dump.text()
+            #expect(dump.contains("text=\"\(text)\""), "\(dump)")
+        }
+    }
+
+    /// The innermost animation moves the parameter, as it moves anything else.
+    @Test func animationsWithinTheBodyWin() throws {
+        let scene = try resolved(
+            """
+            header: { parameters: { scrolled: number }, body: { circle: 8, opacity: "{scrolled / 100}", \
+            animation: { linear: 2 } } }
+            """,
+            use: "header: { scrolled: { when: { state: { button: pressed } }, then: 100, else: 0 } }", at: 0.5
+        )
+        let found = try #require(find(EffectElement.self, in: scene.root).first)
+        #expect(abs(found.opacity - 0.25) < 1e-12)
+    }
+
+    /// A condition holds or does not: what it lets in appears with the change, by its transition.
+    @Test func conditionsDependOnStatesAndNotOnTheWay() throws {
+        for (time, opacity) in [(0.25, 0.25), (0.75, 0.75)] {
+            let scene = try resolved(
+                """
+                header: { parameters: { scrolled: number }, body: { zstack: [{ circle: 8, when: "{scrolled > \
+                50}" }] } }
+                """,
+                use: "header: { scrolled: { when: { state: { button: pressed } }, then: 100, else: 0 } }",
+                at: time)
+            let found = try #require(find(EffectElement.self, in: scene.root).first, "at \(time)")
+            #expect(abs(found.opacity - opacity) < 1e-12, "at \(time)")
+        }
+    }
+
+    /// A library's animation is for scenes that have states.
+    @Test func animationsOfComponentsAreNoMistakeInScenesWithoutStates() throws {
+        let text = """
+            vitrine: 1
+            canvas: { width: 20, height: 20 }
+            components:
+              key: { body: { circle: 8, animation: smooth } }
+            body:
+              - key:
+
+            """
+        let plain = text.replacing("- key:", with: "- { circle: 8, animation: smooth }")
+        let (used, alone) = (try SceneRun.resolved(text), try SceneRun.resolved(plain))
+        #expect(used.audit.found.isEmpty)
+        #expect(alone.audit.found.map(\.rule).contains(.unusedModifier))
+    }
+
+    /// Changes of parameters are listed under the component and the name of the parameter.
+    @Test func listsNameParameters() throws {
+        let scene = try resolved(
+            "dot: { parameters: { size: length }, body: { circle: \"{size}\" } }",
+            use: "dot: { size: { when: { state: { button: pressed } }, then: 18, else: 8 } }", at: 0)
+        #expect(scene.motion.tracks.map(\.property) == ["dot.size", "circle"])
+        #expect(scene.motion.tracks.map(\.initialValue) == ["8", "8"])
+    }
+}
