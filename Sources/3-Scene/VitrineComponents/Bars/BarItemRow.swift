@@ -125,7 +125,7 @@ struct BarItemRow {
         guard kit.hasGlass else {
             return kit.row(
                 BarItemMetrics.plainBetween,
-                zip(items, rooms).map { plain($0.1, "\(name)[\($0.0)]", room: $1) })
+                zip(items, rooms).map { part($0.1).plain($0.1, "\(name)[\($0.0)]", room: $1) })
         }
         let isProminent = items.count == 1 && items[0].1.style == .prominent
         var spec = GlassSpec()
@@ -138,7 +138,7 @@ struct BarItemRow {
         spec.state = state.flatMap { GlassState(rawValue: $0.rawValue) }
         if items.count > 1, spec.state == .disabled { spec.state = nil }
         let cells = items.map { index, item in
-            let cell = cell(item, isProminent, isShared: items.count > 1, "\(name)[\(index)]")
+            let cell = part(item).cell(item, isProminent, isShared: items.count > 1, "\(name)[\(index)]")
             guard item.badge != nil else { return cell }
             return GuidesElement(content: cell, guides: [.horizontal(.badge(of: index)): .trailing])
         }
@@ -158,6 +158,16 @@ struct BarItemRow {
                 glass, [GuidesElement(content: placed, guides: [.horizontal(place): .trailing])],
                 Alignment(place, .top))
         }
+    }
+
+    /// Returns the row with the building blocks of an item, which is a button but for the nodes in it.
+    private func part(_ item: BarItem) -> BarItemRow {
+        guard item.content.isEmpty else { return self }
+        var properties = AccessibilityProperties(
+            label: item.title, value: item.badge.flatMap { $0.isEmpty ? nil : $0 }, traits: .isButton,
+            children: item.title == nil ? .combine : .ignore)
+        if item.state == .disabled { properties.traits.insert(.isDisabled) }
+        return BarItemRow(kit.part(properties))
     }
 
     private func cell(_ item: BarItem, _ isProminent: Bool, isShared: Bool, _ name: String) -> any Element {

@@ -52,7 +52,7 @@ struct FloatingTabBar {
                 Metrics.gap,
                 [
                     kit.filling(surface, .leadingEdge),
-                    circle(search, side: Self.height, isSelected: bar.selected == index),
+                    circle(search, at: index, side: Self.height, isSelected: bar.selected == index),
                 ])
         }
         guard let accessory else { return line }
@@ -64,12 +64,16 @@ struct FloatingTabBar {
         let index = bar.all.indices.contains(bar.selected) ? bar.selected : 0
         var row: [any Element] = []
         if bar.items.indices.contains(index) {
-            row.append(circle(bar.items[index], side: Metrics.minimized, isSelected: true, isLast: false))
+            row.append(
+                circle(
+                    bar.items[index], at: index, side: Metrics.minimized, isSelected: true, isLast: false))
         }
         row.append(accessory ?? kit.spacer())
         if let search = bar.search {
             row.append(
-                circle(search, side: Metrics.minimized, isSelected: bar.selected == bar.items.count))
+                circle(
+                    search, at: bar.items.count, side: Metrics.minimized,
+                    isSelected: bar.selected == bar.items.count))
         }
         return kit.row(Metrics.gap, row)
     }
@@ -81,8 +85,9 @@ struct FloatingTabBar {
     }
 
     private func circle(
-        _ item: TabBarNode.Item, side: Double, isSelected: Bool, isLast: Bool = true
+        _ item: TabBarNode.Item, at index: Int, side: Double, isSelected: Bool, isLast: Bool = true
     ) -> any Element {
+        let kit = kit.part(bar.accessibility(at: index))
         let tab = TabBarItem(item: item, isSelected: isSelected, bar: bar)
         let tint = bar.tint ?? .color(kit.environment.accent)
         var paint = isSelected ? tint : kit.label(.primary)

@@ -115,6 +115,7 @@ struct NavigationBar {
     /// Returns the back button: a chevron with its label, on glass from release 26 on. Measured there: the
     /// chevron has the colour of symbols on glass, while items of an app have theirs.
     private func backButton(_ label: String) -> any Element {
+        let kit = kit.button(label.isEmpty ? "Back" : label)
         if kit.hasGlass {
             let paint = kit.blendsLabelsWithGlass ? kit.restingOnGlass : kit.label(.primary)
             var row = [kit.context.icon(chevron, font: FontSpec(size: 20, weight: 600), paint: paint)]
@@ -154,6 +155,7 @@ struct NavigationBar {
             return kit.row(6, kit.nodes(bar.titleView, of: "titleView", axis: .horizontal))
         }
         guard let title = bar.title else { return kit.empty }
+        let kit = kit.heading
         let size = min(TextStyle.headline.size(at: min(kit.type, .xxxLarge)), 22)
         var lines = [
             kit.context.text(
@@ -174,6 +176,7 @@ struct NavigationBar {
     }
 
     private var largeTitle: any Element {
+        let kit = kit.heading
         var lines: [any Element] = []
         if let title = bar.title {
             lines.append(kit.text(title, .largeTitle, weight: 700, lines: 1))

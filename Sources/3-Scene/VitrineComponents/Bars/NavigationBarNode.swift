@@ -58,6 +58,12 @@ enum NavigationBarNode: NodeKind {
         .record(.navigationBar, from: Properties(), fields), when: \.isMapping,
         or: Codec<String>.text.map { Properties(title: $0) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        var properties = AccessibilityProperties(children: .contain)
+        properties.sortPriority = 1
+        return properties
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

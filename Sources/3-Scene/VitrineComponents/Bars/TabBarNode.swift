@@ -121,6 +121,12 @@ enum TabBarNode: NodeKind {
 
     static let payload = Codec<Properties>.record(.tabBar, from: Properties(), fields)
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        var properties = AccessibilityProperties(traits: .isTabBar, children: .contain)
+        properties.sortPriority = -1
+        return properties
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
@@ -144,7 +150,7 @@ enum TabBarNode: NodeKind {
             TabBarItem(
                 item: item, isSelected: index == payload.selected, bar: payload,
                 isLast: index == payload.all.count - 1
-            ).element(context)
+            ).element(context.part(payload.accessibility(at: index)))
         }
         let isSystem = context.reader.environment.os.hasGlass && payload.highlight != .circle
         let row =
@@ -229,6 +235,20 @@ enum TabBarNode: NodeKind {
             width: FrameLength(),
             height: FrameLength(maximum: .infinity), alignment: Alignment(.center, .top))
         return BackgroundOverlayElement(content: surface, background: [], overlay: [hairline])
+    }
+}
+
+extension TabBarNode.Properties {
+    /// What a tab says to those who do not see it.
+    func accessibility(at index: Int) -> AccessibilityProperties {
+        let item = all[index]
+        var properties = AccessibilityProperties(
+            label: item.label, value: item.badge.flatMap { $0.isEmpty ? nil : $0 }, traits: .isTab,
+            children: item.label == nil ? .combine : .ignore)
+        if index == selected { properties.traits.insert(.isSelected) }
+        if item.state == .disabled { properties.traits.insert(.isDisabled) }
+        properties.position = AccessibilityPosition(index, of: all.count)
+        return properties
     }
 }
 

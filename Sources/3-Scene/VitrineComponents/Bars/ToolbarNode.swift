@@ -46,6 +46,12 @@ enum ToolbarNode: NodeKind {
         static let glassBelow = 8.0
     }
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        var properties = AccessibilityProperties(children: .contain)
+        properties.sortPriority = -1
+        return properties
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

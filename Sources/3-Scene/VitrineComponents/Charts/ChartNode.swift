@@ -166,6 +166,10 @@ enum ChartNode: NodeKind {
         .record(.chart, from: Properties(), fields), when: \.isMapping,
         or: values.map { Properties(series: [Series(values: $0)]) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        payload.accessibility
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
@@ -211,4 +215,25 @@ extension Noun {
     package static let series: Noun = "a series"
     package static let chartKind: Noun = "a kind of chart"
     package static let seriesOfNumbers: Noun = "a series of numbers"
+}
+
+extension ChartNode.Properties {
+    /// What a chart says to those who do not see it: its first values, with their labels.
+    fileprivate var accessibility: AccessibilityProperties {
+        let names = series.compactMap(\.name)
+        let values = series.flatMap { series in
+            series.values.enumerated().compactMap { index, value in
+                value.map { number in
+                    let name = labels.indices.contains(index) ? "\(labels[index]) " : ""
+                    return name + PrintedText.number(number) + unit
+                }
+            }
+        }
+        let shown = values.prefix(Self.spokenValues) + (values.count > Self.spokenValues ? ["and more"] : [])
+        return AccessibilityProperties(
+            label: (["Chart"] + names).joined(separator: ", "), value: shown.joined(separator: ", "),
+            traits: .isImage, children: .ignore)
+    }
+
+    private static let spokenValues = 12
 }

@@ -57,6 +57,10 @@ enum BubbleNode: NodeKind {
         static let free = 0.22
     }
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(children: .combine)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

@@ -18,10 +18,10 @@ struct CalendarStrip {
     private var hasMarks: Bool { strip.marks.contains { $0.dots > 0 } }
 
     var element: any Element {
-        let cells = (0..<strip.days).map { cell($0, isOver: false) }
+        let cells = (0..<strip.days).map { part($0).cell($0, isOver: false) }
         let lit = (0..<strip.days).filter { closeness($0) > 0 }
         let row = CalendarRowElement(
-            source: kit.source, cells: cells, lit: lit, litCells: lit.map { cell($0, isOver: true) },
+            source: kit.source, cells: cells, lit: lit, litCells: lit.map { hidden.cell($0, isOver: true) },
             thumb: thumb, shape: strip.selection == .circle ? .circle : .capsule, selected: strip.selected,
             inset: strip.selection == .circle
                 ? Insets(top: namesHeight, left: 0, bottom: dotsHeight, right: 0) : .zero,
@@ -31,6 +31,27 @@ struct CalendarStrip {
         let title = kit.filling(
             kit.text(names.heading(year: middle.year, month: middle.month), .headline), .leadingEdge)
         return kit.column(10, .leading, [kit.padded(title, horizontal: 8), row])
+    }
+
+    /// Returns the strip with the building blocks of a day.
+    private func part(_ index: Int) -> CalendarStrip {
+        let day = first.adding(index)
+        var properties = AccessibilityProperties(
+            label: "\(names.days[day.weekday]) \(day.civil.day)", traits: .isButton, children: .ignore)
+        if closeness(index) > 0.5 { properties.traits.insert(.isSelected) }
+        if strip.marks.contains(where: { $0.day == day && $0.isDone }) { properties.value = "done" }
+        return with(properties)
+    }
+
+    /// The strip for what is drawn twice.
+    private var hidden: CalendarStrip {
+        var properties = AccessibilityProperties()
+        properties.isHidden = true
+        return with(properties)
+    }
+
+    private func with(_ properties: AccessibilityProperties) -> CalendarStrip {
+        CalendarStrip(strip: strip, first: first, names: names, kit: kit.part(properties))
     }
 
     private var namesHeight: Double { strip.names == .none ? 0 : kit.scaled(20) }

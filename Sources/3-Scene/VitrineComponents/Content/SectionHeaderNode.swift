@@ -51,7 +51,7 @@ enum SectionHeaderNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let kit = context.kit
+        let kit = context.kit.heading
         let isLarge = payload.prominence == .increased
         let style = isLarge ? TextStyle.title2 : .subheadline
         let tint = kit.tint(payload.tint)
@@ -78,11 +78,11 @@ enum SectionHeaderNode: NodeKind {
             lines.append(kit.text(subtitle, .subheadline, kit.label(.secondary), lines: 2))
         }
         let column = kit.filling(kit.column(1, .leading, lines), .leadingEdge)
-        guard let action = action(payload, tint, kit) else { return column }
+        guard let action = action(payload, tint, context.kit.button(payload.action)) else { return column }
         // At accessibility sizes the action is below the title.
-        if kit.type.isAccessibility { return kit.column(6, .leading, [column, action]) }
+        if kit.type.isAccessibility { return context.kit.column(6, .leading, [column, action]) }
         // The action is on the title's last baseline, or at the bottom if there is a subtitle.
-        return kit.row(12, payload.subtitle == nil ? .lastTextBaseline : .bottom, [column, action])
+        return context.kit.row(12, payload.subtitle == nil ? .lastTextBaseline : .bottom, [column, action])
     }
 
     private static func action(_ header: Properties, _ tint: PaintSpec, _ kit: ComponentKit) -> (

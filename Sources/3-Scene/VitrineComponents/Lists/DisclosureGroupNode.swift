@@ -39,7 +39,10 @@ enum DisclosureGroupNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let kit = context.kit
+        let kit = context.kit.part(
+            AccessibilityProperties(
+                label: payload.title, value: payload.isExpanded ? "expanded" : "collapsed", traits: .isButton,
+                children: .ignore))
         let isInList = context.surroundings.isInList
         var inner = context
         inner.source.path += ".content"
@@ -59,7 +62,7 @@ enum DisclosureGroupNode: NodeKind {
         }
         let header = kit.labeledRow(chevron(payload, kit), payload.title, icon: payload.icon)
         let lines = [header] + shown.map { kit.filling($0, .leadingEdge) }
-        return kit.column(modifiers.spacing ?? StackDefaults.spacing, .leading, lines)
+        return context.kit.column(modifiers.spacing ?? StackDefaults.spacing, .leading, lines)
     }
 
     /// Returns the chevron, which turns down where the group is expanded.

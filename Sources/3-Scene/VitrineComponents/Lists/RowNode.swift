@@ -95,6 +95,19 @@ enum RowNode: NodeKind {
         .record(.row, from: Properties(), fields), when: \.isMapping,
         or: Codec<String>.text.map { Properties(title: $0) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        var properties = AccessibilityProperties(children: .combine)
+        let leads = [Accessory.disclosure, .detailDisclosure, .menu, .external].contains(payload.accessory)
+        if leads || payload.role != nil {
+            properties.traits.insert(.isButton)
+        }
+        if payload.state == .selected || payload.accessory == .checkmark {
+            properties.traits.insert(.isSelected)
+        }
+        properties.actions = (payload.leadingActions + payload.trailingActions).compactMap(\.title)
+        return properties
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

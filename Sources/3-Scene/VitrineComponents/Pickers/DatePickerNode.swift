@@ -76,6 +76,13 @@ enum DatePickerNode: NodeKind {
                 Field("tint", .color, "its own colour. Default: `accent`") { $0.tint = $1 },
             ]), when: \.isMapping, or: Codec<CalendarDate>.date.map { Properties(date: $0) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        payload.style == .compact
+            ? AccessibilityProperties(traits: .isButton, children: .combine)
+            : AccessibilityProperties(
+                label: payload.label ?? "Date", traits: .isAdjustable, children: .ignore)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

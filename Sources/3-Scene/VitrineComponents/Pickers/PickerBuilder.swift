@@ -67,10 +67,18 @@ struct PickerBuilder {
             let row = RowNode.Properties(
                 title: option.label, icon: option.icon, accessory: index == nearest ? .checkmark : .none,
                 tint: picker.tint)
-            return ListRow(row, kit).element(own: insets)
+            return ListRow(row, part(option, at: index)).element(own: insets)
         }
         if isInList { return GroupElement(source: kit.source, children: rows) }
         return kit.column(0, .leading, Array(rows.map { [$0] }.joined(separator: [kit.rowSeparator()])))
+    }
+
+    /// Returns the building blocks of an option.
+    private func part(_ option: PickerNode.Option, at index: Int) -> ComponentKit {
+        kit.part(
+            AccessibilityProperties(
+                label: option.label, traits: index == nearest ? [.isButton, .isSelected] : .isButton,
+                children: option.label == nil ? .combine : .ignore))
     }
 
     // MARK: Symbols and wheel
@@ -79,6 +87,7 @@ struct PickerBuilder {
     private var palette: any Element {
         let cells = picker.options.enumerated().map { index, option -> any Element in
             let isSelected = index == nearest
+            let kit = part(option, at: index)
             let paint = isSelected ? kit.tint(picker.tint) : kit.label(.primary)
             let content =
                 option.icon.map { kit.icon($0, points: 20, paint) }

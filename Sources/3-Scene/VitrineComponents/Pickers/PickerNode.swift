@@ -84,6 +84,18 @@ enum PickerNode: NodeKind {
 
     static let payload = Codec<Properties>.record(.picker, from: Properties(), fields)
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        switch payload.style {
+        case .segmented, .inline, .palette: return AccessibilityProperties(children: .contain)
+        case .menu, .navigationLink, .wheel:
+            let index = payload.selection.map { Int(min(max($0.value, 0), 1000).rounded()) }
+            let chosen = index.flatMap { payload.options.indices.contains($0) ? payload.options[$0] : nil }
+            return AccessibilityProperties(
+                label: payload.label, value: chosen?.label,
+                traits: payload.style == .wheel ? .isAdjustable : .isButton, children: .ignore)
+        }
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

@@ -26,9 +26,9 @@ struct ActionSheet {
         if let head { column.append(head) }
         for action in others {
             if !column.isEmpty { column.append(kit.separator()) }
-            column.append(button(action))
+            column.append(part(action).button(action))
         }
-        let groups = (column.isEmpty ? [] : [panel(column)]) + cancel.map { panel([button($0)]) }
+        let groups = (column.isEmpty ? [] : [panel(column)]) + cancel.map { panel([part($0).button($0)]) }
         return kit.fixedVertically(kit.framed(kit.column(Self.margin, .center, groups), width: width))
     }
 
@@ -45,6 +45,10 @@ struct ActionSheet {
         let shape = kit.rounded(Self.radius)
         return kit.surface(
             EffectElement(content: kit.column(0, .center, rows), clip: shape), shape, kit.material("thick"))
+    }
+
+    private func part(_ action: AlertNode.Action) -> ActionSheet {
+        ActionSheet(dialog, kit.button(isDisabled: action.state == .disabled), width: width)
     }
 
     private func button(_ action: AlertNode.Action) -> any Element {

@@ -72,6 +72,11 @@ enum AlertNode: NodeKind {
             Field("alone", .bool, "true for the alert without the screen that it dims") { $0.isAlone = $1 },
         ])
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(
+            label: payload.title, traits: payload.isAlone ? [] : .isModal, children: .contain)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
@@ -81,6 +86,15 @@ enum AlertNode: NodeKind {
             ? GlassAlert(payload, kit).element : ClassicAlert(payload, kit).element
         return payload.isAlone
             ? panel : Presentation(kit).over(panel, dimming: payload.dimming)
+    }
+}
+
+extension AlertNode.TextEntry {
+    /// What a text field says to those who do not see it.
+    var accessibility: AccessibilityProperties {
+        AccessibilityProperties(
+            label: placeholder.isEmpty ? nil : placeholder, value: value, traits: .isTextField,
+            children: .ignore)
     }
 }
 

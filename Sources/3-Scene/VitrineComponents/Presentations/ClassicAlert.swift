@@ -19,7 +19,9 @@ struct ClassicAlert {
                 kit.filling(kit.column(3, .center, texts)),
                 Insets(top: 19, left: 16, bottom: alert.fields.isEmpty ? 20 : 14, right: 16))
         ]
-        for field in alert.fields { column.append(entry(field)) }
+        for field in alert.fields {
+            column.append(ClassicAlert(alert, kit.part(field.accessibility)).entry(field))
+        }
         if !alert.fields.isEmpty { column.append(kit.gap(height: 16)) }
         column.append(contentsOf: buttons)
         let width = kit.type.isAccessibility ? min(kit.width - 40, 330) : 270
@@ -48,13 +50,17 @@ struct ClassicAlert {
     private var buttons: [any Element] {
         let ordered = alert.ordered(kit)
         if alert.isSideBySide(kit) {
-            let cells = ordered.map { button($0, alone: false) }
+            let cells = ordered.map { part($0).button($0, alone: false) }
             let line = FrameElement(
                 content: kit.separator(.horizontal), width: FrameLength(), height: FrameLength(fixed: 44),
                 alignment: .center)
             return [kit.separator(), kit.row(0, [cells[0], line, cells[1]])]
         }
-        return ordered.flatMap { [kit.separator(), button($0, alone: ordered.count == 1)] }
+        return ordered.flatMap { [kit.separator(), part($0).button($0, alone: ordered.count == 1)] }
+    }
+
+    private func part(_ action: AlertNode.Action) -> ClassicAlert {
+        ClassicAlert(alert, kit.button(isDisabled: action.state == .disabled))
     }
 
     private func button(_ action: AlertNode.Action, alone: Bool) -> any Element {

@@ -38,6 +38,11 @@ enum ConfirmationDialogNode: NodeKind {
                 },
             ]), when: \.isMapping, or: actions.map { Properties(actions: $0) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(
+            label: payload.title, traits: payload.isAlone ? [] : .isModal, children: .contain)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

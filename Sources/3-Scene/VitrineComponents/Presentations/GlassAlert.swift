@@ -33,8 +33,10 @@ struct GlassAlert {
                     kit.filling(kit.column(8, .leading, texts), .leadingEdge),
                     Insets(top: 8.57, left: 12, bottom: 6, right: 12)))
         }
-        column += alert.fields.map(entry)
-        let buttons = alert.ordered(kit).map(button)
+        column += alert.fields.map { part(kit.part($0.accessibility)).entry($0) }
+        let buttons = alert.ordered(kit).map { action in
+            part(kit.button(isDisabled: action.state == .disabled)).button(action)
+        }
         column.append(
             alert.isSideBySide(kit) ? kit.row(8, buttons) : kit.column(8, .center, buttons))
         let padded = kit.padded(kit.column(14, .center, column), horizontal: 16, vertical: 16)
@@ -55,6 +57,8 @@ struct GlassAlert {
             ]) { $1 }
         return spec
     }
+
+    private func part(_ kit: ComponentKit) -> GlassAlert { GlassAlert(alert, kit, width: width) }
 
     private func entry(_ field: AlertNode.TextEntry) -> any Element {
         let paint = field.value == nil ? PaintSpec.color(kit.color("placeholder")) : kit.label(.primary)

@@ -64,7 +64,7 @@ struct MenuList {
             switch part {
             case .divider: column.append(divider)
             case .item(let item):
-                column.append(row(item))
+                column.append(MenuList(menu, self.part(item)).row(item))
                 // Hairlines between the commands of a section were removed in release 26.
                 if !kit.hasGlass, index + 1 < menu.items.count, case .item = menu.items[index + 1] {
                     column.append(kit.separator())
@@ -81,6 +81,16 @@ struct MenuList {
             return kit.framed(kit.shape(.rectangle, .color(wash)), height: 8)
         }
         return kit.padded(kit.rowSeparator(shade: 0.08), horizontal: 24, vertical: 10)
+    }
+
+    /// Returns the building blocks of a command.
+    private func part(_ item: MenuNode.Item) -> ComponentKit {
+        var properties = AccessibilityProperties(
+            label: [item.title, item.subtitle].compactMap { $0 }.joined(separator: ", "), traits: .isButton,
+            children: .ignore)
+        if item.isChecked { properties.traits.insert(.isSelected) }
+        if item.state == .disabled { properties.traits.insert(.isDisabled) }
+        return kit.part(properties)
     }
 
     private func row(_ item: MenuNode.Item) -> any Element {

@@ -82,6 +82,10 @@ enum MenuNode: NodeKind {
         .record("a menu", from: Properties(), fields), when: \.isMapping,
         or: Codec<[Part]>.list(of: item, count: 1...40).map { Properties(items: $0) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(label: payload.title, children: .contain)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

@@ -55,6 +55,10 @@ enum PopoverNode: NodeKind {
         static let glassRadius = 26.0
     }
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(children: .contain)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

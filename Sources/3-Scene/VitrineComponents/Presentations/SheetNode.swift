@@ -68,6 +68,10 @@ enum SheetNode: NodeKind {
         .record(.sheet, from: Properties(), fields), when: \.isMapping,
         or: Codec<[SceneValue]>.nodes.map { Properties(content: $0) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(traits: .isModal, children: .contain)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

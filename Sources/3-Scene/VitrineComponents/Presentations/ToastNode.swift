@@ -56,6 +56,14 @@ enum ToastNode: NodeKind {
         static let width = 380.0
     }
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        let words = [payload.title, payload.subtitle].compactMap { $0 }
+        var properties = AccessibilityProperties(
+            label: words.joined(separator: ", "), traits: .isStaticText, children: .ignore)
+        properties.actions = payload.action.map { [$0] } ?? []
+        return properties
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

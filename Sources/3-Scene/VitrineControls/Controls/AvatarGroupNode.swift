@@ -42,6 +42,14 @@ enum AvatarGroupNode: NodeKind {
                 },
             ]), when: \.isMapping, or: people.map { Properties(avatars: $0) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        let names = payload.avatars.compactMap { $0.name ?? $0.initials }
+        let more = (payload.total ?? payload.avatars.count) - names.count
+        let all = names + (more > 0 ? ["\(more) more"] : [])
+        return AccessibilityProperties(
+            label: all.isEmpty ? nil : all.joined(separator: ", "), traits: .isImage, children: .ignore)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

@@ -56,9 +56,21 @@ enum AvatarNode: NodeKind {
 
     private static let image = Codec<FileReference>.path.map { ImageFields(source: $0, fit: .fill) }
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        payload.accessibility
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         Avatar(avatar: payload, context: context).element
+    }
+}
+
+extension AvatarNode.Properties {
+    /// What a person says to those who do not see the picture.
+    fileprivate var accessibility: AccessibilityProperties {
+        AccessibilityProperties(
+            label: name ?? initials, value: status?.rawValue, traits: .isImage, children: .ignore)
     }
 }

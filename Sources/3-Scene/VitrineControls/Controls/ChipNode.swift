@@ -51,6 +51,13 @@ enum ChipNode: NodeKind {
                 Field("tint", .color, "its own colour. Default: `accent`") { $0.tint = $1 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Properties(title: $0) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        var properties = AccessibilityProperties(
+            traits: payload.isSelected ? [.isButton, .isSelected] : .isButton, children: .combine)
+        if payload.isRemovable { properties.actions = ["Remove"] }
+        return properties
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

@@ -96,6 +96,12 @@ enum GaugeNode: NodeKind {
         .record(.gauge, from: Properties(), fields), when: \.isMapping,
         or: ValueRange.number.map { Properties(value: $0.value, valueMark: $0.mark) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(
+            label: payload.label, value: payload.valueLabel ?? payload.range.percentage(of: payload.value),
+            children: .ignore)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

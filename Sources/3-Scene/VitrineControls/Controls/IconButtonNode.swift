@@ -39,6 +39,10 @@ enum IconButtonNode: NodeKind {
         .record(.iconButton, from: Properties(), fields), when: \.isMapping,
         or: Codec<Symbol>.icon.map { Properties(icon: $0) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(traits: .isButton, children: .combine)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

@@ -41,6 +41,10 @@ enum LabelNode: NodeKind {
     /// The space between both, in points. Our own choice.
     private static let spacing = 6.0
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(label: payload.title, traits: .isStaticText, children: .ignore)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

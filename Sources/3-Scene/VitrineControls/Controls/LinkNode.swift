@@ -31,6 +31,10 @@ enum LinkNode: NodeKind {
     /// The opacity of a link that is touched. Our own choice.
     private static let pressed = 0.35
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(traits: .isLink, children: .combine)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

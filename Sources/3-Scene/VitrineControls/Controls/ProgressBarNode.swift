@@ -45,6 +45,13 @@ enum ProgressBarNode: NodeKind {
             .record(.progressBar, from: Properties(), fields), when: \.isMapping,
             or: ValueRange.number.map { Properties(value: $0) }))
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(
+            label: payload.label,
+            value: payload.valueLabel ?? payload.value.map { payload.range.percentage(of: $0.value) }
+                ?? "in progress", traits: .isProgress, children: .ignore)
+    }
+
     static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

@@ -57,6 +57,12 @@ enum ProgressRingNode: NodeKind {
                 Field("content", .nodes, "nodes in its middle, instead of `label`") { $0.content = $1 },
             ]), when: \.isMapping, or: value.map { Properties(value: $0) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(
+            label: payload.caption, value: payload.label ?? ValueRange().percentage(of: payload.value),
+            traits: .isProgress, children: payload.content.isEmpty ? .ignore : .combine)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

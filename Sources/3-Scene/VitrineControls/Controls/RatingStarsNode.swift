@@ -1,4 +1,5 @@
 import VitrineColor
+import VitrineJSON
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
@@ -52,6 +53,12 @@ enum RatingStarsNode: NodeKind {
                 },
                 Field("state", .cases("a rating's state"), InteractionState.doc) { $0.state = $1 },
             ]), when: \.isMapping, or: ValueRange.number.map { Properties(value: $0) })
+
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        let value = payload.value.map { PrintedText.number($0.value) } ?? "none"
+        return AccessibilityProperties(
+            label: "Rating", value: "\(value) of \(payload.count)", hint: payload.label, children: .ignore)
+    }
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element

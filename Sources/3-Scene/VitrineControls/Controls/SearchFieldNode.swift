@@ -80,6 +80,18 @@ enum SearchFieldNode: NodeKind {
                     },
                 ]), when: \.isMapping, or: Codec<String>.text.map { Properties(text: $0) }))
 
+    static func accessibility(of payload: Properties?) -> AccessibilityProperties {
+        let search = payload ?? Properties()
+        let words = search.tokens.map(\.label) + (search.text.isEmpty ? [] : [search.text])
+        var properties = AccessibilityProperties(
+            label: search.placeholder, value: words.isEmpty ? nil : words.joined(separator: ", "),
+            traits: .isSearchField, children: .ignore)
+        if search.showsCancel ?? (search.state == .focused) {
+            properties.actions = [search.cancel ?? "Cancel"]
+        }
+        return properties
+    }
+
     static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

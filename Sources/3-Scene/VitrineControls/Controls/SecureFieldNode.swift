@@ -27,6 +27,18 @@ enum SecureFieldNode: NodeKind {
             ]), when: \.isMapping,
         or: Codec<String>.text.map { Properties(keys: TextFieldProperties(placeholder: $0)) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        var properties = payload.keys.accessibility
+        properties.traits = .isSecureTextField
+        if !payload.isRevealed, !payload.keys.text.isEmpty {
+            properties.value = "\(payload.keys.text.count) characters"
+        }
+        if payload.showsButton, !payload.keys.text.isEmpty {
+            properties.actions = [payload.isRevealed ? "Hide" : "Show"]
+        }
+        return properties
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

@@ -194,18 +194,25 @@ struct SegmentedPicker {
     private func labels(_ selection: Double?) -> any Element {
         let labels = properties.segments.enumerated().map { index, segment -> any Element in
             let nearness = selection.map { max(1 - abs($0 - Double(index)), 0) } ?? 0
-            return span(label(segment, isSelected: nearness > 0.5), at: Double(index))
+            return span(label(segment, at: index, isSelected: nearness > 0.5), at: Double(index))
         }
         return context.kit.layers(labels)
     }
 
-    private func label(_ segment: SegmentedPickerNode.Segment, isSelected: Bool) -> any Element {
+    private func label(
+        _ segment: SegmentedPickerNode.Segment, at index: Int, isSelected: Bool
+    ) -> any Element {
+        var properties = AccessibilityProperties(
+            label: segment.label, traits: isSelected ? [.isButton, .isSelected] : .isButton,
+            children: segment.label == nil ? .combine : .ignore)
+        if segment.isDisabled { properties.traits.insert(.isDisabled) }
+        properties.position = AccessibilityPosition(index, of: self.properties.segments.count)
         // Labels that do not fit are scaled down before they are truncated.
-        var context = context
+        var context = context.part(properties)
         context.inherited.minimumScaleFactor = 0.6
         let kit = context.kit
         var paint = kit.label(.primary)
-        if isSelected, let tint = properties.tint { paint = .color(LabelColor.on(tint)) }
+        if isSelected, let tint = self.properties.tint { paint = .color(LabelColor.on(tint)) }
         if segment.isDisabled { paint = paint.opacity(0.35) }
         var spec = font.spec
         // Measured: the labels of iOS 26 cover a sixth less than those before.

@@ -66,6 +66,10 @@ enum SegmentedPickerNode: NodeKind {
             Field("tint", .color, "the thumb's colour") { $0.tint = $1 },
         ])
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(children: .contain)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

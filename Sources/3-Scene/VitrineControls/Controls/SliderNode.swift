@@ -52,6 +52,11 @@ enum SliderNode: NodeKind {
             ]), when: \.isMapping,
         or: ValueRange.number.map { Properties(value: $0.value, valueMark: $0.mark) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(
+            value: payload.range.percentage(of: payload.value), traits: .isAdjustable, children: .ignore)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

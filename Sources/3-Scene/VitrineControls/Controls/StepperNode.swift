@@ -50,6 +50,12 @@ enum StepperNode: NodeKind {
     /// The size of UIStepper, in points.
     static let size = Size(94, 32)
 
+    static func accessibility(of payload: Properties?) -> AccessibilityProperties {
+        AccessibilityProperties(
+            label: payload?.label, value: payload?.value.map { PrintedText.number($0.value) },
+            traits: .isAdjustable, children: .ignore)
+    }
+
     static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

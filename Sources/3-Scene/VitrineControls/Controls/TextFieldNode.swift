@@ -43,6 +43,10 @@ enum TextFieldNode: NodeKind {
             ]), when: \.isMapping,
         or: Codec<String>.text.map { Properties(keys: TextFieldProperties(placeholder: $0)) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        payload.keys.accessibility
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

@@ -1,3 +1,4 @@
+import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
@@ -30,6 +31,15 @@ struct TextFieldProperties: Sendable {
     var style = Style.filled
     var showsCaret = true
     var clearButton: Bool?
+
+    /// What a field says to those who do not see it.
+    var accessibility: AccessibilityProperties {
+        let name = label ?? (placeholder.isEmpty ? nil : placeholder)
+        let shown = text.isEmpty && label != nil ? placeholder : text
+        return AccessibilityProperties(
+            label: name, value: shown.isEmpty ? nil : shown, hint: error ?? help, traits: .isTextField,
+            children: .ignore)
+    }
 
     /// The maximum length of a field's text, in characters.
     static let lengthLimit = 2000

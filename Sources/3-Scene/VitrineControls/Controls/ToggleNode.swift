@@ -38,6 +38,12 @@ enum ToggleNode: NodeKind {
                 Field("tint", .color, "its colour where it is on. Default: green") { $0.tint = $1 },
             ]), when: \.isMapping, or: Codec<Bool>.bool.map { Properties(position: $0 ? 1 : 0) })
 
+    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+        AccessibilityProperties(
+            label: payload.label, value: payload.position >= 0.5 ? "on" : "off", traits: .isToggle,
+            children: .ignore)
+    }
+
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

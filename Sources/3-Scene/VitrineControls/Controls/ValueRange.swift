@@ -19,6 +19,12 @@ struct ValueRange: Hashable, Sendable {
         Codec<Double>.number(-limit...limit).read(value, reader).map { ($0, value.mark) }
     }
 
+    /// Returns the position of a value in the range as it is read out.
+    func percentage(of value: Double) -> String {
+        let fraction = min(max((value - minimum) / (maximum - minimum), 0), 1)
+        return PrintedText.number((fraction * 100).rounded()) + "%"
+    }
+
     /// Returns the position of a value in the range, 0...1. A value outside the range is reported.
     func fraction(_ value: Double, at mark: SourceMark?, _ context: BuildContext) -> Double {
         let isMistaken = [Noun.slider, .progressBar, .stepper, .gauge].contains {

@@ -103,7 +103,8 @@ enum CSSName {
         resizemode: `image: { source: ..., fit: fill }`
         grow, flexgrow: `frame: { maxWidth: infinity }`
         keyboardtype: a <keyboard> of its own
-        alt, accessibilitylabel: nothing: a scene is a picture
+        alt, accessibilitylabel, arialabel: `accessibility: { label: Close }`
+        role: `accessibility: { traits: isButton }`
         x: `offset: { x: 8 }`, or `position: { x: 8, y: 8 }`
         y: `offset: { y: 8 }`, or `position: { x: 8, y: 8 }`
         """)

@@ -11,6 +11,15 @@ enum SwiftUIName {
 
     private static let modifiers = EquivalentTable(
         """
+        accessibilityLabel: `accessibility: { label: Close }`
+        accessibilityHint: `accessibility: { hint: Closes the page }`
+        accessibilityValue: `accessibility: { value: 50 percent }`
+        accessibilityHidden: `accessibility: { hidden: true }`
+        accessibilityElement: `accessibility: { children: combine }`
+        accessibilityAddTraits: `accessibility: { traits: isButton }`
+        accessibilityHeading: `accessibility: { heading: 1 }`
+        accessibilityIdentifier: `accessibility: { identifier: close }`
+        accessibilitySortPriority: `accessibility: { sortPriority: 1 }`
         accentColor, accent: <accent> at the top of the scene, or the <tint> of a control
         dynamicTypeSize: `environment: { dynamicType: xLarge }`
         symbolVariant: the name of the icon: `icon: heart.fill`

@@ -79,6 +79,9 @@ extension Modifiers {
         Field("audit", .audit, "the rules whose warnings about the node and all in it are not shown") {
             $0.silences = $1.silences
         },
+        Field("accessibility", .accessibility, "what is read out of the node; a text is its label") {
+            $0.accessibility = $1
+        },
         Field(
             "spacing", .length,
             "points between children; in a glass container, the distance below which shapes merge"

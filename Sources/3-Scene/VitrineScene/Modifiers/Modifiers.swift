@@ -34,6 +34,8 @@ package struct Modifiers: Sendable {
     var safeAreaInsets: [SafeAreaInsetSpec] = []
     /// The rules that are silenced for the node and all in it.
     var silences: [AuditSilence] = []
+    /// What the node says to those who do not see it.
+    var accessibility = AccessibilityProperties()
     /// `true` if the node's condition holds.
     var isIncluded = true
     package var background: BackgroundSpec?

@@ -81,6 +81,7 @@ enum NodeBuilder {
         var identity = NodeIdentity(kind: entry.key, path: context.source.path)
         identity.isDisabled = isDisabled(entry.value, context.reader)
         context.source.node = identity
+        context.source.accessibility = nil
         return NodeMotion.build(others, context) { context in
             finish(
                 kind, entry: entry, others: others, at: mark, direction: direction, in: outer,
@@ -153,6 +154,8 @@ enum NodeBuilder {
         if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
         context.source.mark = node.mark
+        context.source.accessibility = AccessibilityNode(
+            Kind.accessibility(of: payload).overridden(by: node.modifiers.accessibility))
         let alignment = Kind.flattensIntoParent ? nil : modifiers.alignment
         let element = noting(alignment, of: Kind.self, in: Kind.build(payload, &modifiers, context), context)
         KeyOrder.warn(of: node.others, of: Kind.self, modifiers, written: node.modifiers, context)

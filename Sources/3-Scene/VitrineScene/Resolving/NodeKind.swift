@@ -40,6 +40,8 @@ package protocol NodeKind: Sendable {
     static var valueKey: String? { get }
     /// What gives the node its colour in place of `foreground`, for messages; `nil` if nothing does.
     static var ownColor: String? { get }
+    /// Returns what a node says to those who do not see it, unless the scene says otherwise.
+    static func accessibility(of payload: Payload) -> AccessibilityProperties
     /// Builds the node's own element. The kind removes from `modifiers` those that it applies itself, and
     /// adds its defaults.
     static func build(_ payload: Payload, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -58,6 +60,9 @@ extension NodeKind {
     package static var isVibrant: Bool { true }
     package static var unusedKeys: [UnusedKey] { [] }
     package static var valueKey: String? { nil }
+    package static func accessibility(of payload: Payload) -> AccessibilityProperties {
+        AccessibilityProperties()
+    }
     package static var ownColor: String? {
         guard hasPart("tint") else { return nil }
         let part = valueKey.map { "\($0): ..., " } ?? ""

@@ -7,6 +7,8 @@ package struct ElementSource: Hashable, Sendable {
     package var mark: SourceMark
     /// What the scene says of the node; `nil` for the canvas.
     package var node: NodeIdentity?
+    /// What the node, or the part of it, says to those who do not see it; `nil` if it says nothing itself.
+    package var accessibility: AccessibilityNode?
     /// The rules that the scene silences for the node.
     package var audit: AuditScope
 

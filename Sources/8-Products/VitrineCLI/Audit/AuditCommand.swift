@@ -42,6 +42,13 @@ struct AuditCommand: ParsableCommand {
             """)
     var stress = false
 
+    @Flag(
+        help: """
+            Print what a screen reader says of the scenes, stop by stop, instead of auditing them: as text, or \
+            with --format json.
+            """)
+    var outline = false
+
     @Option(help: "The guideline that says which texts are large: wcag (24 points) or hig (18, or bold).")
     var standard: ContrastStandard = .wcag
 
@@ -59,6 +66,9 @@ struct AuditCommand: ParsableCommand {
         guard scenes.count(where: { $0 == "-" }) <= 1 else {
             throw ValidationError("- is standard input, which can be read once")
         }
+        if outline, format != .text, format != .json {
+            throw ValidationError("--outline is printed as text or json")
+        }
         if scenes.contains("-"), variants != nil {
             throw ValidationError("- is standard input, which can be read once: name a file for --variants")
         }
@@ -67,8 +77,10 @@ struct AuditCommand: ParsableCommand {
     func run() throws {
         let renderer = Renderer(options: try renderOptions)
         var unread: [AuditFailure] = []
+        let jobs = try jobs(renderer, &unread)
+        if outline { return try printOutlines(of: jobs, renderer, unread: unread) }
         let report = renderer.audit(
-            try jobs(renderer, &unread),
+            jobs,
             AuditRequest(readsPixels: !noPixels, standard: standard, isUnderStress: stress),
             unread: unread)
         for failure in report.failures { Terminal.error(failure.error.description + "\n") }

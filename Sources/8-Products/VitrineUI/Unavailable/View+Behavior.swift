@@ -4,43 +4,11 @@ import Foundation
 
 extension View {
     /// No part of a still.
-    @available(*, unavailable, message: "a still is not read out: leave it out")
-    public func accessibilityLabel(_ text: any TextConvertible) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a still is not read out: leave it out")
-    public func accessibilityHint(_ text: any TextConvertible) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a still is not read out: leave it out")
-    public func accessibilityValue(_ text: any TextConvertible) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a still is not read out: leave it out")
-    public func accessibilityLabel(_ text: Text) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "write .id(\"name\"), which dumps and reports show")
-    public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a still is not read out: leave it out")
-    public func accessibilityHidden(_ isHidden: Bool) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a still is not read out: leave it out")
-    public func accessibilityElement(children: AppWord = .ignore) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a still is not read out: leave it out")
-    public func accessibilityAddTraits(_ traits: AppWord) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a still is not read out: leave it out")
+    @available(*, unavailable, message: "write the traits that it has, with accessibilityAddTraits")
     public func accessibilityRemoveTraits(_ traits: AppWord) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a still is not read out: leave it out")
+    @available(*, unavailable, message: "write .accessibilityAction(named: \"name\"), which is read out")
     public func accessibilityAction(_ action: () -> Void) -> Self { self }
 
     /// No part of a still.
