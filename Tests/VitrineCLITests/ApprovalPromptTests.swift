@@ -43,7 +43,7 @@ struct ApprovalPromptTests {
         // What is no answer is asked again; capitals and blanks do not matter.
         (input: "maybe\n\n  A \nno\n\u{1B}[A\nJ\nC\n", approved: ["s0", "s2"], code: 1),
     ])
-    func answers(input: String, approved: [String], code: Int32) throws {
+    func answersApproveWhatTheySay(input: String, approved: [String], code: Int32) throws {
         let folder = try changedSuite()
         let result = try run(["approve", "--interactive"], folder, input: input)
         #expect(result.code == code, "\(result.output)\(result.errors)")

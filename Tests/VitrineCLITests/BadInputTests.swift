@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 
 @Suite("Bad input: an error, never a crash, never a picture")
 struct BadInputTests {
@@ -58,17 +59,17 @@ struct BadInputTests {
             head + "  - circle:\n    frame: { width:  1e9 }\n"),
         Input(
             "a canvas of 1e9 points", 65, ":2:18: error: 1e9 is out of range",
-            "vitrine: 1\ncanvas: { width: 1e9, height: 20 }\nbody: []\n"),
+            SceneText.body("[]", canvas: "{ width: 1e9, height: 20 }")),
         Input(
             "too many pixels", 65, ":2:1: error: the canvas has",
-            "vitrine: 1\ncanvas: { width: 16000, height: 16000, scale: 8 }\nbody: []\n"),
+            SceneText.body("[]", canvas: "{ width: 16000, height: 16000, scale: 8 }")),
         Input("a list", 65, ":1:1: error: expected a scene", "- 1\n"),
         Input(
             "an image outside", 65, ":4:12: error: `../x.png` lies outside", head + "  - image: ../x.png\n"),
     ]
 
     @Test(.timeLimit(.minutes(20)), arguments: inputs)
-    func isAnError(_ input: Input) throws {
+    func badInputIsAnError(_ input: Input) throws {
         let folder = try Folder()
         try folder.write(input.bytes, "scene.yaml")
         let result = try Tool.run(["render", "scene.yaml", "-o", "picture.png"], in: folder.url)

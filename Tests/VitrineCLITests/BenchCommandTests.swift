@@ -172,7 +172,7 @@ import VitrineThreads
         (["plot", "small.yaml", "-o", "x.png"], 65, "small.yaml: error: these are no curves"),
         (["plot", "small.yaml"], 64, "--output"),
     ])
-    func mistakes(arguments: [String], code: Int32, words: String) throws {
+    func mistakesHaveTheirCodeAndWords(arguments: [String], code: Int32, words: String) throws {
         let folder = try folder()
         try folder.write(Scenes.broken, "broken.yaml")
         let quick =

@@ -102,7 +102,7 @@ import VitrinePNG
         ([3, 48], true, [0, 10, 20, 30, 40, 50]),
         ([204_800], true, [0, 50_000, 100_000, 150_000, 200_000, 250_000]),
         ([0], true, [0, 1]),
-    ]) func ticks(values: [Double], isLinear: Bool, ticks: [Double]) {
+    ]) func ticksAreRoundNumbers(values: [Double], isLinear: Bool, ticks: [Double]) {
         let scale = PlotScale(values, isLinear: isLinear)
         #expect(scale.ticks.map(PlotScale.label) == ticks.map(PlotScale.label))
         #expect(scale.position(of: scale.range.lowerBound) == 0)

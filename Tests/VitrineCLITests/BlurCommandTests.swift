@@ -109,7 +109,7 @@ import VitrineThreads
         (["blur", "disc.png", "-o", "x.png", "--sigma", "1", "--edge", "wrap"], 64, "mirror"),
         (["blur", "disc.png", "-o", "disc.yaml/x.png", "--sigma", "1"], 73, "cannot make the folder"),
     ])
-    func mistakes(arguments: [String], code: Int32, words: String) throws {
+    func mistakesHaveTheirCodeAndWords(arguments: [String], code: Int32, words: String) throws {
         let folder = try folder()
         let result = try Tool.run(arguments, in: folder.url)
         #expect(result.code == code, "\(result.errors)")

@@ -20,7 +20,7 @@ struct DoctorCommandTests {
     }
 
     /// Here are all fonts, and the known scene has its known pixels.
-    @Test func isWellWhereEverythingIs() throws {
+    @Test func doctorIsContentWhereEverythingIs() throws {
         let folder = try Folder()
         let result = try Tool.run(["doctor", "--format", "json"], in: folder.url)
         let found = try checks(result.output)

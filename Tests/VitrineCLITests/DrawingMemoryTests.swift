@@ -1,3 +1,5 @@
+import VitrineTestSupport
+
 #if os(Linux)
     import Testing
 
@@ -17,7 +19,7 @@
         @Test(arguments: nodes) func onePixelTakesLittle(_ node: String) throws {
             let folder = try Folder()
             try folder.write(
-                "vitrine: 1\ncanvas: { width: 1, height: 1, scale: 1 }\nbody: [\(node)]\n", "pixel.yaml")
+                SceneText.body("[\(node)]", canvas: "{ width: 1, height: 1, scale: 1 }"), "pixel.yaml")
             let result = try Tool.run("render pixel.yaml -o pixel.png", megabytes: 500, in: folder)
             #expect(result.code == 0, "\(result.text)")
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 
 @Suite("vitrine dump and schema")
 struct DumpCommandTests {
@@ -23,7 +24,7 @@ struct DumpCommandTests {
     func optionsOfGlass(_ options: [String], _ expected: String) throws {
         let folder = try Folder()
         try folder.write(
-            "vitrine: 1\ncanvas: { width: 40, height: 40 }\nbody: [{ circle: 20, glass: regular }]\n",
+            SceneText.body("[{ circle: 20, glass: regular }]", canvas: "{ width: 40, height: 40 }"),
             "glass.yaml")
         let arguments = ["dump", "glass.yaml", "--stage", "display-list"]
         let result = try Tool.run(arguments + options, in: folder.url)
@@ -59,13 +60,14 @@ struct DumpCommandTests {
     @Test func scenesPrintAsYAMLAndAsSwift() throws {
         let folder = try Folder()
         try folder.write(
-            "vitrine: 1\ncanvas: &c { width: 8, height: 8 }\nbody: [{ circle: 4, fill: red, id: dot }]\n",
+            SceneText.body("[{ circle: 4, fill: red, id: dot }]", canvas: "&c { width: 8, height: 8 }"),
             "red-dot.yaml")
         let yaml = try Tool.run(["dump", "red-dot.yaml", "--stage", "yaml"], in: folder.url)
         #expect(yaml.code == 0)
         #expect(
             yaml.output
-                == "vitrine: 1\ncanvas: { width: 8, height: 8 }\nbody:\n  - circle: 4\n    fill: red\n    id: dot\n"
+                == SceneText.lines(
+                    "  - circle: 4\n    fill: red\n    id: dot", canvas: "{ width: 8, height: 8 }")
         )
         let swift = try Tool.run(["dump", "red-dot.yaml", "--stage", "swift"], in: folder.url)
         #expect(swift.code == 0 && swift.output.hasPrefix("import VitrineUI\n"))

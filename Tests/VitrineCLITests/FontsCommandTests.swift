@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 
 @Suite("vitrine fonts")
 struct FontsCommandTests {
@@ -17,7 +18,7 @@ struct FontsCommandTests {
 
     @Test func listsWhatASceneUses() throws {
         let folder = try Folder()
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 40 }\nbody:\n  - text: Hello\n"
+        let scene = SceneText.node("text: Hello", canvas: "{ width: 90, height: 40 }")
         try folder.write(scene, "hello.yaml")
         let result = try Tool.run(["fonts", "hello.yaml", "--format", "json"], in: folder.url)
         #expect(result.code == 0)
@@ -52,7 +53,7 @@ struct FontsCommandTests {
     /// A copy of a font beside the scene takes precedence over the system's.
     @Test func foldersOfTheSceneComeFirst() throws {
         let folder = try Folder()
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 40 }\nfonts: mine\nbody:\n  - text: Hello\n"
+        let scene = SceneText.node("text: Hello", canvas: "{ width: 90, height: 40 }", top: "fonts: mine\n")
         try folder.write(scene, "hello.yaml")
         let missing = try Tool.run(["fonts", "hello.yaml"], in: folder.url)
         #expect(missing.code == 65)
@@ -77,7 +78,7 @@ struct FontsCommandTests {
         ], ["missing", "s.yaml"])
     func foldersOfFontsAreThere(command: [String], fonts: String) throws {
         let folder = try Folder()
-        try folder.write("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: []\n", "s.yaml")
+        try folder.write(SceneText.body("[]", canvas: "{ width: 9, height: 9 }"), "s.yaml")
         let result = try Tool.run(command + ["--font-dir", fonts], in: folder.url)
         #expect(result.code == 66 && result.errors.hasPrefix("\(fonts): error: "), "\(result.errors)")
     }

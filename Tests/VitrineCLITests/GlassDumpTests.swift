@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VitrineColor
 import VitrinePNG
+import VitrineTestSupport
 
 @testable import VitrineDisplayList
 @testable import VitrinePixels
@@ -35,7 +36,7 @@ struct GlassDumpTests {
     @Test(arguments: [[], ["--id", "glow"], ["--appearance", "dark", "--os", "27"]])
     func theOnlyGlassIsTaken(_ options: [String]) throws {
         let scene =
-            "vitrine: 1\ncanvas: { width: 60, height: 90 }\nbody: [{ circle: 20, glass: regular, id: glow }]\n"
+            SceneText.body("[{ circle: 20, glass: regular, id: glow }]", canvas: "{ width: 60, height: 90 }")
         let (result, folder) = try dump(scene, options + ["-o", "out", "--scale", "1"])
         #expect(result.code == 0 && result.output.isEmpty && result.errors.isEmpty, "\(result.errors)")
         #expect(folder.files == ["glass.yaml"] + Self.files + ["out/glass.json"])

@@ -25,7 +25,7 @@ struct IconFileTests {
 
     private static let ship = "<svg viewBox='0 0 9 9'><path d='M1 1H8V8Z'/></svg>"
 
-    @Test func areDrawn() throws {
+    @Test func iconFilesAreDrawn() throws {
         let (result, files) = try Self.render(Self.ship)
         #expect(result.code == 0 && result.errors.isEmpty && files.contains("x.png"))
     }
@@ -40,7 +40,7 @@ struct IconFileTests {
                     + "the element `text` is not understood\n"), "\(result.errors)")
     }
 
-    @Test func areReadWithinTheScenesFolderOnly() throws {
+    @Test func iconFilesAreReadWithinTheScenesFolderOnly() throws {
         let (result, _) = try Self.render(Self.ship, icons: "../outside")
         #expect(result.code == 65)
         #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 
 #if canImport(Darwin)
     import Darwin
@@ -12,7 +13,7 @@ struct JobSummaryTests {
     private func folder() throws -> Folder {
         let folder = try Folder()
         try folder.write("suite: 1\nscenes: ../scenes\n", "goldens/suite.yaml")
-        try folder.write("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: []\n", "scenes/a.yaml")
+        try folder.write(SceneText.body("[]", canvas: "{ width: 9, height: 9 }"), "scenes/a.yaml")
         return folder
     }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import VitrineCLI
 
 @Suite("Measurements") struct MeasurementTests {
-    @Test func quantiles() {
+    @Test func quantilesLieBetweenSamples() {
         let measurement = BenchSamples([4, 1, 3, 2, 10])
         #expect(measurement.runs == 5 && measurement.minimum == 1 && measurement.median == 3)
         #expect([0, 0.25, 0.5, 0.75, 1].map(measurement.quantile) == [1, 2, 3, 4, 10])

@@ -85,7 +85,7 @@ import Testing
     ]
 
     @Test(arguments: lines)
-    func isAnswered(_ line: Line) throws {
+    func commandsOfNewcomersAreAnswered(_ line: Line) throws {
         let folder = try Folder()
         try folder.write(Self.lightOnly, "light.yaml")
         #expect(try Tool.run(["render", "light.yaml", "-o", "dot.png"], in: folder.url).code == 0)

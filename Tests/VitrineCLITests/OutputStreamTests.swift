@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 
 /// Streams and files that cannot be written, and processes that may do little.
 @Suite(.timeLimit(.minutes(20))) struct OutputStreamTests {
@@ -137,7 +138,7 @@ import Testing
     @Test func aCanvasOfNoPixelsHasAPlace() throws {
         let folder = try Folder()
         try folder.write(
-            "vitrine: 1\ncanvas: { width: 1, height: 1, scale: 0.25 }\nbody: { circle: 4 }\n", "s.yaml")
+            SceneText.body("{ circle: 4 }", canvas: "{ width: 1, height: 1, scale: 0.25 }"), "s.yaml")
         let result = try Tool.run(["render", "s.yaml", "-o", "x.png"], in: folder.url)
         #expect(result.code == 65 && result.errors.hasPrefix("s.yaml:2:"), "\(result.errors)")
         let half = try Tool.run(["render", "s.yaml", "--scale", "0.5", "-o", "x.png"], in: folder.url)

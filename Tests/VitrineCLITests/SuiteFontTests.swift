@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 
 @Suite("Fonts of a suite: what somebody has installed changes no picture, and what differs says what to do")
 struct SuiteFontTests {
@@ -141,7 +142,7 @@ struct SuiteFontTests {
         try folder.write(bytes + [1, 0, 0, 0], "scenes/own/\(place.name)")
         try folder.write(bytes + [2, 0, 0, 0], "given/\(place.name)")
         try place.write(
-            "vitrine: 1\ncanvas: { width: 24, height: 16 }\nfonts: own\nbody: [{ text: Hi }]\n",
+            SceneText.body("[{ text: Hi }]", canvas: "{ width: 24, height: 16 }", top: "fonts: own\n"),
             "scenes/a.yaml")
         func path(_ arguments: [String]) throws -> String {
             let found = try place.run(["fonts", "scenes/a.yaml", "--format", "json"] + arguments)
@@ -169,7 +170,7 @@ struct SuiteFontTests {
     }
 
     private static let ownFonts =
-        "vitrine: 1\ncanvas: { width: 24, height: 16 }\nfonts: own\nbody: [{ text: Hi }]\n"
+        SceneText.body("[{ text: Hi }]", canvas: "{ width: 24, height: 16 }", top: "fonts: own\n")
 
     /// What a scene's own fonts hide is not in use for it, and the suite's fonts would be hidden, too.
     @Test func aScenesOwnFontsDiffer() throws {

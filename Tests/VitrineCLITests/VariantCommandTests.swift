@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrinePNG
+import VitrineTestSupport
 
 @Suite("vitrine render --variants and --contact-sheet")
 struct VariantCommandTests {
@@ -109,7 +110,7 @@ struct VariantCommandTests {
         #expect(result.code == 65)
         #expect(result.errors.hasPrefix("odd.yaml:4:49: error: unknown version of the system `17`"))
         #expect(folder.files.contains("out/dot/dark.png"))
-        let large = "vitrine: 1\ncanvas: { width: 9000, height: 7000, scale: 0.25 }\nbody: []\n"
+        let large = SceneText.body("[]", canvas: "{ width: 9000, height: 7000, scale: 0.25 }")
         try folder.write(large, "large.yaml")
         let sheet = try render(folder, "large.yaml", "--contact-sheet", "sheet.png")
         #expect(sheet.code == 65)

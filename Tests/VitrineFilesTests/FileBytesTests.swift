@@ -33,7 +33,7 @@ struct FileBytesTests {
     }
 
     @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 300_000])
-    func limits(count: Int) throws {
+    func limitsRefuseLargerFiles(count: Int) throws {
         try inFolder {
             let path = folder + "/file"
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }

@@ -101,7 +101,7 @@ struct FileNamesTests {
         ("9.41\u{202F}PM", #""9.41\u202FPM""#), ("a\u{200B}b", #""a\u200Bb""#),
         ("x\u{E0001}", #""x\U000E0001""#), ("\u{1100}\u{1161}", #""\u1100\u1161""#), ("a\"b\\", #""a\"b\\""#),
     ])
-    func spellings(name: String, expected: String) {
+    func namesAreSpelledWhereTheyReadTheSame(name: String, expected: String) {
         #expect(FileNames.spelled(name).unicodeScalars.elementsEqual(expected.unicodeScalars))
     }
 

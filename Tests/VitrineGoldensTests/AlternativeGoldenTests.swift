@@ -38,7 +38,7 @@ struct AlternativeGoldenTests {
     }
 
     @Test(arguments: ["x.alt-y", "x.ALT-y", "a.alt-b.alt-c", "", "-x", "x.", "a/b", "a b"])
-    func whatIsNoName(text: String) throws {
+    func textsThatAreNoNamesAreRefused(text: String) throws {
         #expect(!AlternativeGolden.isName(text))
         try inStore { store, _ in
             #expect(throws: GoldenError.self) { try write(Self.blue, text, store) }
@@ -48,7 +48,7 @@ struct AlternativeGoldenTests {
     }
 
     @Test(arguments: ["x", "alt-y", "x-alt-y", "x.alt", "gpu.2", "Caf\u{E9}"])
-    func whatIsAName(text: String) throws {
+    func namesAreTaken(text: String) throws {
         #expect(AlternativeGolden.isName(text))
         try inStore { store, name in
             try write(Self.blue, text, store)

@@ -234,7 +234,7 @@ struct ExplanationTests {
         ("{a.b}", ["a.b"]), ("x {size * 0.5} y {max(b.c, 2)}", ["size", "max", "b.c"]), ("a.b", []),
         ("{", []), ("}{a}", ["a"]),
     ])
-    func references(text: String, names: [String]) {
+    func referencesAreFoundInTexts(text: String, names: [String]) {
         #expect(ChangedTokens.references(in: text) == names)
     }
 

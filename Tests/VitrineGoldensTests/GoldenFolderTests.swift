@@ -65,9 +65,9 @@ struct GoldenFolderTests {
     }
 
     @Test(arguments: ["2026-1-1", "2026-13-01", "tomorrow", "", "20261231", "2026-12-3a"])
-    func whatIsNoDay(text: String) { #expect(!AlternativeGolden.isDay(text)) }
+    func textsThatAreNoDaysAreRefused(text: String) { #expect(!AlternativeGolden.isDay(text)) }
 
-    @Test func today() {
+    @Test func todayIsADay() {
         #expect(AlternativeGolden.isDay(AlternativeGolden.today))
         #expect(AlternativeGolden.today > "2020-01-01")
     }

@@ -206,7 +206,7 @@ struct GoldenStoreTests {
         }
     }
 
-    @Test func names() throws {
+    @Test func namesBecomePaths() throws {
         #expect(try GoldenName(scene: "a.b/c.d.yaml", variant: "v.1").path == "a.b/c.d/v.1.png")
         #expect(try GoldenName(scene: "plain", variant: "v").path == "plain/v.png")
     }

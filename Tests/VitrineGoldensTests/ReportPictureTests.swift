@@ -51,7 +51,7 @@ struct ReportPictureTests {
         "/etc/passwd", "/proc/self/environ", "../secret", "../out.png", "in/../../secret", "secret.png",
         "out.png", "up/secret", "up/out.png", "..", "", "a\u{0}b.png",
     ])
-    func nothingFromElsewhere(path: String) throws {
+    func picturesFromElsewhereAreWithheld(path: String) throws {
         let shop = try Shop()
         var withheld: [String] = []
         let report = try shop.read(path, withheld: &withheld)

@@ -14,7 +14,7 @@ struct ShardTests {
     }
 
     @Test(arguments: ["0/3", "4/3", "1", "1/2/3", "a/b", "1/0", "-1/2", "1/99999", ""])
-    func whatIsNoShard(text: String) { #expect(Shard(text) == nil) }
+    func textsThatAreNoShardsAreRefused(text: String) { #expect(Shard(text) == nil) }
 
     @Test func runnersAreFollowed() throws {
         #expect(try Shard.detected(in: ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "4"]) == Shard("1/4"))

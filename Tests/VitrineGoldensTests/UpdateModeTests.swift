@@ -3,7 +3,7 @@ import VitrineGoldens
 
 struct UpdateModeTests {
     @Test(arguments: UpdateMode.allCases)
-    func policy(_ requested: UpdateMode) {
+    func ciNeverWritesGoldens(_ requested: UpdateMode) {
         #expect(UpdateMode.policy(requested: requested, environment: [:]) == requested)
         #expect(UpdateMode.policy(requested: requested, environment: ["CI": "false"]) == requested)
         #expect(UpdateMode.policy(requested: requested, environment: ["CI": ""]) == requested)
@@ -17,7 +17,7 @@ struct UpdateModeTests {
         #expect(UpdateMode.policy(requested: nil, environment: ["CI": "true"]) == UpdateMode.none)
     }
 
-    @Test func whatIsWritten() {
+    @Test func modesWriteWhatTheySay() {
         let worse: [GoldenOutcome] = [
             .fontsDiffer(expected: [], actual: []), .unreadable(reason: ""),
             .differentSize(expectedWidth: 1, expectedHeight: 1, actualWidth: 2, actualHeight: 2),

@@ -46,7 +46,7 @@ struct ColorChunkTests {
         }
     }
 
-    @Test func whatIsRead() throws {
+    @Test func colourChunksAreRead() throws {
         func color(_ chunks: (String, [UInt8])...) throws -> ColorEncoding {
             try PNG.decode(Self.file.bytes(early: chunks)).color
         }

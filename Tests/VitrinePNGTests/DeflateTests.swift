@@ -8,7 +8,7 @@ import VitrineThreads
 struct DeflateTests {
     /// The checksum compared with that of hand-made files, as a whole and combined from two parts.
     @Test(arguments: [0, 1, 15, 16, 17, 1000, 65535, 65536, 65537, 200_000])
-    func adler32(_ count: Int) {
+    func checksumsEqualThoseOfHandMadeFiles(_ count: Int) {
         var random = SeededGenerator(seed: UInt64(count))
         for full in [false, true] {
             let bytes = (0..<count).map { _ in full ? 255 : UInt8.random(in: 0...255, using: &random) }

@@ -21,7 +21,7 @@ struct DisplayP3WritingTests {
         }
     }
 
-    @Test func theChunksAndTheirOrder() throws {
+    @Test func chunksStandInTheirOrder() throws {
         for bytes in try Self.files(1) {
             let chunks = HandMadePNG.chunks(of: bytes)
             #expect(chunks.map(\.name) == ["IHDR", "iCCP", "cICP", "tEXt", "IDAT", "IEND"])
@@ -76,7 +76,7 @@ struct DisplayP3WritingTests {
     }
 
     /// Compares the primaries with published values for Display P3 under D50.
-    @Test func theProfilesPrimaries() throws {
+    @Test func profileHasThePublishedPrimaries() throws {
         let reader = try ICCReader(EmbeddedProfile.displayP3.bytes)
         let profile = try reader.profile(named: "P3", isGray: false)
         let colorants = try #require(profile.colorants)

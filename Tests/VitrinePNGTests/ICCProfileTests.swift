@@ -150,7 +150,7 @@ struct ICCProfileTests {
         #expect(decoded.warnings.count == 1 && decoded.warnings[0].hasPrefix("iCCP: "), "\(decoded.warnings)")
     }
 
-    @Test func noProfileAtAll() throws {
+    @Test func bytesThatAreNoProfileAreRefused() throws {
         #expect(throws: ICCProblem.truncated) { try ICCReader([]) }
         #expect(throws: ICCProblem.notAProfile) { try ICCReader([UInt8](repeating: 0, count: 132)) }
         for junk in [[], [1, 2, 3], [UInt8](repeating: 7, count: 500)] as [[UInt8]] {

@@ -55,7 +55,7 @@ struct LightEncodingTests {
         }
     }
 
-    @Test func theEndsAndBeyond() {
+    @Test func lightBeyondTheEndsIsClamped() {
         for (light, component) in [
             (0, 0), (-0.0, 0), (-1, 0), (-.infinity, 0), (.nan, 0), (.leastNonzeroMagnitude, 0), (1, 65535),
             (1.0.nextDown, 65535), (1.0.nextUp, 65535), (1e300, 65535), (.infinity, 65535),

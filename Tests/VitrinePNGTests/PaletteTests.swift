@@ -34,7 +34,7 @@ struct PaletteTests {
 
     /// Widths for which the last byte of a row is full, and others.
     @Test(arguments: 1...17)
-    func everyWidth(_ width: Int) throws {
+    func palettesComeBackAtEveryWidth(_ width: Int) throws {
         for colors in [2, 4, 16, 200] {
             let image = Self.image(colors: colors, width: width, height: 400, opaque: true)
             #expect(try PNG.decode(PNG.encode(image)).pixels == .eight(image), "\(colors) colours")

@@ -32,7 +32,7 @@ struct RowUnfilterTests {
         #expect(found == wanted, "seed \(channels << 8 | width)")
     }
 
-    @Test func noSuchFilter() throws {
+    @Test func unknownFiltersAreErrors() throws {
         let file = ColorTypeTests.file(2, 8, 5, 3, false, false)
         var rows = [UInt8](repeating: 0, count: 3 * 16)
         rows[16] = 5

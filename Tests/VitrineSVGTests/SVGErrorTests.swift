@@ -118,7 +118,7 @@ struct BrokenFile: CustomTestStringConvertible, Sendable {
         BrokenFile("<svg viewBox='0 0 9 9'/>‸a", "there is text outside the outermost element"),
         BrokenFile("‸<svg><g></g>", "`<svg>` is not finished"),
     ])
-    func isReported(file: BrokenFile) throws {
+    func errorsAreReportedAtTheirPlace(file: BrokenFile) throws {
         let fault = try #require(SVGRun.fault(file.text))
         #expect(fault.message == file.message)
         #expect("\(fault.mark.line):\(fault.mark.column)" == file.place, "\(fault)")

@@ -35,7 +35,7 @@ import VitrineColor
         (#"<path d="M0 0H9V9Z" fill="&#114;ed"/>"#, red),
         (#"<path d="M0 0H9V9Z" style="fill:red;-inkscape-font:&quot;x&quot;;shape-rendering:auto"/>"#, red),
     ])
-    func fill(content: String, paint: SVGIcon.Paint) throws {
+    func fillsAreReadAndInherited(content: String, paint: SVGIcon.Paint) throws {
         #expect(try SVGRun.layers(content).map(\.paint) == [paint], "\(content)")
     }
 
@@ -46,7 +46,7 @@ import VitrineColor
             ("hsl(120, 100%, 50%)", 0x00FF00, 1), ("hsla(240deg 100% 50% / .5)", 0x0000FF, 0.5),
             ("RebeccaPurple", 0x663399, 1), ("lightgoldenrodyellow", 0xFAFAD2, 1), ("transparent", 0, 0),
         ] as [(String, Int, Double)])
-    func colours(text: String, rgb: Int, alpha: Double) throws {
+    func colourNotationsAreRead(text: String, rgb: Int, alpha: Double) throws {
         let layer = try #require(try SVGRun.layers("<path d='M0 0H9V9Z' fill='\(text)'/>").first)
         guard case .color(let color) = layer.paint else {
             Issue.record("\(text) is no colour")

@@ -35,7 +35,7 @@ import Testing
             Rect(x: 0, y: -20, width: 40, height: 40)
         ),
     ])
-    func fits(root: String, size: Size, square: Rect) throws {
+    func viewBoxesFitTheirViewport(root: String, size: Size, square: Rect) throws {
         let icon = try SVGRun.icon(#"<path d="M0 0H10V10H0Z"/>"#, root: root)
         #expect(icon.size == size)
         guard

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineComponents
@@ -15,7 +16,7 @@ import VitrineText
     ) throws -> [PlacedElement] {
         var options = SceneOptions()
         (options.os, options.layoutDirection, options.dynamicType) = (os, direction, type)
-        let text = "vitrine: 1\ncanvas: { width: \(width), height: 200, scale: 2 }\nbody:\n  - \(body)\n"
+        let text = SceneText.node(body, canvas: "{ width: \(width), height: 200, scale: 2 }")
         func list(_ placed: PlacedElement) -> [PlacedElement] { [placed] + placed.children.flatMap(list) }
         return list(try SceneRun.laidOut(text, options: options).root)
     }

@@ -105,5 +105,5 @@ extension BeginnerMistakeTests {
     ]
 
     @Test(arguments: causes + remedies)
-    func hasOneMessage(_ slip: Slip) throws { try isExplained(slip) }
+    func causesHaveOneMessage(_ slip: Slip) throws { try mistakesAreExplained(slip) }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineSource
 
@@ -25,10 +26,10 @@ extension BeginnerMistakeTests {
             "`font: { size: 20, weight: bold }`"),
         Slip("  text: a\n  ‸padding.horizontal: 8\n", "padding.horizontal", "`padding: { horizontal: ... }`"),
         Slip(
-            whole: "vitrine: 1\ncanvas: ‸390x844\nbody: { text: a }\n", "expected the canvas",
+            whole: SceneText.body("{ text: a }", canvas: "‸390x844"), "expected the canvas",
             "`canvas: { width: 390, height: 844 }`"),
         Slip(
-            whole: "vitrine: 1\ncanvas: ‸iPhone\nbody: { text: a }\n", "expected the canvas",
+            whole: SceneText.body("{ text: a }", canvas: "‸iPhone"), "expected the canvas",
             "`canvas: { device: iPhone }`"),
     ]
 
@@ -75,5 +76,5 @@ extension BeginnerMistakeTests {
     ]
 
     @Test(arguments: lines + foreignValues + foreignNames)
-    func otherNotationsAreExplained(_ slip: Slip) throws { try isExplained(slip) }
+    func otherNotationsAreExplained(_ slip: Slip) throws { try mistakesAreExplained(slip) }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineLayout
 @testable import VitrineScene
@@ -199,15 +200,16 @@ import Testing
         Slip("  - ‸<div>Hi</div>\n", "unknown kind of node", "not HTML"),
         Slip(
             whole:
-                "vitrine: 1\ncanvas: { width: 20, height: 20, ‸colorScheme: dark }\nbody: [{ text: Hi }]\n",
+                SceneText.body("[{ text: Hi }]", canvas: "{ width: 20, height: 20, ‸colorScheme: dark }"),
             "unknown key `colorScheme` on the canvas", "`appearance: dark`"),
         Slip(
-            whole: "vitrine: 1\ncanvas: { width: 20, height: 20 }\n‸content: []\nbody: [{ text: Hi }]\n",
+            whole: SceneText.body(
+                "[{ text: Hi }]", canvas: "{ width: 20, height: 20 }", top: "‸content: []\n"),
             "unknown key `content` on a scene", "`body`"),
     ]
 
     @Test(arguments: yaml + values + words + parts)
-    func isExplained(_ slip: Slip) throws {
+    func mistakesAreExplained(_ slip: Slip) throws {
         let marked = MarkedText(slip.top + slip.body)
         let faults = try #require(SceneRun.faults(bytes: Array(marked.text.utf8)))
         let fault = try #require(faults.all.first)

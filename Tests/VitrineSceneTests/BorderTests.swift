@@ -1,5 +1,6 @@
 import Testing
 import VitrineJSON
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -9,7 +10,7 @@ import VitrineText
 @Suite struct BorderTests {
     private func list(_ node: String) throws -> String {
         let scene =
-            "vitrine: 1\ncanvas: { width: 60, height: 60, scale: 1 }\nbackground: white\nbody:\n  - \(node)\n"
+            SceneText.node(node, canvas: "{ width: 60, height: 60, scale: 1 }", top: "background: white\n")
         let engine = try TextEngine(library: sharedLibrary)
         let list = try SceneRun.laidOut(scene).displayList(text: engine)
         return DisplayListPrinter(showsSources: false).text(of: list.inParts)

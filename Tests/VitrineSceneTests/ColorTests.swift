@@ -34,7 +34,7 @@ struct ColorTests {
     }
 
     @Test(arguments: 0..<200)
-    func hex(_ seed: Int) throws {
+    func hexadecimalNotationsAreRead(_ seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let bytes = (0..<4).map { _ in Int.random(in: 0...255, using: &random) }
         let upper = seed.isMultiple(of: 2)
@@ -52,7 +52,7 @@ struct ColorTests {
         try expect("\"#\(four.prefix(3))\"", n[0], n[1], n[2], 1)
     }
 
-    @Test func rgb() throws {
+    @Test func rgbNotationsAreRead() throws {
         try expect("rgb(255 128 0)", 1, 128.0 / 255, 0, 1)
         try expect("\"rgb(255, 128, 0)\"", 1, 128.0 / 255, 0, 1)
         try expect("\"rgba(10, 20, 30, 0.25)\"", 10.0 / 255, 20.0 / 255, 30.0 / 255, 0.25)
@@ -80,7 +80,7 @@ struct ColorTests {
     }
 
     @Test(arguments: 0..<100)
-    func hsl(_ seed: Int) throws {
+    func hslNotationsAreRead(_ seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let (h, s, l) = (
             Int.random(in: 0...359, using: &random), Int.random(in: 0...100, using: &random),

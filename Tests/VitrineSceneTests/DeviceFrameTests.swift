@@ -1,6 +1,7 @@
 import Testing
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineLayout
@@ -31,7 +32,7 @@ import VitrineText
         let edge = name == "navigationBar" ? "top" : "bottom"
         let body = "[{ \(bar), alignment: \(edge), \(modifiers) }]"
         let canvas = try Self.bounds(
-            of: name, inScene: "vitrine: 1\ncanvas: { device: iphone-17, scale: 1 }\nbody: \(body)\n")
+            of: name, inScene: SceneText.body(body, canvas: "{ device: iphone-17, scale: 1 }"))
         let framed = try Self.bounds(
             of: name,
             inScene: """
@@ -57,7 +58,7 @@ import VitrineText
         for (device, expected) in [("iphone-17-pro", count), ("iphone-14", count), ("iphone-se", 0)] {
             let canvas = try Self.bounds(
                 of: "dynamicIsland",
-                inScene: "vitrine: 1\ncanvas: { device: \(device), scale: 1 }\nbody: \(body)\n")
+                inScene: SceneText.body(body, canvas: "{ device: \(device), scale: 1 }"))
             let isNotch = device == "iphone-14" && !nodes.contains("dynamicIsland")
             #expect(canvas.count == (isNotch ? 0 : expected))
             let framed = try Self.bounds(
@@ -73,7 +74,7 @@ import VitrineText
     }
 
     @Test func canvasesOfNoDeviceHaveNoIsland() throws {
-        let scene = "vitrine: 1\ncanvas: { width: 402, height: 874, scale: 1 }\nbody: [statusBar]\n"
+        let scene = SceneText.body("[statusBar]", canvas: "{ width: 402, height: 874, scale: 1 }")
         #expect(try Self.bounds(of: "dynamicIsland", inScene: scene).isEmpty)
     }
 
@@ -81,7 +82,7 @@ import VitrineText
     @Test func notchesHaveOuterCurves() throws {
         let notch = try Self.bounds(
             of: "dynamicIsland",
-            inScene: "vitrine: 1\ncanvas: { device: iphone-14, scale: 1 }\nbody: [dynamicIsland]\n")
+            inScene: SceneText.body("[dynamicIsland]", canvas: "{ device: iphone-14, scale: 1 }"))
         #expect(notch == [Rect(x: 108, y: 0, width: 174, height: 33)])
     }
 }

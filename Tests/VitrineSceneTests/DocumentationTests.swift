@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineComponents
 @testable import VitrineLayout
@@ -47,7 +48,8 @@ struct DocumentationTests {
         #expect(scene.root.dump.text().contains("component name=statCard state=pressed #focus"))
         let screen = blocks[3].split(separator: "\n").map { "  \($0)\n" }.joined()
         let text =
-            "vitrine: 1\ncanvas: { device: iphone-17 }\ncomponents:\n\(screen)body: [{ screen: [{ text: a }] }]\n"
+            SceneText.body(
+                "[{ screen: [{ text: a }] }]", canvas: "{ device: iphone-17 }", top: "components:\n\(screen)")
         #expect(try SceneRun.resolved(text).root.dump.text().contains("component name=screen"))
     }
 

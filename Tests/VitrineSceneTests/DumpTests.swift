@@ -39,7 +39,7 @@ struct DumpTests {
             fonts: fonts)
     }
 
-    @Test(arguments: scenes) func goldens(name: String) throws {
+    @Test(arguments: scenes) func dumpsEqualTheirGoldens(name: String) throws {
         let stages = try stages(name)
         // Widths of texts depend on the font, so its fingerprint is compared first.
         try expectGolden(stages.fonts, "\(name).fonts.txt")
@@ -74,7 +74,7 @@ struct DumpTests {
         #expect(DisplayListPrinter().jsonText(of: one.list) == DisplayListPrinter().jsonText(of: two.list))
     }
 
-    @Test func noPathsOfTheMachineAndNoPointers() throws {
+    @Test func dumpsHaveNoPathsOfTheMachineAndNoPointers() throws {
         let stages = try stages()
         for text in [
             stages.parsed.text(), stages.resolved.text(), stages.layout.text(),

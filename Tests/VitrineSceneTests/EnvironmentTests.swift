@@ -1,5 +1,6 @@
 import Testing
 import VitrineColor
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -12,7 +13,7 @@ import VitrineText
 /// The consequences of a node that changes the environment, and of placeholders that refer to nothing.
 @Suite struct EnvironmentTests {
     private func scene(_ node: String, top: String = "") -> String {
-        "vitrine: 1\ncanvas: { width: 200, height: 80, scale: 1 }\n\(top)body:\n  - \(node)\n"
+        SceneText.node(node, canvas: "{ width: 200, height: 80, scale: 1 }", top: top)
     }
 
     private func items(_ text: String) throws -> [DisplayContent] {

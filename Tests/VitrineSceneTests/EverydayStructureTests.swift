@@ -1,5 +1,6 @@
 import Testing
 import VitrineSource
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineComponents
@@ -18,7 +19,7 @@ struct EverydayStructureTests {
     }
 
     private func found(_ node: String, options: SceneOptions = SceneOptions()) throws -> Found {
-        let scene = "vitrine: 1\ncanvas: { width: 400, height: 800, scale: 2 }\nbody:\n  - \(node)\n"
+        let scene = SceneText.node(node, canvas: "{ width: 400, height: 800, scale: 2 }")
         var found = Found()
         func walk(_ placed: PlacedElement) {
             found.frames.append((placed.element.label, placed.frame))
@@ -98,7 +99,7 @@ struct EverydayStructureTests {
     }
 
     @Test func aBubbleWithoutWordsIsReported() throws {
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - bubble: { side: outgoing }\n"
+        let scene = SceneText.node("bubble: { side: outgoing }")
         let fault = try #require(try SceneRun.faults(scene)?.all.first)
         #expect(fault.problem.message.contains("`text`"), "\(fault.problem.message)")
     }

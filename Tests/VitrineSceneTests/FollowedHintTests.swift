@@ -1,6 +1,7 @@
 import Testing
 import VitrineComponents
 import VitrineJSON
+import VitrineTestSupport
 
 @testable import VitrineScene
 @testable import VitrineSource
@@ -110,7 +111,7 @@ import VitrineJSON
 
     private func faults(_ node: String, _ value: String) throws -> Diagnostics? {
         let node = node.replacing("‸", with: value)
-        return try SceneRun.faults("vitrine: 1\ncanvas: { width: 400, height: 900 }\nbody:\n  - \(node)\n")
+        return try SceneRun.faults(SceneText.node(node, canvas: "{ width: 400, height: 900 }"))
     }
 
     /// Returns the list that a hint says to write.

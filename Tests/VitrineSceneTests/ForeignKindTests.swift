@@ -1,5 +1,6 @@
 import Testing
 import VitrineComponents
+import VitrineTestSupport
 
 @testable import VitrineHints
 @testable import VitrineScene
@@ -13,7 +14,7 @@ import VitrineComponents
 
     private func hint(_ name: String, bare: Bool = false) throws -> String? {
         let node = bare ? name : "{ \(name): }"
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - \(node)\n"
+        let scene = SceneText.node(node)
         let faults = try #require(try SceneRun.faults(scene))
         let fault = try #require(faults.all.first)
         return faults.suggestion(for: fault)?.text
@@ -45,7 +46,7 @@ import VitrineComponents
         for part in code(in: text) {
             let key = String(part.prefix { $0.isLetter || $0.isNumber })
             guard part.contains(":"), Self.kinds.contains(key), !part.contains(".png") else { continue }
-            let scene = "vitrine: 1\ncanvas: { width: 390, height: 390 }\nbody:\n  - \(part)\n"
+            let scene = SceneText.node(String(part), canvas: "{ width: 390, height: 390 }")
             let faults = try SceneRun.faults(scene)
             #expect(faults == nil, "\(faults?.rendered() ?? "")")
         }

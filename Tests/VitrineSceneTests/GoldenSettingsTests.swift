@@ -82,7 +82,7 @@ struct GoldenSettingsTests {
         ("h?me", "home.yaml", true), ("*o*e", "home.yaml", true), ("**", "a/b.yaml", true),
         ("", "a.yaml", false), ("*", "a.yaml", true),
     ])
-    func patterns(pattern: String, path: String, matches: Bool) {
+    func patternsMatchPaths(pattern: String, path: String, matches: Bool) {
         #expect(PathPattern(pattern).matches(path) == matches)
     }
 

@@ -3,6 +3,7 @@ import Testing
 import VitrineComponents
 import VitrinePixels
 import VitrineRaster
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -126,7 +127,7 @@ struct KeyOrderTests {
 
     @Test(arguments: pairs) func fieldsAreAppliedInTheRecordsOrder(one: String, other: String) throws {
         func text(_ node: String) throws -> String {
-            let scene = "vitrine: 1\ncanvas: { width: 60, height: 60 }\nbody: [\(node)]\n"
+            let scene = SceneText.body("[\(node)]", canvas: "{ width: 60, height: 60 }")
             let engine = try TextEngine(library: sharedLibrary)
             let list = try SceneRun.laidOut(scene).displayList(text: engine)
             return DisplayListPrinter(showsSources: false).text(of: list)
@@ -150,7 +151,8 @@ struct KeyOrderTests {
     @Test func contextsOfVariants() throws {
         func names(_ axes: String) throws -> [String] {
             let file = SceneRun.file(
-                "vitrine: 1\ncanvas: { width: 9, height: 9 }\nvariants: { tokens: \(axes) }\nbody: []\n")
+                SceneText.body(
+                    "[]", canvas: "{ width: 9, height: 9 }", top: "variants: { tokens: \(axes) }\n"))
             return try SceneParser.parse(file).variants(of: file).map(\.name)
         }
         #expect(

@@ -1,5 +1,6 @@
 import Testing
 import VitrineGeometry
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -16,7 +17,7 @@ struct KeyboardTests {
         ).shape.bounds
         #expect(box.minX < -1 && box.maxX > 201 && box.maxY > 201 && box.minY >= -60)
         let screen = try SceneRun.laidOut(
-            "vitrine: 1\ncanvas: { device: iphone-17, scale: 1 }\nbody: [keyboard]\n", options: options
+            SceneText.body("[keyboard]", canvas: "{ device: iphone-17, scale: 1 }"), options: options
         ).displayList(text: try TextEngine(library: sharedLibrary))
         let whole = screen.items.compactMap { item -> Rect? in
             if case .glass(let glass) = item.content { glass.bodies.first?.shape.bounds } else { nil }
@@ -60,7 +61,8 @@ struct KeyboardTests {
     ])
     func datesAreThoseOfTheLanguage(_ language: String, _ date: String) throws {
         let scene = try SceneRun.laidOut(
-            "vitrine: 1\ncanvas: { device: ipad-mini, scale: 1 }\nlanguage: \(language)\nbody: [statusBar]\n")
+            SceneText.body(
+                "[statusBar]", canvas: "{ device: ipad-mini, scale: 1 }", top: "language: \(language)\n"))
         func texts(_ placed: PlacedElement) -> [String] {
             ((placed.element as? TextElement).map { [$0.content.string] } ?? [])
                 + placed.children.flatMap(texts)

@@ -123,7 +123,7 @@ struct LimitTests {
         + keyForms.map { form in Case("an alias bomb as a key: \(form)", bomb + "k: \(form)\n", complexKey) }
 
     @Test(arguments: cases)
-    func fault(_ item: Case) throws {
+    func excessIsAnErrorAtItsPlace(_ item: Case) throws {
         let faults = try #require(SceneRun.faults(bytes: item.bytes))
         let first = try #require(faults.all.first)
         #expect(first.problem.message.contains(item.message), "\(first.problem.message)")

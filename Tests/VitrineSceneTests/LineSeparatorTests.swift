@@ -1,5 +1,6 @@
 import Testing
 import VitrineColor
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineLayout
@@ -21,7 +22,7 @@ import VitrineText
             }
             placed.children.forEach(walk)
         }
-        walk(try SceneRun.laidOut("vitrine: 1\ncanvas: { width: 200, height: 200 }\nbody:\n\(body)\n").root)
+        walk(try SceneRun.laidOut(SceneText.lines(body, canvas: "{ width: 200, height: 200 }")).root)
         return found
     }
 
@@ -46,7 +47,7 @@ import VitrineText
     @Test(arguments: separators) func theyBreakTheLineOfAText(separator: String) throws {
         func height(_ text: String) throws -> Double {
             let scene =
-                "vitrine: 1\ncanvas: { width: 200, height: 200 }\nbody:\n  - { text: \"\(text)\", id: a }\n"
+                SceneText.node("{ text: \"\(text)\", id: a }", canvas: "{ width: 200, height: 200 }")
             let frames = try LayoutCase.frames(ofDump: SceneRun.laidOut(scene).dump.jsonText())
             return try #require(frames["#a"])[3]
         }
@@ -64,7 +65,7 @@ import VitrineText
             default: "  - { text: a, id: \"x\(separator)y\" }"
             }
         let scene =
-            "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n\(line)\n  - { text: c, colr: red }\n"
+            SceneText.lines("\(line)\n  - { text: c, colr: red }")
         let faults = try #require(try SceneRun.faults(scene))
         let number = scene.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
             $0.contains("colr")
@@ -86,7 +87,7 @@ import VitrineText
     @Test(arguments: separators + ["+", "é"], ["", "  - text: x\n"])
     func aLineThatEndsATextIsTheFault(line: String, rest: String) {
         let scene =
-            "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - text: |\n      foo\n\n\(line)\n      bar\n"
+            SceneText.lines("  - text: |\n      foo\n\n\(line)\n      bar")
         let faults = #expect(throws: Diagnostics.self) { try SceneRun.parsed(scene + rest) }
         #expect(faults?.all.map(\.mark) == [SourceMark(line: 7, column: 1)], "\(faults?.rendered() ?? "")")
         guard line != "é" else { return }
@@ -137,7 +138,7 @@ import VitrineText
 
     // MARK: Encodings
 
-    private static let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody: [{ text: Grüße 你好 😀 }]\n"
+    private static let scene = SceneText.body("[{ text: Grüße 你好 😀 }]")
 
     private static func bytes(_ text: String, width: Int, isBig: Bool, hasMark: Bool) -> [UInt8] {
         let units: [UInt32] =

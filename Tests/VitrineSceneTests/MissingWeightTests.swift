@@ -1,5 +1,6 @@
 import Testing
 import VitrineLayout
+import VitrineTestSupport
 
 @testable import VitrineSource
 @testable import VitrineStyle
@@ -7,7 +8,7 @@ import VitrineLayout
 /// Weights that no file of a family has: named once, with those that there are.
 @Suite struct MissingWeightTests {
     private static func warnings(_ body: String, canvas: String = "") throws -> [Diagnostic] {
-        let scene = "vitrine: 1\ncanvas: { width: 300, height: 200 }\n\(canvas)body:\n\(body)\n"
+        let scene = SceneText.lines(body, canvas: "{ width: 300, height: 200 }", top: canvas)
         return try SceneRun.resolved(scene).warnings.all
     }
 

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineComponents
@@ -24,13 +25,13 @@ struct MistakeTests {
         /// Creates a mistake in a node of the body.
         init(_ node: String, _ message: String, _ suggestion: String? = nil) {
             self.init(
-                scene: "vitrine: 1\ncanvas: { width: 100, height: 100 }\nbody:\n  - \(node)\n", message,
+                scene: SceneText.node(node, canvas: "{ width: 100, height: 100 }"), message,
                 suggestion)
         }
 
         /// Creates a mistake in a canvas.
         init(canvas: String, _ message: String, _ suggestion: String? = nil) {
-            self.init(scene: "vitrine: 1\ncanvas: \(canvas)\nbody: []\n", message, suggestion)
+            self.init(scene: SceneText.body("[]", canvas: canvas), message, suggestion)
         }
 
         /// Creates a mistake in a value of `fill`.
@@ -60,7 +61,7 @@ struct MistakeTests {
             ("{ forEach: { data: [x], as: a0, content: \(text) } }", "characters"),
         ] {
             let faults = try #require(
-                try SceneRun.faults("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n  - \(content)\n"))
+                try SceneRun.faults(SceneText.node(content, canvas: "{ width: 9, height: 9 }")))
             #expect(faults.all.first?.problem.message.hasPrefix("too many \(what) made from data: ") == true)
         }
     }
@@ -69,7 +70,7 @@ struct MistakeTests {
     @Test func dataIsBounded() throws {
         var content = "spacer"
         for depth in 0..<4 { content = "{ forEach: { data: 100, as: i\(depth), content: \(content) } }" }
-        let file = SceneRun.file("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n  - \(content)\n")
+        let file = SceneRun.file(SceneText.node(content, canvas: "{ width: 9, height: 9 }"))
         var limits = SceneLimits.standard
         limits.values = 2000
         let resolver = SceneResolver(text: try TextEngine(library: sharedLibrary), limits: limits)
@@ -88,7 +89,7 @@ struct MistakeTests {
         + drawing
 
     @Test(arguments: all)
-    func mistake(_ mistake: Mistake) throws {
+    func mistakesAreReportedAtTheirPlace(_ mistake: Mistake) throws {
         let faults = try #require(try SceneRun.faults(mistake.scene.text))
         let first = try #require(faults.all.first)
         #expect(faults.all.count == 1, "\(faults.rendered())")
@@ -101,7 +102,8 @@ struct MistakeTests {
     @Test func bothBranchesOfAppearanceAreRead() throws {
         let faults = try #require(
             try SceneRun.faults(
-                "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n  - { rectangle: , fill: { light: '#1', dark: '#2' } }\n"
+                SceneText.node(
+                    "{ rectangle: , fill: { light: '#1', dark: '#2' } }", canvas: "{ width: 9, height: 9 }")
             ))
         #expect(faults.all.map(\.mark.column) == [35, 47])
     }

@@ -1,5 +1,6 @@
 import Testing
 import VitrineSource
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -12,7 +13,7 @@ import VitrineText
 @Suite("Modifiers in a list act in the order in which they are written")
 struct ModifierListTests {
     private func scene(_ node: String) -> String {
-        "vitrine: 1\ncanvas: { width: 200, height: 200, scale: 2 }\nbody:\n  - \(node)\n"
+        SceneText.node(node, canvas: "{ width: 200, height: 200, scale: 2 }")
     }
 
     private func list(_ node: String) throws -> String {

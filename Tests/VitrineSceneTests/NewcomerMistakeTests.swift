@@ -50,7 +50,7 @@ import Testing
     @Test func allAreRead() { #expect(Self.slips.count > 170) }
 
     @Test(arguments: slips)
-    func isExplained(_ slip: Slip) throws {
+    func mistakesAreExplained(_ slip: Slip) throws {
         #expect(try messages(slip.scene) == slip.messages)
         if let mended = slip.mended { #expect(try messages(mended).isEmpty) }
     }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineLayout
 @testable import VitrineScene
@@ -7,7 +8,7 @@ import Testing
 /// Keys that change nothing where they are: a warning says so.
 @Suite struct NoEffectTests {
     private func scene(_ node: String) -> String {
-        "vitrine: 1\ncanvas: { width: 60, height: 60, scale: 1 }\nbody:\n  - \(node)\n"
+        SceneText.node(node, canvas: "{ width: 60, height: 60, scale: 1 }")
     }
 
     @Test(arguments: [

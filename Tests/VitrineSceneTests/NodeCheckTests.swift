@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineLayout
 @testable import VitrineScene
@@ -7,7 +8,7 @@ import Testing
 @Suite("Nodes are read, then checked, then built")
 struct NodeCheckTests {
     private func found(_ body: String) throws -> [String] {
-        let text = "vitrine: 1\ncanvas: { width: 90, height: 90, scale: 1 }\nbody:\n  - \(body)\n"
+        let text = SceneText.node(body, canvas: "{ width: 90, height: 90, scale: 1 }")
         return try SceneRun.resolved(text).warnings.all.map {
             "\($0.mark.line):\($0.mark.column) \($0.rule?.id ?? "")"
         }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineScene
 @testable import VitrineSource
@@ -6,7 +7,7 @@ import Testing
 /// What comes from Swift, CSS and other tools is answered with its form in scenes.
 @Suite struct NotationHintTests {
     private func faults(_ node: String) throws -> String {
-        let scene = "vitrine: 1\ncanvas: { width: 200, height: 200 }\nbody:\n  - \(node)\n"
+        let scene = SceneText.node(node, canvas: "{ width: 200, height: 200 }")
         return try #require(try SceneRun.faults(scene)).rendered()
     }
 

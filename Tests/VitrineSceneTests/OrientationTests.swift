@@ -1,6 +1,7 @@
 import Testing
 import VitrineSceneFormat
 import VitrineSource
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineComponents
@@ -13,7 +14,7 @@ import VitrineText
 struct OrientationTests {
     private func scene(_ canvas: String, body: String = "[{ rectangle: , id: box }]", top: String = "")
         -> String
-    { "vitrine: 1\ncanvas: { \(canvas) }\n\(top)body: \(body)\n" }
+    { SceneText.body(body, canvas: "{ \(canvas) }", top: top) }
 
     private func frame(_ id: String, _ scene: String, options: SceneOptions = SceneOptions()) throws -> Rect?
     {

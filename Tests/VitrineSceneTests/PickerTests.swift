@@ -1,5 +1,6 @@
 import Testing
 import VitrineSource
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineComponents
@@ -22,7 +23,8 @@ struct PickerTests {
         _ node: String, language: String = "en", options: SceneOptions = SceneOptions()
     ) throws -> Found {
         let scene =
-            "vitrine: 1\ncanvas: { width: 400, height: 800, scale: 2 }\nbody:\n  - \(node)\n    language: \(language)\n"
+            SceneText.lines(
+                "  - \(node)\n    language: \(language)", canvas: "{ width: 400, height: 800, scale: 2 }")
         var found = Found()
         func walk(_ placed: PlacedElement) {
             found.frames.append((placed.element.label, placed.frame))
@@ -51,7 +53,7 @@ struct PickerTests {
 
     @Test func optionsThatDoNotExistAreReported() throws {
         let scene =
-            "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - picker: { options: [A, B, C], selection: 3 }\n"
+            SceneText.node("picker: { options: [A, B, C], selection: 3 }")
         let fault = try #require(try SceneRun.faults(scene)?.all.first)
         #expect(fault.problem.message == "option 3 is out of range: 0 to 2")
     }
@@ -145,7 +147,7 @@ struct PickerTests {
     }
 
     @Test func aDatePickerWithoutADayIsReported() throws {
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - datePicker: { label: Date }\n"
+        let scene = SceneText.node("datePicker: { label: Date }")
         #expect(try SceneRun.faults(scene)?.all.first != nil)
     }
 

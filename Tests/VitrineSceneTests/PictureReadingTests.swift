@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import VitrineColor
+import VitrineTestSupport
 
 @testable import VitrineComponents
 @testable import VitrineDisplayList
@@ -37,7 +38,7 @@ import VitrineColor
         ("{ forEach: { data: 3, content: { avatar: { name: A B, image: a.png } } } }", 1),
     ])
     func eachFileIsReadOnce(nodes: String, count: Int) throws {
-        let text = "vitrine: 1\ncanvas: { width: 40, height: 40 }\nbody: [\(nodes)]\n"
+        let text = SceneText.body("[\(nodes)]", canvas: "{ width: 40, height: 40 }")
         let files = Counted()
         let engine = try TextEngine(library: FontLibrary())
         let file = try SourceFile(name: "scene.yaml", bytes: Array(text.utf8))

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineGeometry
 @testable import VitrineLayout
@@ -11,7 +12,7 @@ import Testing
     private static let canvas = "{ width: 100, height: 200, scale: 1, safeArea: { top: 20, bottom: 10 } }"
 
     private func frames(_ body: String, canvas: String = canvas) throws -> [String: [Double]] {
-        let scene = try SceneRun.laidOut("vitrine: 1\ncanvas: \(canvas)\nbody:\n  - \(body)\n")
+        let scene = try SceneRun.laidOut(SceneText.node(body, canvas: canvas))
         return try LayoutCase.frames(ofDump: scene.dump.jsonText())
     }
 

@@ -23,7 +23,7 @@ struct ScalarTests {
     ]
 
     @Test(arguments: table.indices)
-    func scalar(_ index: Int) throws {
+    func scalarsAreReadAsYAMLSays(_ index: Int) throws {
         let (literal, dumped) = Self.table[index]
         let dump = try SceneRun.parsed("key: \(literal)\nlast: 0\n").dump.text()
         #expect(dump.contains("key: \(dumped) @"), "\(literal) gave \(dump)")

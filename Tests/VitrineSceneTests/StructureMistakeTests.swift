@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineLayout
 @testable import VitrineSource
@@ -85,10 +86,10 @@ struct StructureMistakeTests {
     ]
 
     @Test(arguments: cases.indices)
-    func isFound(_ index: Int) throws {
+    func mistakesInStructuresAreFound(_ index: Int) throws {
         let (body, message, suggestion) = Self.cases[index]
         let faults = try #require(
-            try SceneRun.faults("vitrine: 1\ncanvas: { width: 390, height: 400 }\nbody:\n  - \(body)\n"),
+            try SceneRun.faults(SceneText.node(body, canvas: "{ width: 390, height: 400 }")),
             "\(body)")
         let problems = faults.all.filter { $0.severity == .error }
         #expect(problems.count == 1, "\(body): \(problems.map(\.problem.message))")
@@ -99,7 +100,9 @@ struct StructureMistakeTests {
 
     @Test func aStripInAnUnknownLanguageIsEnglishWithAWarning() throws {
         let scene = try SceneRun.resolved(
-            "vitrine: 1\ncanvas: { width: 390, height: 400 }\nlanguage: sw\nbody:\n  - calendarStrip: { start: \"2026-03-09\" }\n"
+            SceneText.node(
+                "calendarStrip: { start: \"2026-03-09\" }", canvas: "{ width: 390, height: 400 }",
+                top: "language: sw\n")
         )
         #expect(scene.warnings.all.count == 1)
     }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineGeometry
@@ -26,7 +27,7 @@ struct StructurePieceTests {
             if let text = placed.element as? TextElement { found.texts[text.content.string] = placed.frame }
             placed.children.forEach(walk)
         }
-        let scene = "vitrine: 1\ncanvas: \(canvas)\nbody:\n  - \(body)\n"
+        let scene = SceneText.node(body, canvas: canvas)
         walk(try SceneRun.laidOut(scene, options: options).root)
         return found
     }
@@ -34,7 +35,7 @@ struct StructurePieceTests {
     @Test(arguments: [("card: []", "#1C1C1E"), ("sheet: [{ card: [] }]", "#2C2C2E")])
     func darkCardsAreLighterOnSheets(_ body: String, _ fill: String) throws {
         let scene = try SceneRun.resolved(
-            "vitrine: 1\ncanvas: { width: 390, height: 400, appearance: dark, os: 26 }\nbody:\n  - \(body)\n")
+            SceneText.node(body, canvas: "{ width: 390, height: 400, appearance: dark, os: 26 }"))
         #expect(scene.root.dump.text().contains("fill=\(fill)"), "\(scene.root.dump.text())")
     }
 

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineGeometry
@@ -10,7 +11,7 @@ import VitrineText
 struct StructureTests {
     private func scene(
         _ body: String, _ canvas: String = "{ width: 390, height: 844, scale: 2 }", top: String = ""
-    ) -> String { "vitrine: 1\ncanvas: \(canvas)\n\(top)body:\n  - \(body)\n" }
+    ) -> String { SceneText.node(body, canvas: canvas, top: top) }
 
     /// Returns the frames of all elements with a label, in order.
     private func frames(

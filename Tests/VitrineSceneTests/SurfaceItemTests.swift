@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -9,7 +10,7 @@ import VitrineText
 @Suite struct SurfaceItemTests {
     /// Returns the lines of a scene with one node, without the canvas and the background.
     private func lines(_ node: String) throws -> [String] {
-        let scene = "vitrine: 1\ncanvas: { width: 60, height: 60, scale: 1 }\nbody:\n  - \(node)\n"
+        let scene = SceneText.node(node, canvas: "{ width: 60, height: 60, scale: 1 }")
         let engine = try TextEngine(library: sharedLibrary)
         let list = try SceneRun.laidOut(scene).displayList(text: engine)
         let text = DisplayListPrinter(showsSources: false).text(of: list)

@@ -1,5 +1,6 @@
 import Testing
 import VitrineComponents
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -15,7 +16,7 @@ import VitrineText
     static func said(_ body: String, canvas: String = "{ width: 300, height: 400, scale: 1 }") throws
         -> String
     {
-        let scene = "vitrine: 1\ncanvas: \(canvas)\nbody:\n\(body)\n"
+        let scene = SceneText.lines(body, canvas: canvas)
         let engine = try TextEngine(library: sharedLibrary)
         let resolved = try SceneRun.resolved(scene, engine: engine)
         let all = resolved.warnings.all + resolved.laidOut(text: engine).warnings
@@ -105,7 +106,7 @@ import VitrineText
             """
         #expect(try Self.said(body) == "")
         let scene = try SceneRun.laidOut(
-            "vitrine: 1\ncanvas: { width: 300, height: 400, scale: 1 }\nbody:\n\(body)\n")
+            SceneText.lines(body, canvas: "{ width: 300, height: 400, scale: 1 }"))
         let frames = try LayoutCase.frames(ofDump: scene.dump.jsonText())
         #expect(frames["#a"] == [140, 380, 20, 20])
     }
@@ -346,7 +347,7 @@ import VitrineText
     /// The note says how, and that does it: the mark goes round, as a clock's.
     @Test func theNamedFormActsInTheOtherOrder() throws {
         func frame(_ node: String) throws -> [String] {
-            let scene = "vitrine: 1\ncanvas: { width: 300, height: 300, scale: 1 }\nbody:\n  - \(node)\n"
+            let scene = SceneText.node(node, canvas: "{ width: 300, height: 300, scale: 1 }")
             let engine = try TextEngine(library: sharedLibrary)
             let list = try SceneRun.resolved(scene, engine: engine).laidOut(text: engine).displayList(
                 text: engine)
@@ -365,7 +366,7 @@ import VitrineText
     /// Returns the frame of a node with all its modifiers.
     private func frame(_ id: String, _ body: String) throws -> [Double]? {
         let scene = try SceneRun.laidOut(
-            "vitrine: 1\ncanvas: { width: 300, height: 400, scale: 1 }\nbody:\n\(body)\n")
+            SceneText.lines(body, canvas: "{ width: 300, height: 400, scale: 1 }"))
         func find(_ placed: PlacedElement) -> Rect? {
             if placed.element.source.path == "#\(id)" { return placed.frame }
             for child in placed.children {
@@ -423,7 +424,8 @@ import VitrineText
 
     private func dump(_ keys: String) throws -> String {
         let scene =
-            "vitrine: 1\ncanvas: { width: 60, height: 60, scale: 1 }\nbody:\n  - { circle: 20, fill: red, \(keys) }\n"
+            SceneText.node(
+                "{ circle: 20, fill: red, \(keys) }", canvas: "{ width: 60, height: 60, scale: 1 }")
         let engine = try TextEngine(library: sharedLibrary)
         return try SceneRun.resolved(scene, engine: engine).dump.text()
     }

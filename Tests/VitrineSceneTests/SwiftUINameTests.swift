@@ -2,6 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineJSON
 import VitrineScene
+import VitrineTestSupport
 
 @testable import VitrineHints
 @testable import VitrineSource
@@ -16,8 +17,8 @@ import VitrineScene
         ("foregroundStyle: red", "foreground"), ("rotationEffect: 4", "rotation: 45"),
         ("zIndex: 1", "later ones are on top"),
     ])
-    func modifiers(entry: String, words: String) throws {
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - { text: Hi, \(entry) }\n"
+    func modifiersOfSwiftUIGetTheirEquivalent(entry: String, words: String) throws {
+        let scene = SceneText.node("{ text: Hi, \(entry) }")
         let faults = try #require(try SceneRun.faults(scene))
         let fault = try #require(faults.all.first)
         #expect(faults.all.count == 1)
@@ -38,8 +39,8 @@ import VitrineScene
         ("Label: Hi", "did you mean `label`?"),
         ("ProgressView:", "progressBar"), ("VStack: []", "did you mean `vstack`?"),
     ])
-    func views(entry: String, words: String) throws {
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - { \(entry) }\n"
+    func viewsOfSwiftUIGetTheirEquivalent(entry: String, words: String) throws {
+        let scene = SceneText.node("{ \(entry) }")
         let fault = try #require(try SceneRun.faults(scene)?.all.first)
         #expect(
             fault.problem.hint?.text.contains(words) == true, "\(fault.problem.hint?.text ?? "")")
@@ -47,7 +48,7 @@ import VitrineScene
 
     /// A word that is near to none is answered with a few, not with seventy.
     @Test func listsAreShort() throws {
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - { qqqqqqqqqqq: [] }\n"
+        let scene = SceneText.node("{ qqqqqqqqqqq: [] }")
         let suggestion = try #require(try SceneRun.faults(scene)?.all.first?.problem.hint?.text)
         #expect(suggestion.hasPrefix("kinds: ") && suggestion.count < 120, "\(suggestion)")
         #expect(suggestion.contains(" more"))

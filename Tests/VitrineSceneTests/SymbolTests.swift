@@ -1,5 +1,6 @@
 import Testing
 import VitrineColor
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -10,7 +11,7 @@ import VitrineText
 
 @Suite("Symbols come from folders, files and the built-in set") struct SymbolTests {
     private static func scene(_ node: String, top: String = "icons: icons") -> String {
-        "vitrine: 1\ncanvas: { width: 100, height: 100 }\nforeground: \"#0000FF\"\n\(top)\nbody:\n  - \(node)\n"
+        SceneText.node(node, canvas: "{ width: 100, height: 100 }", top: "foreground: \"#0000FF\"\n\(top)\n")
     }
 
     private struct Fill: Equatable {
@@ -46,7 +47,7 @@ import VitrineText
         ("{ icon: art/logo.svg }", "title: a", "logo"), ("{ icon: bolt.fill }", "icons: icons", "bolt.fill"),
         ("{ icon: ship }", "icons: icons/", "ship"),
     ])
-    func isFound(node: String, top: String, name: String) throws {
+    func symbolsAreFoundInTheirFolders(node: String, top: String, name: String) throws {
         let fills = try Self.fills(node, top: top)
         #expect(fills.map(\.name) == [name])
         #expect(fills.map(\.paint) == [.solid(Self.blue)])

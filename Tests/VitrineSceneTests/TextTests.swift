@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -13,7 +14,7 @@ import VitrineText
 struct TextTests {
     /// Returns the first text of a body, with its runs and the paints that their numbers refer to.
     private func text(_ nodes: String, top: String = "") throws -> TextElement {
-        let scene = "vitrine: 1\ncanvas: { width: 300, height: 200 }\n\(top)body:\n  - \(nodes)\n"
+        let scene = SceneText.node(nodes, canvas: "{ width: 300, height: 200 }", top: top)
         func find(_ element: any Element) -> TextElement? {
             if let text = element as? TextElement { return text }
             return element.children.lazy.compactMap { find($0) }.first
@@ -122,7 +123,7 @@ struct TextTests {
         ("**open", ["**open"]), ("*a **b** c*", ["a /", "b!/", " c/"]), ("[a] (b)", ["[a] (b)"]), ("", []),
         ("**a *b***", ["a !", "b!/"]), ("a\\", ["a\\"]), ("``", ["``"]),
     ])
-    func markdown(text: String, expected: [String]) {
+    func markdownBecomesRuns(text: String, expected: [String]) {
         let runs = MarkdownParser.runs(text, code: FontSpec(family: FamilySpec(name: "Code")))
         let found = runs.map { run in
             run.text + (run.traits.bold == true ? "!" : "") + (run.traits.italic == true ? "/" : "")
@@ -143,7 +144,8 @@ struct TextTests {
             })
         let engine = try TextEngine(library: FontLibrary(extraFolders: [folder], includesSystem: false))
         let scene =
-            "vitrine: 1\ncanvas: { width: 300, height: 200 }\nbody:\n  - { text: سلام, font: { design: monospaced } }\n"
+            SceneText.node(
+                "{ text: سلام, font: { design: monospaced } }", canvas: "{ width: 300, height: 200 }")
         let warnings = try SceneRun.resolved(scene, engine: engine).warnings.all
         #expect(warnings.map(\.severity) == [.warning, .warning])
         #expect(warnings.map(\.mark.line) == [4, 4])
@@ -184,7 +186,9 @@ struct TextTests {
     /// Lines along a text are a whole number of pixels thick and are painted below it.
     @Test func displayListHasLinesAndPictures() throws {
         let scene = try SceneRun.laidOut(
-            "vitrine: 1\ncanvas: { width: 300, height: 200, scale: 2 }\nbody:\n  - { text: \"a\\U0001F600\", underline: true, opacity: 1 }\n"
+            SceneText.node(
+                "{ text: \"a\\U0001F600\", underline: true, opacity: 1 }",
+                canvas: "{ width: 300, height: 200, scale: 2 }")
         )
         let engine = try TextEngine(library: sharedLibrary)
         let items = scene.displayList(text: engine).items.filter { $0.source.hasSuffix("text") }

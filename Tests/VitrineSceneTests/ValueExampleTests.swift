@@ -4,6 +4,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineJSON
 import VitrineLayout
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineHints
@@ -25,7 +26,7 @@ import VitrineText
             case _ where Self.kinds.contains(key): "{ \(entry) }"
             default: "{ text: Hi, \(entry) }"
             }
-        return "vitrine: 1\ncanvas: { width: 90, height: 390 }\nbody:\n  - \(node)\n"
+        return SceneText.node(node, canvas: "{ width: 90, height: 390 }")
     }
 
     @Test(arguments: ValueExample.all.keys.sorted { $0.text < $1.text })
@@ -46,7 +47,7 @@ import VitrineText
         for kind in kinds {
             let value = kind == "text" ? "Hi" : kind == "rectangle" ? "" : "[]"
             let scene =
-                "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - { \(kind): \(value), \(key): [[{}]] }\n"
+                SceneText.node("{ \(kind): \(value), \(key): [[{}]] }")
             guard let faults = try SceneRun.faults(scene), let fault = faults.errors.first else { return }
             if case .notAllowed = fault.problem { continue }
             let hint = faults.suggestion(for: fault)?.text ?? ""
@@ -76,7 +77,7 @@ import VitrineText
         ("{ chart: { series: 1 2 3 } }", "put it in brackets: [[1, 2, 3]]"),
     ])
     func hintsCanBeFollowed(node: String, words: String) throws {
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - \(node)\n"
+        let scene = SceneText.node(node)
         let faults = try #require(try SceneRun.faults(scene))
         #expect(faults.rendered().contains(words), "\(faults.rendered())")
     }
@@ -90,7 +91,7 @@ import VitrineText
     ])
     func theViewBoxOfSVGIsRead(value: String) throws {
         func scene(_ value: String) -> String {
-            "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody: [{ path: { data: M0 0H9V9Z, viewBox: \(value) } }]\n"
+            SceneText.body("[{ path: { data: M0 0H9V9Z, viewBox: \(value) } }]")
         }
         let dump = try SceneRun.resolved(scene(value)).dump.text()
         #expect(try dump == SceneRun.resolved(scene("[0, 0, 402, 874]")).dump.text())
@@ -103,7 +104,7 @@ import VitrineText
     ])
     func aViewBoxThatIsNoneIsSaid(value: String, message: String) throws {
         let scene =
-            "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody: [{ path: { data: M0 0H9V9Z, viewBox: \(value) } }]\n"
+            SceneText.body("[{ path: { data: M0 0H9V9Z, viewBox: \(value) } }]")
         let faults = try #require(try SceneRun.faults(scene))
         #expect(faults.errors.first?.problem.message.contains(message) == true, "\(faults.rendered())")
     }
@@ -125,7 +126,7 @@ import VitrineText
     private func line(_ value: String) throws -> StrokeStyle {
         let node =
             "{ chart: { kind: line, axes: none, grid: false, series: [{ values: [1, 2], dash: \(value) }] } }"
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody: [\(node)]\n"
+        let scene = SceneText.body("[\(node)]")
         let engine = try TextEngine(library: sharedLibrary)
         let list = try SceneRun.resolved(scene, engine: engine).laidOut(text: engine).displayList(
             text: engine)

@@ -57,7 +57,7 @@ import VitrineText
     }
 
     /// It applies to the content of a node, unless something closer states otherwise.
-    @Test func isInheritedUntilAPaintIsNearer() throws {
+    @Test func vibrancyIsInheritedUntilAPaintIsNearer() throws {
         let stack = """
             { vstack: [{ text: A }, { text: B, foreground: red }, { icon: star, vibrancy: tertiary }, divider,
               { circle: 4 }, { circle: 4, fill: blue }, { text: C, vibrancy: none }], vibrancy: secondary }
@@ -102,7 +102,7 @@ import VitrineText
         #expect(own.allSatisfy { $0.blendMode == .normal })
     }
 
-    @Test func isRefusedWhereItMakesNoSense() throws {
+    @Test func vibrancyIsRefusedWhereItMakesNoSense() throws {
         for (node, owner) in [
             ("{ text: A, foreground: white, vibrancy: primary }", "a light paint in light appearance"),
             (

@@ -3,6 +3,7 @@ import VitrineGoldens
 import VitrineRendering
 import VitrineStyle
 import VitrineSuites
+import VitrineTestSupport
 
 @testable import VitrineSource
 
@@ -44,7 +45,7 @@ struct AuditTests {
     }
 
     @Test func aWarningNamesItsRule() throws {
-        let scene = try Scene(yaml: "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: [text: '**a**']\n")
+        let scene = try Scene(yaml: SceneText.body("[text: '**a**']", canvas: "{ width: 9, height: 9 }"))
         let found = scene.diagnostics()
         #expect(found.contains { $0.id == "text-syntax" && $0.description.hasSuffix("[text-syntax]") })
     }
@@ -153,7 +154,7 @@ struct AuditTests {
 
     @Test func aRuleWhoseLevelIsAnErrorFailsTheScene() throws {
         let scene = try Scene(
-            yaml: "vitrine: 1\ncanvas: { width: 30, height: 30, scale: 1 }\nbody: [text: '**a**']\n")
+            yaml: SceneText.body("[text: '**a**']", canvas: "{ width: 30, height: 30, scale: 1 }"))
         var options = RenderOptions()
         options.audit.levels = ["text-syntax": .error]
         do {
@@ -178,7 +179,7 @@ struct AuditTests {
         for name in ["a", "b/c"] { try suite.remove("scenes/\(name).yaml") }
         try suite.write(
             "scenes/m.yaml",
-            "vitrine: 1\ncanvas: { width: 24, height: 16 }\nbody: [{ rectangle: , font: title }]\n")
+            SceneText.body("[{ rectangle: , font: title }]", canvas: "{ width: 24, height: 16 }"))
         return try #require(try suite.run(.missing) { $0.render.scene.appearance = .light }.cases.first)
     }
 

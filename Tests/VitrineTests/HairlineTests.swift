@@ -34,8 +34,9 @@ import VitrineRendering
         return try Renderer(options: options).image(file.path).image
     }
 
-    @Test(arguments: [1, 1.25, 1.5, 1.75, 2, 2.5, 2.75, 3, 3.3, 4, 7]) func areOnePixel(scale: Double) throws
-    {
+    @Test(arguments: [1, 1.25, 1.5, 1.75, 2, 2.5, 2.75, 3, 3.3, 4, 7]) func hairlinesAreOnePixelAtEveryScale(
+        scale: Double
+    ) throws {
         let image = try picture(scale: scale)
         func red(_ x: Int, _ y: Int) -> UInt8 { image.components[4 * (y * image.width + x)] }
         // Down the middle: the top and the bottom of the border, then the divider. Across: its two sides.

@@ -3,6 +3,7 @@ import Testing
 import VitrineFiles
 import VitrinePNG
 import VitrineRendering
+import VitrineTestSupport
 
 @testable import VitrinePixels
 
@@ -26,7 +27,8 @@ struct SceneFileNameTests {
 
         /// Returns the messages of the scene with a body; none if it can be drawn.
         func problems(_ head: String, _ body: String) throws -> String {
-            let text = "vitrine: 1\ncanvas: { width: 9, height: 9, scale: 1 }\n\(head)\nbody: [\(body)]\n"
+            let text = SceneText.body(
+                "[\(body)]", canvas: "{ width: 9, height: 9, scale: 1 }", top: "\(head)\n")
             try AtomicFile.write(Array(text.utf8), to: "\(path)/s.yaml")
             do throws(RenderError) {
                 _ = try Renderer(options: RenderOptions(threads: 1)).image("\(path)/s.yaml")
@@ -112,7 +114,7 @@ struct SceneFileNameTests {
     @Test(.enabled(if: SuiteNameTests.areDistinct)) func anotherFolderOfTheNameIsOutside() throws {
         let parent = try Folder(["\(Self.parted)/a.png": Self.picture])
         let text =
-            "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: [{ image: '../\(Self.parted)/a.png' }]\n"
+            SceneText.body("[{ image: '../\(Self.parted)/a.png' }]", canvas: "{ width: 9, height: 9 }")
         let folder = "\(parent.path)/\(Self.composed)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try AtomicFile.write(Array(text.utf8), to: "\(folder)/s.yaml")
@@ -125,7 +127,7 @@ struct SceneFileNameTests {
     /// A scene is found in either form, with what lies beside it.
     @Test func theSceneItselfIsFound() throws {
         let folder = try Folder(["\(Self.parted)/a.png": Self.picture])
-        let text = "vitrine: 1\ncanvas: { width: 9, height: 9, scale: 1 }\nbody: [{ image: a.png }]\n"
+        let text = SceneText.body("[{ image: a.png }]", canvas: "{ width: 9, height: 9, scale: 1 }")
         try AtomicFile.write(Array(text.utf8), to: "\(folder.path)/\(Self.parted)/\(Self.parted).yaml")
         let path = "\(folder.path)/\(Self.composed)/\(Self.composed).yaml"
         #expect(try Renderer(options: RenderOptions(threads: 1)).image(path).image.width == 9)

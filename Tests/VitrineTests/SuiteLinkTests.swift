@@ -3,6 +3,7 @@ import Testing
 import VitrineFiles
 import VitrineGoldens
 import VitrineSuites
+import VitrineTestSupport
 
 @Suite("The goldens' folder may be a link, and nothing below it is followed")
 struct SuiteLinkTests {
@@ -44,7 +45,7 @@ struct SuiteLinkTests {
     @Test(arguments: ["elsewhere", "nowhere"]) func theSuitesFileMayNotBeALink(target: String) throws {
         let suite = try Suite()
         try suite.write("elsewhere", "suite: 1\nscenes: ../other\n")
-        try suite.write("other/z.yaml", "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: []\n")
+        try suite.write("other/z.yaml", SceneText.body("[]", canvas: "{ width: 9, height: 9 }"))
         try suite.remove("goldens/suite.yaml")
         try link("goldens/suite.yaml", to: target, in: suite)
         let error = #expect(throws: SuiteError.self) { try suite.run(.missing) }

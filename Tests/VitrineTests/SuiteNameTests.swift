@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VitrineFiles
 import VitrineGoldens
+import VitrineTestSupport
 
 @testable import VitrineSuites
 
@@ -217,7 +218,7 @@ struct SuiteNameTests {
     @Test(.enabled(if: Self.areDistinct)) func foldersAreFoundInEitherForm() throws {
         let suite = try SuiteRunTests.Suite()
         try suite.write(
-            "\(Self.parted)/scenes/a.yaml", "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: []\n")
+            "\(Self.parted)/scenes/a.yaml", SceneText.body("[]", canvas: "{ width: 9, height: 9 }"))
         try suite.write(
             "\(Self.parted)/goldens/suite.yaml", "suite: 1\nscenes: ../../\(Self.composed)/scenes\n")
         let found = try suite.run(.missing) { $0.goldens = "\(suite.folder)/\(Self.composed)/goldens" }

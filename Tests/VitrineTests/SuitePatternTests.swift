@@ -3,6 +3,7 @@ import Testing
 import VitrineGoldens
 import VitrineRendering
 import VitrineSuites
+import VitrineTestSupport
 
 @testable import VitrineStyle
 
@@ -79,7 +80,7 @@ struct SuitePatternTests {
         #expect(throws: SuiteError.self) { try suite.run() }
         try suite.write("goldens/card/light.png", "no picture")
         #expect(throws: Never.self) { try suite.run() }
-        let scene = try Scene(yaml: "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: []\n")
+        let scene = try Scene(yaml: SceneText.body("[]", canvas: "{ width: 9, height: 9 }"))
         #expect(throws: Never.self) {
             try suite.run { $0.memory = SuiteMemoryScene(name: "other", scene: scene) }
         }
@@ -110,7 +111,7 @@ struct SuitePatternTests {
         let suite = try Suite("suite: 1\nscenes: ../scenes\ngolden:\n  masks: \(masks)\n")
         for name in ["a", "b/c"] { try suite.remove("scenes/\(name).yaml") }
         try suite.write(
-            "scenes/m.yaml", "vitrine: 1\ncanvas: { width: 24, height: 16 }\nbody:\n\(body)\n")
+            "scenes/m.yaml", SceneText.lines(body, canvas: "{ width: 24, height: 16 }"))
         var result = try #require(try suite.run(.missing) { $0.render.scene.appearance = .light }.cases.first)
         result.message = result.message.replacing(suite.folder, with: "")
         result.warnings = result.warnings.replacing(suite.folder, with: "")

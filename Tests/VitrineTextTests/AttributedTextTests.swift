@@ -137,7 +137,7 @@ struct AttributedTextTests {
         (.dashDot, [3, 1, 3]),
         (.dashDotDot, [3, 1, 1, 2]),
     ])
-    func patterns(pattern: TextLineStyle.Pattern, widths: [Double]) {
+    func patternsOfLinesHaveTheirWidths(pattern: TextLineStyle.Pattern, widths: [Double]) {
         let stroke = TextDecoration(start: Point(5, 8), length: 10, thickness: 1, pattern: pattern, paint: 0)
         #expect(stroke.rects.map(\.width) == widths)
         #expect(stroke.rects.allSatisfy { $0.minY == 7.5 && $0.height == 1 })

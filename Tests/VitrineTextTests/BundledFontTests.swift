@@ -19,7 +19,7 @@ struct BundledFontTests {
     }
 
     /// Of the system's, the user's own fonts come before the machine's; the program's are no part of them.
-    @Test func areNoneOfTheSystems() throws {
+    @Test func bundledFontsAreNoneOfTheSystems() throws {
         let folders = FontFolders.system
         #expect(!folders.contains { $0.hasSuffix("/share/vitrine/fonts") })
         #expect(try #require(FontFolders.bundled).hasSuffix("/share/vitrine/fonts"))

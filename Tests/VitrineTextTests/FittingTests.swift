@@ -18,7 +18,7 @@ struct FittingTests {
         (.middle, "abcdefgh ijkl", "ab\u{2026}ijkl"), (.middle, "abcdef 123456", "abcd\u{2026}456"),
         (.head, "one two", "\u{2026}two"),
     ])
-    func truncation(mode: TruncationMode, text: String, expected: String) throws {
+    func truncationKeepsTheMostThatFits(mode: TruncationMode, text: String, expected: String) throws {
         let style = ParagraphStyle(lineLimit: 1, truncation: mode)
         let limit = try width(expected) + 0.3
         let paragraph = try makeEngine().paragraph(text, font: font, style: style, maxWidth: limit)

@@ -36,7 +36,7 @@ import Testing
         ("hyphenation", "hy-phen-ation"), ("hyphen", "hy-phen"), ("na", "na"), ("nation", "na-tion"),
         ("HYPHENATION", "HY-PHEN-ATION"), ("", ""), ("xyz", "xyz"),
     ])
-    func theBooksWord(word: String, expected: String) throws {
+    func wordsOfTheBookAreHyphenated(word: String, expected: String) throws {
         let patterns = try #require(HyphenationPatterns(Array(Self.texbook.utf8)))
         #expect(Self.hyphenated(word, patterns) == expected)
     }
@@ -129,7 +129,7 @@ import Testing
     }
 
     /// A greedy line takes the longest part that fits with its hyphen.
-    @Test func theLongestPartThatFits() throws {
+    @Test func linesTakeTheLongestPartThatFits() throws {
         let engine = try Self.engine()
         let font = FontDescription(size: 17)
         func width(_ text: String) throws -> Double { try engine.paragraph(text, font: font).size.width }

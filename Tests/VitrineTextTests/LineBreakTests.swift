@@ -50,7 +50,7 @@ struct LineBreakFileTests {
     /// The two lines that deliberately break differently: a line may end between two Thai letters.
     private static let tailored = ["× 0E01 × 0E01 ÷", "× 0E01 × 0308 × 0E01 ÷"]
 
-    @Test func sample() throws {
+    @Test func casesOfUnicodePass() throws {
         let cases = try LineBreakCase.read(Self.sample)
         #expect(cases.count > 400)
         for each in cases {
@@ -95,7 +95,9 @@ struct LineBreakTests {
             ("\u{3041}", .ns, .eastAsian), ("\u{10FFFF}", .al, []), ("\0", .cm, []),
             ("\u{4E00}", .id, .eastAsian), ("\u{FF08}", .op, .eastAsian), ("\u{1F1E6}", .ri, []),
         ] as [(Unicode.Scalar, LineBreakClass, LineBreakProperty.Traits)])
-    func table(scalar: Unicode.Scalar, breakClass: LineBreakClass, traits: LineBreakProperty.Traits) {
+    func charactersHaveTheirClass(
+        scalar: Unicode.Scalar, breakClass: LineBreakClass, traits: LineBreakProperty.Traits
+    ) {
         #expect(LineBreakTable.shared[scalar] == LineBreakProperty(breakClass: breakClass, traits: traits))
     }
 
@@ -108,7 +110,7 @@ struct LineBreakTests {
         // Thai: hello, eat rice, is, so good; with its words marked; Lao; Khmer; Burmese.
         "ส|วัส|ดี", "กิ|น|ข้า|ว", "เป็น", "ก็|ดี", "สวัสดี\u{200B}|ครับ", "ສະ|ບາ|ຍ|ດີ", "ខ្មែ|រ", "မြန်|မာ",
     ])
-    func texts(marked: String) {
+    func realTextsBreakWhereExpected(marked: String) {
         let text = marked.replacing("|", with: "")
         let scalars = Array(text.unicodeScalars)
         var opportunities = LineBreakRules.opportunities(in: scalars)
@@ -121,7 +123,7 @@ struct LineBreakTests {
         #expect(String(found).unicodeScalars.elementsEqual(marked.unicodeScalars))
     }
 
-    @Test func nothing() {
+    @Test func emptyTextHasNoBreaks() {
         #expect(LineBreakRules.opportunities(in: []).isEmpty)
     }
 

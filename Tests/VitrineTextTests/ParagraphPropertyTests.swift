@@ -34,7 +34,7 @@ struct ParagraphPropertyTests {
     }
 
     @Test(arguments: 0..<8 as Range<UInt64>)
-    func wrapping(seed: UInt64) throws {
+    func wrappedLinesKeepTheirProperties(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let engine = try makeEngine()
         for trial in 0..<40 {

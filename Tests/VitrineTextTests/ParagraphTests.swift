@@ -84,7 +84,7 @@ struct ParagraphTests {
     }
 
     @Test(arguments: ["a\u{A0}b", "a\u{2011}b", "a\u{2060}b", "(a)", "3.14", "don't", "-x", "1/2", "a--"])
-    func doesNotOfferOtherBreaks(text: String) throws {
+    func paragraphsDoNotBreakElsewhere(text: String) throws {
         let engine = try makeEngine()
         // A word precedes the text, so that a break within the text would be chosen if it were allowed.
         let width = try engine.paragraph("mm " + text, font: font).size.width
@@ -156,7 +156,7 @@ struct ParagraphTests {
     }
 
     @Test(arguments: TextAlignment.allCases)
-    func alignment(alignment: TextAlignment) throws {
+    func alignmentPlacesLines(alignment: TextAlignment) throws {
         let paragraph = try makeEngine().paragraph(
             "wide line\nx", font: font, style: ParagraphStyle(alignment: alignment))
         let runs = paragraph.glyphRuns(at: Point(10, 20), width: 100)

@@ -18,7 +18,7 @@ struct ScriptTests {
         ("אב ab", .leftToRight, [1, 1, 0, 0, 0]), ("(אב)", .rightToLeft, [1, 1, 1, 1]),
         ("a\u{2067}b\u{2069}c", .natural, [0, 0, 2, 0, 0]),
     ])
-    func levels(text: String, direction: TextDirection, expected: [UInt8]) throws {
+    func levelsAreThoseOfTheStandard(text: String, direction: TextDirection, expected: [UInt8]) throws {
         let levels = try BidiLevels(text.unicodeScalars.map(\.value), direction: direction)
         #expect(levels?.levels ?? [] == expected)
     }

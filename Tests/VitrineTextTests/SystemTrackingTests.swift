@@ -10,7 +10,7 @@ struct SystemTrackingTests {
         (22, -0.26), (28, 0.38), (34, 0.40), (57, 0.20), (80, 0), (200, 0), (3, 0.12), (16.5, -0.37),
         (19.75, -0.45),
     ])
-    func table(size: Double, points: Double) {
+    func trackingIsThatOfTheTable(size: Double, points: Double) {
         #expect(abs(SystemTracking.points(at: size) - points) < 1e-12)
     }
 
@@ -39,7 +39,7 @@ struct SystemTrackingTests {
     }
 
     /// Inter's arrows stay one glyph, and the letters of a fallback font are not spaced out.
-    @Test func whatStaysAsItIs() throws {
+    @Test func arrowsAndFallbacksAreNotTracked() throws {
         let engine = try makeEngine()
         func paragraph(_ text: String, _ isSystem: Bool) throws -> Paragraph {
             try engine.paragraph(text, font: FontDescription(size: 17, design: isSystem ? .default : nil))

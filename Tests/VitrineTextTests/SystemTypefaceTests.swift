@@ -33,7 +33,7 @@ struct SystemTypefaceTests {
 
     /// Capitals are 0.7046 em high, and lines 1.1934, in both cuts.
     @Test(arguments: [6.0, 12, 17, 19.99, 20, 28, 34, 80])
-    func heights(size: Double) throws {
+    func capitalsAndLinesHaveTheirHeights(size: Double) throws {
         let metrics = try makeEngine().metrics(FontDescription(size: size, design: .default))
         #expect(abs(metrics.capHeight / size - 0.7046) < 2e-4)
         #expect(abs(metrics.lineHeight / size - 2444.0 / 2048) < 1e-9)

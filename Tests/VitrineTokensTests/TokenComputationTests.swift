@@ -18,7 +18,7 @@ struct TokenComputationTests {
         ("dimension", "roundTo({a} / 3, 2)", "2.67px"), ("dimension", "max({a}, {r}, 4)", "32px"),
         ("number", "{n} * 1.5", "4.5"), ("number", "{r} / {a}", "4"), ("number", "floor({n} / 2)", "1"),
     ])
-    func arithmetic(_ type: String, _ text: String, _ value: String) {
+    func arithmeticKeepsUnits(_ type: String, _ text: String, _ value: String) {
         let run = TokenRun("{ \(Self.base), \"t\": { \"$type\": \"\(type)\", \"$value\": \"\(text)\" } }")
         #expect(run.errors == [])
         #expect(run.tokens["t"]?.value.text == value)
@@ -39,7 +39,7 @@ struct TokenComputationTests {
         ("dimension", "{a} / 0", "this divides by zero"),
         ("dimension", "{a} * {r}", "a length cannot be multiplied by a length"),
     ])
-    func whatCannotBeComputed(_ type: String, _ text: String, _ reason: String) {
+    func termsWithoutAValueAreErrors(_ type: String, _ text: String, _ reason: String) {
         let run = TokenRun("{ \(Self.base), \"t\": { \"$type\": \"\(type)\", \"$value\": \"\(text)\" } }")
         #expect(run.errors.count == 1 && run.errors[0].hasSuffix("`\(text)` cannot be computed: \(reason)"))
         #expect(run.tokens.names == ["a", "r", "n"])

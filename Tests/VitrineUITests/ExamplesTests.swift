@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineTestSupport
 
 /// The examples of the documentation: they compile, run, and are quoted word for word.
 @Suite struct ExamplesTests {
@@ -119,7 +120,7 @@ import Vitrine
         try SwiftAPIExamples.first(output: png)
         #expect(FileManager.default.fileExists(atPath: png))
         let path = folder.appending(path: "home.yaml")
-        try Data("vitrine: 1\ncanvas: { width: 10, height: 10 }\nbody: spacer\n".utf8).write(to: path)
+        try Data(SceneText.body("spacer", canvas: "{ width: 10, height: 10 }").utf8).write(to: path)
         #expect(try SwiftAPIExamples.file(path.path).count > 100)
         #expect(try SwiftAPIExamples.memory().frames.contains { $0.text == "Hello" })
         let scene = try Scene(
@@ -135,7 +136,7 @@ import Vitrine
         #expect((titleWidth ?? 0) > 10 && json.count > 100)
         #expect(try await SwiftAPIExamples.cancelled(scene).count > 100)
         let lines = await SwiftAPIExamples.errors(
-            "vitrine: 1\ncanvas: { width: 10, height: 10 }\nbody: { texd: a }\n")
+            SceneText.body("{ texd: a }", canvas: "{ width: 10, height: 10 }"))
         #expect(lines.count == 1 && lines[0].hasPrefix("scene.yaml:3: ") && lines[0].contains("`text`"))
     }
 

@@ -1,5 +1,6 @@
 import Testing
 import Vitrine
+import VitrineTestSupport
 import VitrineUI
 
 /// In Swift modifiers are methods, and a scene gives them an order of its own: no note on the order of keys.
@@ -14,7 +15,8 @@ import VitrineUI
     @Test func theSameSceneInYAMLHasOne() throws {
         let scene = try Scene(
             yaml:
-                "vitrine: 1\ncanvas: { width: 60, height: 60 }\nbody: [{ text: Hi, offset: { y: -9 }, rotation: 30 }]\n"
+                SceneText.body(
+                    "[{ text: Hi, offset: { y: -9 }, rotation: 30 }]", canvas: "{ width: 60, height: 60 }")
         )
         let found = scene.diagnostics()
         #expect(found.map(\.severity) == [.note] && found.map(\.id) == ["key-order"])

@@ -1,6 +1,7 @@
 import Testing
 import VitrineRendering
 import VitrineSwiftSource
+import VitrineTestSupport
 
 /// The order in which views in Swift take their modifiers is that of the scene language.
 @Suite struct ModifierOrderTests {
@@ -28,7 +29,7 @@ import VitrineSwiftSource
     }
 
     private static func picture(_ node: String) throws -> [UInt8] {
-        try Scene(yaml: "vitrine: 1\ncanvas: { width: 100, height: 80, scale: 1 }\nbody: [\(node)]\n")
+        try Scene(yaml: SceneText.body("[\(node)]", canvas: "{ width: 100, height: 80, scale: 1 }"))
             .render(RenderOptions(threads: 1)).png()
     }
 

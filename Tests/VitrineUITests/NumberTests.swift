@@ -9,7 +9,7 @@ struct NumberTests {
         Double.nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude, -1, 0, 1e-300,
         Double(Int.max),
     ])
-    func extremes(_ number: Double) throws {
+    func extremeNumbersAreErrorsOrDrawn(_ number: Double) throws {
         let scenes = [
             Scene(canvas: Canvas(width: 20, height: 10)) { Rectangle().frame(width: number, height: 4) },
             Scene(canvas: Canvas(width: number, height: 10)) { Rectangle() },

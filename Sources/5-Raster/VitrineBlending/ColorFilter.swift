@@ -30,10 +30,10 @@ package struct ColorFilter: Sendable {
     package init?(_ filters: [LayerFilter]) {
         var steps: [Step] = []
         for filter in filters {
+            guard case .pixel(let filter) = filter else { return nil }
+            if filter.isIdentity { continue }
             switch filter {
-            case .blur: return nil
             case .matrix(let matrix):
-                if matrix.isIdentity { continue }
                 let m = matrix.factors
                 // A matrix has twenty factors; `DisplayListValidator` rejects any other number.
                 guard m.count == 20 else { return nil }
@@ -49,7 +49,6 @@ package struct ColorFilter: Sendable {
                         ? .colorMatrix(red: red, grey: grey, blue: blue, constant: constant)
                         : .matrix(red: red, grey: grey, blue: blue, alpha: alpha, constant: constant))
             case .luminanceCurve(let curve):
-                if curve.amount == 0 { continue }
                 let v = curve.ordinates
                 guard v.count == 4 else { return nil }
                 steps.append(
@@ -118,8 +117,6 @@ package struct ColorFilter: Sendable {
 }
 
 extension ColorMatrix {
-    fileprivate var isIdentity: Bool { factors == ColorMatrix.identity.factors }
-
     /// `true` if alpha stays as it is, and no colour depends on it.
     fileprivate var keepsAlpha: Bool {
         factors.suffix(5) == [0, 0, 0, 1, 0] && [3, 8, 13].allSatisfy { factors[$0] == 0 }

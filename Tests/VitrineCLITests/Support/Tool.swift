@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 
 /// The built `vitrine`, run as users run it.
 enum Tool {
@@ -119,5 +120,5 @@ enum Scenes {
 
         """
 
-    static let broken = "vitrine: 1\ncanvas: { width: 40, height: 30 }\nbody:\n  - txet: Hello\n"
+    static let broken = SceneText.node("txet: Hello", canvas: "{ width: 40, height: 30 }")
 }

@@ -197,7 +197,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: counts, [1, 2, 5, 8])
-    func convolving(count: Int, radius: Int) {
+    func convolutionsEqualTheReference(count: Int, radius: Int) {
         let s = count + 5
         let taps = BlurPlan(sigma: [1: 0.3, 2: 0.5, 5: 1.4, 8: 5][radius] ?? 1).taps
         #expect(taps.count - 1 >= min(radius, 4) && taps.reduce(0, +) == 65536)

@@ -18,7 +18,7 @@ import VitrineThreads
     ]
 
     @Test(arguments: pairs, BlurEdge.allCases)
-    func masks(sigmas: (Double, Double), edge: BlurEdge) {
+    func blurredMasksEqualTheReference(sigmas: (Double, Double), edge: BlurEdge) {
         var random = SeededGenerator(seed: 5)
         let blur = GaussianBlur(sigmaX: sigmas.0, sigmaY: sigmas.1, edge: edge)
         for (width, height) in [(29, 22), (16, 24), (1, 7)] {
@@ -40,7 +40,7 @@ import VitrineThreads
     @Test(
         arguments: [(0.3, 0.3), (2, 1.5), (0, 3), (3, 0), (4, 4), (5.5, 2), (2.5, 9), (12, 12)],
         BlurEdge.allCases)
-    func pictures(sigmas: (Double, Double), edge: BlurEdge) {
+    func blurredPicturesEqualTheReference(sigmas: (Double, Double), edge: BlurEdge) {
         var random = SeededGenerator(seed: 6)
         let blur = GaussianBlur(sigmaX: sigmas.0, sigmaY: sigmas.1, edge: edge)
         let (width, height) = (19, 14)
@@ -67,7 +67,7 @@ import VitrineThreads
 
     /// Each sigma along one axis, on lines longer than a vector.
     @Test(arguments: BlurErrorTests.sigmas, BlurEdge.allCases)
-    func lines(sigma: Double, edge: BlurEdge) {
+    func blurredLinesEqualTheReference(sigma: Double, edge: BlurEdge) {
         for (width, height) in [(53, 2), (3, 34)] {
             let mask = BlurInput.noise.mask(width: width, height: height)
             let isWide = width > height

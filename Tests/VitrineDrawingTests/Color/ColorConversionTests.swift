@@ -15,7 +15,7 @@ import VitrineTestSupport
         abs(c) <= 0.0031308 ? c * 12.92 : copysign(1.055 * pow(abs(c), 1 / 2.4) - 0.055, c)
     }
 
-    @Test func transfer() {
+    @Test func transferFunctionsFollowTheStandard() {
         for step in -300...1300 {
             let value = Double(step) / 1000
             #expect(abs(ColorSpace.linear(value) - linear(value)) < 1e-13, "\(value)")

@@ -11,7 +11,7 @@ import VitrineColor
             (0x9DC6FA, 0x92C8FF), (0xB5F3BD, 0xA3F5B8), (0xF3AFA9, 0xFFABA7), (0xEC617D, 0xFF547B),
             (0x181818, 0x181818),
         ])
-    func measured(_ displayP3: Int, _ sRGB: Int) {
+    func measuredColoursAreConverted(_ displayP3: Int, _ sRGB: Int) {
         func color(_ value: Int) -> SIMD4<Float> {
             SIMD4(Float(value >> 16) / 255, Float(value >> 8 & 255) / 255, Float(value & 255) / 255, 1)
         }
@@ -26,7 +26,7 @@ import VitrineColor
     }
 
     @Test(arguments: [1, 0.5, 0.1])
-    func powers(_ alpha: Float) {
+    func tableIsNearTheExactConversion(_ alpha: Float) {
         DisplayP3Table().withTable { table in
             for step in 0..<216 {
                 let c = SIMD3(Double(step % 6), Double(step / 6 % 6), Double(step / 36)) / 5

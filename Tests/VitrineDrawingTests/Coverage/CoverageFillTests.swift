@@ -21,7 +21,7 @@ import VitrineTestSupport
         #expect(isWellFormed(coverage), "seed \(seed)")
     }
 
-    @Test(arguments: 0..<40) func polygons(seed: Int) {
+    @Test(arguments: 0..<40) func polygonsEqualTheReference(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let path = random.polygon(-4...28, vertices: 3 + seed % 7)
         for rule in FillRule.allCases { check(.path(path, rule), seed: seed, within: 1.0 / 4096) }
@@ -35,7 +35,7 @@ import VitrineTestSupport
     }
 
     /// Fans of edges that leave their points within a step or two of the grid, in any order.
-    @Test(arguments: 0..<20) func fans(seed: Int) {
+    @Test(arguments: 0..<20) func fansEqualTheReference(seed: Int) {
         var random = SeededGenerator(seed: seed + 950)
         var path = Path()
         let centre = Point(random.double(4...20), random.double(4...20))
@@ -48,14 +48,14 @@ import VitrineTestSupport
         for rule in FillRule.allCases { check(.path(path, rule), seed: seed, within: 1.0 / 2048) }
     }
 
-    @Test(arguments: 0..<12) func curves(seed: Int) {
+    @Test(arguments: 0..<12) func curvesEqualTheReference(seed: Int) {
         var random = SeededGenerator(seed: seed + 100)
         var path = random.curve(-2...26, segments: 2 + seed % 3)
         if seed % 2 == 0 { path.append(random.curve(2...22, segments: 2)) }
         check(.path(path, seed % 4 < 2 ? .nonZero : .evenOdd), seed: seed, within: 2.0 / 255, steps: 64)
     }
 
-    @Test(arguments: 0..<10) func figures(seed: Int) {
+    @Test(arguments: 0..<10) func figuresEqualTheReference(seed: Int) {
         var random = SeededGenerator(seed: seed + 200)
         let rect = random.rect(-1...25, smallest: 6)
         let radii = CornerRadii(
@@ -81,7 +81,7 @@ import VitrineTestSupport
         #expect(result.0 <= 3.0 / 65535, deviationComment(seed, result))
     }
 
-    @Test(arguments: 0..<30) func areas(seed: Int) {
+    @Test(arguments: 0..<30) func areasEqualTheReference(seed: Int) {
         var random = SeededGenerator(seed: seed + 400)
         var reference = CoverageReference()
         var operands: [Area.Operand] = []

@@ -39,7 +39,7 @@ import VitrineTestSupport
         #expect(here == values(area, .translation(1007.25, -513.625), moved), "seed \(seed)")
     }
 
-    @Test(arguments: 0..<30) func mirrors(seed: Int) {
+    @Test(arguments: 0..<30) func mirroredAreasHaveMirroredCoverage(seed: Int) {
         let area = randomArea(seed + 1000)
         let plain = values(area)
         let across = values(area, Affine(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0))
@@ -89,7 +89,7 @@ import VitrineTestSupport
         #expect(deviation <= 1, "seed \(seed): largest deviation \(deviation)/65535")
     }
 
-    @Test(arguments: 0..<20) func complement(seed: Int) {
+    @Test(arguments: 0..<20) func shapeAndComplementCoverThePixel(seed: Int) {
         var random = SeededGenerator(seed: seed + 3000)
         let shape = random.shape(1...23)
         let frame = ResolvedShape.rectangle(Rect(x: 0, y: 0, width: 24, height: 24))
@@ -110,7 +110,7 @@ import VitrineTestSupport
         #expect(cropped.bounds.intersection(small) == cropped.bounds || cropped.isEmpty)
     }
 
-    @Test func combinations() {
+    @Test func combinationsAddUp() {
         let a = Coverage(
             .fill(.ellipse(Rect(x: 1, y: 1, width: 15, height: 20))), transform: .identity, clip: Self.frame)
         let b = Coverage(

@@ -41,7 +41,7 @@ import VitrineTestSupport
         #expect(isWellFormed(coverage), "seed \(seed)")
     }
 
-    @Test(arguments: 0..<18) func polylines(seed: Int) {
+    @Test(arguments: 0..<18) func strokedPolylinesEqualTheReference(seed: Int) {
         var random = SeededGenerator(seed: seed + 5000)
         let points = (0..<(3 + seed % 2)).map { _ in random.point(4...20) }
         let style = StrokeStyle(
@@ -56,7 +56,7 @@ import VitrineTestSupport
         check(coverage(.path(path, .nonZero), style), seed: seed, definition.contains)
     }
 
-    @Test(arguments: 0..<5) func curves(seed: Int) {
+    @Test(arguments: 0..<5) func strokedCurvesEqualTheReference(seed: Int) {
         var random = SeededGenerator(seed: seed + 6000)
         var path = Path()
         path.move(to: random.point(5...19))
@@ -68,7 +68,7 @@ import VitrineTestSupport
     }
 
     /// Concentric outlines, the general stroker, and outlines cut by the shape agree.
-    @Test(arguments: StrokeStyle.Position.allCases, [0.5, 1.75, 9]) func positions(
+    @Test(arguments: StrokeStyle.Position.allCases, [0.5, 1.75, 9]) func waysOfPlacingStrokesAgree(
         position: StrokeStyle.Position, width: Double
     ) {
         let rect = Rect(x: 5.3, y: 6.1, width: 13.25, height: 11.5)
@@ -154,7 +154,7 @@ import VitrineTestSupport
         #expect(result.0 <= 1.0 / 2048, "\(result)")
     }
 
-    @Test func dots() {
+    @Test func pointsAreStrokedAsDots() {
         var path = Path()
         path.move(to: Point(10, 10))
         let bare = ResolvedShape.path(path, .nonZero)

@@ -15,11 +15,11 @@ import VitrineShaders
         (.nan, "nan"),
         (-.infinity, "-infinity"),
     ])
-    func numbers(value: Double, text: String) {
+    func numbersArePrintedShort(value: Double, text: String) {
         #expect(PrintedText.number(value) == text)
     }
 
-    @Test func colours() {
+    @Test func coloursArePrintedAsNotations() {
         #expect(PrintedText.color(.white) == "#FFFFFF")
         #expect(PrintedText.color(.clear) == "#00000000")
         #expect(PrintedText.color(Color(white: 1, alpha: 20.0 / 255)) == "#FFFFFF14")
@@ -28,7 +28,7 @@ import VitrineShaders
         #expect(PrintedText.color(Color(white: 2)) == "rgb(2 2 2)")
     }
 
-    @Test func strings() {
+    @Test func stringsAreEscaped() {
         #expect(PrintedText.quoted("a\"b\\c\n\u{1}é\u{2028}") == #""a\"b\\c\n\u0001é\u2028""#)
     }
 

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func directions() {
+    @Test func directionsEqualThoseOfTheLibrary() {
         for step in 0..<3600 {
             let angle = Double(step) * Double.pi / 1800 - Double.pi
             let (x, y) = (3 * Foundation.cos(angle), 3 * Foundation.sin(angle))

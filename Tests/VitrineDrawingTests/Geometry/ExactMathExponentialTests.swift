@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineReferences
 
 @Suite struct ExactMathExponentialTests {
-    @Test func exponential() {
+    @Test func exponentialEqualsThatOfTheLibrary() {
         for step in -70000...70000 where step % 7 == 0 {
             let x = Double(step) * 0.01 + Double(step % 13) * 1e-5
             let wanted = Foundation.exp(x)
@@ -19,7 +19,7 @@ import Testing
         #expect(ExactMath.exp(.nan).isNaN)
     }
 
-    @Test func logarithm() {
+    @Test func logarithmEqualsThatOfTheLibrary() {
         for step in 1...20000 {
             let x = Double(step) * 0.000_37
             let wanted = Foundation.log(x)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [2.4, 1 / 2.4, 0.9067, 0.5, 3, -1.5])
-    func power(exponent: Double) {
+    func powersEqualThoseOfTheLibrary(exponent: Double) {
         for step in 1...5000 {
             let x = Double(step) / 2500
             let wanted = Foundation.pow(x, exponent)

@@ -97,7 +97,7 @@ import VitrineTestSupport
         }.min() ?? .infinity
     }
 
-    @Test(arguments: 2...9) func stars(points: Int) {
+    @Test(arguments: 2...9) func starsHaveTheirCorners(points: Int) {
         for inner in [0.0, 0.3, 1, 7] {
             let corners = referencePolygons(Path.star(Self.box, points: points, innerRadius: inner))[0]
             #expect(corners[0] == Point(30, 20))
@@ -188,7 +188,7 @@ import VitrineTestSupport
 
     /// The areas given by geometry: a sector of an annulus, and the part that each cap adds.
     @Test(arguments: StrokeStyle.Cap.allCases, [(0.0, 360.0), (0, 90), (-90, 150), (200, 20)])
-    func rings(cap: StrokeStyle.Cap, angles: (Double, Double)) {
+    func ringsHaveTheirArea(cap: StrokeStyle.Cap, angles: (Double, Double)) {
         let box = Rect(x: 6, y: 4, width: 56, height: 50)
         let path = Path.ring(box, width: 8, startAngle: angles.0, endAngle: angles.1, cap: cap)
         let (sweep, radius) = (abs(angles.1 - angles.0), 25.0)

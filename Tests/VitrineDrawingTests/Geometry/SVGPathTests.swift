@@ -7,7 +7,7 @@ import VitrineTestSupport
 @testable import VitrineReferences
 
 @Suite struct SVGPathTests {
-    @Test func everyCommand() throws {
+    @Test func commandsBecomeElements() throws {
         let lines = try Path(svg: "M1 2L3 4l1,1H9h-1V7v1")
         #expect(
             lines.elements == [
@@ -76,7 +76,7 @@ import VitrineTestSupport
         ("M1 1z5", 5, .expectedCommand), ("Mé", 1, .expectedNumber(command: "M", argument: 0)),
         ("M1 1 nan", 5, .expectedCommand),
     ])
-    func errors(data: String, offset: Int, reason: SVGPathError.Reason) {
+    func errorsHaveTheirOffset(data: String, offset: Int, reason: SVGPathError.Reason) {
         let error = #expect(throws: SVGPathError.self) { try Path(svg: data) }
         #expect(
             error?.offset == offset && error?.reason == reason, "\(data): \(error?.description ?? "none")")
@@ -88,7 +88,7 @@ import VitrineTestSupport
         #expect(throws: SVGPathError.self) { try Path(svg: long) }
     }
 
-    @Test(arguments: 0..<20) func garbage(seed: Int) {
+    @Test(arguments: 0..<20) func garbageEndsInAnErrorOrAPath(seed: Int) {
         var random = SeededGenerator(seed: seed + 8000)
         let alphabet = Array("MmLlHhVvCcSsQqTtAaZz0123456789..--++eE,, \n\tné#19")
         for _ in 0..<40 {

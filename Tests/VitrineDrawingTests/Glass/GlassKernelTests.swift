@@ -112,7 +112,7 @@ import VitrineThreads
     }
 
     @Test(arguments: UInt64(0)..<40)
-    func joins(_ seed: UInt64) {
+    func joinedDistancesEqualTheReference(_ seed: UInt64) {
         var draw = RandomGlass(seed, 3)
         let count = 1 + draw.random.index(30)
         let smoothness = draw.random.pick([0, -1, draw.random.number(0.1, 20)])
@@ -138,7 +138,7 @@ import VitrineThreads
     }
 
     @Test(arguments: UInt64(0)..<60)
-    func pictures(_ seed: UInt64) {
+    func sampledPicturesEqualTheReference(_ seed: UInt64) {
         var draw = RandomGlass(seed, 4)
         let factor = draw.random.pick([1, 1, 2, 4, 16])
         let (left, top) = (draw.random.index(9) - 4, draw.random.index(9) - 4)

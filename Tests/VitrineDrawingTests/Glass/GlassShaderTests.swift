@@ -13,7 +13,7 @@ import VitrineTestSupport
     typealias Color = SIMD4<Float>
 
     @Test(arguments: UInt64(0)..<40)
-    func faces(_ seed: UInt64) {
+    func facesEqualTheReference(_ seed: UInt64) {
         var draw = RandomGlass(seed, 11)
         let face = GlassReferenceDraw(.face, seed: seed).glass.bodies[0].optics.face
         let transfer = GlassFaceTransfer(face)
@@ -43,7 +43,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: UInt64(0)..<40)
-    func rims(_ seed: UInt64) {
+    func rimsEqualTheReference(_ seed: UInt64) {
         var draw = RandomGlass(seed, 12)
         let glass = GlassReferenceDraw(.rim, seed: seed).glass
         let grid = draw.grid()
@@ -85,7 +85,7 @@ import VitrineTestSupport
 
     /// The whole shader: lens, weights, faces, tint, glow and rim, with and without shares.
     @Test(arguments: GlassReferenceDraw.Feature.allCases, UInt64(0)..<6)
-    func rows(_ feature: GlassReferenceDraw.Feature, _ seed: UInt64) {
+    func rowsEqualTheReference(_ feature: GlassReferenceDraw.Feature, _ seed: UInt64) {
         var draw = RandomGlass(seed, 13)
         let glass = GlassReferenceDraw(feature, seed: seed).glass
         let (body, grid) = (glass.bodies[0], draw.grid())

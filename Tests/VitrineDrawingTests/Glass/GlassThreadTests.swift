@@ -28,7 +28,7 @@ import VitrineThreads
     }
 
     @Test(arguments: [GlassReferenceDraw.Feature.shadows, .lensDepth, .joinOptics, .region, .everything])
-    func glass(_ feature: GlassReferenceDraw.Feature) throws {
+    func glassIsTheSameOnAnyThreads(_ feature: GlassReferenceDraw.Feature) throws {
         try Self.expectSameBits(GlassReferenceDraw(feature, seed: 0).wholeScene, "\(feature)")
     }
 
@@ -55,7 +55,7 @@ import VitrineThreads
 
     /// The frames of a body that leaves another one, as in a container's morph.
     @Test(arguments: [0, 0.3, 0.8])
-    func morphs(_ time: Double) throws {
+    func morphsAreTheSameOnAnyThreads(_ time: Double) throws {
         let draw = GlassReferenceDraw(.joinOptics, seed: 1)
         var list = draw.scene
         let optics = draw.glass.bodies[0].optics

@@ -39,7 +39,7 @@ import VitrineTestSupport
         }
     }
 
-    @Test(arguments: 0..<75) func pairs(seed: Int) {
+    @Test(arguments: 0..<75) func combinedPairsEqualTheReference(seed: Int) {
         var random = SeededGenerator(seed: seed + 10000)
         let (a, b) = (Self.figure(&random), Self.figure(&random))
         for operation in Area.Operation.allCases {

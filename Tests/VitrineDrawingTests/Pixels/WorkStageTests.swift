@@ -23,7 +23,7 @@ import VitrineThreads
     }
 
     @Test(arguments: [1, 2, 3, 8, 64], [[1], [0, 5], [100, 3, 0, 77, 1, 200], [1000, 1000, 1000]])
-    func everyRowOnceAndInOrder(threads: Int, rows: [Int]) {
+    func rowsAreWorkedOnOnceAndInOrder(threads: Int, rows: [Int]) {
         for _ in 0..<8 {
             let record = Record(rows)
             Workers(count: threads).run(
@@ -53,7 +53,7 @@ import VitrineThreads
     }
 
     /// State that a thread sets up for pieces of work is not set up for threads without any.
-    @Test func noMoreThreadsThanPieces() {
+    @Test func threadsAreNoMoreThanPieces() {
         for pieces in 0...3 {
             let calls = Locked((bodies: 0, pieces: 0))
             Workers(count: 64).share(pieces) { work in

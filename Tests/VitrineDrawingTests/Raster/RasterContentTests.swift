@@ -305,7 +305,8 @@ import VitrineTestSupport
                 guard let base = buffer.baseAddress else { return }
                 unsafe colors?.apply(to: base, count: 1)
             }
-            let expected = RasterReference.filtered((0..<4).map { Double(pixel[$0]) / 65535 }, filter)
+            let expected = ColorFilterReference.defined(
+                filter.filters, of: (0..<4).map { Double(pixel[$0]) / 65535 })
             let isNear = (0..<4).allSatisfy {
                 abs(Double(row[0].unpacked[$0]) - expected[$0] * 65535) <= 2.5
             }

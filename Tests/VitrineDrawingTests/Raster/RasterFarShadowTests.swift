@@ -88,7 +88,7 @@ struct RasterFarShadowTests {
 
     /// The pictures of a group are bounded by the clip, not by the items or the offsets of shadows.
     @Test(arguments: [1e3, 9e4, 9e5], [0.0, 4])
-    func memory(offset: Double, sigma: Double) {
+    func farShadowsTakeBoundedMemory(offset: Double, sigma: Double) {
         let items = [
             DisplayItem(
                 source: "a",

@@ -52,8 +52,8 @@ import VitrineTestSupport
         let isSound = result.allSatisfy { max($0.x, $0.y, $0.z) <= $0.w }
         #expect(isSound, "seed \(seed)")
         for (pixel, got) in zip(pixels, result) where pixel.w > 2000 {
-            let expected = RasterReference.filtered(
-                (0..<4).map { Double(pixel[$0]) / 65535 }, BackdropFilter(filters))
+            let expected = ColorFilterReference.defined(
+                filters, of: (0..<4).map { Double(pixel[$0]) / 65535 })
             let isNear = (0..<4).allSatisfy { abs(Double(got[$0]) - expected[$0] * 65535) <= 1.1 }
             #expect(isNear, "seed \(seed)")
         }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineTestSupport
 
 @testable import VitrinePreview
 
@@ -128,5 +129,5 @@ enum PreviewScenes {
         """
     }
 
-    static let broken = "vitrine: 1\ncanvas: { width: 24, height: 16 }\nbody:\n  - txet: Hello\n"
+    static let broken = SceneText.node("txet: Hello", canvas: "{ width: 24, height: 16 }")
 }

@@ -9,9 +9,14 @@ struct PointPicture {
     /// The colour at a point, in points of the canvas.
     let color: (Point) -> Color
     /// The samples along a side of a pixel where its colour varies; 1 takes the pixel's centre only.
-    var samples = 32
+    var samples = 51
 
     static let white = Color(255, 255, 255)
+
+    /// The largest difference of a component from a picture without a fault, in 255ths: an edge between black
+    /// and white that runs along the samples is off by half a row of them, and dither moves a component by less
+    /// than 1.
+    var tolerance: Double { 255 / Double(2 * samples) + 1 }
 
     /// Returns the colour of a pixel at a scale of 1.
     func pixel(_ x: Int, _ y: Int) -> Color {

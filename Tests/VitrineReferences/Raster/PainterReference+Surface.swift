@@ -142,14 +142,3 @@ extension PainterReference {
         return picture
     }
 }
-
-extension LayerFilter {
-    /// `true` for a filter that does nothing, which is ignored.
-    fileprivate var leavesColors: Bool {
-        switch self {
-        case .blur(let sigma): sigma <= 0
-        case .matrix(let matrix): matrix.factors == ColorMatrix.identity.factors
-        case .luminanceCurve(let curve): curve.amount == 0
-        }
-    }
-}

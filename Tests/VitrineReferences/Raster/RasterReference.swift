@@ -254,7 +254,7 @@ struct RasterReference {
         }
         if !isCutLast { cutLayer() }
         for i in clip.indices {
-            let result = Self.filtered(layer.pixel(i), BackdropFilter(group.filters))
+            let result = ColorFilterReference.defined(group.filters, of: layer.pixel(i))
             for lane in 0..<4 { layer.values[4 * i + lane] = result[lane] }
         }
         if isCutLast { cutLayer() }
@@ -327,7 +327,7 @@ struct RasterReference {
         for i in mask.indices where mask[i] * clip[i] > 0 && isOnCanvas(i) {
             var all = Picture(1, 1)
             for other in below + [picture] { all.over(other.pixel(i), weight: 1, at: 0) }
-            all.values = Self.filtered(all.values, filter)
+            all.values = ColorFilterReference.defined(filter.filters, of: all.values)
             for tint in filter.tints { all.over(color(.solid(tint), .identity, 0), weight: 1, at: 0) }
             let weight = mask[i] * clip[i]
             for lane in 0..<4 {
@@ -335,34 +335,6 @@ struct RasterReference {
                     all.values[lane] * weight + picture.values[i * 4 + lane] * (1 - weight)
             }
         }
-    }
-
-    /// Applies colour filters one after the other, by their definitions.
-    static func filtered(_ pixel: [Double], _ filter: BackdropFilter) -> [Double] {
-        var c = pixel.prefix(3).map { pixel[3] > 0 ? $0 / pixel[3] : 0 }
-        func luma() -> Double { 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2] }
-        var alpha = pixel[3]
-        for step in filter.filters {
-            switch step {
-            case .blur: break
-            case .luminanceCurve(let curve):
-                let v = curve.ordinates
-                let l = luma()
-                if alpha == 0 { continue }
-                let y =
-                    ((3 * (v[1] - v[2]) + v[3] - v[0]) * l + 3 * (v[0] - 2 * v[1] + v[2])) * l * l
-                    + 3 * (v[1] - v[0]) * l + v[0]
-                c = c.map { min(max($0 + curve.amount * (y - l), 0), 1) }
-            case .matrix(let matrix):
-                let input = c + [alpha, 1]
-                let output = (0..<4).map { row in
-                    min(max((0..<5).reduce(0) { $0 + matrix.factors[row * 5 + $1] * input[$1] }, 0), 1)
-                }
-                c = Array(output.prefix(3))
-                alpha = output[3]
-            }
-        }
-        return c.map { $0 * alpha } + [alpha]
     }
 
     private func color(_ paint: Paint, _ transform: Affine, _ index: Int) -> [Double] {

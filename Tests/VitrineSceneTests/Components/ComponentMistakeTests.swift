@@ -221,7 +221,9 @@ struct ComponentMistakeTests {
             "a library needs `vitrine`", "begin it with `vitrine: 1`"),
     ]
 
-    @Test(arguments: uses + shapes + definitions + declarations) func mistake(_ mistake: Mistake) throws {
+    @Test(arguments: uses + shapes + definitions + declarations) func mistakesAreReportedAtTheirPlace(
+        _ mistake: Mistake
+    ) throws {
         let faults = try #require(
             try SceneRun.faults(mistake.scene.text, libraries: ["kit/a.library.yaml": mistake.library.text]))
         let first = try #require(faults.all.first)

@@ -165,7 +165,7 @@ struct ComponentTests {
             .filter { !$0.hasPrefix("component ") }.map(String.init)
     }
 
-    @Test(arguments: cases) func isItsBody(_ test: Case) throws {
+    @Test(arguments: cases) func componentIsDrawnAsItsBody(_ test: Case) throws {
         let used = try SceneRun.resolved(scene(test.components, test.use))
         let plain = try SceneRun.resolved(scene(test.components, test.same))
         #expect(lines(used) == lines(plain).filter { !test.hasStack || !$0.hasPrefix("zstack") })

@@ -71,7 +71,7 @@ struct ControlLayoutTests {
     ]
 
     @Test(arguments: cases)
-    func hasItsSize(_ test: Case) throws {
+    func controlsHaveTheirSize(_ test: Case) throws {
         let frame = try ControlScene(test.node, os: test.os).frame
         #expect(frame.height == test.height)
         if let width = test.width { #expect(frame.width == width) }

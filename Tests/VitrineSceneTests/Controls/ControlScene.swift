@@ -1,3 +1,4 @@
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -16,7 +17,9 @@ struct ControlScene {
         transparency: Transparency? = nil
     ) throws {
         let text =
-            "vitrine: 1\ncanvas: { width: \(width), height: \(height), scale: 2 }\nbody:\n  - { zstack: [{ \(node) }], id: box }\n"
+            SceneText.node(
+                "{ zstack: [{ \(node) }], id: box }",
+                canvas: "{ width: \(width), height: \(height), scale: 2 }")
         scene = try SceneRun.laidOut(
             text,
             options: SceneOptions(

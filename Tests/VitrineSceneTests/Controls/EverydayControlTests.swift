@@ -1,5 +1,6 @@
 import Testing
 import VitrineSource
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineControls
@@ -95,7 +96,7 @@ struct EverydayControlTests {
     /// A gauge shows no more than its range.
     @Test(arguments: ["gauge: 1.5", "gauge: { value: -1, style: accessoryCircular }"])
     func valuesOutsideAreReported(_ node: String) throws {
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - \(node)\n"
+        let scene = SceneText.node(node)
         let fault = try #require(try SceneRun.faults(scene)?.all.first)
         #expect(fault.problem.message.contains("out of range"), "\(fault.problem.message)")
     }

@@ -22,7 +22,7 @@ struct CharacterMarkTests {
         // For text that is not in the source: the location of the value.
         ("key: {item}", "data @", 1, 6),
     ])
-    func place(source: String, text: String, line: Int, column: Int) throws {
+    func charactersHaveTheirPlaceInTheFile(source: String, text: String, line: Int, column: Int) throws {
         let offset = try #require(text.unicodeScalars.firstIndex(of: "@"))
         let count = text.unicodeScalars.distance(from: text.unicodeScalars.startIndex, to: offset)
         let file = SourceFile(name: "a.yaml", text: source)
@@ -30,7 +30,7 @@ struct CharacterMarkTests {
         #expect(mark == SourceMark(line: line, column: column))
     }
 
-    @Test func theEnd() {
+    @Test func endOfATextHasAPlace() {
         let file = SourceFile(name: "a.yaml", text: "- 'a b'\n")
         let start = SourceMark(line: 1, column: 3)
         #expect(file.mark(ofCharacter: 3, of: "a b", at: start) == SourceMark(line: 1, column: 7))

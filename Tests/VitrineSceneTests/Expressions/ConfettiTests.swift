@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineGeometry
 @testable import VitrineLayout
@@ -50,7 +51,7 @@ import Testing
         #expect(Confetti(seed: 1, count: 61).pieces(at: 0.7).starts(with: one))
     }
 
-    @Test func fades() {
+    @Test func piecesFadeAtTheEnd() {
         let confetti = Confetti(stagger: 0)
         #expect(confetti.pieces(at: 1.9).allSatisfy { $0.opacity == 1 })
         let late = confetti.pieces(at: 2.9).map(\.opacity)
@@ -58,10 +59,10 @@ import Testing
     }
 
     /// Every time and option is drawn with finite numbers, and within the size of the frame.
-    @Test func isANodeAtAMoment() throws {
+    @Test func confettiIsDrawnAtAMoment() throws {
         let node =
             "{ confetti: { count: 40, time: 0.6, shapes: [star, circle], colors: [red], size: 8 }, frame: { size: 50 } }"
-        let text = "vitrine: 1\ncanvas: { width: 200, height: 200, time: 0.6 }\nbody: [\(node)]\n"
+        let text = SceneText.body("[\(node)]", canvas: "{ width: 200, height: 200, time: 0.6 }")
         let laidOut = try SceneRun.laidOut(text)
         #expect(laidOut.root.dump.text().contains("confetti"))
         let other = text.replacing(", time: 0.6, s", with: ", s")
@@ -70,7 +71,7 @@ import Testing
             ("count: 0", 9), ("count: 1001", 9), ("time: -1", 8), ("shapes: []", 10), ("size: [1]", 8),
         ] {
             let faults = try SceneRun.faults(
-                "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n- confetti:\n   \(option)\n")
+                SceneText.lines("- confetti:\n   \(option)", canvas: "{ width: 9, height: 9 }"))
             #expect(
                 faults?.all.count == 1 && faults?.all.first?.mark == SourceMark(line: 5, column: column + 2),
                 "\(option)")

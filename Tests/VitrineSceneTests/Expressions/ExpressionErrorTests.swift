@@ -19,7 +19,7 @@ struct ExpressionErrorTests {
         ("on ? 1", "6: expected `:` and what holds otherwise in braces, found the end of the braces"),
         ("min(1, 2", "8: expected `,` or `)` in braces, found the end of the braces"),
     ])
-    func reading(text: String, message: String) {
+    func errorsOfSyntaxHaveTheirPlace(text: String, message: String) {
         #expect(ExpressionRun.result(text) == message)
     }
 
@@ -54,7 +54,7 @@ struct ExpressionErrorTests {
         ("springDuration(1, 1, -1)", "21: -1 is out of range: above -1, to 1"),
         ("fixed(1, 12)", "9: 12 is out of range: 0 to 9"),
     ])
-    func kinds(text: String, message: String) {
+    func valuesOfOtherKindsAreErrors(text: String, message: String) {
         #expect(ExpressionRun.result(text) == message)
     }
 
@@ -63,7 +63,7 @@ struct ExpressionErrorTests {
         ("sise * 2", 0, "unknown name `sise`", "did you mean `size`?"),
         ("2 * (sise + indx)", 5, "unknown name `sise`", "did you mean `size`?"),
     ])
-    func suggestions(text: String, offset: Int, message: String, suggestion: String) throws {
+    func misspeltNamesGetSuggestions(text: String, offset: Int, message: String, suggestion: String) throws {
         do throws(ExpressionError) {
             _ = try ExpressionRun.evaluate(text)
             Issue.record("\(text) is no error")

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineLayout
@@ -9,7 +10,7 @@ import VitrineText
 @Suite("Expressions in scenes")
 struct ExpressionSceneTests {
     private func scene(_ node: String, top: String = "") -> String {
-        "vitrine: 1\ncanvas: { width: 200, height: 80, scale: 1, time: 0.25 }\n\(top)body:\n  - \(node)\n"
+        SceneText.node(node, canvas: "{ width: 200, height: 80, scale: 1, time: 0.25 }", top: top)
     }
 
     private func dump(
@@ -98,7 +99,7 @@ struct ExpressionSceneTests {
     ]
 
     @Test(arguments: mistakes)
-    func isSaidAtTheCharacter(_ mistake: MistakeTests.Mistake) throws {
+    func mistakesAreReportedAtTheirCharacter(_ mistake: MistakeTests.Mistake) throws {
         let fault = try #require(try SceneRun.faults(mistake.scene.text)?.all.first)
         #expect(fault.mark == mistake.scene.mark, "\(fault.problem.message)")
         if mistake.suggestion != nil {
@@ -108,7 +109,7 @@ struct ExpressionSceneTests {
     }
 
     /// All unknown names in all texts.
-    @Test func allMistakesAtOnce() throws {
+    @Test func mistakesAreReportedTogether() throws {
         let node =
             "{ vstack: [{ circle: \"{sise + wdth * 2}\" }, { circle: \"{2 +}\" }, { text: \"x {2 +} y\" }] }"
         let faults = try #require(try SceneRun.faults(scene(node)))
@@ -122,7 +123,7 @@ struct ExpressionSceneTests {
     /// A block over several lines.
     @Test func marksInBlocks() throws {
         let text =
-            "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n  - text: |\n      one\n      two {sqrt(-1)}\n"
+            SceneText.lines("  - text: |\n      one\n      two {sqrt(-1)}", canvas: "{ width: 9, height: 9 }")
         let fault = try #require(try SceneRun.faults(text)?.all.first)
         #expect(fault.mark == SourceMark(line: 6, column: 12))
     }

@@ -59,7 +59,7 @@ enum ExpressionRun {
         ("1.5e1", "15.0"), (".5 + 1.", "1.5"), ("1e-3", "0.001"), ("size * 0.42", "16.8"),
         ("(size - 2 * b) / 3", "12.0"), ("size*2", "80.0"), (" size ", "40.0"),
     ])
-    func arithmetic(text: String, result: String) {
+    func arithmeticFollowsPrecedence(text: String, result: String) {
         #expect(ExpressionRun.result(text) == result)
     }
 
@@ -73,7 +73,7 @@ enum ExpressionRun {
         // If the left operand decides, the right one is not evaluated.
         ("false && 1 / 0 > 1", "false"), ("true || 1 / 0 > 1", "true"),
     ])
-    func comparison(text: String, result: String) {
+    func comparisonsGiveFlags(text: String, result: String) {
         #expect(ExpressionRun.result(text) == result)
     }
 
@@ -82,7 +82,7 @@ enum ExpressionRun {
         ("on ? paint : name", "a list"), ("on ? gone : 1", "null"), ("false ? 1 / 0 : 4", "4.0"),
         ("'it''s'", "'it's'"), ("\"a 'b' }\"", "'a 'b' }'"), ("(on ? 2 : 3) * 2", "4.0"),
     ])
-    func choice(text: String, result: String) {
+    func conditionsChooseValues(text: String, result: String) {
         #expect(ExpressionRun.result(text) == result)
     }
 
@@ -93,7 +93,7 @@ enum ExpressionRun {
             ("a-1", "4.0"), ("a-b-a", "2.0"), ("space.2xl * 2", "96.0"), ("`two words` + 1", "3.0"),
             ("`a-b`", "7.0"),
         ])
-    func hyphens(text: String, result: String) {
+    func hyphensBelongToTheLongestKnownName(text: String, result: String) {
         #expect(ExpressionRun.result(text) == result)
     }
 
@@ -119,7 +119,7 @@ enum ExpressionRun {
         ("padded(5, 2)", "'05'"), ("padded(125, 2)", "'125'"), ("padded(7.9, 1)", "'7'"),
         ("padded(-3, 2)", "'-03'"),
     ])
-    func function(text: String, result: String) {
+    func functionsGiveTheirValue(text: String, result: String) {
         #expect(ExpressionRun.result(text) == result)
     }
 

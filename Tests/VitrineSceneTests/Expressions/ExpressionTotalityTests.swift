@@ -29,7 +29,7 @@ struct ExpressionTotalityTests {
     }
 
     @Test(arguments: ExpressionFunctions.names)
-    func everyPairOfArguments(name: String) throws {
+    func functionsTakeEveryPairOfArguments(name: String) throws {
         let function = try #require(ExpressionFunctions.named(name))
         for one in Self.values {
             if function.counts.contains(1) { call(function, [one]) }
@@ -84,7 +84,7 @@ struct ExpressionTotalityTests {
     }
 
     @Test(arguments: ["1e308", "-1e308", "1.7976931348623157e308", "1e306", "1e307"])
-    func angles(angle: String) throws {
+    func largeAnglesStayOnTheCircle(angle: String) throws {
         let sine = try ExpressionRun.number("sin(\(angle))")
         let cosine = try ExpressionRun.number("cos(\(angle))")
         #expect(abs(sine * sine + cosine * cosine - 1) < 1e-12)

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [(5.5, 2.0, 1.5), (-0.5, 2, 1.5), (-4, 2, 0), (0.5, -2, -1.5), (7, 7, 0)])
-    func remainders(x: Double, divisor: Double, rest: Double) {
+    func remaindersHaveTheSignOfTheDivisor(x: Double, divisor: Double, rest: Double) {
         #expect(MotionMath.floored(x, divisor) == rest)
     }
 }

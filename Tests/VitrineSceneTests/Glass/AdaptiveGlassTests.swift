@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -80,7 +81,7 @@ struct AdaptiveGlassTests {
     @Test func nothingAdaptsTwice() throws {
         var node = "{ circle: 9, glass: { adaptive: true } }"
         for _ in 0..<20 { node = "{ card: [\(node)], padding: 1, glass: { adaptive: true } }" }
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - \(node)\n"
+        let scene = SceneText.node(node)
         let resolved = try SceneRun.resolved(scene)
         #expect(resolved.warnings.all.count == 20)
         #expect(resolved.warnings.all.allSatisfy { $0.severity == .warning })

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -214,11 +215,13 @@ struct GlassContainerTests {
 
     @Test func aUnionOutsideIsAWarning() throws {
         let text = MarkedText(
-            "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n  - { circle: 9, glass: { ‸union: a } }\n")
+            SceneText.node("{ circle: 9, glass: { ‸union: a } }", canvas: "{ width: 9, height: 9 }"))
         let warnings = try SceneRun.resolved(text.text).warnings.all
         #expect(warnings.map(\.mark) == [text.mark] && warnings.first?.severity == .warning)
         let inside =
-            "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n  - glassContainer: [{ vstack: [{ circle: 9, glass: { union: a } }] }]\n"
+            SceneText.node(
+                "glassContainer: [{ vstack: [{ circle: 9, glass: { union: a } }] }]",
+                canvas: "{ width: 9, height: 9 }")
         #expect(try SceneRun.resolved(inside).warnings.all.isEmpty)
     }
 
@@ -226,7 +229,9 @@ struct GlassContainerTests {
 
     @Test func tooManyBodiesAreAnErrorWithAPlace() throws {
         let text = MarkedText(
-            "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n  - ‸glassContainer: [{ forEach: { data: 65, content: { circle: 9, glass: clear } } }]\n"
+            SceneText.node(
+                "‸glassContainer: [{ forEach: { data: 65, content: { circle: 9, glass: clear } } }]",
+                canvas: "{ width: 9, height: 9 }")
         )
         let engine = try TextEngine(library: sharedLibrary)
         let scene = try SceneRun.resolved(text.text, engine: engine)

@@ -48,7 +48,7 @@ struct GlassControlTests {
         ("{ vstack: [{ text: a, glass: { tint: black } }], foreground: green }", "#34C759"),
     ]
 
-    @Test(arguments: buttons) func labels(_ node: String, _ color: String) throws {
+    @Test(arguments: buttons) func labelsOnGlassHaveTheirPaint(_ node: String, _ color: String) throws {
         let line = try #require(try GlassSceneTests.lines(node).first { $0.contains("glyphs ") })
         #expect(line.hasSuffix(" \(color)"), "\(line)")
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineJSON
+import VitrineTestSupport
 
 @testable import VitrineSceneFormat
 @testable import VitrineSource
@@ -50,7 +51,7 @@ struct GlassDocumentationTests {
         for block in blocks {
             let example = try #require(block.split(separator: "```").first)
             let node = example.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
-            let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  -\n\(node)\n"
+            let scene = SceneText.lines("  -\n\(node)")
             #expect(try SceneRun.faults(scene)?.rendered() == nil)
         }
     }

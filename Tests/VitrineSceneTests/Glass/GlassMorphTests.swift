@@ -1,6 +1,7 @@
 import Testing
 import VitrineColor
 import VitrineJSON
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -137,10 +138,10 @@ struct GlassMorphTests {
 
     @Test func arrangementsShareIDs() throws {
         let node = Self.morph(0.5, "{ circle: 9, id: dot }", "{ circle: 8, id: dot }")
-        #expect(try SceneRun.faults("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: [\(node)]\n") == nil)
+        #expect(try SceneRun.faults(SceneText.body("[\(node)]", canvas: "{ width: 9, height: 9 }")) == nil)
         let twice = Self.morph(0.5, "{ circle: 9, id: dot }, { circle: 9, id: dot }", "{ circle: 8 }")
         #expect(
-            try SceneRun.faults("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: [\(twice)]\n")?.all.count
+            try SceneRun.faults(SceneText.body("[\(twice)]", canvas: "{ width: 9, height: 9 }"))?.all.count
                 == 1)
     }
 

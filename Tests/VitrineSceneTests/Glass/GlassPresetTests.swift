@@ -67,7 +67,7 @@ struct GlassPresetTests {
         #expect(try #require(gloss(tint)) < (try #require(gloss(nil))))
     }
 
-    @Test(arguments: sides) func lenses(_ d: Double) {
+    @Test(arguments: sides) func lensesHaveTheFittedNumbers(_ d: Double) {
         for appearance in Appearance.allCases {
             let regular26 = optics(.regular, d, .ios26, appearance).lens
             #expect(near(regular26.height, min(0.25 * d, 20)) && near(regular26.amount, min(0.8 * d, 60)))

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineDisplayList
@@ -17,7 +18,7 @@ struct GlassSceneTests {
     }
 
     static func list(_ node: String, _ options: SceneOptions = SceneOptions()) throws -> DisplayList {
-        let scene = "vitrine: 1\ncanvas: { width: 200, height: 200, scale: 1 }\nbody:\n  - \(node)\n"
+        let scene = SceneText.node(node, canvas: "{ width: 200, height: 200, scale: 1 }")
         let engine = try TextEngine(library: sharedLibrary)
         return try SceneRun.laidOut(scene, options: options).displayList(text: engine)
     }
@@ -88,7 +89,7 @@ struct GlassSceneTests {
         ("shadow: { radius: 4, y: 3 }", "shadow: { radius: 4, y: 5 }", ["offset (0 3)"]),
         ("", "shadow: [{ y: 5 }, { y: 6 }]", ["offset (0 5)", "offset (0 6)"]),
     ])
-    func shadows(_ node: String, _ glass: String, _ expected: [String]) throws {
+    func nearestShadowTakesPrecedence(_ node: String, _ glass: String, _ expected: [String]) throws {
         let scene = "{ card: [], frame: { size: 40 }, glass: { \(glass) }\(node.isEmpty ? "" : ", " + node) }"
         let lines = try Self.lines(scene)
         #expect(lines.count == 1)
@@ -163,7 +164,7 @@ struct GlassSceneTests {
 
     @Test func optionsReplaceTheCanvas() throws {
         let scene =
-            "vitrine: 1\ncanvas: { width: 50, height: 50, os: 18 }\nbody: [{ circle: 9, glass: clear }]\n"
+            SceneText.body("[{ circle: 9, glass: clear }]", canvas: "{ width: 50, height: 50, os: 18 }")
         let engine = try TextEngine(library: sharedLibrary)
         func text(_ options: SceneOptions) throws -> String {
             try SceneRun.laidOut(scene, options: options).displayList(text: engine).description

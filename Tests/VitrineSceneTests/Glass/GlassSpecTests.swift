@@ -18,7 +18,7 @@ struct GlassSpecTests {
         return spec.optics(in: bounds, environment)
     }
 
-    @Test func tints() {
+    @Test func tintsFollowStyleAndState() {
         #expect(optics().tint == nil)
         let accent = SceneEnvironment().accent
         #expect(optics(GlassSpec(style: .prominent)).tint == GlassTint(accent))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 
 /// A layout rule, a body that shows it, and the frames that SwiftUI is documented to produce.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
@@ -51,7 +52,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         self.top = top
     }
 
-    var scene: String { "vitrine: 1\ncanvas: \(canvas)\n\(top)body:\n  - \(body)\n" }
+    var scene: String { SceneText.node(body, canvas: canvas, top: top) }
 
     static func cases(from source: Source, _ cases: [LayoutCase]) -> [LayoutCase] {
         cases.map { one in

@@ -39,9 +39,9 @@ struct LayoutTests {
         ),
         ("{ zstack: [{ text: a, layoutPriority: 1 }], frame: { width: 50, alignment: leading } }", nil),
     ])
-    func whatChangesNothingIsWarnedOf(_ body: String, _ message: String?) throws {
+    func ineffectiveModifiersAreWarnedOf(_ body: String, _ message: String?) throws {
         let warnings = try SceneRun.resolved(
-            "vitrine: 1\ncanvas: { width: 100, height: 80 }\nbody:\n  - \(body)\n"
+            SceneText.node(body, canvas: "{ width: 100, height: 80 }")
         ).warnings.all.map(\.problem.message)
         #expect(warnings.count == (message == nil ? 0 : 1))
         if let message { #expect(warnings.first?.hasPrefix(message) == true, "\(warnings)") }
@@ -55,12 +55,16 @@ struct LayoutTests {
 
     @Test func textWrapsToItsRoomAndIsAsWideAsItsWidestLine() throws {
         let scene = try SceneRun.laidOut(
-            "vitrine: 1\ncanvas: { width: 100, height: 200, scale: 2 }\nbody:\n  - { text: one two three four five six, id: a }\n"
+            SceneText.node(
+                "{ text: one two three four five six, id: a }",
+                canvas: "{ width: 100, height: 200, scale: 2 }")
         )
         let frame = try #require(try self.frame("a", scene))
         #expect(frame.width <= 100 && frame.width > 50)
         let line = try SceneRun.laidOut(
-            "vitrine: 1\ncanvas: { width: 900, height: 200, scale: 2 }\nbody:\n  - { text: one two three four five six, id: a }\n"
+            SceneText.node(
+                "{ text: one two three four five six, id: a }",
+                canvas: "{ width: 900, height: 200, scale: 2 }")
         )
         let single = try #require(try self.frame("a", line))
         #expect(frame.height > 2 * single.height - 1 && single.width > 100)
@@ -68,7 +72,9 @@ struct LayoutTests {
 
     @Test func baselinesOfUnlikeTextsMeet() throws {
         let scene = try SceneRun.laidOut(
-            "vitrine: 1\ncanvas: { width: 300, height: 90, scale: 2 }\nbody:\n  - { hstack: [{ text: Big, font: 40, id: a }, { text: small, font: 10, id: b }], alignment: firstTextBaseline }\n"
+            SceneText.node(
+                "{ hstack: [{ text: Big, font: 40, id: a }, { text: small, font: 10, id: b }], alignment: firstTextBaseline }",
+                canvas: "{ width: 300, height: 90, scale: 2 }")
         )
         let engine = try TextEngine(library: sharedLibrary)
         let list = scene.displayList(text: engine)
@@ -94,7 +100,7 @@ struct LayoutTests {
             let children = (0..<Int.random(in: 1...4, using: &random)).map { _ in node(depth - 1) }
             return "{ \(kind): [\(children.joined(separator: ", "))], spacing: 0 }"
         }
-        let text = "vitrine: 1\ncanvas: { width: 211, height: 173, scale: \(scale) }\nbody:\n  - \(node(4))\n"
+        let text = SceneText.node("\(node(4))", canvas: "{ width: 211, height: 173, scale: \(scale) }")
         func check(_ placed: PlacedElement) {
             for edge in [placed.frame.minX, placed.frame.maxX, placed.frame.minY, placed.frame.maxY] {
                 let pixels = edge * scale

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineGeometry
 @testable import VitrineLayout
@@ -9,7 +10,7 @@ import Testing
 @Suite struct OverflowTests {
     private func warnings(_ body: String) throws -> [String] {
         try SceneRun.laidOut(
-            "vitrine: 1\ncanvas: { width: 100, height: 80, scale: 1 }\nbody:\n  - \(body)\n"
+            SceneText.node(body, canvas: "{ width: 100, height: 80, scale: 1 }")
         ).warnings.map(\.problem.message)
     }
 

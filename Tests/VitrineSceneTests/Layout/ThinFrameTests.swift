@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineGeometry
 @testable import VitrineLayout
@@ -12,7 +13,7 @@ import Testing
         }
         let canvas = "{ width: 100, height: 60, scale: \(scale) }"
         return try #require(
-            frame(try SceneRun.laidOut("vitrine: 1\ncanvas: \(canvas)\nbody:\n  - \(node)\n").root))
+            frame(try SceneRun.laidOut(SceneText.node(node, canvas: canvas)).root))
     }
 
     @Test(arguments: [0.05, 0.2, 0.33, 0.4, 0.49, 0.5], [1, 2, 3])

@@ -69,7 +69,7 @@ struct AnimationReadingTests {
         ),
         ("{ linear: 1, repeatForever: false }", .linear(duration: 1)),
     ])
-    func forms(text: String, animation: Animation) throws {
+    func allFormsOfAnimationsAreRead(text: String, animation: Animation) throws {
         let (spec, problems) = try read(text)
         #expect(spec?.animation == animation)
         #expect(problems.isEmpty)

@@ -1,5 +1,6 @@
 import Testing
 import VitrineMotion
+import VitrineTestSupport
 
 @testable import VitrineLayout
 @testable import VitrineStyle
@@ -40,7 +41,7 @@ struct DurationTests {
 
     @Test func aSceneWithoutStatesHasNone() throws {
         let scene = try SceneRun.resolved(
-            "vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: []\n")
+            SceneText.body("[]", canvas: "{ width: 9, height: 9 }"))
         #expect(scene.duration == 0)
         #expect(try MotionScene("spacer").resolved(at: 3).duration == 0)
     }

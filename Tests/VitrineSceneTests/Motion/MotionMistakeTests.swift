@@ -76,7 +76,7 @@ struct MotionMistakeTests {
             "let it depend on states alone, or change it without an animation"),
     ]
 
-    @Test(arguments: mistakes) func mistake(_ mistake: Mistake) throws {
+    @Test(arguments: mistakes) func mistakesAreReportedAtTheirPlace(_ mistake: Mistake) throws {
         let faults = try #require(try SceneRun.faults(mistake.scene.text))
         let first = try #require(faults.all.first)
         #expect(faults.all.count == 1, "\(faults.rendered())")

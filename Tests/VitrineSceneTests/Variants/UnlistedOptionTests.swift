@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineLayout
 @testable import VitrineSource
@@ -8,7 +9,7 @@ import Testing
 @Suite struct UnlistedOptionTests {
     private func warnings(_ variants: String, _ options: SceneOptions) throws -> [String] {
         let scene =
-            "vitrine: 1\ncanvas: { width: 20, height: 20 }\n\(variants)body:\n  - { circle: 5, fill: red }\n"
+            SceneText.node("{ circle: 5, fill: red }", canvas: "{ width: 20, height: 20 }", top: variants)
         let resolved = try SceneRun.resolved(scene, options: options)
         return resolved.warnings.all.map { "\($0.mark.line) \($0.problem.message)" }
     }

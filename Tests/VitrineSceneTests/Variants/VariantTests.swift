@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineLayout
@@ -10,7 +11,7 @@ import VitrineText
 @Suite("Variants of a scene")
 struct VariantTests {
     private func scene(_ variants: String, canvas: String = "{ width: 40, height: 30 }") -> String {
-        "vitrine: 1\ncanvas: \(canvas)\nvariants: \(variants)\nbody: []\n"
+        SceneText.body("[]", canvas: canvas, top: "variants: \(variants)\n")
     }
 
     private func variants(_ text: String) throws -> [Variant] {
@@ -23,7 +24,7 @@ struct VariantTests {
     }
 
     @Test func withoutAListThereAreLightAndDark() throws {
-        let both = try variants("vitrine: 1\ncanvas: { width: 9, height: 9, appearance: dark }\nbody: []\n")
+        let both = try variants(SceneText.body("[]", canvas: "{ width: 9, height: 9, appearance: dark }"))
         #expect(both.map(\.name) == ["light", "dark"])
         #expect(both.map(\.options) == [SceneOptions(appearance: .light), SceneOptions(appearance: .dark)])
     }
@@ -54,7 +55,7 @@ struct VariantTests {
         ("[{ appearance: dark, os: 18 }, { os: 26 }]", ["dark", "dark-os26"]),
         ("[{ os: 26 }, { os: 18, name: before }]", ["light", "before"]),
     ])
-    func areNamed(list: String, names: [String]) throws {
+    func variantsAreNamedByWhatDiffers(list: String, names: [String]) throws {
         #expect(try self.names(list) == names)
     }
 
@@ -121,7 +122,7 @@ struct VariantTests {
             "expected contexts by axis, such as `{ theme: [sea, forest] }`, found the text \"sea\""
         ),
     ])
-    func mistakes(list: String, message: String) throws {
+    func mistakesInListsAreReported(list: String, message: String) throws {
         let marked = MarkedText(scene(list))
         let whole = try #require(try SceneRun.faults(marked.text))
         let alone = try #require(#expect(throws: Diagnostics.self) { try variants(marked.text) })
@@ -145,20 +146,21 @@ struct VariantTests {
         ("de-AT", "ltr"),
         ("az-Arab", "rtl"), ("ar-Latn", "ltr"), ("zh-Hant-TW", "ltr"), ("ks-Deva", "ltr"),
     ])
-    func direction(tag: String, direction: String) throws {
+    func directionFollowsTheLanguage(tag: String, direction: String) throws {
         #expect(try #require(SceneLocale(tag: tag)).layoutDirection.rawValue == direction)
     }
 
     @Test(arguments: ["", "e", "en_US", "en-", "3n", "toolonglanguage"])
-    func noTags(text: String) {
+    func textsThatAreNoTagsAreRefused(text: String) {
         #expect(SceneLocale(tag: text) == nil)
     }
 
     /// Explicit options take precedence over those that follow from the locale, and those of the caller over
     /// those of the scene.
-    @Test func whatFollows() throws {
+    @Test func explicitOptionsWinOverThoseThatFollow() throws {
         func scene(_ canvas: String, _ top: String = "") -> String {
-            "vitrine: 1\ncanvas: { width: 9, height: 9, \(canvas) }\n\(top)body: [{ text: a, when: { locale: ar } }]\n"
+            SceneText.body(
+                "[{ text: a, when: { locale: ar } }]", canvas: "{ width: 9, height: 9, \(canvas) }", top: top)
         }
         let arabic = SceneOptions(locale: SceneLocale(tag: "ar-EG"))
         #expect(try SceneRun.resolved(scene("locale: ar")).canvas.layoutDirection == .rightToLeft)

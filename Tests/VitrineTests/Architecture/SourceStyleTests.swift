@@ -141,6 +141,19 @@ struct SourceStyleTests {
         #expect(found.map(\.path).sorted() == ["Core/PlacedShape.swift", "Core/Shape.swift"])
     }
 
+    /// What must be known before the rest of a document is read, at the stages that each know more.
+    @Test func headersAreReadWhereListed() throws {
+        let found = try SourceTree.files.get().filter { file in
+            SourceTree.code(file.text).contains { $0.contains("SceneHeader(") }
+        }
+        let stages = [
+            "LibraryDocument", "SceneResolver", "SceneSchema", "SceneSources", "SceneTokensLoader",
+            "VariantsSpec",
+        ]
+        #expect(
+            found.map { $0.path.split(separator: "/").last ?? "" }.sorted() == stages.map { "\($0).swift" })
+    }
+
     /// Corners are written in points or parts of sides, and resolved: there is one type for each.
     @Test func cornersHaveTwoTypes() throws {
         let files = try SourceTree.files.get().filter { $0.target != "VitrineUI" }

@@ -241,6 +241,6 @@ import VitrineTestSupport
             """
             { rectangle: , fill: "\(Self.names[1])", mask: [\(masks.joined(separator: ", "))], \
             \(Self.place(box)) }
-            """, tolerance: count == 1 ? 3.5 : 64)
+            """, tolerance: count == 1 ? nil : 64)
     }
 }

@@ -181,7 +181,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: chains, [1, 2, 3])
-    func act(chain: Chain, scale: Int) throws {
+    func chainsActInTheirOrder(chain: Chain, scale: Int) throws {
         var picture = Self.content(scale)
         for step in chain.steps { picture = step.apply(picture, Double(scale)) }
         try PixelOracle(scale: scale).expect(

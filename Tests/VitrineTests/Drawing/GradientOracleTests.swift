@@ -31,7 +31,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: Kind.allCases, GradientSpread.allCases)
-    func spreads(kind: Kind, spread: GradientSpread) throws {
+    func spreadsContinueGradientsBeyondTheirEnds(kind: Kind, spread: GradientSpread) throws {
         for seed in UInt64(0)..<3 {
             var random = SeededGenerator(seed: seed)
             func share() -> Double { Double(random.next() % 1000) / 1000 }
@@ -91,7 +91,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: [0.05, 0.2, 0.35, 0.5, 0.7, 0.9])
-    func hints(place: Double) throws {
+    func hintsPlaceTheMiddleColour(place: Double) throws {
         let exponent = ExactMath.log(0.5) / ExactMath.log(place)
         try PointPicture(
             color: { p in

@@ -101,7 +101,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: placings, [1, 2, 3])
-    func paints(placing: Placing, scale: Int) throws {
+    func paintsPlaceTheirPicture(placing: Placing, scale: Int) throws {
         for sampling in ["nearest", "bilinear"] {
             try expect(placing, sampling, scale) { image in
                 """
@@ -114,7 +114,7 @@ import VitrineTestSupport
 
     /// The node of a picture takes the frame that it is given, but for its own size (`original`, `fit`).
     @Test(arguments: placings.filter { ![.original, .fit].contains($0.fit) }, [1, 3])
-    func nodes(placing: Placing, scale: Int) throws {
+    func nodesPlaceTheirPicture(placing: Placing, scale: Int) throws {
         try expect(placing, "bilinear", scale) { image in
             """
             { image: \(image), frame: { width: \(placing.width), height: \(placing.height) }, \

@@ -23,7 +23,7 @@ import VitrineTestSupport
 
     /// A checkerboard on a card, from all sides.
     @Test(arguments: UInt64(0)..<24)
-    func cards(seed: UInt64) throws {
+    func cardsAreDrawnInPerspective(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
         let axis = (x: number(-1...1), y: number(-1...1), z: number(-0.3...0.3))
@@ -49,7 +49,7 @@ import VitrineTestSupport
 
     /// A round outline keeps a whole edge.
     @Test(arguments: [20.0, 45, 70, 84])
-    func discs(degrees: Double) throws {
+    func discsKeepAWholeEdge(degrees: Double) throws {
         let back = try Self.back(degrees, (0, 1, 0), Point(50, 30), distance: 50)
         try PointPicture { p in
             guard let q = back(p) else { return PointPicture.white }

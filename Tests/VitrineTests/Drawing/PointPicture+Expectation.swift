@@ -8,10 +8,10 @@ extension PointPicture {
     ///
     /// - Parameters:
     ///   - node: The node in YAML's flow style.
-    ///   - tolerance: The largest difference of a component, in 255ths.
+    ///   - tolerance: The largest difference of a component, in 255ths. Default: what sampling explains.
     ///   - skipped: The pixels that are not compared, such as those along a hard edge of a gradient.
     func expect(
-        _ node: String, tolerance: Double = 3.5, skipping skipped: (Int, Int) -> Bool = { _, _ in false },
+        _ node: String, tolerance: Double? = nil, skipping skipped: (Int, Int) -> Bool = { _, _ in false },
         _ location: SourceLocation = #_sourceLocation
     ) throws {
         let scene = """
@@ -36,6 +36,8 @@ extension PointPicture {
                 }
             }
         }
-        #expect(worst.difference <= tolerance, "\(worst.text)\n\(scene)", sourceLocation: location)
+        #expect(
+            worst.difference <= tolerance ?? self.tolerance, "\(worst.text)\n\(scene)",
+            sourceLocation: location)
     }
 }

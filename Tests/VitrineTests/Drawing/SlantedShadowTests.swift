@@ -19,7 +19,7 @@ import Testing
             ("skew: { x: -45, y: 10 }", -45, 10, 1, 0), ("skew: { y: 25 }", 0, 25, 1, 0),
             ("scale: { x: 1.8, y: 1 }, rotation: 30", 0, 0, 1.8, 30),
         ], [1.0, 3, 6])
-    func areBlurredInTheirOwnPlane(
+    func slantedShadowsAreBlurredInTheirOwnPlane(
         _ map: (words: String, x: Double, y: Double, scale: Double, turn: Double), sigma: Double
     ) throws {
         let radians = Double.pi / 180

@@ -8,7 +8,7 @@ import VitrineTestSupport
         let folder = try SessionFolder()
         defer { folder.remove() }
         try folder.write(
-            "vitrine: 1\ncanvas: { width: 390, height: 600 }\nbody:\n\(body)\n", to: "scene.yaml")
+            SceneText.lines(body, canvas: "{ width: 390, height: 600 }"), to: "scene.yaml")
         let session = RenderSession(folder.scene)
         try session.update()
         var nodes: [SessionNode] = []

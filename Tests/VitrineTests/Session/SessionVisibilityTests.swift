@@ -10,7 +10,7 @@ struct SessionVisibilityTests {
         let folder = try SessionFolder()
         defer { folder.remove() }
         try folder.write(
-            "vitrine: 1\ncanvas: { width: 200, height: 200, scale: 1 }\nbody:\n\(body)\n", to: "scene.yaml")
+            SceneText.lines(body, canvas: "{ width: 200, height: 200, scale: 1 }"), to: "scene.yaml")
         let session = RenderSession(folder.scene)
         try session.update()
         var found: [String] = []
@@ -32,14 +32,14 @@ struct SessionVisibilityTests {
             ("  - rectangle:\n    fill: red\n    opacity: 0.01", "self"),
             ("  - rectangle:\n    fill: clear\n    stroke: { paint: blue, width: 2 }", "self"),
         ])
-    func shapes(body: String, expected: String) throws {
+    func shapesShowWhatTheyPaint(body: String, expected: String) throws {
         let found = try painted(body)
         let last = try #require(found.last)
         #expect(last.hasSuffix(" \(expected)"), "\(found)")
     }
 
     @Test("Texts and what is around them", arguments: [("clear", "nothing"), ("red", "self")])
-    func texts(color: String, expected: String) throws {
+    func textsShowUnlessTheyAreClear(color: String, expected: String) throws {
         let found = try painted("  - text: Hello\n    foreground: \(color)")
         #expect(found.last == "text \(expected)")
         // What a text stands on can be seen without it.
@@ -62,7 +62,7 @@ struct SessionVisibilityTests {
     }
 
     @Test("The backdrop of a sheet is seen as far as it dims", arguments: [0, 0.2])
-    func sheets(dimming: Double) throws {
+    func backdropsOfSheetsShowAsFarAsTheyDim(dimming: Double) throws {
         let found = try painted(
             "  - text: Below\n  - sheet: { dimming: \(dimming), content: [{ text: Above }] }")
         #expect(found.contains("backdrop \(dimming == 0 ? "nothing" : "self")"), "\(found)")

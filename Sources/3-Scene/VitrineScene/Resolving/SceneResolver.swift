@@ -119,7 +119,7 @@ package struct SceneResolver {
         reader.comments = SuspiciousComments(in: sources.files)
         reader.unorderedFiles = Set(
             sources.files.all.indices.filter { KeyOrder.isUnordered(sources.files.all[$0]) })
-        reader.silence(SceneHeader(sources.scene, limits: limits).value(of: .audit)?.silences ?? [])
+        reader.silence(header.value(of: .audit)?.silences ?? [])
         reader.register(loader)
         return (options, loader, tokens, environment, reader)
     }

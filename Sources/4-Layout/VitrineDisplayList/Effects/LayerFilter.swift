@@ -2,14 +2,14 @@
 public enum LayerFilter: Hashable, Sendable {
     /// A Gaussian blur, with sigma in points.
     case blur(sigma: Double)
-    case matrix(ColorMatrix)
-    case luminanceCurve(LuminanceCurve)
+    case pixel(PixelFilter)
+
+    public static func matrix(_ matrix: ColorMatrix) -> LayerFilter { .pixel(.matrix(matrix)) }
+
+    public static func luminanceCurve(_ curve: LuminanceCurve) -> LayerFilter {
+        .pixel(.luminanceCurve(curve))
+    }
 
     /// Indicates whether each pixel's result depends only on that pixel.
-    @inlinable public var isPointwise: Bool {
-        switch self {
-        case .blur: false
-        case .matrix, .luminanceCurve: true
-        }
-    }
+    @inlinable public var isPointwise: Bool { if case .pixel = self { true } else { false } }
 }

@@ -5,31 +5,27 @@ extension LayerFilter: Fadeable {
     package var faded: LayerFilter {
         switch self {
         case .blur: .blur(sigma: 0)
-        case .matrix: .matrix(.identity)
-        case .luminanceCurve(let curve):
-            .luminanceCurve(LuminanceCurve(amount: 0, ordinates: curve.ordinates))
+        case .pixel(let filter): .pixel(filter.faded)
         }
     }
 
-    /// Returns `false` for different kinds of filters, as CSS does, and for curves of different counts.
+    /// Returns `false` for different kinds of filters, as CSS does.
     package func isInterpolatable(to other: LayerFilter) -> Bool {
         switch (self, other) {
-        case (.blur, .blur), (.matrix, .matrix): true
-        case (.luminanceCurve(let from), .luminanceCurve(let to)): from.isInterpolatable(to: to)
+        case (.blur, .blur): true
+        case (.pixel(let from), .pixel(let to)): from.isInterpolatable(to: to)
         default: false
         }
     }
 
-    /// Sigmas stay at 0 or above; the factors of matrices extrapolate.
+    /// Sigmas stay at 0 or above.
     package func mixture(
         with other: LayerFilter, at fraction: Double, in colors: ColorInterpolation
     ) -> LayerFilter {
         switch (self, other) {
         case (.blur(let from), .blur(let to)):
             .blur(sigma: from.interpolated(to: to, at: fraction, within: .lengths))
-        case (.matrix(let from), .matrix(let to)): .matrix(from.interpolated(to: to, at: fraction))
-        case (.luminanceCurve(let from), .luminanceCurve(let to)):
-            .luminanceCurve(from.interpolated(to: to, at: fraction))
+        case (.pixel(let from), .pixel(let to)): .pixel(from.interpolated(to: to, at: fraction, in: colors))
         default: switched(to: other, at: fraction)
         }
     }

@@ -152,22 +152,14 @@ extension LayerFilter {
     var printed: String {
         switch self {
         case .blur(let sigma): "blur \(PrintedText.number(sigma))"
-        case .matrix(let matrix): matrix.name ?? "matrix(\(PrintedText.numbers(matrix.factors)))"
-        case .luminanceCurve(let curve):
-            "curve \(PrintedText.number(curve.amount)) (\(PrintedText.numbers(curve.ordinates)))"
+        case .pixel(let filter): filter.printed
         }
     }
 
     var json: JSONValue {
         switch self {
         case .blur(let sigma): .object(["blur": .number(sigma)])
-        case .matrix(let matrix): .object(["matrix": .numbers(matrix.factors)])
-        case .luminanceCurve(let curve):
-            .object([
-                "curve": .object([
-                    "amount": .number(curve.amount), "ordinates": .numbers(curve.ordinates),
-                ])
-            ])
+        case .pixel(let filter): filter.json
         }
     }
 }
@@ -180,7 +172,7 @@ extension Group {
         if isIsolated { text += "isolated " }
         if opacity != 1 { text += "opacity \(PrintedText.number(opacity)) " }
         if blendMode != .normal { text += "blend \(blendMode.rawValue) " }
-        if let backdropMatrix { text += "backdrop \(LayerFilter.matrix(backdropMatrix).printed) " }
+        if let backdropMatrix { text += "backdrop \(PixelFilter.matrix(backdropMatrix).printed) " }
         if blendsInSRGB { text += "in srgb " }
         if let clip { text += "clip \(clip.printed) " }
         if mirrorsBackdropAtClip { text += "backdrop ends " }

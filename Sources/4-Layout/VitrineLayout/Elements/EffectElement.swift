@@ -47,7 +47,7 @@ package struct EffectElement: ModifierElement, Sendable {
         if opacity != 1 { list.append(Attribute("opacity", opacity)) }
         if blendMode != .normal { list.append(Attribute("blendMode", blendMode.rawValue)) }
         if let backdropMatrix {
-            list.append(Attribute("backdrop", LayerFilter.matrix(backdropMatrix).summary))
+            list.append(Attribute("backdrop", PixelFilter.matrix(backdropMatrix).summary))
         }
         if isIsolated { list.append(Attribute("isolated", "true")) }
         return list
@@ -77,9 +77,7 @@ extension LayerFilter {
     package var summary: String {
         switch self {
         case .blur(let sigma): "blur \(PrintedText.number(sigma))"
-        case .matrix(let matrix):
-            matrix.name ?? "matrix \(matrix.factors.map(PrintedText.number).joined(separator: " "))"
-        case .luminanceCurve(let curve): "curve \(PrintedText.number(curve.amount))"
+        case .pixel(let filter): filter.summary
         }
     }
 }

@@ -55,6 +55,6 @@ extension Group {
     var isFinite: Bool {
         transform.isFinite && opacity.isFinite && filters.allSatisfy(\.isFinite)
             && shadows.allSatisfy(\.isFinite)
-            && (clip?.isFinite ?? true) && (backdropMatrix.map { LayerFilter.matrix($0).isFinite } ?? true)
+            && (clip?.isFinite ?? true) && (backdropMatrix.map { PixelFilter.matrix($0).isFinite } ?? true)
     }
 }

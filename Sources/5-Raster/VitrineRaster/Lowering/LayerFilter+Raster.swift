@@ -10,7 +10,7 @@ extension LayerFilter {
     package var sigma: Double? {
         switch self {
         case .blur(let sigma): sigma
-        case .matrix, .luminanceCurve: nil
+        case .pixel: nil
         }
     }
 
@@ -18,7 +18,7 @@ extension LayerFilter {
     func reach(in state: PaintState) -> Int {
         switch self {
         case .blur(let sigma): sigma > 0 ? state.reach(ofBlur: sigma) : 0
-        case .matrix, .luminanceCurve: 0
+        case .pixel: 0
         }
     }
 
@@ -26,7 +26,7 @@ extension LayerFilter {
     func grid(in state: PaintState) -> Int {
         switch self {
         case .blur(let sigma): sigma > 0 ? state.blur(sigma).grid : 1
-        case .matrix, .luminanceCurve: 1
+        case .pixel: 1
         }
     }
 
@@ -34,26 +34,23 @@ extension LayerFilter {
     var cost: Double {
         switch self {
         case .blur: 2.2
-        case .matrix, .luminanceCurve: 2.5
+        case .pixel: 2.5
         }
     }
 
     /// Indicates whether it changes the alpha of single pixels.
     var changesAlpha: Bool {
         switch self {
-        case .matrix(let matrix):
-            matrix.factors.count == 20 && Array(matrix.factors[15...]) != [0, 0, 0, 1, 0]
-        case .blur, .luminanceCurve: false
+        case .blur: false
+        case .pixel(let filter): filter.changesAlpha
         }
     }
 
-    /// Indicates whether all numbers are finite, curves have four ordinates and matrices twenty factors.
+    /// Indicates whether all numbers are finite, and of each list as many as there are to be.
     var isFinite: Bool {
         switch self {
         case .blur(let sigma): sigma.isFinite
-        case .matrix(let matrix): matrix.factors.count == 20 && matrix.factors.allSatisfy(\.isFinite)
-        case .luminanceCurve(let curve):
-            curve.amount.isFinite && curve.ordinates.count == 4 && curve.ordinates.allSatisfy(\.isFinite)
+        case .pixel(let filter): filter.isFinite
         }
     }
 }

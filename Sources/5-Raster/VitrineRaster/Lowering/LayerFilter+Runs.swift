@@ -19,7 +19,7 @@ extension [LayerFilter] {
             case .blur(let sigma):
                 runs.append(.blur(sigma: sigma))
                 rest = rest.dropFirst()
-            case .matrix, .luminanceCurve:
+            case .pixel:
                 let colors = rest.prefix(while: \.isPointwise)
                 rest = rest.dropFirst(colors.count)
                 if let color = ColorFilter(Array(colors)) { runs.append(.colors(color)) }
