@@ -8,7 +8,12 @@ import CHarfBuzz
     private var languages: [String: hb_language_t] = unsafe [:]
 
     init() throws(FontError) {
-        guard let created = unsafe hb_buffer_create() else {
+        // HarfBuzz makes the table of characters' properties once for a process; where memory is denied then,
+        // it shapes on with an empty one, in which no letters join.
+        let category = unsafe hb_unicode_general_category(hb_unicode_funcs_get_default(), 0x41)
+        guard category == HB_UNICODE_GENERAL_CATEGORY_UPPERCASE_LETTER,
+            let created = unsafe hb_buffer_create()
+        else {
             throw .libraryFailure("HarfBuzz is out of memory")
         }
         unsafe buffer = created

@@ -177,8 +177,10 @@ struct DisplayListValidator {
         try validate(content.items, place)
     }
 
-    private mutating func validate(_ group: Group, _ source: String, _ outer: Place) throws(RasterError) {
-        guard group.isFinite else { throw .notFinite(source: source) }
+    private mutating func validate(_ given: Group, _ source: String, _ outer: Place) throws(RasterError) {
+        guard given.isFinite else { throw .notFinite(source: source) }
+        // Painted as `GroupExecution` has it: a clip lets in what filters see beyond it.
+        let group = given.withMaskAsClip(under: outer.transform).withoutInnerClip
         var place = outer
         place.transform = group.transform.then(outer.transform)
         place.depth += 1

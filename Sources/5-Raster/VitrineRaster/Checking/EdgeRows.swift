@@ -98,13 +98,17 @@ struct EdgeRows {
         let half: Double
         /// The largest angle between the ends of a chord.
         let turn: Double
-        /// The edges of a corner.
-        let corner: Double
+        let join: StrokeStyle.Join
 
         init(_ style: StrokeStyle, _ transform: Affine) {
             half = (style.position == .center ? style.width / 2 : style.width) * transform.largestScale
             turn = min((8 * Flattening.tolerance / max(half, Flattening.tolerance)).squareRoot(), 0.5)
-            corner = style.join == .round ? min(1.6 / turn, 256) + 2 : 4
+            join = style.join
+        }
+
+        /// Returns the edges along the outer side of a corner.
+        func corner(turningBy angle: Double) -> Double {
+            join == .round ? min((min(angle, .pi) / turn).rounded(.up), 256) : 2
         }
     }
 
@@ -148,10 +152,14 @@ struct EdgeRows {
             // What goes on in the same direction has no corner.
             let turn = outline.direction.map { Self.angle($0, points[0] - start) } ?? .infinity
             if turn > Self.smoothTurn {
+                // The ends of two strips and the sides of the wedge between them are as long as the line is
+                // wide, in any direction; the ends cross the sides of the strips.
+                let edges = stroke.corner(turningBy: turn)
+                let height = min(2 * reach, Double(visible.height))
                 let corner = Point(reach, reach)
                 add(
-                    from: start - corner, to: start + corner, edges: stroke.corner,
-                    rows: 2 * reach + stroke.corner, own: 1, follows: true)
+                    from: start - corner, to: start + corner, edges: 4 + edges,
+                    rows: height * (6 / .pi + min(turn, 2) / 2) + edges, own: 4, follows: true)
             }
         } else {
             add(
