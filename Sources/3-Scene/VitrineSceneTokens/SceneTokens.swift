@@ -33,7 +33,8 @@ package struct SceneTokens: GlobalNames, Sendable {
     {
         let tokens = tokens(in: environment)
         if let token = tokens[path.joined(separator: ".")] {
-            return token.value.sceneValue(in: environment, at: mark, from: TokenOrigin(token))
+            return token.value.sceneValue(
+                in: environment, at: mark, from: TokenOrigin(token), relativeTo: token.relativeTo)
         }
         // A component of a composite value: `{type.title.fontSize}`.
         guard path.count > 1, let part = path.last,

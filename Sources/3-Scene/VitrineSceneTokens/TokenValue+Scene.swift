@@ -8,11 +8,14 @@ import VitrineTokens
 /// Conversion of tokens to the scene language.
 extension TokenValue {
     /// Returns the scene value: colours in the environment's colour space, lengths in points, durations in
-    /// seconds.
-    func sceneValue(in environment: SceneEnvironment, at mark: SourceMark, from origin: TokenOrigin)
-        -> SceneValue
-    {
-        var value = TokenWriter(space: environment.colorSpace, mark: mark).value(self)
+    /// seconds, and typographies that grow with a text style.
+    ///
+    /// - Parameter style: The name of the text style with which a typography grows. Default: none.
+    func sceneValue(
+        in environment: SceneEnvironment, at mark: SourceMark, from origin: TokenOrigin,
+        relativeTo style: String? = nil
+    ) -> SceneValue {
+        var value = TokenWriter(space: environment.colorSpace, mark: mark, style: style).value(self)
         value.origin = origin
         return value
     }

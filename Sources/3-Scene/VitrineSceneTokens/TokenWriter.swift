@@ -9,6 +9,8 @@ import VitrineTokens
 struct TokenWriter {
     let space: ColorSpace
     let mark: SourceMark
+    /// The name of the text style with which a typography grows; `nil` for one that does not.
+    let style: String?
 
     func value(_ value: TokenValue) -> SceneValue {
         switch value {
@@ -35,11 +37,12 @@ struct TokenWriter {
             shadows.count == 1 ? shadow(shadows[0]) : make(.sequence(shadows.map(shadow)))
         case .gradient(let stops): self.stops(stops)
         case .typography(let style):
-            mapping([
-                ("family", families(style.fontFamily)), ("size", number(style.fontSize.points)),
-                ("weight", number(style.fontWeight)), ("tracking", number(style.letterSpacing.points)),
-                ("lineHeight", number(style.lineHeight)),
-            ])
+            mapping(
+                [
+                    ("family", families(style.fontFamily)), ("size", number(style.fontSize.points)),
+                    ("weight", number(style.fontWeight)), ("tracking", number(style.letterSpacing.points)),
+                    ("lineHeight", number(style.lineHeight)),
+                ] + (self.style.map { [("relativeTo", make(.string($0)))] } ?? []))
         }
     }
 

@@ -15,6 +15,13 @@ package struct DesignToken: Sendable {
 
     package var type: TokenType { value.type }
 
+    /// The text style with which a typography grows as people choose, by its name; `nil` for one that does not
+    /// grow.
+    package var relativeTo: String? { extensions?[Self.vendor]?["relativeTo"]?.string }
+
+    /// The name under which a token's `$extensions` hold what is Vitrine's.
+    private static let vendor = "vitrine"
+
     init(_ entry: TokenEntry, value: TokenValue, location: String) {
         name = entry.name
         path = entry.path
