@@ -72,7 +72,7 @@ struct ContactSheet: Sendable {
         let pipeline = try ScenePipeline(
             path: source.name, options: RenderOptions(threads: threads), library: library,
             files: SheetFiles(pictures: pictures))
-        let scene = try pipeline.resolve(try pipeline.parse(source), of: source)
+        let scene = try pipeline.resolve(try pipeline.parse(source))
         return try pipeline.rasterize(pipeline.displayList(pipeline.layOut(scene)))
     }
 }
@@ -188,8 +188,7 @@ extension Renderer {
     private static func section(
         of job: Job, _ pipeline: ScenePipeline
     ) throws(RenderError) -> ContactSheet.Section {
-        let file = try pipeline.read()
-        let scene = try pipeline.resolve(try pipeline.parse(file), of: file)
+        let scene = try pipeline.resolve(try pipeline.parse(try pipeline.read()))
         let device = scene.canvas.device.flatMap(Device.device(named:))
         let entry = ContactSheet.Entry(
             job: job, size: scene.canvas.size, cornerRadius: device?.cornerRadius ?? 0,

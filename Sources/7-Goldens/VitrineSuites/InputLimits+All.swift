@@ -7,8 +7,6 @@ import VitrineText
 import VitrineTokens
 
 extension InputLimits {
-    /// The maximum size in bytes of a suite's settings.
-    static let suiteBytes = 1 << 20
     /// The maximum number of files and folders below the folder of a suite's scenes.
     static let suiteFiles = 50_000
 

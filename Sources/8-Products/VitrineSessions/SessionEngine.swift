@@ -128,8 +128,9 @@ final class SessionEngine {
         try checkCancellation()
         let log = ReadLog()
         let folders = options.fontFolders
+        let disk = memory == nil ? self.disk(log) : nil
         let pipeline = try ScenePipeline(
-            path: path, options: options, files: files(log), overrides: overrides,
+            path: path, options: options, files: files(disk, log), disk: disk, overrides: overrides,
             parseLibrary: { [resources] file, limits throws(Diagnostics) in
                 try resources.parsed(file, limits)
             },
@@ -159,7 +160,7 @@ final class SessionEngine {
         }
         guard let outcome else { throw .cancelled(scene: path) }
         scene = Scene(
-            pipeline: pipeline, sources: pipeline.sources(content.value, of: content.files),
+            pipeline: pipeline, sources: pipeline.sources(content),
             resolver: pipeline.resolver, resolved: resolved, placed: placed, list: list)
         note(outcome, pipeline, resolved)
         guard let frame else {
@@ -169,14 +170,17 @@ final class SessionEngine {
     }
 
     /// Returns the files that the scene reads.
-    private func files(_ log: ReadLog) -> SessionFiles {
-        if let memory {
-            return SessionFiles(
-                files: memory.files.files(allowsOutside: options.allowsOutside, log: log),
-                folder: memory.files.folder ?? "", resources: resources)
-        }
-        let disk = DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
-        return SessionFiles(files: disk, folder: disk.folder.path, resources: resources)
+    private func files(_ disk: DiskFiles?, _ log: ReadLog) -> SessionFiles {
+        if let disk { return SessionFiles(files: disk, folder: disk.folder.path, resources: resources) }
+        let files = memory?.files ?? .none
+        return SessionFiles(
+            files: files.files(allowsOutside: options.allowsOutside, log: log), folder: files.folder ?? "",
+            resources: resources)
+    }
+
+    /// Returns the files on disk beside the scene's own.
+    private func disk(_ log: ReadLog? = nil) -> DiskFiles {
+        DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
     }
 
     /// Returns the scene as it is now: what an editor has not saved, the one in memory, or that in the file.
@@ -188,7 +192,7 @@ final class SessionEngine {
         } else {
             file = try pipeline.read()
         }
-        return SceneContent(value: try pipeline.parse(file), files: SourceFiles(file))
+        return try pipeline.parse(file)
     }
 
     /// Takes in what a new picture has changed.
@@ -242,9 +246,9 @@ final class SessionEngine {
 
     func variants() throws(RenderError) -> [Variant] {
         if let memory { return try memory.variants }
-        let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
+        let files = disk()
         let (folders, suite) = (options.fontFolders, options.suiteFontFolders)
-        return try ScenePipeline(path: path, options: options, files: files) {
+        return try ScenePipeline(path: path, options: options, files: files, disk: files) {
             [resources] found throws(RenderError) in
             try ScenePipeline.engine(resources.library(folders + found, suite: suite))
         }.variants()

@@ -53,15 +53,16 @@ package struct SceneResolver {
         reader.read(entries, of: .scene, at: value.mark, into: &top, fields: SceneDocument.fields)
         for folder in top.icons {
             do throws(SceneFileError) {
-                try reader.symbols.add(folder: folder.path)
+                try reader.symbols.add(folder: reader.path(folder.path, from: folder.mark))
             } catch {
-                let meant = files.lookAlike(of: folder.path) { $0 }
+                let meant = files.lookAlike(of: folder.path) { reader.path($0, from: folder.mark) }
                 reader.report(error.folderProblem(at: folder.path, meant: meant), at: folder.mark)
             }
         }
         for folder in top.fonts {
-            if case .failure(let problem) = files.path(ofFolder: folder.path) {
-                let meant = files.lookAlike(of: folder.path) { $0 }
+            let path = reader.path(folder.path, from: folder.mark)
+            if case .failure(let problem) = files.path(ofFolder: path) {
+                let meant = files.lookAlike(of: folder.path) { reader.path($0, from: folder.mark) }
                 reader.report(problem.folderProblem(at: folder.path, meant: meant), at: folder.mark)
             }
         }
@@ -141,9 +142,18 @@ package struct SceneResolver {
 
     /// Returns the scene's own font folders, which are searched after those of the command line, and before
     /// all others. Problems with them are reported when the whole scene is read.
-    package static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - value: The parsed scene.
+    ///   - folders: The folders of its own files, relative to the first.
+    ///   - files: What the folders are looked up in.
+    package static func fontFolders(
+        of value: SceneValue, in folders: [String], files: any SceneFiles
+    ) -> [String] {
         let paths = SceneHeader(value).value(of: .fonts) ?? []
-        return paths.compactMap { try? files.path(ofFolder: $0.path).get() }
+        return paths.compactMap {
+            try? files.path(ofFolder: ScenePath.path($0.path, from: $0.mark, in: folders)).get()
+        }
     }
 
     private func root(

@@ -91,7 +91,7 @@ extension SceneReader {
     /// Adds the icon folders that a scene lists. Problems with them are reported when the scene is rendered.
     fileprivate func addIconFolders(of scene: SceneValue) {
         for folder in SceneHeader(scene, limits: limits).value(of: .icons) ?? [] {
-            try? symbols.add(folder: folder.path)
+            try? symbols.add(folder: path(folder.path, from: folder.mark))
         }
     }
 }

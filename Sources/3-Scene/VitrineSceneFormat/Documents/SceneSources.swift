@@ -35,26 +35,31 @@ package struct SceneSources: Sendable {
     /// Reads the libraries that a scene imports, which may itself come from several files of one folder, such
     /// as those of Swift source. Errors are added to `problems`.
     package init(
-        _ scene: SceneValue, of own: SourceFiles, files: any SceneFiles, limits: SceneLimits = .standard
+        _ scene: SceneValue, of own: SourceFiles, in folders: [String] = [], files: any SceneFiles,
+        limits: SceneLimits = .standard
     ) {
-        self.init(scene, of: own, files: files, limits: limits) { file, limits throws(Diagnostics) in
+        self.init(scene, of: own, in: folders, files: files, limits: limits) {
+            file, limits throws(Diagnostics) in
             try SceneParser.parse(file, limits: limits)
         }
     }
 
     /// Reads the libraries that a scene imports, and parses them with a function that may know them already.
+    ///
+    /// - Parameter folders: The folders of the scene's own files, relative to the first. Default: its folder.
     package init(
-        _ scene: SceneValue, of own: SourceFiles, files: any SceneFiles, limits: SceneLimits = .standard,
+        _ scene: SceneValue, of own: SourceFiles, in folders: [String] = [], files: any SceneFiles,
+        limits: SceneLimits = .standard,
         parse: @escaping (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
     ) {
         self.scene = scene
         self.files = own
-        folders = Array(repeating: "", count: max(own.all.count, 1))
+        self.folders = folders + Array(repeating: "", count: max(max(own.all.count, 1) - folders.count, 0))
         let file = own[.start]
         let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
         var loader = Loader(
             files: files, limits: limits, parse: parse, count: scene.count, scenePath: name)
-        load(importsOf: scene, in: "", [name], &loader)
+        load(importsOf: scene, [name], &loader)
     }
 
     private struct Loader {
@@ -67,17 +72,14 @@ package struct SceneSources: Sendable {
         var seen: Set<String> = []
     }
 
-    private mutating func load(
-        importsOf value: SceneValue, in folder: String, _ stack: [String], _ loader: inout Loader
-    ) {
+    private mutating func load(importsOf value: SceneValue, _ stack: [String], _ loader: inout Loader) {
         for path in SceneHeader(value, limits: loader.limits).value(of: .imports) ?? [] {
-            load(path, in: folder, stack, &loader)
+            load(path, stack, &loader)
         }
     }
 
-    private mutating func load(
-        _ text: FileReference, in folder: String, _ stack: [String], _ loader: inout Loader
-    ) {
+    private mutating func load(_ text: FileReference, _ stack: [String], _ loader: inout Loader) {
+        let folder = ScenePath.folder(of: text.mark, in: folders)
         let path = ScenePath.joined(folder, text.path)
         if let start = stack.firstIndex(of: path) {
             problems.append(Diagnostic(.importCycle(stack[start...] + [path]), at: text.mark))
@@ -123,7 +125,7 @@ package struct SceneSources: Sendable {
                             limit: loader.limits.values), at: text.mark))
                 return
             }
-            load(importsOf: value, in: ScenePath.folder(of: path), stack + [path], &loader)
+            load(importsOf: value, stack + [path], &loader)
             libraries.append(Library(path: path, value: value))
         }
     }
@@ -164,7 +166,7 @@ extension SceneValue {
     }
 
     /// Returns the value with marks that refer to another of the scene's files.
-    func moved(to file: Int) -> SceneValue {
+    package func moved(to file: Int) -> SceneValue {
         func moved(_ mark: SourceMark) -> SourceMark {
             SourceMark(line: mark.line, column: mark.column, file: file)
         }

@@ -138,8 +138,7 @@ package final class SceneReader {
     /// Returns a path relative to the scene's own file. In scenes and libraries, paths are relative to the
     /// file that contains them.
     package func path(_ text: String, from mark: SourceMark) -> String {
-        guard mark.file > 0, mark.file < folders.count, !folders[mark.file].isEmpty else { return text }
-        return ScenePath.joined(folders[mark.file], text)
+        ScenePath.path(text, from: mark, in: folders)
     }
 
     /// Returns `true` if a closure reads what it is to read without an error. What it reports is forgotten.

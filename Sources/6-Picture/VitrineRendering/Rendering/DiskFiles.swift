@@ -3,13 +3,15 @@ import VitrineColor
 import VitrineDisplayList
 import VitrineFiles
 import VitrineFormats
+import VitrineScene
 import VitrineShaders
 import VitrineSource
 import VitrineStyle
 
 /// The pictures, icons and fonts that a scene reads from disk.
 ///
-/// Reads outside the folder of the scene's file fail unless `allowsOutside` is `true`.
+/// Reads outside the folder of the scene's file fail unless `allowsOutside` is `true`. Where settings of a
+/// folder above name files, it is that folder that they may not leave.
 package struct DiskFiles: SceneFiles {
     /// The folder that contains the scene's file.
     package let folder: URL
@@ -40,6 +42,14 @@ package struct DiskFiles: SceneFiles {
             .resolvingSymlinksInPath()
         self.allowsOutside = allowsOutside
         self.log = log
+    }
+
+    /// Returns what the folders above the scene say for it.
+    ///
+    /// - Parameter scene: The path of the scene, as messages name it.
+    /// - Throws: A ``RenderError`` if one of their files cannot be read or is invalid.
+    package func settings(of scene: String) throws(RenderError) -> FolderSettings {
+        try SettingsSearch(from: folder, scene: scene, log: log).settings
     }
 
     package func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
@@ -78,14 +88,21 @@ package struct DiskFiles: SceneFiles {
         }
     }
 
-    /// The scene's folder, which nothing that is named below it leads out of, whatever becomes a link between
-    /// a look at it and its being opened.
-    private var confined: ConfinedFolder { ConfinedFolder(folder.path, links: .within) }
+    /// Returns the folder that a location must stay in, which nothing that is named below it leads out of,
+    /// whatever becomes a link between a look at it and its being opened; `nil` for a location outside.
+    private func confinement(of url: URL) -> ConfinedFolder? {
+        if Self.contains(url, in: folder.path) { return ConfinedFolder(folder.path, links: .within) }
+        // Seldom met: looked for anew, rather than with each scene.
+        guard let outer = try? SettingsSearch(from: folder, scene: "", log: nil).outermost,
+            Self.contains(url, in: outer)
+        else { return nil }
+        return ConfinedFolder(outer, links: .within)
+    }
 
     private func read(
         _ url: URL, limit: Int
     ) throws(ConfinedFileError) -> (bytes: [UInt8], place: String) {
-        if let path = inside(url) { return try confined.read(path, limit: limit) }
+        if let inside = try inside(url) { return try inside.folder.read(inside.path, limit: limit) }
         do throws(FileReadError) {
             return (try FileBytes.read(url.path, limit: limit), url.path)
         } catch {
@@ -94,7 +111,7 @@ package struct DiskFiles: SceneFiles {
     }
 
     private func names(in url: URL) throws(ConfinedFileError) -> (names: [String], place: String) {
-        if let path = inside(url) { return try confined.names(in: path) }
+        if let inside = try inside(url) { return try inside.folder.names(in: inside.path) }
         do {
             return (try FileManager.default.contentsOfDirectory(atPath: url.path).sorted(), url.path)
         } catch {
@@ -102,8 +119,12 @@ package struct DiskFiles: SceneFiles {
         }
     }
 
-    /// Returns the path of a location below the folder, if it must stay there.
-    private func inside(_ url: URL) -> String? { allowsOutside ? nil : confined.pathInside(url.path) ?? "" }
+    /// Returns the folder that a location must stay in, and its path below; `nil` if it may be anywhere.
+    private func inside(_ url: URL) throws(ConfinedFileError) -> (folder: ConfinedFolder, path: String)? {
+        if allowsOutside { return nil }
+        guard let folder = confinement(of: url) else { throw .outside(path: url.path) }
+        return (folder, folder.pathInside(url.path) ?? "")
+    }
 
     package func path(ofFolder folder: String) -> Result<String, SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
@@ -121,7 +142,7 @@ package struct DiskFiles: SceneFiles {
         for case let path as String in found {
             guard found.fileAttributes?[.type] as? FileAttributeType == .typeSymbolicLink else { continue }
             let target = url.appendingPathComponent(path).resolvingSymlinksInPath()
-            if !contains(target) { return "\(name)/\(path)" }
+            if confinement(of: target) == nil { return "\(name)/\(path)" }
         }
         return nil
     }
@@ -134,22 +155,22 @@ package struct DiskFiles: SceneFiles {
     /// some files, and a character of its own in others.
     private func url(of path: String) -> URL? {
         let url = resolved(path)
-        guard allowsOutside || contains(url) else { return nil }
+        guard allowsOutside || confinement(of: url) != nil else { return nil }
         let place = FileNames.existing(url.path)
         if FileNames.areIdentical(place, url.path) { return url }
         // The cached picture is another one as soon as there is a file of the very name.
         let parent = URL(fileURLWithPath: place).deletingLastPathComponent().path
         log?.note(parent, names: FileNames.list(parent).sorted())
         let other = resolved(place)
-        return allowsOutside || contains(other) ? other : nil
+        return allowsOutside || confinement(of: other) != nil ? other : nil
     }
 
     private func resolved(_ path: String) -> URL {
         URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath()
     }
 
-    private func contains(_ url: URL) -> Bool {
-        let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+    private static func contains(_ url: URL, in folder: String) -> Bool {
+        let root = folder.hasSuffix("/") ? folder : folder + "/"
         #if canImport(Darwin)
             return url.path.hasPrefix(root) || url.path + "/" == root
         #else

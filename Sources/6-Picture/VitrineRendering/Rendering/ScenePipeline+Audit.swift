@@ -20,7 +20,7 @@ extension ScenePipeline {
     ///   - audit: What rules have found in the picture.
     func silencesUsed(elsewhereIn content: SceneContent, beside audit: Audit) -> Set<SourceMark> {
         let unused = audit.unusedSilences
-        guard !unused.isEmpty, let variants = try? content.value.variants(of: content.files[.start])
+        guard !unused.isEmpty, let variants = try? content.value.variants(of: content.files)
         else { return [] }
         var used: Set<SourceMark> = []
         for variant in variants {
@@ -29,7 +29,7 @@ extension ScenePipeline {
             let resolver = SceneResolver(
                 options: options.applying(variant).scene, files: files, text: text, overrides: overrides,
                 hints: SceneHints())
-            guard let scene = try? resolver.resolve(sources(content.value, of: content.files)) else {
+            guard let scene = try? resolver.resolve(sources(content)) else {
                 continue
             }
             used.formUnion(scene.audit.adding(scene.laidOut(text: text).found).usedSilences)

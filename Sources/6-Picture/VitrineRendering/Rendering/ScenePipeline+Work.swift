@@ -12,8 +12,7 @@ extension ScenePipeline {
     /// - Throws: A ``RenderError`` if one of the stages fails for another reason than too much work of
     ///   painting.
     package func estimatedWork(draws: Bool) throws(RenderError) -> String {
-        let file = try read()
-        let list = displayList(layOut(try resolve(try parse(file), of: file)))
+        let list = displayList(layOut(try resolve(try parse(try read()))))
         var limits = RasterLimits.default
         limits.work = .infinity
         let report: RasterWorkReport

@@ -24,6 +24,8 @@ package final class ScenePipeline {
     package private(set) var warnings: Diagnostics?
     package private(set) var text: TextEngine
     let files: any SceneFiles
+    /// What the folders above the scene's file are looked for from; `nil` for scenes that are not in a file.
+    private let disk: DiskFiles?
     /// Returns the engine for the fonts in some folders, and the system's.
     private let engine: (_ folders: [String]) throws(RenderError) -> TextEngine
     /// The values that take the place of those of the files.
@@ -50,7 +52,10 @@ package final class ScenePipeline {
         path: String, options: RenderOptions, library: FontLibrary, log: ReadLog? = nil
     ) throws(RenderError) {
         let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
-        try self.init(path: path, options: options, library: library, files: files)
+        try self.init(path: path, options: options, files: files, disk: files) {
+            folders throws(RenderError) in
+            try Self.engine(library.adding(sceneFolders: folders))
+        }
     }
 
     /// Creates a pipeline for a scene whose files come from elsewhere.
@@ -77,12 +82,14 @@ package final class ScenePipeline {
     ///   - path: The path of the scene's file.
     ///   - options: The options to render with.
     ///   - files: The source of the scene's files.
+    ///   - disk: The files on disk beside the scene's own, above which settings are looked for. Default: none
+    ///     are.
     ///   - overrides: The values that take the place of those of the files. Default: none.
     ///   - isCancelled: A function that returns `true` once the picture is no longer wanted. Default: never.
     ///   - parseLibrary: The function that parses libraries.
     ///   - engine: The function that returns the engine for the font folders that the scene names.
     package init(
-        path: String, options: RenderOptions, files: any SceneFiles,
+        path: String, options: RenderOptions, files: any SceneFiles, disk: DiskFiles? = nil,
         overrides: ValueOverrides = ValueOverrides(),
         isCancelled: (@Sendable () -> Bool)? = nil,
         parseLibrary: @escaping (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue = {
@@ -94,6 +101,7 @@ package final class ScenePipeline {
         self.path = path
         self.options = options
         self.files = files
+        self.disk = disk
         self.overrides = overrides
         self.parseLibrary = parseLibrary
         self.engine = engine
@@ -139,34 +147,27 @@ package final class ScenePipeline {
     ///
     /// - Throws: A ``RenderError`` if the scene cannot be read or parsed.
     package func variants() throws(RenderError) -> [Variant] {
-        let file = try read()
-        let value = try parse(file)
+        let content = try parse(try read())
         do throws(Diagnostics) {
-            return try value.variants(of: file)
+            return try content.value.variants(of: content.files)
         } catch {
             throw .scene(error)
         }
     }
 
-    /// Parses a scene file.
+    /// Parses a scene file, and completes it by what the folders above it say for scenes.
     ///
     /// - Parameter file: The file to parse.
-    /// - Throws: ``RenderError/Kind/scene`` if the scene is invalid.
-    package func parse(_ file: SourceFile) throws(RenderError) -> SceneValue {
-        try stage("parse") { () throws(Diagnostics) in try SceneParser.parse(file) }
+    /// - Throws: ``RenderError/Kind/scene`` if the scene is invalid, or a `suite.yaml` above it.
+    package func parse(_ file: SourceFile) throws(RenderError) -> SceneContent {
+        let value = try stage("parse") { () throws(Diagnostics) in try SceneParser.parse(file) }
+        return SceneContent(value, of: file, try disk?.settings(of: path) ?? FolderSettings())
     }
 
-    /// Returns the parsed scene together with the libraries that it imports.
-    ///
-    /// - Parameters:
-    ///   - value: The parsed scene.
-    ///   - file: The file that it was parsed from.
-    package func sources(_ value: SceneValue, of file: SourceFile) -> SceneSources {
-        sources(value, of: SourceFiles(file))
-    }
-
-    package func sources(_ value: SceneValue, of own: SourceFiles) -> SceneSources {
-        SceneSources(value, of: own, files: files, parse: parseLibrary)
+    /// Returns a parsed scene together with the libraries that it imports.
+    package func sources(_ content: SceneContent) -> SceneSources {
+        SceneSources(
+            content.value, of: content.files, in: content.folders, files: files, parse: parseLibrary)
     }
 
     /// The resolver of scenes with the pipeline's options, files and engine.
@@ -177,32 +178,28 @@ package final class ScenePipeline {
 
     /// Resolves a parsed scene: looks up its colours, fonts and components, and fills in defaults.
     ///
-    /// - Parameters:
-    ///   - value: The parsed scene.
-    ///   - file: The file that it was parsed from.
     /// - Throws: ``RenderError/Kind/scene`` if the scene is invalid, ``RenderError/Kind/fonts`` if the fonts
     ///   that it names cannot be set up.
-    package func resolve(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
-        try resolve(SceneContent(value: value, files: SourceFiles(file)))
-    }
-
-    /// Resolves a parsed scene that may come from several files.
     package func resolve(_ scene: SceneContent) throws(RenderError) -> ResolvedScene {
         try checkCancellation()
         try options.check(for: path)
         if let overflow = scene.overflow { throw .scene(Diagnostics(scene.files, [overflow])) }
-        let value = scene.value
-        let folders = SceneResolver.fontFolders(of: value, files: files)
+        let folders = fontFolders(of: scene)
         if !folders.isEmpty {
             fontFolders = folders
             text = try engine(folders)
         }
         let resolved = try stage("resolve") { () throws(Diagnostics) in
-            try resolver.resolve(sources(value, of: scene.files))
+            try resolver.resolve(sources(scene))
         }
         warnings = Diagnostics(resolved.files, resolved.audit.reported(options.audit, isWhole: false))
         content = scene
         return resolved
+    }
+
+    /// Returns the folders of fonts that a scene itself names.
+    package func fontFolders(of scene: SceneContent) -> [String] {
+        SceneResolver.fontFolders(of: scene.value, in: scene.folders, files: files)
     }
 
     /// Returns a resolved scene with the positions of its nodes.
@@ -294,8 +291,7 @@ package final class ScenePipeline {
     }
 
     package func render() throws(RenderError) -> RenderResult {
-        let file = try read()
-        return try render(SceneContent(value: try parse(file), files: SourceFiles(file)))
+        try render(try parse(try read()))
     }
 
     /// Runs all stages of a parsed scene up to the pixels.
@@ -329,7 +325,7 @@ package final class ScenePipeline {
 
     /// Returns the names that a scene can refer to, those of its libraries among them.
     package func inventory(of content: SceneContent) -> SceneInventory {
-        resolver.inventory(of: sources(content.value, of: content.files))
+        resolver.inventory(of: sources(content))
     }
 
     private func checkCancellation() throws(RenderError) {

@@ -49,10 +49,10 @@ package enum DumpStage: String, Sendable, CaseIterable {
     package func text(of scene: StagedScene, format: DumpFormat) throws(RenderError) -> String {
         switch self {
         case .parsed: return try scene.sources().dump.text(format)
-        case .yaml: return SceneYAMLPrinter().text(of: try scene.sources().scene)
+        case .yaml: return SceneYAMLPrinter().text(of: try scene.sources().standalone)
         case .swift:
             let name = SwiftScenePrinter.typeName(of: scene.pipeline.path)
-            return SwiftScenePrinter().text(of: try scene.sources().scene, name: name)
+            return SwiftScenePrinter().text(of: try scene.sources().standalone, name: name)
         case .resolved: return try scene.resolved().dump.text(format)
         case .motion: return try scene.resolved().motionDump.text(format)
         case .layout: return try scene.placed().dump.text(format)

@@ -50,8 +50,7 @@ package struct FontReport: Sendable {
     package init(scene path: String, options: RenderOptions) throws(RenderError) {
         let library = FontLibrary(extraFolders: options.fontFolders)
         let pipeline = try ScenePipeline(path: path, options: options, library: library)
-        let file = try pipeline.read()
-        let resolved = try pipeline.resolve(try pipeline.parse(file), of: file)
+        let resolved = try pipeline.resolve(try pipeline.parse(try pipeline.read()))
         _ = pipeline.layOut(resolved)
         var rows = pipeline.fontFiles.sorted { $0.key < $1.key }.map { font, path in
             Row(purpose: "", family: font.family, font: font, path: path, missing: nil)

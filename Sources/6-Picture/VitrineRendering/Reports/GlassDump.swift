@@ -23,8 +23,7 @@ extension ScenePipeline {
     ///
     /// - Parameter id: The id of the node that the glass belongs to; `nil` for the only glass in the scene.
     func glass(_ id: String?) throws(RenderError) -> GlassDump {
-        let file = try read()
-        return try glass(id, of: displayList(layOut(try resolve(try parse(file), of: file))))
+        try glass(id, of: displayList(layOut(try resolve(try parse(try read())))))
     }
 
     /// Returns the rendering steps of a glass surface of a list.

@@ -38,12 +38,9 @@ extension SceneSchema {
                 throw .input(error)
             }
             let files = DiskFiles(scene: path, allowsOutside: allowsOutside)
-            do throws(Diagnostics) {
-                let file = try SourceFile(name: path, bytes: bytes)
-                read.append((SceneSources(try SceneParser.parse(file), of: file, files: files), files))
-            } catch {
-                throw .scene(error)
-            }
+            let scene = try SceneContent(parsing: bytes, name: path, try files.settings(of: path))
+            read.append(
+                (SceneSources(scene.value, of: scene.files, in: scene.folders, files: files), files))
         }
         do throws(Diagnostics) {
             return try SceneSchema.document(of: read, hints: SceneHints())

@@ -30,13 +30,12 @@ package struct StagedScene {
 extension StagedScene {
     /// Parses the scene of a pipeline; the other stages run when they are asked for.
     init(running pipeline: ScenePipeline) throws(RenderError) {
-        let file = try pipeline.read()
-        let value = try pipeline.parse(file)
-        func resolved() throws(RenderError) -> ResolvedScene { try pipeline.resolve(value, of: file) }
+        let content = try pipeline.parse(try pipeline.read())
+        func resolved() throws(RenderError) -> ResolvedScene { try pipeline.resolve(content) }
         func placed() throws(RenderError) -> LaidOutScene { pipeline.layOut(try resolved()) }
         func list() throws(RenderError) -> DisplayList { pipeline.displayList(try placed()) }
         self.init(
-            pipeline: pipeline, sources: { pipeline.sources(value, of: file) }, resolved: resolved,
-            placed: placed, list: list)
+            pipeline: pipeline, sources: { pipeline.sources(content) }, resolved: resolved, placed: placed,
+            list: list)
     }
 }

@@ -15,8 +15,10 @@ extension Scene {
         } catch {
             throw .input(error)
         }
-        let folder = DiskFiles(scene: path, allowsOutside: false).folder
-        self.init(content: try SceneContent(parsing: bytes, name: path), files: .folder(folder.path))
+        let files = DiskFiles(scene: path, allowsOutside: false)
+        self.init(
+            content: try SceneContent(parsing: bytes, name: path, try files.settings(of: path)),
+            files: .folder(files.folder.path))
     }
 
     /// Returns the time at which a film of the scene ends, where nobody says: when the last change of a state

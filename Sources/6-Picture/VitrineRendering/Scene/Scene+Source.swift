@@ -6,7 +6,7 @@ import VitrineThreads
 extension Scene {
     /// The scene as text in YAML. Reading it gives the same scene.
     public var yaml: String {
-        let value = content.value
+        let value = content.standalone
         return LargeStackThreads.run { SceneYAMLPrinter().text(of: value) }
     }
 
@@ -18,7 +18,7 @@ extension Scene {
     ///
     /// - Parameter name: The name of the enumeration.
     public func swift(named name: String) -> String {
-        let value = content.value
+        let value = content.standalone
         return LargeStackThreads.run { SwiftScenePrinter().text(of: value, name: name) }
     }
 }

@@ -47,7 +47,8 @@ public struct Scene: Sendable {
         self.init(content: try SceneContent(parsing: Array(bytes), name: name), files: files)
     }
 
-    /// Reads a scene from a file. Its folder is the base of the paths in it.
+    /// Reads a scene from a file. Its folder is the base of the paths in it. What a `suite.yaml` of that
+    /// folder or of one above says for scenes counts.
     ///
     /// - Parameter path: The path of the file.
     /// - Throws: A ``RenderError`` if the file cannot be read or is not YAML.
@@ -58,8 +59,10 @@ public struct Scene: Sendable {
         } catch {
             throw .input(error)
         }
-        let folder = DiskFiles(scene: path, allowsOutside: false).folder
-        self.init(content: try SceneContent(parsing: bytes, name: path), files: .folder(folder.path))
+        let files = DiskFiles(scene: path, allowsOutside: false)
+        self.init(
+            content: try SceneContent(parsing: bytes, name: path, try files.settings(of: path)),
+            files: .folder(files.folder.path))
     }
 
     /// Reads a scene from a file. Its folder is the base of the paths in it.

@@ -2,6 +2,8 @@ import Foundation
 import VitrineFiles
 import VitrinePixels
 import VitrineRendering
+import VitrineScene
+import VitrineSource
 import VitrineText
 import VitrineThreads
 
@@ -28,7 +30,8 @@ final class BaseRevision: Sendable {
             throw .base("the folder \(folder) cannot be made")
         }
         let archive = "\(folder)/base.tar"
-        let paths = prefix.isEmpty ? [] : ["--", prefix]
+        let isWhole = prefix.isEmpty ? true : try Self.hasSettings(above: prefix, commit, in: top)
+        let paths = isWhole ? [] : ["--", prefix]
         _ = try Self.git(["archive", "--format=tar", "-o", archive, commit] + paths, in: top)
         _ = try Self.call(["tar", "-xf", archive, "-C", folder], in: folder)
         try? FileManager.default.removeItem(atPath: archive)
@@ -44,6 +47,26 @@ final class BaseRevision: Sendable {
         each.scene = item.options
         each.threads = 1
         return try RenderedScene("\(root)/\(item.scene.path)", options: each, library: library)
+    }
+
+    /// Returns `true` if folders above a folder of scenes have settings for them, which may name any file of
+    /// the repository.
+    private static func hasSettings(
+        above prefix: String, _ commit: String, in top: String
+    ) throws(SuiteError) -> Bool {
+        let parts = prefix.split(separator: "/")
+        let places = parts.indices.flatMap { count in
+            let folder = parts.prefix(count).map { "\($0)/" }.joined()
+            return ["\(folder)suite.yaml", "\(folder)\(SettingsSearch.goldens)/suite.yaml"]
+        }
+        let found = try git(["ls-tree", "--name-only", "--full-tree", commit, "--"] + places, in: top)
+        for path in found.split(separator: "\n").map(String.init) {
+            let text = try git(["show", "\(commit):\(path)"], in: top)
+            // What is wrong with it, the picture says.
+            guard let suite = try? SuiteFile(SourceFile(name: path, text: text)) else { return true }
+            if !suite.defaults.isEmpty { return true }
+        }
+        return false
     }
 
     private static func git(_ arguments: [String], in folder: String) throws(SuiteError) -> String {

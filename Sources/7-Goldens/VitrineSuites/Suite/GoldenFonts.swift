@@ -96,13 +96,11 @@ package struct GoldenFonts: Sendable {
     private static func families(
         of scene: SuiteScene, _ shared: FamiliesInUse, _ options: RenderOptions
     ) -> FamiliesInUse {
-        let files = DiskFiles(scene: scene.file, allowsOutside: options.allowsOutside)
         guard
-            let pipeline = try? ScenePipeline(
-                path: scene.file, options: options, library: shared.library, files: files),
-            let file = try? pipeline.read(), let value = try? pipeline.parse(file)
+            let pipeline = try? ScenePipeline(path: scene.file, options: options, library: shared.library),
+            let content = try? pipeline.parse(try pipeline.read())
         else { return shared }
-        let folders = SceneResolver.fontFolders(of: value, files: files)
+        let folders = pipeline.fontFolders(of: content)
         return folders.isEmpty
             ? shared : FamiliesInUse(shared.library.adding(sceneFolders: folders), folders: folders)
     }

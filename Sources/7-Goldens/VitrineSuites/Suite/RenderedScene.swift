@@ -94,13 +94,20 @@ struct RenderedScene: Sendable {
                 properties: node.properties)
         }
         let outline = SceneOutline(drawn.value)
-        var texts = outline.leaves.map {
-            SceneManifest.Text(path: $0.path, text: $0.text, line: $0.mark.line)
+        var texts = outline.leaves.map { leaf in
+            SceneManifest.Text(
+                path: leaf.mark.file == 0 ? leaf.path : "suite-yaml.\(leaf.path)", text: leaf.text,
+                line: leaf.mark.line)
         }
-        let folder =
-            URL(fileURLWithPath: file).resolvingSymlinksInPath().deletingLastPathComponent().path + "/"
+        let folder = URL(fileURLWithPath: file).resolvingSymlinksInPath().deletingLastPathComponent().path
+        // Goldens are the same wherever the suite lies.
         func name(_ path: String) -> String {
-            path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+            var (above, way) = (folder, "")
+            while above != "/", !path.hasPrefix(above + "/") {
+                above = URL(fileURLWithPath: above).deletingLastPathComponent().path
+                way += "../"
+            }
+            return above == "/" ? path : way + path.dropFirst(above.count + 1)
         }
         var tokens: [String: String] = [:]
         var files: [String: String] = [:]
@@ -108,6 +115,8 @@ struct RenderedScene: Sendable {
         // In order: two files may have a token of one name, such as a theme for light and one for dark.
         for (path, entry) in log.entries.sorted(by: { $0.key < $1.key }) {
             if let bytes = read[path], let value = Self.parsed(bytes, path) {
+                // What it says for the scene is among the scene's own leaves.
+                if value.keys.contains("suite") { continue }
                 let leaves = SceneOutline(value).leaves
                 if value.keys.contains("vitrine") {
                     let prefix = name(path).replacing(".", with: "-")

@@ -69,7 +69,10 @@ package struct SuitePlan: Sendable {
         fontFolders = try Self.fontFolders(suite, options)
         let scenes = try Self.scenes(options, root: root)
         let isWhole = options.memory == nil && options.picture == nil
-        if isWhole { try Self.checkPatterns(suite, scenes, options, root: root) }
+        if isWhole {
+            try Self.checkPatterns(suite, scenes, options, root: root)
+            try Self.checkDefaults(suite, options, root: root)
+        }
         all = try Self.cases(of: scenes, options, suite)
         // Shards of the same suite are recognised by this hash of the whole, on whichever system each runs.
         let names = all.map { "\($0.scene.path)|\($0.goldenID)" }.joined(separator: "\n")
@@ -189,6 +192,24 @@ package struct SuitePlan: Sendable {
                 others: {
                     (try? GoldenStore(root: options.goldens).scenes()) ?? []
                 })
+        } catch {
+            throw .suiteFile(error)
+        }
+    }
+
+    /// Checks that the scenes find what the suite's file says for them, as they do whoever draws them.
+    private static func checkDefaults(
+        _ suite: SuiteFile, _ options: SuiteOptions, root: String
+    ) throws(SuiteError) {
+        func place(_ path: String) -> URL {
+            URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
+        }
+        let goldens = place(options.goldens)
+        let isUsual = goldens.lastPathComponent == SettingsSearch.goldens
+        let above = isUsual ? goldens.deletingLastPathComponent().path : goldens.path
+        let scenes = place(root).path
+        do throws(Diagnostics) {
+            try suite.checkDefaults(for: root, isFound: scenes == above || scenes.hasPrefix(above + "/"))
         } catch {
             throw .suiteFile(error)
         }

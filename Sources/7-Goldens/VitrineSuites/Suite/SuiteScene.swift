@@ -74,12 +74,32 @@ package struct SuiteScene: Sendable {
             return nil
         }
         if !isNamed, !Self.isScene(value, in: file) { return nil }
-        namesFonts = value.keys.contains("fonts")
-        do throws(Diagnostics) {
-            variants = try value.variants(of: source)
-            settings = try GoldenSettings.read(from: value, of: source)
+        do throws(RenderError) {
+            let disk = DiskFiles(scene: file, allowsOutside: false)
+            let content = SceneContent(value, of: source, try disk.settings(of: file))
+            namesFonts = content.value.keys.contains("fonts")
+            variants = try Self.variants(of: content)
+            settings = try Self.settings(of: value, in: source)
         } catch {
-            failure = .scene(error)
+            failure = error
+        }
+    }
+
+    private static func variants(of content: SceneContent) throws(RenderError) -> [Variant] {
+        do throws(Diagnostics) {
+            return try content.value.variants(of: content.files)
+        } catch {
+            throw .scene(error)
+        }
+    }
+
+    private static func settings(
+        of value: SceneValue, in file: SourceFile
+    ) throws(RenderError) -> GoldenSettings {
+        do throws(Diagnostics) {
+            return try GoldenSettings.read(from: value, of: file)
+        } catch {
+            throw .scene(error)
         }
     }
 

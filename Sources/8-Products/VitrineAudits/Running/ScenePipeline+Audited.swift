@@ -22,10 +22,10 @@ extension ScenePipeline {
     func audited(
         _ request: AuditRequest, under environment: StressEnvironment? = nil
     ) throws(RenderError) -> AuditedScene {
-        let file = try read()
-        var value = try parse(file)
-        if environment?.lengthensTexts == true { value = PseudoLocalization.applied(to: value) }
-        let content = SceneContent(value: value, files: SourceFiles(file))
+        var content = try parse(try read())
+        if environment?.lengthensTexts == true {
+            content = content.with(PseudoLocalization.applied(to: content.value))
+        }
         let scene = try resolve(content)
         let placed = layOut(scene)
         try checkFonts()

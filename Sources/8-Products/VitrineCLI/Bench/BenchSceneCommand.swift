@@ -37,8 +37,8 @@ struct BenchSceneCommand: ParsableCommand {
         }
         let shared = try pipeline()
         let file = try shared.read()
-        let value = try shared.parse(file)
-        let resolved = try shared.resolve(value, of: file)
+        let content = try shared.parse(file)
+        let resolved = try shared.resolve(content)
         let placed = shared.layOut(resolved)
         let list = shared.displayList(placed)
         // Prepare only the input of the chosen stages: under valgrind, the others would take a minute.
@@ -53,7 +53,7 @@ struct BenchSceneCommand: ParsableCommand {
         func work(_ stage: BenchStage) throws {
             switch stage {
             case .parse: _ = try shared.parse(file)
-            case .resolve: _ = try shared.resolve(value, of: file)
+            case .resolve: _ = try shared.resolve(content)
             case .layout: _ = shared.layOut(resolved)
             case .displayList: _ = shared.displayList(placed)
             case .raster: _ = try shared.rasterize(list)

@@ -1,6 +1,7 @@
 import Foundation
 import VitrineRendering
 import VitrineSource
+import VitrineStyle
 import VitrineText
 
 /// Curves over two axes, drawn by Vitrine itself.
@@ -43,9 +44,10 @@ struct Plot: Decodable, Sendable {
     func write(to path: String) throws(CommandFailure) {
         do {
             let pipeline = try ScenePipeline(
-                path: path, options: RenderOptions(), library: FontLibrary(extraFolders: []))
+                path: path, options: RenderOptions(), library: FontLibrary(extraFolders: []),
+                files: NoFiles())
             let file = SourceFile(name: "plot", text: PlotScene(self).text)
-            let resolved = try pipeline.resolve(try pipeline.parse(file), of: file)
+            let resolved = try pipeline.resolve(try pipeline.parse(file))
             let picture = try pipeline.rasterize(pipeline.displayList(pipeline.layOut(resolved)))
             try OutputFile.write(try pipeline.encode(picture, depth: .eight), to: path)
         } catch let failure as CommandFailure {

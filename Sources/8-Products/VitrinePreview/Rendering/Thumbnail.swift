@@ -49,8 +49,7 @@ struct Thumbnail: Sendable {
         options.compression = .fast
         let whole = try ScenePipeline(path: path, options: options, library: library, log: log)
         let file = try whole.read()
-        let value = try whole.parse(file)
-        let size = try whole.resolve(value, of: file).canvas.size
+        let size = try whole.resolve(try whole.parse(file)).canvas.size
         let side = max(size.width, size.height)
         guard side.isFinite, side > 0 else {
             throw .raster(.invalidCanvas(size: size, scale: 1), scene: path)

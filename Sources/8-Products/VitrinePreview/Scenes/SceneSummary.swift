@@ -56,8 +56,11 @@ struct SceneSummary: Sendable {
         failure = scene.failure
         guard failure == nil, let bytes = try? FileBytes.read(file, limit: SceneLimits.standard.bytes),
             let source = try? SourceFile(name: file, bytes: bytes),
-            let value = try? SceneParser.parse(source)
+            let parsed = try? SceneParser.parse(source)
         else { return }
+        let disk = DiskFiles(scene: file, allowsOutside: false)
+        guard let settings = try? disk.settings(of: file) else { return }
+        let value = SceneContent(parsed, of: source, settings).standalone
         if case .string(let text)? = value.entry("title")?.value.content { title = text }
         if case .mapping(let entries)? = value.entry("canvas")?.value.content {
             for entry in entries {
@@ -68,7 +71,7 @@ struct SceneSummary: Sendable {
                 }
             }
         }
-        contexts = Self.contexts(value, DiskFiles(scene: file, allowsOutside: false))
+        contexts = Self.contexts(value, disk)
     }
 
     /// Returns the axes of the resolver that a scene takes its tokens from; none if it has none that can be

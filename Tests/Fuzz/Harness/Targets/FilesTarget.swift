@@ -67,9 +67,8 @@ public final class FilesTarget: FuzzTarget {
         var outcome = FuzzOutcome.accepted
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: path, options: RenderOptions(), library: library, log: log)
-            let file = try pipeline.read()
-            _ = pipeline.displayList(
-                pipeline.layOut(try pipeline.resolve(try pipeline.parse(file), of: file)))
+            let scene = try pipeline.resolve(try pipeline.parse(try pipeline.read()))
+            _ = pipeline.displayList(pipeline.layOut(scene))
         } catch {
             if case .scene(let diagnostics) = error.failure {
                 outcome = FuzzOutcome(diagnostics)

@@ -32,6 +32,27 @@ extension SuiteFile {
         if !problems.isEmpty { throw Diagnostics(file, problems) }
     }
 
+    /// Checks that scenes find what the file says for them.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the suite's scenes.
+    ///   - isFound: `true` if a search upward from there meets the file.
+    /// - Throws: An error at the first key that counts for nothing.
+    package func checkDefaults(for folder: String, isFound: Bool) throws(Diagnostics) {
+        guard let file, !isFound, let lost = defaults.first(where: { $0.key != "fonts" }) else { return }
+        throw Diagnostics(
+            file,
+            [
+                Diagnostic(
+                    .odd(
+                        lost.key, because: "is not found by the scenes",
+                        instead:
+                            "they look into their own folder, those above it, and `goldens` in each: "
+                            + "write it into \(folder == "." ? "" : "\(folder)/")suite.yaml"),
+                    at: lost.keyMark)
+            ])
+    }
+
     /// Returns the folders of fonts.
     ///
     /// - Parameter path: A function that returns the path of a folder that the file names at a place, or why

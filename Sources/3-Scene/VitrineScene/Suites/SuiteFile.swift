@@ -1,4 +1,5 @@
 import VitrineSceneFormat
+import VitrineSceneTokens
 import VitrineSource
 import VitrineStyle
 
@@ -27,8 +28,11 @@ package struct SuiteFile: Sendable {
     package var golden = GoldenSettings()
     /// Settings for some scenes. Later rules override earlier ones, and a scene's own settings override all.
     package var rules: [Rule] = []
+    /// What scenes below the file take from it where they do not say it themselves: keys at the top of a
+    /// scene, with their paths relative to the file.
+    package private(set) var defaults: [SceneValue.Entry] = []
     /// The file that was read; `nil` if there is none.
-    private(set) var file: SourceFile?
+    package private(set) var file: SourceFile?
 
     package init() {}
 
@@ -36,16 +40,25 @@ package struct SuiteFile: Sendable {
     ///
     /// - Throws: All problems in the file.
     package init(_ file: SourceFile) throws(Diagnostics) {
+        try self.init(try SceneParser.parse(file), of: file)
+    }
+
+    /// Reads a parsed suite file.
+    ///
+    /// - Throws: All problems in the file.
+    package init(_ value: SceneValue, of file: SourceFile) throws(Diagnostics) {
         self.init()
-        let value = try SceneParser.parse(file)
         let reader = SceneReader(
             limits: .standard, environment: SceneEnvironment(), files: NoFiles(),
             references: SceneReferences())
+        // Design tokens are read with each scene.
+        reader.hasUnreadDefinitions = true
         guard case .mapping(let entries) = value.content else {
             throw Diagnostics(
                 file, [Diagnostic(.wrongType(expected: "a suite", found: value.kindName), at: value.mark)])
         }
         reader.read(entries, of: "a suite", at: value.mark, into: &self, fields: Self.fields)
+        defaults = Self.defaults(in: entries, reader)
         guard reader.problems.isEmpty else { throw Diagnostics(file, reader.problems) }
         self.file = file
         golden = golden.located(in: file)
@@ -61,6 +74,13 @@ package struct SuiteFile: Sendable {
             "fonts", .oneOrMore(of: located("a folder of fonts")),
             "folders of fonts that all scenes share, relative to this file"
         ) { $0.fonts = $1 },
+        Field(.canvas),
+        Field("device", .raw, "short for `canvas: { device: ... }`"),
+        Field("scale", .raw, "short for `canvas: { scale: ... }`"),
+        Field(.tokens),
+        Field(.imports),
+        Field(.accent),
+        Field(.icons),
         Field("audit", AuditSettings.codec, "how much the rules about scenes count") { $0.audit = $1 },
         Field("golden", GoldenSettings.codec, "the settings of all scenes") { $0.golden = $1 },
         Field("for", .list(of: rule), "settings of some scenes, each over those before") { $0.rules = $1 },
@@ -91,6 +111,28 @@ package struct SuiteFile: Sendable {
             return found
         }
     }()
+
+    /// The keys that scenes take over as they are.
+    private static let sceneKeys: Set<String> = ["tokens", "import", "canvas", "accent", "icons", "fonts"]
+
+    /// Returns what the file says for scenes, with one canvas.
+    private static func defaults(
+        in entries: [SceneValue.Entry], _ reader: SceneReader
+    ) -> [SceneValue.Entry] {
+        var found = entries.filter { sceneKeys.contains($0.key) }
+        let short = entries.filter { ["device", "scale"].contains($0.key) }
+        guard let first = short.first else { return found }
+        let index = found.firstIndex { $0.key == "canvas" }
+        let whole = index.map { found.remove(at: $0) }
+        guard case .mapping(let own)? = whole?.value.content ?? .mapping([]) else { return found }
+        for entry in short where own.contains(where: { $0.key == entry.key }) {
+            reader.report(.duplicateKey(entry.key), at: entry.keyMark)
+        }
+        let (key, value) = (whole?.keyMark ?? first.keyMark, whole?.value.mark ?? first.value.mark)
+        let canvas = SceneValue(.mapping(own + short), at: value)
+        if reader.problems.isEmpty { _ = CanvasSpec.codec.read(canvas, reader) }
+        return found + [SceneValue.Entry(key: "canvas", keyMark: key, value: canvas)]
+    }
 
     private static func located(_ expected: Noun) -> Codec<Pattern> {
         let word = Codec<String>.word(expected)
