@@ -34,9 +34,9 @@ enum ActivityIndicatorNode: NodeKind {
             .record("an activity indicator", from: Properties(), fields), when: \.isMapping,
             or: Codec<String>.text.map { Properties(label: $0) }))
 
-    static func accessibility(of payload: Properties) -> AccessibilityProperties {
+    static func accessibility(of payload: Properties?) -> AccessibilityProperties {
         AccessibilityProperties(
-            label: payload.label ?? "In progress", traits: .updatesFrequently, children: .ignore)
+            label: payload?.label ?? "In progress", traits: .updatesFrequently, children: .ignore)
     }
 
     static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)

@@ -45,10 +45,11 @@ enum ProgressBarNode: NodeKind {
             .record(.progressBar, from: Properties(), fields), when: \.isMapping,
             or: ValueRange.number.map { Properties(value: $0) }))
 
-    static func accessibility(of payload: Properties) -> AccessibilityProperties {
-        AccessibilityProperties(
-            label: payload.label,
-            value: payload.valueLabel ?? payload.value.map { payload.range.percentage(of: $0.value) }
+    static func accessibility(of payload: Properties?) -> AccessibilityProperties {
+        let bar = payload ?? Properties()
+        return AccessibilityProperties(
+            label: bar.label,
+            value: bar.valueLabel ?? bar.value.map { bar.range.percentage(of: $0.value) }
                 ?? "in progress", traits: .isProgress, children: .ignore)
     }
 

@@ -44,8 +44,8 @@ struct AuditCommand: ParsableCommand {
 
     @Flag(
         help: """
-            Print what a screen reader says of the scenes, stop by stop, instead of auditing them: as text, or \
-            with --format json.
+            Print what a screen reader says of the scenes, stop by stop, instead of auditing them: as text, \
+            or with --format json.
             """)
     var outline = false
 
