@@ -34,7 +34,8 @@ extension ContrastPainting {
                 case .glass(let glass):
                     glass.bodies.map { .fill(.fill($0.shape), .solid(Color.black.opacity(opacity))) }
                 case .progressiveBlur(let area, let blur): [.fill(area, blur.hiding(opacity))]
-                case .adaptive(let either): adaptive(either, &numbering, opacity, isReadable)
+                case .adaptive(let either):
+                    adaptive(either, &numbering, opacity: opacity, isReadable: isReadable)
                 case .projected(let flat):
                     [
                         .projected(
@@ -60,8 +61,8 @@ extension ContrastPainting {
 
     /// Both contents have the same outlines, so the light one stands for either.
     private func adaptive(
-        _ content: AdaptiveContent, _ numbering: inout DisplayItemNumbering, _ opacity: Double,
-        _ isReadable: Bool
+        _ content: AdaptiveContent, _ numbering: inout DisplayItemNumbering, opacity: Double,
+        isReadable: Bool
     ) -> [DisplayContent] {
         var items: [DisplayItem] = []
         numbering.either(
