@@ -27,7 +27,7 @@ def kernels(folder: str) -> dict[str, list]:
     found = {f"blur rgba8, sigma {sigma}": [*blur, "--sigma", sigma] for sigma in (2, 5, 10, 20, 40, 90)}
     for pixels in ("rgba16", "mask8"):
         found[f"blur {pixels}, sigma 20"] = [*blur, "--sigma", 20, "--pixels", pixels]
-    for stage in ("parse", "resolve", "layout", "display-list", "raster", "encode"):
+    for stage in ("parse", "resolve", "layout", "display-list", "lowering", "raster", "encode"):
         found[f"whole job, {stage}"] = ["scene", SCENE, "--stage", stage, "--threads", 1]
     for name in ("0", "1", "64", "64-canvas"):
         scene = SCENE.parent / f"glass-area-{name}.yaml"

@@ -71,7 +71,7 @@ import VitrineThreads
     @Test func sceneRows() throws {
         let folder = try folder()
         let rows = try report(["scene", "small.yaml", "--scale", "2"], in: folder).rows
-        let stages = ["parse", "resolve", "layout", "display list", "raster", "encode", "all"]
+        let stages = ["parse", "resolve", "layout", "display list", "lowering", "raster", "encode", "all"]
         #expect(rows.map(\.what) == stages)
         #expect(rows.allSatisfy { $0.input == "small.yaml 80x60" && $0.pixels == 4800 })
         #expect(rows.allSatisfy { ($0.bytes != nil) == ($0.what == "encode") })

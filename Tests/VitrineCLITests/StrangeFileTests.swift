@@ -58,7 +58,7 @@ import Testing
             let refused = try Tool.run(render, in: folder.url)
             #expect(refused.code == 65, "\(refused.errors)")
             #expect(refused.errors.contains("s.yaml:3:8: error: `fonts` cannot be read: the link"))
-            #expect(refused.errors.contains("`fonts/\(path)` leads out of the scene's folder"))
+            #expect(refused.errors.contains("`fonts/\(path)` points outside the scene's folder"))
             #expect(try Tool.run(render + ["--allow-outside"], in: folder.url).code == 0)
             try FileManager.default.removeItem(at: folder.url.appendingPathComponent("scene/fonts/\(path)"))
         }

@@ -34,7 +34,8 @@ extension ContrastPainting {
                 case .glass(let glass):
                     glass.bodies.map { .fill(.fill($0.shape), .solid(Color.black.opacity(opacity))) }
                 case .progressiveBlur(let area, let blur): [.fill(area, blur.hiding(opacity))]
-                case .adaptive(let either): adaptive(either, &numbering, opacity: opacity, isReadable: isReadable)
+                case .adaptive(let either):
+                    adaptive(either, &numbering, opacity: opacity, isReadable: isReadable)
                 case .projected(let flat):
                     [
                         .projected(

@@ -3,7 +3,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The codecs of what changes a node's picture or geometry, which layout does not notice.
+/// The codecs of what changes a node's picture or geometry without affecting layout.
 extension Modifiers {
     /// The filters of a list, each of which may be several.
     static let filters = Codec<[FilterSpec]>(

@@ -4,7 +4,7 @@ import VitrineSceneFormat
 package enum GroupNode: NodeKind, Sendable {
     package static let name = "group"
     package static let summary =
-        "Nodes that stand for themselves in what holds them; modifiers apply to each."
+        "Nodes that their container lays out as its own children; modifiers apply to each."
     package static let payload = Codec<[SceneValue]>.nodes
     package static let flattensIntoParent = true
 

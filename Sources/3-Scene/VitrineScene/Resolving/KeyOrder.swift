@@ -123,21 +123,34 @@ enum KeyOrder {
     ) {
         guard !context.isOmitted else { return }
         warnOfFixedSize(entries, modifiers, context.reader)
-        // A key stands where it is written first.
-        let places = Dictionary(
-            entries.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        func note(_ key: String, before others: [String]) {
-            guard let place = places[key], context.reader.isInOrder(entries[place].keyMark),
-                let other = others.first(where: { places[$0].map { $0 > place } ?? false })
-            else { return }
-            context.reader.warn(
-                .keyOrder, .keyOrder(key, before: other), at: entries[place].keyMark)
-        }
         let padding = hasPadding(modifiers) && !kind.hasOwnPadding ? ["padding"] : []
-        for key in ModifierStep.allCases.flatMap(\.keys) {
+        for (key, place) in ranked(entries) where context.reader.isInOrder(entries[place].keyMark) {
             let inPadding = actsOnPadding(key, modifiers) ? padding : []
-            note(key, before: inPadding + earlier(than: key, modifiers, written))
+            let others = inPadding + earlier(than: key, modifiers, written)
+            // A key stands where it is written first.
+            let other = others.first { other in
+                entries.firstIndex { $0.key == other }.map { $0 > place } ?? false
+            }
+            guard let other else { continue }
+            context.reader.warn(.keyOrder, .keyOrder(key, before: other), at: entries[place].keyMark)
         }
+    }
+
+    /// The places of keys in the order in which they act.
+    private static let ranks = Dictionary(
+        ModifierStep.allCases.flatMap(\.keys).enumerated().map { ($0.element, $0.offset) },
+        uniquingKeysWith: { first, _ in first })
+
+    /// Returns the keys that act in an order and stand before another key, in the order in which they act, each
+    /// with its first place.
+    private static func ranked(_ entries: [SceneValue.Entry]) -> [(key: String, place: Int)] {
+        guard entries.count > 1 else { return [] }
+        var found: [(key: String, place: Int, rank: Int)] = []
+        for (place, entry) in entries.dropLast().enumerated() {
+            guard let rank = ranks[entry.key], !found.contains(where: { $0.rank == rank }) else { continue }
+            found.append((entry.key, place, rank))
+        }
+        return found.sorted { $0.rank < $1.rank }.map { ($0.key, $0.place) }
     }
 
     /// Returns the keys that act before another, padding apart, and with which it does not commute: those

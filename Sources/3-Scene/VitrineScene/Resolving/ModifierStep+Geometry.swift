@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle
 
-/// The steps that change the geometry of a node, which layout does not notice.
+/// The steps that change the geometry of a node without affecting layout.
 extension ModifierStep {
     /// Those steps, in the order in which they act.
     static let changes = allCases.filter(\.isChange)

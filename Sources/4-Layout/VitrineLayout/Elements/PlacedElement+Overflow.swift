@@ -19,13 +19,14 @@ extension PlacedElement {
     }
 
     private func collect(into found: inout [Diagnostic]) {
-        if element is CanvasElement {
+        if element.isA(CanvasElement.self) {
             for layer in children {
                 layer.checkScreen(layer, into: &found)
                 found += layer.idleAlignment(in: layer)
             }
         }
-        if let frame = element as? FrameElement, let container = frame.container, let content = children.first
+        if let frame = element.cast(to: FrameElement.self), let container = frame.container,
+            let content = children.first
         {
             found += Self.warning(content, .vertical, in: layoutFrame.height, of: container)
         }

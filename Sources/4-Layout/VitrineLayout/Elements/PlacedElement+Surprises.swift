@@ -17,7 +17,9 @@ extension PlacedElement {
     ///   - found: The warnings, to which those of the element are added.
     ///   - isFixed: `true` for what has its ideal size, from `fixedSize`.
     private func collectSurprises(into found: inout [Diagnostic], isFixed: Bool) {
-        if let frame = element as? FrameElement, let written = frame.written, let content = children.first {
+        if let frame = element.cast(to: FrameElement.self), let written = frame.written,
+            let content = children.first
+        {
             let own = layoutFrame.size
             let inner = Size(content.wholeLength(along: .horizontal), content.wholeLength(along: .vertical))
             let excess = [own.width - inner.width, own.height - inner.height]
@@ -68,7 +70,7 @@ extension PlacedElement {
                     .contentOverflow, problem, at: written.mark, useSites: written.useSites)
             }
         }
-        if let written = (element as? EffectElement)?.written,
+        if let written = element.cast(to: EffectElement.self)?.written,
             !(children.first?.paddedContent.map(hasCircle) ?? false)
         {
             found.append(
@@ -76,7 +78,7 @@ extension PlacedElement {
                     .keyOrder, .keyOrder("clip", before: "padding"), at: written.mark,
                     useSites: written.useSites))
         }
-        let isFixed = element is FixedSizeElement
+        let isFixed = element.isA(FixedSizeElement.self)
         for child in children { child.collectSurprises(into: &found, isFixed: isFixed) }
     }
 
@@ -101,8 +103,8 @@ extension PlacedElement {
             return max(own, squeezed.contentLength(along: axis, in: self))
         }
         let passesOn =
-            element is PaddingElement || element is SurfaceElement
-            || (element as? FrameElement).map { $0.written == nil } ?? false
+            element.isA(PaddingElement.self) || element.isA(SurfaceElement.self)
+            || element.cast(to: FrameElement.self).map { $0.written == nil } ?? false
         guard passesOn, children.count == 1 else { return own }
         return own + children[0].wholeLength(along: axis) - children[0].layoutFrame.size[axis]
     }
@@ -158,19 +160,19 @@ extension PlacedElement {
         if let container = element as? any AligningElement {
             found = idleAlignment(of: container, in: outer, along: axes)
         }
-        switch element {
-        case let stack as ZStackElement: return found + idleAlignments(in: stack, along: axes)
-        case is PositionElement, is OffsetElement: return []
-        case is FrameElement where children.count == 1:
+        if let stack = element.cast(to: ZStackElement.self) {
+            return found + idleAlignments(in: stack, along: axes)
+        }
+        if element.isA(PositionElement.self) || element.isA(OffsetElement.self) { return [] }
+        guard children.count == 1 else { return found }
+        if element.isA(FrameElement.self) {
             // In a larger frame, the alignment places the content.
             let tight = axes.filter { axis in
                 layoutFrame.size[axis] <= children[0].layoutFrame.size[axis] + 0.5
             }
             return children[0].idleAlignment(in: outer, along: tight)
-        case is any ModifierElement where children.count == 1:
-            return children[0].idleAlignment(in: outer, along: axes)
-        default: return found
         }
+        return element is any ModifierElement ? children[0].idleAlignment(in: outer, along: axes) : found
     }
 
     /// Returns the warnings of the layers of a stack that stand in its middle: of its only one, and of all on
@@ -217,7 +219,7 @@ extension PlacedElement {
 
     /// `true` for a spacer with its modifiers.
     private var isSpacer: Bool {
-        if element is SpacerElement { return true }
+        if element.isA(SpacerElement.self) { return true }
         guard element is any ModifierElement, children.count == 1 else { return false }
         return children[0].isSpacer
     }

@@ -130,7 +130,10 @@ package struct DiskFiles: SceneFiles {
         guard let url = url(of: folder) else { return .failure(.outside) }
         if let link = escapingLink(under: url, folder) {
             return .failure(
-                .unreadable("the link `\(link)` leads out of the scene's folder; --allow-outside lets it"))
+                .unreadable(
+                    """
+                    the link `\(link)` points outside the scene's folder; use --allow-outside to permit it
+                    """))
         }
         return fileNames(in: folder).map { _ in url.path }
     }

@@ -115,7 +115,7 @@ extension RenderFailure {
                 + "\(PrintedText.number(limit)) are allowed"
         case .nestingTooDeep(let source, let limit): "\(source) is nested more than \(limit) groups deep"
         case .tooManyFarShadows(let source, let limit):
-            "\(source): shadows from beyond the canvas would have this painted more than \(limit) times"
+            "\(source): off-canvas shadows would repaint this more than \(limit) times"
         case .tooManyBodies(let source, let count, let limit):
             "\(source) joins \(count) bodies of glass; the limit is \(limit)"
         case .layersTooLarge(let source, let limit):

@@ -2,6 +2,7 @@ import ArgumentParser
 import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
+import VitrineRaster
 import VitrineRendering
 import VitrineText
 import VitrineThreads
@@ -56,6 +57,7 @@ struct BenchSceneCommand: ParsableCommand {
             case .resolve: _ = try shared.resolve(content)
             case .layout: _ = shared.layOut(resolved)
             case .displayList: _ = shared.displayList(placed)
+            case .lowering: _ = try Rasterizer().stepCount(of: list)
             case .raster: _ = try shared.rasterize(list)
             case .encode:
                 bytes = try picture?.encoded(

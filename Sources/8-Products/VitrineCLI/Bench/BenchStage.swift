@@ -4,7 +4,7 @@ import ArgumentParser
 enum BenchStage: String, CaseIterable, ExpressibleByArgument {
     case parse, resolve, layout
     case displayList = "display-list"
-    case raster, encode, all
+    case lowering, raster, encode, all
 
     /// The name of the stage in `render --timings`.
     var title: String { self == .displayList ? "display list" : rawValue }
