@@ -50,10 +50,11 @@ import VitrineSwiftSource
         ("pieces", { ViewBuilder.buildExpression(Idioms.pieces) }),
         ("pictures", { ViewBuilder.buildExpression(Idioms.pictures) }),
         ("motion", { ViewBuilder.buildExpression(Idioms.motion) }),
+        ("further", { ViewBuilder.buildExpression(Idioms.further) }),
     ]
 
     /// Each idiom is a scene without a mistake. Those that name a file of one's own are only compiled.
-    @Test(arguments: 0..<15) func idiomsAreScenes(index: Int) {
+    @Test(arguments: 0..<16) func idiomsAreScenes(index: Int) {
         let group = Self.groups[index]
         for literal in group.views().literals {
             let canvas = Canvas(width: 400, height: 800, scale: 1)

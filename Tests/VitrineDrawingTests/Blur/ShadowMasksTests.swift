@@ -67,7 +67,7 @@ import VitrineThreads
         var made = 0
         func ask(_ x: Double, _ y: Double, _ width: Double = 61, grown: Int = 20) {
             let caster = caster(x, y, width).0
-            _ = known.content(of: caster, blur, caster.bounds.outset(by: grown)) {
+            _ = known.content(of: caster, blur, caster.bounds.outset(by: grown), by: .serial) {
                 made += 1
                 return .separable(columns: [], rows: [])
             }

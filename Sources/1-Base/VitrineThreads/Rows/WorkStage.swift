@@ -25,8 +25,8 @@ public struct WorkStage: Sendable {
         min(rows, max(1, min(rows / max(minimumRows, 1), threads * 4)))
     }
 
-    fileprivate func work(_ piece: Int, of pieces: Int) {
-        body(rows * piece / pieces..<rows * (piece + 1) / pieces)
+    fileprivate func work(_ piece: Int, of pieces: Int, _ workers: Workers) {
+        workers.whileWanted(rows * piece / pieces..<rows * (piece + 1) / pieces, body)
     }
 }
 
@@ -49,7 +49,7 @@ extension Workers {
         let all = stages.map { StageProgress(pieces: $0.pieces(count)) }
         let maximumPieces = all.reduce(0) { max($0, $1.pieces) }
         if count == 1 || maximumPieces < 2 {
-            for stage in stages where stage.rows > 0 { stage.body(0..<stage.rows) }
+            for stage in stages where stage.rows > 0 { stage.work(0, of: 1, self) }
             return
         }
         onThreads(maximumPieces) {
@@ -57,7 +57,7 @@ extension Workers {
                 while true {
                     let piece = progress.next.wrappingAdd(1, ordering: .relaxed).oldValue
                     if piece >= progress.pieces { break }
-                    stage.work(piece, of: progress.pieces)
+                    stage.work(piece, of: progress.pieces, self)
                     progress.done.wrappingAdd(1, ordering: .releasing)
                 }
                 Self.wait { progress.done.load(ordering: .acquiring) == progress.pieces }

@@ -2,13 +2,32 @@
 /// number.
 public struct Workers: Sendable {
     public let count: Int
+    /// The end of the wish for the work; `nil` if it is done in any case. Rows and values are left out after
+    /// it, so that nothing may be kept of what was made of them.
+    package let cancellation: Cancellation?
 
     /// Makes workers; `count` is clamped to 1...64.
-    public init(count: Int) {
+    public init(count: Int) { self.init(count: count, until: nil) }
+
+    private init(count: Int, until cancellation: Cancellation?) {
         self.count = min(max(count, 1), 64)
+        self.cancellation = cancellation
     }
 
     public static let serial = Workers(count: 1)
+
+    /// Returns as many workers, whose work may end before it is done.
+    ///
+    /// - Parameter cancellation: The end of the wish for the work; `nil` to do it in any case.
+    package func until(_ cancellation: Cancellation?) -> Workers {
+        Workers(count: count, until: cancellation)
+    }
+
+    /// The calling thread alone, whose work ends with theirs.
+    package var alone: Workers { Workers(count: 1, until: cancellation) }
+
+    /// Indicates whether the work is no longer wanted.
+    package var isCancelled: Bool { cancellation?.isCancelled ?? false }
 
     /// Calls `body` for disjoint ranges that cover `rows`.
     ///
@@ -22,7 +41,7 @@ public struct Workers: Sendable {
     ) {
         let threads = min(count, max(rows.count / max(minimumRows, 1), 1))
         guard threads > 1 else {
-            if !rows.isEmpty { body(rows) }
+            if !rows.isEmpty { whileWanted(rows, body) }
             return
         }
         let bands = min(threads * 4, rows.count)
@@ -31,8 +50,29 @@ public struct Workers: Sendable {
             while let index = work.take() {
                 let start = rows.lowerBound + rows.count * index / bands
                 let end = rows.lowerBound + rows.count * (index + 1) / bands
-                body(start..<end)
+                whileWanted(start..<end, body)
             }
+        }
+    }
+
+    /// The numbers of rows between two questions whether the work is still wanted: the first one, as rows may
+    /// be slow, and the largest, as those that follow may be slower.
+    private static let slice = (first: 4, last: 32)
+    /// The time between two questions that is long enough.
+    private static let patience = Duration.milliseconds(1)
+
+    /// Calls `body` for all rows at once or, if the work may be cancelled, for some after the others while it
+    /// is wanted.
+    package func whileWanted(_ rows: Range<Int>, _ body: (Range<Int>) -> Void) {
+        guard let cancellation else { return body(rows) }
+        var (start, count) = (rows.lowerBound, Self.slice.first)
+        while start < rows.upperBound, !cancellation.isCancelled {
+            let end = min(start + count, rows.upperBound)
+            let begin = ContinuousClock.now
+            body(start..<end)
+            let isFast = ContinuousClock.now - begin < Self.patience
+            count = isFast ? min(2 * count, Self.slice.last) : max(count / 2, 1)
+            start = end
         }
     }
 
@@ -50,6 +90,16 @@ public struct Workers: Sendable {
         if threads < 1 { return }
         if threads == 1 { return body() }
         WorkerPool.shared.run(helpers: threads - 1, body)
+    }
+
+    /// Returns the results of `body` for each value, in order, while they are wanted; several threads take one
+    /// value after the other.
+    ///
+    /// - Parameter absent: The result of a value that is left out.
+    package func map<Value: Sendable, Result: Sendable>(
+        _ values: [Value], whenCancelled absent: Result, _ body: @Sendable (Value) -> Result
+    ) -> [Result] {
+        map(values) { isCancelled ? absent : body($0) }
     }
 
     /// Returns the results of `body` for each value, in order; several threads take one value after the

@@ -15,25 +15,17 @@ extension SceneResolver {
     ///   - files: The source of pictures, icons and fonts.
     ///   - text: The text engine.
     ///   - limits: The limits of a scene.
+    ///   - overrides: The values that are tried in place of those of the files.
     ///   - hints: What unknown names most likely mean.
+    ///   - isCancelled: A function that returns `true` once the scene is no longer wanted. Default: never.
     package init(
         options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(), text: TextEngine,
-        limits: SceneLimits = .standard, hints: any Hints
+        limits: SceneLimits = .standard, overrides: ValueOverrides = ValueOverrides(), hints: any Hints,
+        isCancelled: (@Sendable () -> Bool)? = nil
     ) {
         self.init(
             kinds: NodeKinds.registry, options: options, files: files, text: text, limits: limits,
-            hints: hints)
-    }
-
-    /// Creates a resolver of scenes with all built-in kinds of nodes, in which values are tried in place of
-    /// those of the files.
-    package init(
-        options: SceneOptions, files: any SceneFiles, text: TextEngine, overrides: ValueOverrides,
-        hints: any Hints
-    ) {
-        self.init(
-            kinds: NodeKinds.registry, options: options, files: files, text: text, limits: .standard,
-            overrides: overrides, hints: hints)
+            overrides: overrides, hints: hints, isCancelled: isCancelled)
     }
 }
 

@@ -11,6 +11,9 @@ import VitrineText
 /// errors.
 package struct BuildContext {
     package let reader: SceneReader
+    /// Returns `true` once the scene is no longer wanted, so that its nodes may be left out; `nil` if it is
+    /// resolved in any case.
+    let isCancelled: (@Sendable () -> Bool)?
     /// The available kinds of nodes, except the scene's own components.
     let kinds: NodeKindRegistry
     let text: TextEngine

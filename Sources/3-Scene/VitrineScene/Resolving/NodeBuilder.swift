@@ -10,6 +10,7 @@ import VitrineStyle
 enum NodeBuilder {
     /// Returns the element of a node with all its modifiers, or `nil` if its kind cannot be determined.
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
+        if context.isCancelled?() == true { return nil }
         let reader = context.reader
         return reader.withNode(value) {
             if let moving = NodeMotion.alternatives(in: value, context) { return moving }

@@ -18,12 +18,16 @@ package struct SceneResolver {
     let limits: SceneLimits
     let overrides: ValueOverrides
     let hints: any Hints
+    private let isCancelled: (@Sendable () -> Bool)?
 
+    /// - Parameter isCancelled: A function that returns `true` once the scene is no longer wanted. What is
+    ///   resolved then, and what is found wrong, means nothing. Default: it is wanted.
     package init(
         kinds: NodeKindRegistry, options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(),
         text: TextEngine, limits: SceneLimits = .standard, overrides: ValueOverrides = ValueOverrides(),
-        hints: any Hints
+        hints: any Hints, isCancelled: (@Sendable () -> Bool)? = nil
     ) {
+        self.isCancelled = isCancelled
         self.hints = hints
         self.overrides = overrides
         self.kinds = kinds
@@ -169,7 +173,7 @@ package struct SceneResolver {
         let background = top.background.isEmpty ? [.color(plain)] : top.background
         inherited.backgroundColor = background.last?.opaqueColor
         let context = BuildContext(
-            reader: reader, kinds: kinds, text: text, inherited: inherited,
+            reader: reader, isCancelled: isCancelled, kinds: kinds, text: text, inherited: inherited,
             source: ElementSource(path: "body", mark: mark, audit: reader.auditScope))
         let layers = context.layers(top.body)
         let source = ElementSource(path: "canvas", mark: mark, audit: reader.auditScope)

@@ -32,6 +32,7 @@ package final class LayoutNode {
     func arrangement(for given: Proposal) -> Arrangement {
         let proposal = hasPercentages ? given : given.withoutBasis
         if let known = answers[proposal] { return known }
+        if context.isCancelled { return Arrangement(.zero) }
         let arrangement = element.arrange(children, in: proposal, context)
         answers[proposal] = arrangement
         return arrangement
@@ -40,6 +41,7 @@ package final class LayoutNode {
     package func size(for given: Proposal) -> Size {
         let proposal = hasPercentages ? given : given.withoutBasis
         if let known = answers[proposal]?.size ?? sizes[proposal] { return known }
+        if context.isCancelled { return .zero }
         guard let size = element.sizeThatFits(children, in: proposal, context) else {
             return arrangement(for: proposal).size
         }
@@ -54,6 +56,7 @@ package final class LayoutNode {
 
     /// Returns the guide if the element or a descendant states it.
     private func explicit(_ guide: Guide, for proposal: Proposal) -> Double? {
+        if context.isCancelled { return nil }
         if let spec = element.guides[guide] {
             return spec.value(on: guide.axis, in: size(for: proposal)) { base in
                 children.first.map { $0.guide(base, for: proposal) }

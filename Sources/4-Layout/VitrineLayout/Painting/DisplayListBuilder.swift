@@ -7,6 +7,8 @@ import VitrineText
 package struct DisplayListBuilder {
     let text: TextEngine
     package let canvas: Canvas
+    /// Returns `true` once the list is no longer wanted.
+    private let isCancelled: (@Sendable () -> Bool)?
     private var collected = RegionPass()
     /// The rounded surfaces around the current element, innermost last.
     private var surfaces: [ResolvedShape] = []
@@ -18,7 +20,8 @@ package struct DisplayListBuilder {
     /// Device pixels per point.
     package var scale: Double { canvas.scale }
 
-    init(text: TextEngine, canvas: Canvas) {
+    init(text: TextEngine, canvas: Canvas, isCancelled: (@Sendable () -> Bool)? = nil) {
+        self.isCancelled = isCancelled
         self.text = text
         self.canvas = canvas
         screen = (Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height), canvas.safeArea)
@@ -76,6 +79,7 @@ package struct DisplayListBuilder {
     }
 
     package mutating func paint(_ placed: PlacedElement) {
+        if isCancelled?() == true { return }
         placed.element.paint(placed, into: &self)
     }
 
@@ -176,7 +180,7 @@ package struct DisplayListBuilder {
     }
 
     private func inner(_ pool: GlassCollector?) -> DisplayListBuilder {
-        var inner = DisplayListBuilder(text: text, canvas: canvas)
+        var inner = DisplayListBuilder(text: text, canvas: canvas, isCancelled: isCancelled)
         inner.surfaces = surfaces
         inner.screen = screen
         inner.glassCollector = pool

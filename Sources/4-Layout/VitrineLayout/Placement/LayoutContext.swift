@@ -5,11 +5,16 @@ package final class LayoutContext {
     let text: TextEngine
     /// Device pixels per point. Text sizes are whole pixels.
     let scale: Double
+    private let wasCancelled: (@Sendable () -> Bool)?
 
-    init(text: TextEngine, scale: Double) {
+    init(text: TextEngine, scale: Double, isCancelled: (@Sendable () -> Bool)?) {
         self.text = text
         self.scale = scale
+        wasCancelled = isCancelled
     }
+
+    /// Indicates whether the layout is no longer wanted, so that no size matters.
+    var isCancelled: Bool { wasCancelled?() ?? false }
 
     /// Rounds a length up to a whole number of device pixels, in points.
     func roundedUp(_ length: Double) -> Double {

@@ -49,8 +49,15 @@ extension ResolvedScene {
     }
 
     /// Lays out the scene: proposes sizes, and places the elements at the sizes they choose.
-    package func laidOut(text: TextEngine) -> LaidOutScene {
-        let context = LayoutContext(text: text, scale: canvas.scale)
+    ///
+    /// - Parameters:
+    ///   - text: The engine that has set the scene's texts.
+    ///   - isCancelled: A function that returns `true` once the layout is no longer wanted, which then has
+    ///     elements without a size or a place. Default: it is wanted.
+    package func laidOut(
+        text: TextEngine, isCancelled: (@Sendable () -> Bool)? = nil
+    ) -> LaidOutScene {
+        let context = LayoutContext(text: text, scale: canvas.scale, isCancelled: isCancelled)
         let node = LayoutNode(root, context: context, direction: canvas.layoutDirection)
         return LaidOutScene(canvas: canvas, root: node.placed(at: .zero, for: Proposal(canvas.size)))
     }

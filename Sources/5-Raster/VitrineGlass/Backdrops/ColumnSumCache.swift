@@ -63,7 +63,7 @@ public final class ColumnSumCache: Sendable {
             }
             return state.strips
         }
-        _ = workers.map(strips.compactMap { found[$0] }) { $0.add(needed, of: picture) }
+        _ = workers.map(strips.compactMap { found[$0] }, whenCancelled: ()) { $0.add(needed, of: picture) }
         return found
     }
 

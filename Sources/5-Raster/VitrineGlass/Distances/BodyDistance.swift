@@ -27,7 +27,8 @@ enum BodyDistance: Sendable {
                 return fields.isEmpty ? .box(square) : .corners(square, fields)
             }
         }
-        let field = OutlineDistance(OutlineSegments(shape), in: rect, grid, reach: reach, workers: workers)
+        let field = OutlineDistance(
+            OutlineSegments(shape, for: workers), in: rect, grid, reach: reach, workers: workers)
         return .outline(field, beyond: Float(reach))
     }
 

@@ -90,8 +90,12 @@ public final class CornerTileCache: Sendable {
             let place = Affine.scale(corner.scale.width, corner.scale.height).then(
                 .translation(corner.fraction.x, corner.fraction.y))
             guard let grid = GlassGrid(place) else { return OutlineDistance(rect, reach: corner.reach, []) }
-            let search = OutlineSearch(OutlineSegments(corner.outline.shape), grid, reach: corner.reach)
-            let made = workers.map(Array(missing)) { ($0, search.tile($0.rect)) }
+            let search = OutlineSearch(
+                OutlineSegments(corner.outline.shape, for: workers), grid, reach: corner.reach)
+            let made = workers.map(Array(missing), whenCancelled: nil) { ($0, search.tile($0.rect)) }
+                .compactMap { $0 }
+            // Those that are known are kept: the others are left out of a picture that nobody sees.
+            if made.count < missing.count { return OutlineDistance(rect, reach: corner.reach, []) }
             values.merge(made) { _, new in new }
             known.withLock { known in
                 if known.values.reduce(0, { $0 + $1.count }) > Self.capacity { known = [:] }

@@ -15,8 +15,10 @@ struct OutlineDistance: Sendable {
     init(_ segments: OutlineSegments, in rect: PixelRect, _ grid: GlassGrid, reach: Double, workers: Workers)
     {
         let search = OutlineSearch(segments, grid, reach: reach)
+        let none = (rect: PixelRect(width: 0, height: 0), values: [OutlineSearch.Value]())
         self.init(
-            rect, reach: reach, workers.map(Self.tiles(rect)) { (rect: $0, values: search.tile($0)) })
+            rect, reach: reach,
+            workers.map(Self.tiles(rect), whenCancelled: none) { (rect: $0, values: search.tile($0)) })
     }
 
     /// Assembles tiles of pixels that cover `rect`.

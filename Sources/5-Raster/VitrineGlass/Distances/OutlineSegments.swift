@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineThreads
 
 /// The boundary of a filled outline as short chords.
 ///
@@ -46,13 +47,14 @@ struct OutlineSegments {
     /// too long.
     private static let maxCompared = 4000
 
-    init(_ shape: ResolvedShape) {
+    /// - Parameter workers: The threads for which they are made: chords that they no longer want are left out.
+    init(_ shape: ResolvedShape, for workers: Workers = .serial) {
         rule = shape.fillRule
         let all = Self.contours(shape.path()).flatMap { $0 }
         chords = all.map { ($0.from, $0.to) }
         let isSimple = shape.isKnownConvex || all.count > Self.maxCompared
         let area = all.reduce(0) { $0 + ($1.from.x * $1.to.y - $1.to.x * $1.from.y) }
-        for (index, chord) in all.enumerated() {
+        for (index, chord) in all.enumerated() where !workers.isCancelled {
             if isSimple { append(chord, area < 0 ? -1 : 1) } else { add(chord, index) }
         }
         smooth()

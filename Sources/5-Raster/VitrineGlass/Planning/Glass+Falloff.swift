@@ -16,11 +16,10 @@ extension Glass {
         sigma: Double, spread: Double, _ grid: GlassGrid, in rect: PixelRect, reach: Double,
         _ corners: CornerTileCache, workers: Workers
     ) -> Mask {
-        var mask = Mask(width: rect.width, height: rect.height)
         let field = GlassField(
             self, in: rect, grid, depth: reach, margin: reach, isLensed: false, corners, workers: workers)
         let scale = 1 / sigma
-        let rows = workers.map(Array(rect.y0..<rect.y1)) { y in
+        return Mask(rect, workers) { y in
             var values = [UInt16](repeating: 0, count: rect.width)
             field.withRow(rect.width) { row, spare in
                 guard field.evaluate(x: rect.x0, y: y, rect.width, into: row, spare: spare) else { return }
@@ -31,10 +30,5 @@ extension Glass {
             }
             return values
         }
-        for (index, row) in rows.enumerated() {
-            let start = index * rect.width
-            mask.values.replaceSubrange(start..<start + rect.width, with: row)
-        }
-        return mask
     }
 }

@@ -28,7 +28,7 @@ extension Painter {
             paintFlat(over: [])
         }
         let seen = ProjectionResampler(picture, plan, workers)
-            .picture(in: plan.shown, workers, until: cancellation)
+            .picture(in: plan.shown, workers)
         return [composite(seen, opacity: Unit16.one, .normal, state.clip)]
     }
 
@@ -41,7 +41,7 @@ extension Painter {
         let (width, height) = (around.width, around.height)
         result.withRows { rows in
             forEachBand(of: rows.bounds) { band in
-                for y in band where !isCancelled {
+                for y in band {
                     for x in rows.bounds.x0..<rows.bounds.x1 {
                         let place = Point(Double(x) + 0.5, Double(y) + 0.5)
                         guard plan.forward.w.at(place) > 0 else { continue }

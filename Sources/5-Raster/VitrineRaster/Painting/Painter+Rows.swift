@@ -1,11 +1,8 @@
 import VitrineGlass
 import VitrinePixels
+import VitrineThreads
 
 extension Painter {
-    /// The number of pixels of a step that are painted between two questions whether the picture is still
-    /// wanted: some milliseconds' worth.
-    private static let pixelsPerQuestion = 1 << 16
-
     /// Paints rows of steps in bands, one step after the other in each.
     ///
     /// - Parameter limits: The rows to paint. Default: all.
@@ -30,10 +27,6 @@ extension Painter {
     /// Paints a part of a step while the picture is wanted. Where a row is left out, so is all that follows:
     /// nothing is painted of what reads it.
     private func paint(_ step: RowPainter, _ part: PixelRect) {
-        guard cancellation != nil else { return step.paint(self, part) }
-        let height = max(Self.pixelsPerQuestion / part.width, 1)
-        for y in stride(from: part.y0, to: part.y1, by: height) where !isCancelled {
-            step.paint(self, part.part(inRows: y..<y + height))
-        }
+        workers.whileWanted(part.rows) { step.paint(self, part.part(inRows: $0)) }
     }
 }

@@ -21,13 +21,12 @@ struct Painter: Sendable {
     var backdropEdge: Coverage?
     /// The colour space in which the components of colours are encoded.
     let colorSpace: ColorSpace
+    /// The threads. What they leave out once the picture is no longer wanted, in it or in a layer of it, and
+    /// what was made of that, is never shown nor kept.
     var workers: Workers
     let minPixelsPerThread: Int
     /// Indicates whether a mask is being painted. Only the alpha of a mask matters.
     var paintsMask = false
-    /// The end of the wish for the picture; `nil` if it is painted in any case. What is then left out, in the
-    /// picture or a layer of it, and what was made of that, is never shown nor kept.
-    var cancellation: Cancellation?
     /// The observer of reads from the backdrop.
     var observer: BackdropObserver?
     /// Sums of the target's columns, kept from one glass to the next.
@@ -40,7 +39,7 @@ struct Painter: Sendable {
     var pictures = ResampledPictures()
 
     /// Indicates whether the picture is no longer wanted.
-    var isCancelled: Bool { cancellation?.isCancelled ?? false }
+    var isCancelled: Bool { workers.isCancelled }
 
     /// Paints rows of `rect` of the target in bands; `body` writes to no pixels outside of it.
     ///
@@ -64,7 +63,7 @@ struct Painter: Sendable {
         Painter(
             target: layer, backdropLayers: beneath, canvas: canvas, crossedCanvas: crossedCanvas,
             backdropEdge: backdropEdge, colorSpace: colorSpace, workers: workers,
-            minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask, cancellation: cancellation,
+            minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask,
             observer: beneath.isEmpty ? nil : observer, corners: corners,
             shadowMasks: shadowMasks, pictures: pictures)
     }

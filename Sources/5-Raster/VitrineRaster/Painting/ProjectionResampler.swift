@@ -77,12 +77,12 @@ struct ProjectionResampler {
     /// The range of components up to which a quarter of the places is enough: they err four times as much.
     private static let faint: UInt16 = 16384
 
-    /// Returns the projected picture in `rect`, in device pixels; rows are left out once it is cancelled.
-    func picture(in rect: PixelRect, _ workers: Workers, until cancellation: Cancellation? = nil) -> Layer {
+    /// Returns the projected picture in `rect`, in device pixels.
+    func picture(in rect: PixelRect, _ workers: Workers) -> Layer {
         var result = Layer(rect)
         result.withRows { target in
             workers.forEachBand(of: rect.y0..<rect.y1) { band in
-                for y in band where cancellation?.isCancelled != true {
+                for y in band {
                     let row = unsafe target.at(rect.x0, y)
                     for x in 0..<rect.width {
                         unsafe row[x] = mean(at: Point(Double(rect.x0 + x) + 0.5, Double(y) + 0.5))

@@ -29,9 +29,8 @@ public struct Rasterizer: Sendable {
 
     /// Paints a list, or stops if it is cancelled.
     ///
-    /// - Parameter isCancelled: A function that is called before each step, in groups too, and while rows are
-    ///   painted, and returns `true` to cancel; it is then called no more. A single blur, glass surface or
-    ///   image is not interrupted.
+    /// - Parameter isCancelled: A function that is called before each step, in groups too, and every few rows
+    ///   of whatever a step needs, and returns `true` to cancel; it is then called no more.
     /// - Returns: The picture; `nil` if it was cancelled.
     public func render(
         _ list: DisplayList, isCancelled: (@Sendable () -> Bool)?
@@ -44,7 +43,7 @@ public struct Rasterizer: Sendable {
         layer.withRows { rows in
             Painter(
                 target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
-                workers: workers, minPixelsPerThread: minPixelsPerThread, cancellation: cancellation
+                workers: workers.until(cancellation), minPixelsPerThread: minPixelsPerThread
             )
             .execute(plan.steps)
         }

@@ -95,8 +95,8 @@ public final class Repainter {
         layer.withRows { rows in
             let painter = Painter(
                 target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
-                workers: workers, minPixelsPerThread: rasterizer.minPixelsPerThread,
-                cancellation: cancellation, corners: corners, shadowMasks: shadowMasks)
+                workers: workers.until(cancellation), minPixelsPerThread: rasterizer.minPixelsPerThread,
+                corners: corners, shadowMasks: shadowMasks)
             let painted = PaintedRows(painter, isCovered: isCovered, isRepaint: isRepaint)
             var executor = Executor(painter, painted, retention: .steps, dirty: dirty)
             steps = executor.run(plan.steps, over: &old)

@@ -163,12 +163,7 @@ extension Mask {
     fileprivate init(
         _ rect: PixelRect, _ workers: Workers, _ value: @Sendable (_ x: Int, _ y: Int) -> UInt16
     ) {
-        self.init(width: rect.width, height: rect.height)
-        let rows = workers.map(Array(rect.y0..<rect.y1)) { y in (rect.x0..<rect.x1).map { value($0, y) } }
-        for (index, row) in rows.enumerated() {
-            let start = index * rect.width
-            values.replaceSubrange(start..<start + rect.width, with: row)
-        }
+        self.init(rect, workers) { y in (rect.x0..<rect.x1).map { value($0, y) } }
     }
 
     /// Returns the value between the pixel at `x` and `y` and the next ones, zero beyond the mask.

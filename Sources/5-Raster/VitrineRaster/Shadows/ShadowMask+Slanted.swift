@@ -117,8 +117,7 @@ extension Mask {
         let places: [Point] = offsets.flatMap { y -> [Point] in
             offsets.map { x -> Point in Point(map.a * x + map.c * y, map.b * x + map.d * y) }
         }
-        var result = Mask(width: bounds.width, height: bounds.height)
-        let rows = workers.map(Array(bounds.y0..<bounds.y1)) { y in
+        return Mask(bounds, workers) { y in
             let dy = origin.y(y)
             return (bounds.x0..<bounds.x1).map { x -> UInt16 in
                 let dx = origin.x(x)
@@ -129,11 +128,6 @@ extension Mask {
                 return UInt16(min((sum / Double(places.count)).rounded(), 65535))
             }
         }
-        for (index, row) in rows.enumerated() {
-            let start = index * bounds.width
-            result.values.replaceSubrange(start..<start + bounds.width, with: row)
-        }
-        return result
     }
 
     /// Returns the value at a place between the centres of pixels.

@@ -64,7 +64,7 @@ struct ShadowMask: Sendable {
         }
         let grid = 1 << max(blur.planX.levels, blur.planY.levels)
         let bounds = caster.bounds.union(influence).aligned(to: anchor, grid: grid)
-        let content = known.content(of: caster, blur, bounds) {
+        let content = known.content(of: caster, blur, bounds, by: workers) {
             Content(caster, blur, bounds, with: workers)
         }
         self.init(bounds: bounds, content: content)

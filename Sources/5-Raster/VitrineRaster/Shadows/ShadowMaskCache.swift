@@ -25,9 +25,10 @@ final class ShadowMaskCache: Sendable {
     private let state = Locked(State())
 
     /// Returns `bounds` of a blurred caster, as made for an equal one whose position may differ by whole
-    /// pixels, or made now.
+    /// pixels, or made now by some workers.
     func content(
-        of caster: Coverage, _ blur: GaussianBlur, _ bounds: PixelRect, _ make: () -> ShadowMask.Content
+        of caster: Coverage, _ blur: GaussianBlur, _ bounds: PixelRect, by workers: Workers,
+        _ make: () -> ShadowMask.Content
     ) -> ShadowMask.Content {
         let same = state.withLock { state in
             state.known.first { known in
@@ -41,7 +42,7 @@ final class ShadowMaskCache: Sendable {
         if let same { return same.content }
         let made = make()
         let size = bounds.width * bounds.height
-        if size > Self.limits.pixels { return made }
+        if size > Self.limits.pixels || workers.isCancelled { return made }
         state.withLock { state in
             if state.pixels + size > Self.limits.pixels || state.known.count == Self.limits.masks {
                 state = State()

@@ -53,14 +53,20 @@ package enum ColorVision: String, Hashable, Sendable, CaseIterable {
     /// - Parameters:
     ///   - pixmap: The premultiplied pixels.
     ///   - space: The encoding of their components.
-    package func seen(_ pixmap: Pixmap, in space: ColorSpace) -> Pixmap {
+    ///   - isCancelled: A function that returns `true` once they are no longer wanted. Default: never.
+    package func seen(
+        _ pixmap: Pixmap, in space: ColorSpace, isCancelled: (() -> Bool)? = nil
+    ) -> Pixmap {
         var result = pixmap
         // Neighbours are often alike.
         var last = (from: Pixmap.Pixel(repeating: 0), to: Pixmap.Pixel(repeating: 0))
-        for index in result.pixels.indices {
-            let pixel = result.pixels[index]
-            if pixel != last.from { last = (pixel, seen(pixel, in: space)) }
-            result.pixels[index] = last.to
+        for y in 0..<pixmap.height {
+            if isCancelled?() == true { break }
+            for index in y * pixmap.width..<(y + 1) * pixmap.width {
+                let pixel = result.pixels[index]
+                if pixel != last.from { last = (pixel, seen(pixel, in: space)) }
+                result.pixels[index] = last.to
+            }
         }
         return result
     }

@@ -28,11 +28,13 @@ extension ScenePipeline {
             guard let text = try? otherEngine() else { return used }
             let resolver = SceneResolver(
                 options: options.applying(variant).scene, files: files, text: text, overrides: overrides,
-                hints: SceneHints())
+                hints: SceneHints(), isCancelled: isCancelled)
             guard let scene = try? resolver.resolve(sources(content)) else {
                 continue
             }
-            used.formUnion(scene.audit.adding(scene.laidOut(text: text).found).usedSilences)
+            let placed = scene.laidOut(text: text, isCancelled: isCancelled)
+            if isCancelled?() == true { return used }
+            used.formUnion(scene.audit.adding(placed.found).usedSilences)
             if unused.allSatisfy({ used.contains($0.mark) }) { break }
         }
         return used

@@ -32,8 +32,8 @@ package final class ScenePipeline {
     let overrides: ValueOverrides
     /// Parses libraries, which may be known already.
     private let parseLibrary: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
-    /// Returns `true` once the work is no longer wanted; asked between the stages and while painting.
-    private let isCancelled: (@Sendable () -> Bool)?
+    /// Returns `true` once the work is no longer wanted; asked between the stages and within them.
+    let isCancelled: (@Sendable () -> Bool)?
     /// The scene that was resolved.
     private var content: SceneContent?
     /// The font folders that the scene itself names.
@@ -97,7 +97,11 @@ package final class ScenePipeline {
         },
         engine: @escaping (_ folders: [String]) throws(RenderError) -> TextEngine
     ) throws(RenderError) {
-        self.isCancelled = isCancelled
+        // Once and for all: what a stage has left out, the next one is not to draw.
+        self.isCancelled = isCancelled.map { ask in
+            let cancellation = Cancellation(ask)
+            return { cancellation.isCancelled }
+        }
         self.path = path
         self.options = options
         self.files = files
@@ -173,7 +177,8 @@ package final class ScenePipeline {
     /// The resolver of scenes with the pipeline's options, files and engine.
     package var resolver: SceneResolver {
         SceneResolver(
-            options: options.scene, files: files, text: text, overrides: overrides, hints: SceneHints())
+            options: options.scene, files: files, text: text, overrides: overrides, hints: SceneHints(),
+            isCancelled: isCancelled)
     }
 
     /// Resolves a parsed scene: looks up its colours, fonts and components, and fills in defaults.
@@ -206,7 +211,9 @@ package final class ScenePipeline {
     ///
     /// - Parameter scene: The resolved scene.
     package func layOut(_ scene: ResolvedScene) -> LaidOutScene {
-        let placed = timings.measure("layout") { scene.laidOut(text: text) }
+        let placed = timings.measure("layout") { scene.laidOut(text: text, isCancelled: isCancelled) }
+        // What was left out is no surprise.
+        if isCancelled?() == true { return placed }
         let audit = scene.audit.adding(placed.found)
         let used = content.map { silencesUsed(elsewhereIn: $0, beside: audit) } ?? []
         warnings = Diagnostics(scene.files, audit.reported(options.audit, usedElsewhere: used))
@@ -217,7 +224,7 @@ package final class ScenePipeline {
     ///
     /// - Parameter scene: The laid-out scene.
     package func displayList(_ scene: LaidOutScene) -> DisplayList {
-        timings.measure("display list") { scene.displayList(text: text) }
+        timings.measure("display list") { scene.displayList(text: text, isCancelled: isCancelled) }
     }
 
     /// Checks that the letters of the display list are what the fonts hold that are installed.
@@ -250,8 +257,11 @@ package final class ScenePipeline {
         }
         guard let pixels else { throw .cancelled(scene: path) }
         let seen = options.vision.map { vision in
-            timings.measure("simulate") { vision.seen(pixels, in: list.colorSpace) }
+            timings.measure("simulate") {
+                vision.seen(pixels, in: list.colorSpace, isCancelled: isCancelled)
+            }
         }
+        try checkCancellation()
         return RenderedImage(pixels: seen ?? pixels, colorSpace: list.colorSpace)
     }
 
@@ -338,6 +348,8 @@ package final class ScenePipeline {
         do throws(Diagnostics) {
             return try timings.measure(name, body)
         } catch {
+            // Names are missing where nodes were left out.
+            try checkCancellation()
             throw .scene(error)
         }
     }

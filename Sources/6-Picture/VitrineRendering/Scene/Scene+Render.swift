@@ -82,7 +82,10 @@ extension Scene {
         }
     }
 
-    private func render(
+    /// Renders the scene, or ends early with an error of the kind ``RenderError/Kind/cancelled``.
+    ///
+    /// - Parameter isCancelled: A function that returns `true` once the picture is no longer wanted.
+    package func render(
         _ options: RenderOptions, _ variant: Variant?, isCancelled: (@Sendable () -> Bool)?
     ) throws(RenderError) -> Rendering {
         let options = options.applying(variant)

@@ -20,6 +20,11 @@ extension Rotation {
     /// No rotation.
     public static var zero: Rotation { 0 }
 
+    /// The degrees; 0 for an angle that is not known before the scene is read.
+    var knownDegrees: Double {
+        if case .number(let degrees) = degreesLiteral.content { degrees } else { 0 }
+    }
+
     /// The degrees alone, as places take them that have no anchor.
     var degreesLiteral: SceneLiteral {
         sceneLiteral.entries?.first { $0.key == "degrees" }?.value ?? sceneLiteral

@@ -95,6 +95,12 @@ extension ExpressibleByColor {
     /// The background of a screen.
     public static var background: Self { systemBackground }
 
+    /// The background of a window.
+    public static var windowBackground: Self { systemBackground }
+
+    /// The color of what is selected, which is that of the scene's controls.
+    public static var selection: Self { accent }
+
     /// UIKit's name of ``fill``.
     public static var systemFill: Self { fill }
 

@@ -153,6 +153,19 @@ extension Stepper {
     ) {
         self.init(title, file: file, line: line, column: column)
     }
+
+    /// Creates the view.
+    ///
+    /// - Parameters:
+    ///   - label: The label, a text.
+    ///   - onIncrement: What the plus does, which a still never shows.
+    ///   - onDecrement: What the minus does, which a still never shows.
+    public init(
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @ViewBuilder label: () -> ViewList, onIncrement: () -> Void, onDecrement: () -> Void
+    ) {
+        self.init(label().sceneLiteral.firstText ?? "", file: file, line: line, column: column)
+    }
 }
 
 extension TextField {

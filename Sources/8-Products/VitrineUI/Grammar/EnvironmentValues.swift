@@ -18,6 +18,27 @@ public struct EnvironmentValues: Sendable {
         set {}
     }
 
+    /// The font, which a modifier sets.
+    @available(*, unavailable, message: "write .font(.title)")
+    public var font: Font? {
+        get { nil }
+        set {}
+    }
+
+    /// The largest number of lines, which a modifier sets.
+    @available(*, unavailable, message: "write .lineLimit(2)")
+    public var lineLimit: Int? {
+        get { nil }
+        set {}
+    }
+
+    /// Whether controls can be used, which a modifier sets.
+    @available(*, unavailable, message: "write .disabled()")
+    public var isEnabled: Bool {
+        get { true }
+        set {}
+    }
+
     init() {}
 }
 

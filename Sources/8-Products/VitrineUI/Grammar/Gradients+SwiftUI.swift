@@ -83,4 +83,31 @@ extension ExpressibleByPaint {
     ) -> Self {
         .linearGradient(LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint))
     }
+
+    /// Returns a gradient of colors once around a point.
+    public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .unset) -> Self {
+        .angularGradient(AngularGradient(gradient: Gradient(colors: colors), center: center, angle: angle))
+    }
+
+    /// Returns a picture that is repeated.
+    public static func image(_ image: Image, scale: any NumberConvertible = 1) -> Self {
+        .image(ImagePaint(image: image, scale: scale))
+    }
+}
+
+extension ImagePaint {
+    /// Creates a paint of a picture that is repeated.
+    ///
+    /// - Parameters:
+    ///   - image: The picture, which is a file.
+    ///   - scale: The size of the picture, in its own. Default: 1.
+    public init(image: Image, scale: any NumberConvertible = 1) {
+        let value = image.literals.first?.entries?.first?.value ?? .unset
+        let source = value.record(scalar: "source").first { $0.key == "source" }?.value ?? value
+        if case .number(let scale) = scale.sceneLiteral.content, scale > 0, scale != 1 {
+            self.init(source: source, fit: .tile, scale: 1 / scale)
+        } else {
+            self.init(source: source, fit: .tile)
+        }
+    }
 }

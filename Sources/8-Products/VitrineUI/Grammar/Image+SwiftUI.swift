@@ -1,6 +1,20 @@
+import Foundation
+
 // SwiftUI's ways to make and change pictures and labels.
 
 extension Image {
+    /// Creates the view of a picture, whose path is relative to the scene's file.
+    ///
+    /// - Parameters:
+    ///   - name: The path of the picture.
+    ///   - bundle: Ignored.
+    public init(
+        _ name: any TextConvertible, bundle: Bundle?, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        self.init(name, file: file, line: line, column: column)
+    }
+
     /// Returns the picture in the size of its frame: a file is stretched, a symbol is as large as the frame.
     public func resizable() -> Image {
         Image(

@@ -40,6 +40,18 @@ extension MeshGradient: ShapeStyle {
     public var paint: Paint { .meshGradient(self) }
 }
 
+extension Gradient: ShapeStyle {
+    /// The gradient from top to bottom as a paint.
+    public var paint: Paint {
+        .linearGradient(LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom))
+    }
+}
+
+extension ImagePaint: ShapeStyle {
+    /// The picture as a paint.
+    public var paint: Paint { .image(self) }
+}
+
 extension View where Self: ShapeStyle {
     /// A rectangle that is painted with the style.
     public var body: ModifiedView { Rectangle().fill(paint) }

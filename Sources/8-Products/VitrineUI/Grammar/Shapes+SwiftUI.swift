@@ -50,6 +50,36 @@ extension Path {
     }
 }
 
+extension Path {
+    /// Creates the view of a rectangle at its place.
+    public init(
+        _ rect: CGRect, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(file: file, line: line, column: column) { $0.addRect(rect) }
+    }
+
+    /// Creates the view of the largest ellipse in a rectangle.
+    public init(
+        ellipseIn rect: CGRect, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(file: file, line: line, column: column) { $0.addEllipse(in: rect) }
+    }
+
+    /// Creates the view of a rectangle with round corners at its place.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerRadius: The radius of the corners, in points.
+    public init(
+        roundedRect rect: CGRect, cornerRadius: CGFloat, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        self.init(file: file, line: line, column: column) {
+            $0.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+        }
+    }
+}
+
 extension UnevenRoundedRectangle {
     /// Creates the view.
     ///

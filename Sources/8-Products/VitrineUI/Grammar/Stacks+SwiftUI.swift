@@ -68,6 +68,16 @@ extension ScrollView {
     }
 }
 
+extension View {
+    /// Leaves the view out of the size of its cell along some axes.
+    @_disfavoredOverload
+    public func gridCellUnsizedAxes(
+        _ axes: [Axes], file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedView {
+        gridCellUnsizedAxes(axes.count == 1 ? axes[0] : .both, file: file, line: line, column: column)
+    }
+}
+
 extension ViewThatFits {
     /// Creates the view.
     ///

@@ -25,6 +25,20 @@ extension Text {
         self.init(format.format(input), file: file, line: line, column: column)
     }
 
+    /// Creates the view of a text, which a scene does not look up.
+    ///
+    /// - Parameters:
+    ///   - key: The text.
+    ///   - tableName: Ignored. Default: `nil`.
+    ///   - bundle: Ignored. Default: `nil`.
+    ///   - comment: Ignored: what translators are told.
+    public init(
+        _ key: any TextConvertible, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(key, file: file, line: line, column: column)
+    }
+
     /// Returns two texts in one line, each with its own style.
     public static func + (first: Text, second: Text) -> Text { Text(runs: first.nodes + second.nodes) }
 

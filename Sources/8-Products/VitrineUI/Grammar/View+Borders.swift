@@ -39,6 +39,19 @@ extension View {
         border(paint, [("style", style.sceneLiteral)], center: true, SourceLocation(file, line, column))
     }
 
+    /// Draws a line along a shape, astride its outline; inside that of another view.
+    ///
+    /// - Parameters:
+    ///   - paint: The color or the gradient of the line.
+    ///   - style: The width, the ends and the dashes of the line.
+    @_disfavoredOverload
+    public func stroke(
+        _ paint: some ShapeStyle, style: StrokeStyle, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> ModifiedView {
+        stroke(paint.paint, style: style, file: file, line: line, column: column)
+    }
+
     /// Draws a line in the foreground along a shape, astride its outline.
     ///
     /// - Parameter lineWidth: The width of the line, in points.
@@ -101,6 +114,19 @@ extension View {
         column: UInt = #column
     ) -> ModifiedView {
         border(paint, [("style", style.sceneLiteral)], SourceLocation(file, line, column))
+    }
+
+    /// Draws a line along the view, inside its outline.
+    ///
+    /// - Parameters:
+    ///   - paint: The color or the gradient of the line.
+    ///   - style: The width, the ends and the dashes of the line.
+    @_disfavoredOverload
+    public func strokeBorder(
+        _ paint: some ShapeStyle, style: StrokeStyle, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> ModifiedView {
+        strokeBorder(paint.paint, style: style, file: file, line: line, column: column)
     }
 
     /// Draws a line in the foreground along the view, inside its outline.

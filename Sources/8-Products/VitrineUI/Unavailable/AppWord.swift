@@ -343,4 +343,29 @@ public struct AppWord: Sendable {
 
     /// A word of SwiftUI.
     public static func impact(weight: AppWord) -> AppWord { AppWord() }
+
+    /// A word of SwiftUI.
+    public static var secondary: AppWord { AppWord() }
+
+    /// A word of SwiftUI with another.
+    public var fill: AppWord { self }
+
+    /// A word of SwiftUI with another.
+    public var slash: AppWord { self }
+
+    /// A word of SwiftUI with another.
+    public var circle: AppWord { self }
+
+    /// A word of SwiftUI with another.
+    public var square: AppWord { self }
+
+    /// The words for a shadow.
+    public static func drop(
+        color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+    ) -> AppWord { AppWord() }
+
+    /// The words for a shadow.
+    public static func inner(
+        color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+    ) -> AppWord { AppWord() }
 }

@@ -20,9 +20,21 @@ extension Text {
         message: "write Text([TextRun(text: \"terms\", bold: true)]), or Markdown(\"**terms**\")"
     )
     public init(_ string: AttributedString) { self.init("") }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write the text of the moment: Text(\"4:32\").monospacedDigit()")
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) { self.init("") }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "a still does not speak: leave it out")
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }
 
 extension Image {
+    /// No part of a still.
+    @available(*, unavailable, message: "write the symbol of that level, such as \"speaker.wave.2\"")
+    public init(systemName: any TextConvertible, variableValue: Double?) { self.init("") }
+
     /// No part of a still.
     @available(
         *, unavailable,
@@ -64,6 +76,18 @@ extension Material {
 }
 
 extension Shape {
+    /// No part of a still.
+    @available(*, unavailable, message: "write Path(\"M0 0…\", rule: .evenodd).fill(.red)")
+    public func fill(_ paint: Paint, style: FillStyle) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write .rotationEffect(.degrees(45)) after the fill or the stroke")
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+
+    /// No part of a still.
+    @available(*, unavailable, message: "write .scaleEffect(0.5) after the fill or the stroke")
+    public func scale(_ scale: any NumberConvertible, anchor: UnitPoint = .center) -> Self { self }
+
     /// No part of a still.
     @available(*, unavailable, message: "write .padding(4) after the fill or the stroke")
     public func inset(by amount: any NumberConvertible) -> Self { self }
@@ -107,4 +131,26 @@ extension Chart {
     /// No part of a still.
     @available(*, unavailable, message: "write Chart(series: [ChartSeries(values: [1, 2, 3])], kind: .bar)")
     public init(@ViewBuilder content: () -> ViewList) { self.init([1]) }
+}
+
+extension ProgressView {
+    /// No part of a still.
+    @available(*, unavailable, message: "write the share of the moment: ProgressView(value: 0.4)")
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) { self.init() }
+}
+
+extension ShapeStyle {
+    /// No part of a still.
+    @available(
+        *, unavailable,
+        message: "write .shadow(color: .black, radius: 4) after the fill, with inner: true for one inside"
+    )
+    public func shadow(_ style: AppWord) -> Self { self }
+}
+
+extension Color {
+    /// No part of a still.
+    @available(*, unavailable, message: "write Color(\"#FF9500\")")
+    @_disfavoredOverload
+    public init(hex: some Any) { self = .clear }
 }

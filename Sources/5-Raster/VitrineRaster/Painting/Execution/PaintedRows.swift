@@ -40,6 +40,13 @@ final class PaintedRows: Sendable {
         state = Locked(State(isBegun: isRepaint ? Array(repeating: false, count: bounds.height) : []))
     }
 
+    /// The painter, which leaves nothing out.
+    private var patient: Painter {
+        var painter = painter
+        painter.workers = painter.workers.until(nil)
+        return painter
+    }
+
     /// The painter that steps read the backdrop with, so that it is known what they read.
     var observed: Painter {
         var painter = painter
@@ -122,8 +129,9 @@ final class PaintedRows: Sendable {
         let part = bounds.part(inRows: rows)
         let target = painter.target
         var before = unsafe Layer(uninitialized: part)
+        // Whole, as it is put back if the picture is no longer wanted.
         before.withRows { kept in
-            painter.forEachBand(of: part) { kept.copy(part.part(inRows: $0), from: target) }
+            patient.forEachBand(of: part) { kept.copy(part.part(inRows: $0), from: target) }
         }
         state.before.append(before)
         if !isCovered { painter.paintBands(of: part) { target.clear(part.part(inRows: $0)) } }
@@ -153,7 +161,7 @@ final class PaintedRows: Sendable {
     func restore() {
         let target = painter.target
         for kept in state.withLock({ $0.before }) {
-            painter.paintBands(of: kept.bounds) { target.copy(kept.bounds.part(inRows: $0), from: kept) }
+            patient.paintBands(of: kept.bounds) { target.copy(kept.bounds.part(inRows: $0), from: kept) }
         }
     }
 

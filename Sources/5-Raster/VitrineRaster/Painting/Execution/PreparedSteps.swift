@@ -43,7 +43,7 @@ struct PreparedSteps {
         } else {
             // An item prepared on one of several threads uses no others.
             var copy = painter
-            copy.workers = .serial
+            copy.workers = painter.workers.alone
             let serialPainter = copy
             batch = painter.workers.map(steps) { serialPainter.prepare($0) }.reversed()
         }
