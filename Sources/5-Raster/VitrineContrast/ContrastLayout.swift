@@ -12,8 +12,9 @@ struct ContrastLayout {
     /// The number of the painting in which each subject is measured.
     private(set) var passes: [Int]
 
-    /// The largest number of paintings. Subjects that would need more are measured in the last one.
-    static let passLimit = UInt8.bitWidth
+    /// The largest number of paintings, each a bit of `UInt8`. Subjects that would need more are measured in
+    /// the last one.
+    static let passLimit = 8
 
     private let subjects: [Int: Int]
     private var bounds: [Rect?]
