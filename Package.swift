@@ -212,7 +212,7 @@ var products: [Target] {
                 "VitrineStyle", "VitrineThreads",
             ],
             "VitrineAudits": displayList + [
-                "VitrineContrast",
+                "CPageFiles", "VitrineContrast", "VitrineFiles",
                 "VitrineJSON", "VitrineLayout", "VitrineRaster", "VitrineRendering", "VitrineScene",
                 "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource", "VitrineStyle", "VitrineText",
                 "VitrineThreads", "VitrineTokens",
@@ -229,7 +229,8 @@ var products: [Target] {
             // Links the testing frameworks, so that no other product holds it.
             "VitrineTesting": [
                 "Vitrine", "VitrineFiles", "VitrineGeometry", "VitrineGoldens", "VitrinePixels",
-                "VitrineThreads", "VitrineComparisonSettings", "VitrineRendering", "VitrineSuites",
+                "VitrineThreads", "VitrineAudits", "VitrineComparisonSettings", "VitrineRendering",
+                "VitrineScene", "VitrineSource", "VitrineSuites",
             ],
             "VitrinePreview": drawing + [
                 "CPageFiles", "VitrineRendering", "VitrineSuites", "VitrineSessions", "VitrineJSON",

@@ -137,6 +137,20 @@ struct AuditCommandTests {
         #expect(AuditReport.property("a:b,c%\r\n") == "a%3Ab%2Cc%25%0D%0A")
     }
 
+    @Test func pageMarksWhatWasFoundOnPictures() throws {
+        let scene = Self.scene("{ text: <Pale> & old, foreground: \"#AAAAAA\" }")
+        let page = try audit(scene, "--format", "html")
+        #expect(page.code == 1)
+        #expect(page.output.hasPrefix("<!DOCTYPE html>") && page.output.hasSuffix("</html>\n"))
+        #expect(page.output.split(separator: "data:image/png;base64,iVBORw0KGgo").count == 2)
+        // One on the picture, one in the list.
+        #expect(page.output.split(separator: "<span class=\"number\">1</span>").count == 3)
+        #expect(page.output.contains("&lt;Pale&gt; &amp; old") && !page.output.contains("<Pale>"))
+        #expect(page.output.contains("a,b.yaml:6:13"))
+        let clean = try audit(Self.scene("{ text: Dark }"), "--format", "html")
+        #expect(clean.code == 0 && !clean.output.contains("<img"))
+    }
+
     // MARK: Targets
 
     @Test(arguments: [

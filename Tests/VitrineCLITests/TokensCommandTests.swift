@@ -212,6 +212,27 @@ struct TokensCommandTests {
         }
     }
 
+    @Test func specimenDrawsEveryToken() throws {
+        let folder = try Folder()
+        try folder.write(
+            """
+            { "color": { "$type": "color", "text": { "$value": "#767676" }, "surface": { "$value": "#FFFFFF" } },
+              "space": { "$type": "dimension", "md": { "$value": { "value": 12, "unit": "px" } },
+                "far": { "$value": { "value": 1000, "unit": "rem" } } },
+              "speed": { "$type": "number", "$value": 0.5 } }
+            """, "a.tokens.json")
+        let run = try Tool.run(["tokens", "a.tokens.json", "--specimen", "page.yaml"], in: folder.url)
+        #expect(run.code == 0 && run.output.isEmpty, "\(run.errors)")
+        let page = String(decoding: try folder.bytes("page.yaml"), as: UTF8.self)
+        let parts = ["color.text", "color.surface", "space.md", "space.far", "speed", "4.54 to 1, passes"]
+        #expect(parts.filter { !page.contains($0) } == [])
+        let drawn = try Tool.run(["render", "page.yaml", "-o", "page.png"], in: folder.url)
+        #expect(drawn.code == 0 && drawn.errors.isEmpty, "\(drawn.errors)")
+        let picture = try Tool.run(["tokens", "a.tokens.json", "--specimen", "own.png"], in: folder.url)
+        #expect(picture.code == 0 && picture.errors.isEmpty, "\(picture.errors)")
+        #expect(try folder.bytes("own.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+
     /// One error, with a line that the shell can run as it stands.
     @Test func otherFormatsAreNamed() throws {
         let folder = try Folder()

@@ -101,6 +101,34 @@ struct ContrastTests {
         #expect(above.worst.ratio < 18 && above.worst.ratio > 1, "\(above)")
     }
 
+    /// Materials that see texts, with texts on them, in groups and beside each other.
+    @Test(arguments: 0..<40)
+    func textsMeasuredTogetherAreThoseMeasuredAlone(seed: Int) throws {
+        var random = SeededGenerator(seed: seed + 4950)
+        func rect() -> Rect {
+            Rect(
+                x: .random(in: 0...14, using: &random), y: .random(in: 0...14, using: &random),
+                width: .random(in: 6...12, using: &random), height: .random(in: 6...12, using: &random))
+        }
+        func color() -> Color { Color(white: .random(in: 0...1, using: &random)) }
+        var items = [Self.fill(Self.whole, color())]
+        var subjects: [ContrastSubject] = []
+        for _ in 0..<Int.random(in: 2...6, using: &random) {
+            let filter = BackdropFilter([.blur(sigma: .random(in: 0.5...5, using: &random))])
+            let material = DisplayItem(source: "", .backdrop(.fill(.rectangle(rect())), filter))
+            if Bool.random(using: &random) { items.append(material) }
+            subjects.append(ContrastSubject(measured: [items.count], required: 4.5))
+            items.append(Self.fill(rect(), color()))
+            if Bool.random(using: &random) { items.append(Self.fill(rect(), color())) }
+        }
+        let list = DisplayList(size: Self.size, scale: 1, items: items)
+        let together = try Rasterizer().contrast(of: subjects, in: list)
+        for (subject, found) in zip(subjects, together) {
+            let alone = try Rasterizer().contrast(of: [subject], in: list)[0]
+            #expect(found == alone, "seed \(seed), item \(subject.measured)")
+        }
+    }
+
     @Test func theWorstPlaceOfAGradientIsFound() throws {
         let gradient = LinearGradient(
             stops: [GradientStop(0, .white), GradientStop(1, .black)], start: Point(6, 0), end: Point(18, 0))

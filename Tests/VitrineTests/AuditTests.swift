@@ -54,7 +54,7 @@ struct AuditTests {
 
     @Test func aSceneSilencesARuleForAllOfIt() throws {
         #expect(try ids(Self.wide) == ["warning content-overflow"])
-        #expect(try ids(Self.wide, top: "audit: { ignore: content-overflow }") == [])
+        #expect(try ids(Self.wide, top: "audit: { ignore: content-overflow, reason: meant }") == [])
         #expect(try ids(Self.wide, top: "audit: { ignore: [content-overflow], reason: wide }") == [])
     }
 
@@ -66,7 +66,7 @@ struct AuditTests {
                   - text: "**b**"
             """
         #expect(try ids(body) == ["warning text-syntax"])
-        let both = body + "\n        audit: { ignore: text-syntax }"
+        let both = body + "\n        audit: { ignore: text-syntax, reason: meant }"
         #expect(try ids(both) == [])
     }
 
@@ -77,14 +77,17 @@ struct AuditTests {
                   - { hstack: [{ text: abcdefghijklm, fixedSize: true }], frame: { width: 9 }AUDIT }
             """
         #expect(try ids(node.replacing("AUDIT", with: "")) == ["warning content-overflow"])
-        #expect(try ids(node.replacing("AUDIT", with: ", audit: { ignore: content-overflow }")) == [])
+        #expect(
+            try ids(node.replacing("AUDIT", with: ", audit: { ignore: content-overflow, reason: meant }"))
+                == [])
     }
 
     @Test func aUseOfAComponentSilencesWhatIsInItsBody() throws {
         let components = "components: { signs: { body: { text: '**a**' } } }"
         #expect(try ids("  - signs:", top: components) == ["warning text-syntax"])
-        #expect(try ids("  - { signs: , audit: { ignore: text-syntax } }", top: components) == [])
-        let both = "  - { signs: , audit: { ignore: text-syntax } }\n  - signs:"
+        #expect(
+            try ids("  - { signs: , audit: { ignore: text-syntax, reason: meant } }", top: components) == [])
+        let both = "  - { signs: , audit: { ignore: text-syntax, reason: meant } }\n  - signs:"
         #expect(try ids(both, top: components) == ["warning text-syntax"])
     }
 
@@ -95,8 +98,8 @@ struct AuditTests {
             yaml: """
                 vitrine: 1
                 canvas: { width: 9, height: 9 }
-                audit: { ignore: content-overflw }
-                body: [{ spacer: , audit: { ignore: [unusd-space] } }]
+                audit: { ignore: content-overflw, reason: meant }
+                body: [{ spacer: , audit: { ignore: [unusd-space], reason: meant } }]
                 """)
         let found = scene.diagnostics()
         #expect(found.map(\.severity) == [.error, .error])
@@ -106,7 +109,7 @@ struct AuditTests {
     }
 
     @Test(arguments: [
-        ("audit: { ignore: key-order }", "  - circle: 9"),
+        ("audit: { ignore: key-order, reason: meant }", "  - circle: 9"),
         ("", "  - { circle: 9, audit: { ignore: [key-order], reason: none } }"),
     ])
     func anIDThatSilencesNothingIsAWarning(top: String, body: String) throws {
@@ -115,12 +118,14 @@ struct AuditTests {
 
     /// The warning of a rule that is not shown anywhere would be one of its own otherwise.
     @Test func anIDThatSilencesNothingCanBeSilenced() throws {
-        let node = "  - { circle: 9, audit: { ignore: [key-order, unused-ignore] } }"
+        let node = "  - { circle: 9, audit: { ignore: [key-order, unused-ignore], reason: meant } }"
         #expect(try ids(node) == [])
         #expect(
-            try ids("  - { circle: 9, audit: { ignore: unused-ignore } }") == ["warning unused-ignore"])
-        let inner = "  - { circle: 9, audit: { ignore: key-order } }"
-        #expect(try ids(inner, top: "audit: { ignore: unused-ignore }") == [])
+            try ids("  - { circle: 9, audit: { ignore: unused-ignore, reason: meant } }") == [
+                "warning unused-ignore"
+            ])
+        let inner = "  - { circle: 9, audit: { ignore: key-order, reason: meant } }"
+        #expect(try ids(inner, top: "audit: { ignore: unused-ignore, reason: meant }") == [])
     }
 
     @Test func anIDThatSilencesSomethingInAnotherVariantIsUsed() throws {
@@ -129,7 +134,8 @@ struct AuditTests {
                   - rectangle:
                     frame: { width: { when: { appearance: dark }, then: 300, else: 9 }, height: 9 }
             """
-        let top = "variants: { appearance: [light, dark] }\naudit: { ignore: content-overflow }"
+        let top =
+            "variants: { appearance: [light, dark] }\naudit: { ignore: content-overflow, reason: meant }"
         #expect(try ids(body, top: top) == [])
         #expect(try ids(body, top: top, variant: "dark") == [])
         let never = top.replacing("[light, dark]", with: "[light]")
@@ -138,7 +144,8 @@ struct AuditTests {
 
     /// A node that is left out is not shown, and neither is what it silences.
     @Test func anIDOnANodeThatIsLeftOutIsNoMistake() throws {
-        let node = "  - { circle: 9, when: { appearance: dark }, audit: { ignore: key-order } }"
+        let node =
+            "  - { circle: 9, when: { appearance: dark }, audit: { ignore: key-order, reason: meant } }"
         #expect(try ids(node, top: "variants: { appearance: [light] }") == [])
     }
 
@@ -167,7 +174,7 @@ struct AuditTests {
 
     /// What a scene silences is silent at any level.
     @Test func aSceneSilencesARuleWhoseLevelIsAnError() throws {
-        let top = "audit: { ignore: content-overflow }"
+        let top = "audit: { ignore: content-overflow, reason: meant }"
         #expect(try ids(Self.wide, top: top, levels: ["content-overflow": .error]) == [])
     }
 

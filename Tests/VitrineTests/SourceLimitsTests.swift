@@ -42,6 +42,8 @@ struct SourceLimitsTests {
         "render.threads": ("DetachedWork", "runningLimit"),
         "comment.pictures": ("CommentReport", "pictureLimit"),
         "comment.bytes": ("CommentReport", "byteLimit"),
+        "audit.baselineBytes": ("AuditBaseline", "byteLimit"),
+        "specimen.cells": ("TokenSpecimen", "cellLimit"),
         "annotations": ("GitHubReport", "annotationLimit"),
         "bench.runs": ("MeasurementPlan", "runLimit"),
         "preview.values": ("EnvironmentQuery", "valueLimit"),

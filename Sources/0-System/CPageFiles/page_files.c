@@ -61,6 +61,13 @@ static const unsigned char report_js[] = {
 };
 PAGE_FILE(report_js)
 
+// The page of `vitrine audit`.
+
+static const unsigned char audit_css[] = {
+#embed "audit/audit.css"
+};
+PAGE_FILE(audit_css)
+
 // The page of `vitrine preview`.
 
 static const unsigned char api_js[] = {

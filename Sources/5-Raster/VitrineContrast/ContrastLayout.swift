@@ -4,22 +4,23 @@ import VitrineRaster
 
 /// Where the characters of subjects are, and which subjects can be measured in one painting.
 ///
-/// Two subjects cannot if one is on the other, or if what is behind one is made from pixels of the other, as
-/// glass and materials are.
+/// Two subjects cannot if one is on the other, or if what is behind one is made from pixels of the other. What
+/// keeps its backdrop, as glass does, is made from the picture with all subjects.
 struct ContrastLayout {
     /// The boxes of the characters of each subject, in the canvas' points.
     private(set) var boxes: [[Rect]]
     /// The number of the painting in which each subject is measured.
     private(set) var passes: [Int]
 
-    /// The largest number of paintings. Subjects that would need more are measured in the last one.
+    /// The largest number of paintings, each a bit of `UInt8`. Subjects that would need more are measured in
+    /// the last one.
     static let passLimit = 8
 
     private let subjects: [Int: Int]
     private var bounds: [Rect?]
-    /// What reads the pixels beneath it: its box, and the first painting in which what lies on it can be
-    /// measured.
-    private var effects: [(box: Rect, pass: Int)] = []
+    /// What reads the pixels beneath it: its box, and the paintings in which what lies on it cannot be
+    /// measured, a bit each.
+    private var effects: [(box: Rect, taken: UInt8)] = []
     private var order: [Int] = []
 
     /// - Parameters:
@@ -31,43 +32,50 @@ struct ContrastLayout {
         passes = Array(repeating: 0, count: count)
         bounds = Array(repeating: nil, count: count)
         var numbering = DisplayItemNumbering()
-        visit(items, .identity, &numbering)
+        visit(items, .identity, &numbering, keepsBackdrops: true)
+    }
+
+    /// Returns the box of all characters of a subject, in the canvas' points; `nil` if it has none.
+    func box(of subject: Int) -> Rect? {
+        boxes[subject].first.map { first in boxes[subject].reduce(first) { $0.union($1) } }
     }
 
     private mutating func visit(
-        _ items: [DisplayItem], _ map: Affine?, _ numbering: inout DisplayItemNumbering
+        _ items: [DisplayItem], _ map: Affine?, _ numbering: inout DisplayItemNumbering, keepsBackdrops: Bool
     ) {
         for item in items {
             let number = numbering.number()
+            let isKept = keepsBackdrops && item.content.hidesBackdrop
             switch item.content {
             case .glyphs(let run, _):
                 if let map { note(run.boxes.map(map.apply), of: number) }
             case .fill(let area, _):
                 if let map { note([area.conservativeBounds].compactMap { $0 }.map(map.apply), of: number) }
             case .surface(let surface):
-                if let filter = surface.backdrop { note(filter.reach, surface.area, map) }
-            case .backdrop(let area, let filter): note(filter.reach, area, map)
+                if let filter = surface.backdrop, !isKept { note(filter.reach, surface.area, map) }
+            case .backdrop(let area, let filter): if !isKept { note(filter.reach, area, map) }
             case .progressiveBlur(let area, let blur):
                 note(3 * max(blur.startSigma, blur.endSigma), area, map)
             case .glass(let glass):
-                note(Self.glassReach, Area(glass.bodies.map { .init(.union, .fill($0.shape)) }), map)
+                if isKept { continue }
+                note(glass.backdropReach, Area(glass.bodies.map { .init(.union, .fill($0.shape)) }), map)
             case .adaptive(let content):
-                note(0, content.area, map)
+                if !isKept { note(0, content.area, map) }
                 var (light, dark) = (self, self)
                 numbering.either(
-                    { light.visit(content.light, map, &$0) }, { dark.visit(content.dark, map, &$0) })
+                    { light.visit(content.light, map, &$0, keepsBackdrops: keepsBackdrops) },
+                    { dark.visit(content.dark, map, &$0, keepsBackdrops: keepsBackdrops) })
                 merge(light, dark)
-            case .projected(let content): visit(content.items, nil, &numbering)
+            case .projected(let content): visit(content.items, nil, &numbering, keepsBackdrops: false)
             case .group(let group):
                 let inner = group.isUnreadable ? nil : map.map { group.transform.then($0) }
-                visit(group.items, inner, &numbering)
+                visit(
+                    group.items, inner, &numbering,
+                    keepsBackdrops: keepsBackdrops && group.isPictureOfItems)
             case .shadow: break
             }
         }
     }
-
-    /// The distance from which glass takes colour: lens, blur and bleed of all presets are below it.
-    private static let glassReach = 64.0
 
     /// Takes over what was found in both contents of an adaptive item.
     private mutating func merge(_ light: ContrastLayout, _ dark: ContrastLayout) {
@@ -75,7 +83,7 @@ struct ContrastLayout {
         self = light
         for subject in dark.order where !light.order.contains(subject) || earlier.contains(subject) {
             boxes[subject] = dark.boxes[subject]
-            passes[subject] = max(passes[subject], dark.passes[subject])
+            if bounds[subject] == nil { passes[subject] = dark.passes[subject] }
             bounds[subject] = dark.bounds[subject]
             if !order.contains(subject) { order.append(subject) }
         }
@@ -88,14 +96,16 @@ struct ContrastLayout {
         let whole = found.reduce(first) { $0.union($1) }
         // Neighbours on a line may touch.
         let core = whole.insetBy(Self.touch, Self.touch)
-        var pass = passes[subject]
+        var taken: UInt8 = 0
         for other in order where other != subject {
-            if let box = bounds[other], box.intersection(core) != nil { pass = max(pass, passes[other] + 1) }
+            if let box = bounds[other], box.intersection(core) != nil { taken |= 1 << UInt8(passes[other]) }
         }
-        for effect in effects where effect.box.intersection(core) != nil { pass = max(pass, effect.pass) }
-        passes[subject] = min(pass, Self.passLimit - 1)
+        for effect in effects where effect.box.intersection(core) != nil { taken |= effect.taken }
+        if bounds[subject] == nil { order.append(subject) }
+        if bounds[subject] == nil || taken & (1 << UInt8(passes[subject])) != 0 {
+            passes[subject] = min((~taken).trailingZeroBitCount, Self.passLimit - 1)
+        }
         bounds[subject] = bounds[subject]?.union(core) ?? core
-        if !order.contains(subject) { order.append(subject) }
     }
 
     private static let touch = 0.75
@@ -103,14 +113,14 @@ struct ContrastLayout {
     private mutating func note(_ reach: Double, _ area: Area, _ map: Affine?) {
         guard let map, let box = area.conservativeBounds.map(map.apply) else { return }
         let source = box.outset(by: reach * map.maxScale)
-        var pass = 0
+        var taken: UInt8 = 0
         for subject in order {
             if let text = bounds[subject], text.intersection(source) != nil {
-                pass = max(pass, passes[subject] + 1)
+                taken |= 1 << UInt8(passes[subject])
             }
         }
-        for effect in effects where effect.box.intersection(source) != nil { pass = max(pass, effect.pass) }
-        if pass > 0 { effects.append((box, pass)) }
+        for effect in effects where effect.box.intersection(source) != nil { taken |= effect.taken }
+        if taken != 0 { effects.append((box, taken)) }
     }
 }
 
@@ -121,6 +131,18 @@ extension GlyphRun {
         let scale = size / unitsPerEm
         return glyphs.compactMap { glyph in
             glyph.outline.bounds.map { Affine.scale(scale, scale).apply($0).offsetBy(glyph.position) }
+        }
+    }
+}
+
+extension DisplayContent {
+    /// `true` if nothing of its backdrop can be read through it.
+    var hidesBackdrop: Bool {
+        switch self {
+        case .glass, .adaptive: true
+        case .surface(let surface): (surface.backdrop?.sigma ?? 0) > ContrastPainting.readableSigma
+        case .backdrop(_, let filter): filter.sigma > ContrastPainting.readableSigma
+        case .fill, .glyphs, .shadow, .progressiveBlur, .projected, .group: false
         }
     }
 }

@@ -1,7 +1,7 @@
 import VitrineColor
 
 /// The contrast of a subject with what is behind it.
-package struct ContrastMeasure: Sendable {
+package struct ContrastMeasure: Hashable, Sendable {
     /// The best pixel of the character that is worst to read.
     package let character: ContrastSample
     /// The pixel with the least contrast.

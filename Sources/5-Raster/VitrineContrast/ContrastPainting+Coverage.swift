@@ -4,20 +4,30 @@ import VitrineGeometry
 import VitrineRaster
 
 extension ContrastPainting {
+    /// What the items around some say about them.
+    private struct Surroundings {
+        /// The map from the items' points to those of the canvas; `nil` in perspective.
+        var map: Affine? = .identity
+        var opacity = 1.0
+        var isReadable = true
+    }
+
     /// Returns the subjects in white, and in black all that hides them: what is painted on them, and what
     /// shows them blurred.
     func unhidden(_ items: [DisplayItem]) -> [DisplayItem] {
         var numbering = DisplayItemNumbering()
-        return coverage(items, &numbering, opacity: 1, isReadable: true)
+        return coverage(items, &numbering, Surroundings())
     }
 
     private func coverage(
-        _ items: [DisplayItem], _ numbering: inout DisplayItemNumbering, opacity: Double, isReadable: Bool
+        _ items: [DisplayItem], _ numbering: inout DisplayItemNumbering, _ around: Surroundings
     ) -> [DisplayItem] {
-        items.flatMap { item -> [DisplayItem] in
+        let (opacity, isReadable) = (around.opacity, around.isReadable)
+        return items.flatMap { item -> [DisplayItem] in
             let number = numbering.number()
             if companions.contains(number) { return [] }
             let isSubject = measured.contains(number)
+            if !isSubject, !item.content.mayHide(places, under: around.map) { return [] }
             let content: [DisplayContent] =
                 switch item.content {
                 case .glyphs(let run, let paint):
@@ -34,41 +44,64 @@ extension ContrastPainting {
                 case .glass(let glass):
                     glass.bodies.map { .fill(.fill($0.shape), .solid(Color.black.opacity(opacity))) }
                 case .progressiveBlur(let area, let blur): [.fill(area, blur.hiding(opacity))]
-                case .adaptive(let either):
-                    adaptive(either, &numbering, opacity: opacity, isReadable: isReadable)
-                case .projected(let flat):
-                    [
-                        .projected(
-                            ProjectedContent(
-                                map: flat.map,
-                                items: coverage(
-                                    flat.items, &numbering, opacity: opacity, isReadable: isReadable),
-                                isResampled: flat.isResampled))
-                    ]
-                case .group(let group):
-                    [
-                        .group(
-                            Group(
-                                transform: group.transform, clip: group.clip, mask: group.mask,
-                                items: coverage(
-                                    group.items, &numbering, opacity: opacity * max(group.opacity, 0),
-                                    isReadable: isReadable && !group.isUnreadable)))
-                    ]
+                case .adaptive(let either): adaptive(either, &numbering, around)
+                case .projected(let flat): projected(flat, &numbering, around)
+                case .group(let group): self.group(group, &numbering, around)
                 }
             return content.map { DisplayItem(source: item.source, $0) }
         }
     }
 
+    private func group(
+        _ group: Group, _ numbering: inout DisplayItemNumbering, _ around: Surroundings
+    ) -> [DisplayContent] {
+        let inner = Surroundings(
+            map: around.map.map { group.transform.then($0) },
+            opacity: around.opacity * max(group.opacity, 0),
+            isReadable: around.isReadable && !group.isUnreadable)
+        let items = coverage(group.items, &numbering, inner)
+        if items.isEmpty { return [] }
+        return [.group(Group(transform: group.transform, clip: group.clip, mask: group.mask, items: items))]
+    }
+
+    private func projected(
+        _ content: ProjectedContent, _ numbering: inout DisplayItemNumbering, _ around: Surroundings
+    ) -> [DisplayContent] {
+        var inner = around
+        inner.map = nil
+        var content = content
+        content.items = coverage(content.items, &numbering, inner)
+        return [.projected(content)]
+    }
+
     /// Both contents have the same outlines, so the light one stands for either.
     private func adaptive(
-        _ content: AdaptiveContent, _ numbering: inout DisplayItemNumbering, opacity: Double,
-        isReadable: Bool
+        _ content: AdaptiveContent, _ numbering: inout DisplayItemNumbering, _ around: Surroundings
     ) -> [DisplayContent] {
         var items: [DisplayItem] = []
         numbering.either(
-            { items = coverage(content.light, &$0, opacity: opacity, isReadable: isReadable) },
-            { _ = coverage(content.dark, &$0, opacity: opacity, isReadable: isReadable) })
-        return [.group(Group(items: items))]
+            { items = coverage(content.light, &$0, around) }, { _ = coverage(content.dark, &$0, around) })
+        return items.isEmpty ? [] : [.group(Group(items: items))]
+    }
+}
+
+extension DisplayContent {
+    /// Returns `false` if what is painted is known to lie beside some places of the canvas.
+    ///
+    /// - Parameters:
+    ///   - places: The places.
+    ///   - map: The map from its points to those of the canvas; `nil` in perspective.
+    fileprivate func mayHide(_ places: [Rect], under map: Affine?) -> Bool {
+        let own: Rect? =
+            switch self {
+            case .glyphs(let run, _): run.conservativeBounds
+            case .fill(let area, _), .backdrop(let area, _), .progressiveBlur(let area, _):
+                area.conservativeBounds
+            case .surface(let surface): surface.area.conservativeBounds
+            case .glass, .shadow, .adaptive, .projected, .group: nil
+            }
+        guard let map, let box = own.map(map.apply) else { return true }
+        return places.contains { $0.intersection(box) != nil }
     }
 }
 

@@ -12,6 +12,8 @@ struct ContrastPainting {
     let measured: Set<Int>
     /// The numbers of the items that are left out.
     let companions: Set<Int>
+    /// The boxes of the subjects, in the canvas' points.
+    let places: [Rect]
 
     /// Returns the items without the subjects: their backdrop.
     func backdrop(_ items: [DisplayItem]) -> [DisplayItem] {

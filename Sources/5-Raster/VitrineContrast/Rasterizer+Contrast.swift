@@ -24,21 +24,30 @@ extension Rasterizer {
         }
         let layout = ContrastLayout(list.items, subjects: numbers, count: subjects.count)
         var measures = [ContrastMeasure?](repeating: nil, count: subjects.count)
+        // The pictures differ by the subjects alone, and what lies on these hides them or follows them.
+        let seen = Repainter(workers: workers, limits: limits)
+        _ = try seen.repaint(list)
+        seen.pinsBackdrop = { $0.hidesBackdrop }
+        let masks = Repainter(workers: workers, limits: limits)
         for pass in 0..<ContrastLayout.passLimit {
             let these = subjects.indices.filter { layout.passes[$0] == pass && !layout.boxes[$0].isEmpty }
             if these.isEmpty { continue }
             let painting = ContrastPainting(
                 measured: these.reduce(into: []) { $0.formUnion(subjects[$1].measured) },
-                companions: these.reduce(into: []) { $0.formUnion(subjects[$1].companions) })
-            func picture(_ items: [DisplayItem]) throws(RasterError) -> Pixmap {
+                companions: these.reduce(into: []) { $0.formUnion(subjects[$1].companions) },
+                places: these.compactMap { layout.box(of: $0)?.outset(by: 1) })
+            func picture(
+                _ items: [DisplayItem], _ repainter: Repainter
+            ) throws(RasterError) -> Pixmap {
                 var copy = list
                 copy.items = items
-                return try render(copy)
+                _ = try repainter.repaint(copy)
+                return repainter.picture ?? Pixmap(width: 1, height: 1)
             }
             let meter = ContrastMeter(
-                coverage: try picture(painting.unhidden(list.items)),
-                covered: try picture(painting.covered(list.items)),
-                backdrop: try picture(painting.backdrop(list.items)), scale: list.scale,
+                coverage: try picture(painting.unhidden(list.items), masks),
+                covered: try picture(painting.covered(list.items), seen),
+                backdrop: try picture(painting.backdrop(list.items), seen), scale: list.scale,
                 ratio: ContrastRatio(in: list.colorSpace))
             for index in these {
                 measures[index] = meter.measure(layout.boxes[index], required: subjects[index].required)

@@ -339,4 +339,34 @@ import VitrineThreads
         #expect(held == (try Rasterizer().render(Self.list([Self.page]))))
         #expect(repainter.picture != held)
     }
+
+    /// Half of six hundred items change, more than are compared with each other.
+    @Test func pinnedBackdropStaysWhateverChangesBehindIt() throws {
+        func items(_ color: Color) -> [DisplayItem] {
+            let stripes = (0..<600).map { index in
+                let place = Rect(x: Double(index % 30), y: Double(index / 30), width: 1, height: 1)
+                return Self.fill(place, index % 2 == 0 ? color : .black)
+            }
+            let blur = DisplayContent.backdrop(
+                .fill(.rectangle(Rect(x: 0, y: 0, width: 40, height: 12))), BackdropFilter([.blur(sigma: 2)]))
+            return [Self.page] + stripes + [DisplayItem(source: "blur", blur)]
+        }
+        let (before, after) = (Self.list(items(.white)), Self.list(items(Color(white: 0.5))))
+        let (old, new) = (try Rasterizer().render(before), try Rasterizer().render(after))
+        let repainter = Repainter()
+        _ = try repainter.repaint(before)
+        repainter.pinsBackdrop = { if case .backdrop = $0 { true } else { false } }
+        _ = try repainter.repaint(after)
+        let picture = try #require(repainter.picture)
+        for y in 0..<picture.height {
+            for x in 0..<picture.width {
+                let expected = x < 40 && y < 12 ? old[x, y] : new[x, y]
+                #expect(picture[x, y] == expected, "\(x) \(y)")
+            }
+        }
+        repainter.pinsBackdrop = nil
+        _ = try repainter.repaint(before)
+        _ = try repainter.repaint(after)
+        #expect(repainter.picture == new)
+    }
 }

@@ -22,6 +22,9 @@ vitrine_page_file vitrine_page_file_report_css(void);
 vitrine_page_file vitrine_page_file_report_html(void);
 vitrine_page_file vitrine_page_file_report_js(void);
 
+// The page of `vitrine audit`.
+vitrine_page_file vitrine_page_file_audit_css(void);
+
 // The page of `vitrine preview`.
 vitrine_page_file vitrine_page_file_api_js(void);
 vitrine_page_file vitrine_page_file_app_js(void);

@@ -21,13 +21,13 @@ package struct AuditRule: Hashable, Sendable {
         missingScript, missingDesign, missingWeight, standInFont, imageFile, invalidTokens, deprecatedToken,
         tokenSyntax, tokenType, tokenKey, tokenName, tokenValue, tokenSet, tokenModifier, relaxedJSON,
         contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget, truncatedText,
-        clippedText, coveredText,
+        clippedText, coveredText, overlappingText, misalignedEdge,
     ]
 
     /// The rules that `vitrine audit` alone asks: they take pixels, or ask for more than a scene promises.
     private static let audited: Set<AuditRule> = [
         contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget, truncatedText,
-        clippedText, coveredText,
+        clippedText, coveredText, overlappingText, misalignedEdge,
     ]
 
     /// `true` if `vitrine audit` alone asks the rule.
@@ -148,4 +148,12 @@ extension AuditRule {
         "clipped-text", "a text that is within its screen, and reaches beyond it under stress")
     package static let coveredText = AuditRule(
         "covered-text", "a text that lies under a part of the device under stress, such as its island")
+}
+
+// Rules about where things stand.
+extension AuditRule {
+    package static let overlappingText = AuditRule(
+        "overlapping-text", "a text whose letters lie on those of another")
+    package static let misalignedEdge = AuditRule(
+        "misaligned-edge", "a child of a stack that stands a point beside the edge of its neighbour")
 }

@@ -9,7 +9,10 @@ package struct SuiteFile: Sendable {
     package struct Rule: Sendable {
         /// Patterns for scene paths below the suite's folder, at least one of which must match.
         var scenes: [Pattern]
-        package var golden: GoldenSettings
+        package var golden = GoldenSettings()
+        var audit = AuditSettings()
+        /// `true` if it has settings of either kind.
+        fileprivate var isUseful = false
     }
 
     /// A text of the file, and its place.
@@ -24,6 +27,8 @@ package struct SuiteFile: Sendable {
     var fonts: [Pattern] = []
     /// The levels of rules in all scenes.
     package var audit = AuditSettings()
+    /// The file of what audits are known to find, relative to the file.
+    package var auditBaseline: String?
     /// The settings of all scenes.
     package var golden = GoldenSettings()
     /// Settings for some scenes. Later rules override earlier ones, and a scene's own settings override all.
@@ -81,20 +86,54 @@ package struct SuiteFile: Sendable {
         Field(.imports),
         Field(.accent),
         Field(.icons),
-        Field("audit", AuditSettings.codec, "how much the rules about scenes count") { $0.audit = $1 },
+        Field("audit", AuditPart.codec, "how much the rules about scenes count") {
+            ($0.audit, $0.auditBaseline) = ($1.settings, $1.baseline)
+        },
         Field("golden", GoldenSettings.codec, "the settings of all scenes") { $0.golden = $1 },
         Field("for", .list(of: rule), "settings of some scenes, each over those before") { $0.rules = $1 },
     ]
 
-    private static let rule = Codec<Rule>.record(
-        "settings of some scenes", from: Rule(scenes: [], golden: GoldenSettings()),
-        [
-            Field(
-                "scenes", patterns, required: true,
-                "paths below the suite's folder, where `*` is any part of a name and `**` any folders"
-            ) { $0.scenes = $1 },
-            Field("golden", GoldenSettings.codec, required: true, "their settings") { $0.golden = $1 },
-        ])
+    /// The key `audit` of the file.
+    private struct AuditPart {
+        var settings = AuditSettings()
+        var baseline: String?
+
+        static let codec = Codec<AuditPart>.record(
+            "how much rules count", from: AuditPart(),
+            [
+                AuditSettings.levels { $0.settings = $1 },
+                Field(
+                    "baseline", .word(.path),
+                    "the file of what audits are known to find, relative to this file"
+                ) { $0.baseline = $1 },
+            ])
+    }
+
+    /// A rule with settings: one without them would count for nothing.
+    private static let rule: Codec<Rule> = {
+        let any = Codec<Rule>.record(
+            "settings of some scenes", from: Rule(scenes: []),
+            [
+                Field(
+                    "scenes", patterns, required: true,
+                    "paths below the suite's folder, where `*` is any part of a name and `**` any folders"
+                ) { $0.scenes = $1 },
+                Field("golden", GoldenSettings.codec, "the settings of their goldens") {
+                    ($0.golden, $0.isUseful) = ($1, true)
+                },
+                Field("audit", AuditSettings.codec, "the levels of rules in them") {
+                    ($0.audit, $0.isUseful) = ($1, true)
+                },
+            ])
+        return Codec(any.schema, expected: any.expected) { value, reader in
+            let found = any.read(value, reader)
+            if let found, !found.isUseful {
+                reader.report(
+                    .odd("for", because: "sets nothing", instead: "add `golden` or `audit`"), at: value.mark)
+            }
+            return found
+        }
+    }()
 
     /// One pattern or more: a rule for no scene would count for nothing.
     private static let patterns: Codec<[Pattern]> = {
@@ -146,6 +185,14 @@ package struct SuiteFile: Sendable {
         rules.reduce(golden) { settings, rule in
             rule.scenes.contains { PathPattern($0.text).matches(scene) }
                 ? rule.golden.overriding(settings) : settings
+        }
+    }
+
+    /// Returns the levels of rules in a scene, given its path below the suite's folder.
+    package func audit(of scene: String) -> AuditSettings {
+        rules.reduce(audit) { settings, rule in
+            rule.scenes.contains { PathPattern($0.text).matches(scene) }
+                ? rule.audit.overriding(settings) : settings
         }
     }
 }

@@ -9,7 +9,7 @@ extension Codec<AuditSpec> {
                 "ignore", .oneOrMore(of: silence), required: true,
                 "the ids of the rules whose warnings and notes are not shown"
             ) { $0.silences = $1 },
-            Field("reason", .text, "why they are not, for those who read the scene"),
+            Field("reason", .text, required: true, "why they are not, for those who read the scene"),
         ])
 
     private static let silence: Codec<AuditSilence> = {

@@ -77,6 +77,11 @@ extension Group {
         return count > 1
     }
 
+    /// Indicates whether it is made of its items alone, without filters, shadows and a mask.
+    package var isPictureOfItems: Bool {
+        filters.isEmpty && shadows.isEmpty && mask == nil && !blendsItemsWithTarget
+    }
+
     /// Indicates whether it does nothing but clip, and some of its items depend on the pixels beneath it,
     /// which a picture of its own would hide from them.
     var blendsItemsWithTarget: Bool { !needsLayer && items.blendWithTarget }

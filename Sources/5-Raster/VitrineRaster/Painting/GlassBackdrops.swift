@@ -77,6 +77,16 @@ struct GlassBackdrops: Sendable {
 }
 
 extension Glass {
+    /// The largest distance outside of the box of all bodies from which colour may come, in points, with
+    /// what blurs take from farther away.
+    package var backdropReach: Double {
+        var (lens, bleed) = reach
+        lens += 3 * bodies.reduce(0) { max($0, $1.optics.frost) }
+        guard bodies.contains(where: { $0.optics.bleed.opacity > 0 }) else { return lens }
+        bleed += 3 * bodies.reduce(0) { max($0, $1.optics.bleed.sigma) }
+        return max(lens, bleed)
+    }
+
     /// The largest distance outside of the box of all bodies from which light may come, in points.
     var reach: (lens: Double, bleed: Double) {
         var (lens, bleed) = (0.0, 0.0)

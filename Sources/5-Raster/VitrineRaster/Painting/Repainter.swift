@@ -16,8 +16,15 @@ public final class Repainter {
     /// The number of threads. It does not affect the pixels.
     public var workers: Workers
     private var last: Retained?
+    /// What shows its backdrop as it was in the last picture, whatever changes in that; `nil` for nothing.
+    ///
+    /// The pixels are then not those of a ``Rasterizer``: a text can be left out without what lies on it, such
+    /// as glass, being painted anew.
+    package var pinsBackdrop: BackdropPin?
     private let corners = CornerTileCache()
     private let shadowMasks = ShadowMaskCache()
+
+    package typealias BackdropPin = (DisplayContent) -> Bool
 
     private struct Retained {
         let scale: Double
@@ -98,7 +105,8 @@ public final class Repainter {
                 workers: workers.until(cancellation), minPixelsPerThread: rasterizer.minPixelsPerThread,
                 corners: corners, shadowMasks: shadowMasks)
             let painted = PaintedRows(painter, isCovered: isCovered, isRepaint: isRepaint)
-            var executor = Executor(painter, painted, retention: .steps, dirty: dirty)
+            var executor = Executor(
+                painter, painted, retention: .steps, dirty: dirty, pinsBackdrop: pinsBackdrop)
             steps = executor.run(plan.steps, over: &old)
             let (changed, count) = executor.finish()
             if painter.isCancelled {

@@ -1,6 +1,7 @@
 import Foundation
 import VitrineGoldens
 import VitrineScene
+import VitrineSource
 import VitrineStyle
 
 /// One picture of a suite.
@@ -10,6 +11,8 @@ struct SuiteCase: Sendable {
     var options: SceneOptions
     /// The scene's settings merged with the suite's, which they override.
     var settings: GoldenSettings
+    /// The levels of rules: those of the command line over the suite's.
+    var audit: AuditSettings
     var name: GoldenName
     /// The folder for pictures of differences; `nil` for that of the run.
     var artifacts: String?

@@ -44,14 +44,29 @@ package struct SuitePlan: Sendable {
         try fontFolders(try suiteFile(options.goldens), options)
     }
 
-    /// Returns the levels of rules in a suite's scenes.
+    /// Returns how much rules count in the scenes of a suite.
     ///
-    /// - Parameter options: The options of the run. Only `goldens` and the levels of its own matter.
+    /// - Parameter options: The options of the run. Only `goldens`, `root` and the levels of its own matter.
     /// - Throws: A ``SuiteError`` if `suite.yaml` cannot be read or is invalid.
-    package static func audit(of options: SuiteOptions) throws(SuiteError) -> AuditSettings {
-        options.render.audit.overriding(try suiteFile(options.goldens).audit)
+    package static func audit(of options: SuiteOptions) throws(SuiteError) -> SuiteAudit {
+        let suite = try suiteFile(options.goldens)
+        let root = try root(options, suite)
+        let own = options.render.audit
+        let baseline = suite.auditBaseline.map {
+            $0.hasPrefix("/") ? $0 : standard("\(options.goldens)/\($0)")
+        }
+        return SuiteAudit(common: own.overriding(suite.audit), baseline: baseline) { path in
+            own.overriding((try? relative(path, to: root)).map(suite.audit) ?? suite.audit)
+        }
     }
 
+    /// The scenes in files of this run, in the variants that they list.
+    package var jobs: [Renderer.Job] {
+        chosen.filter { $0.scene.scene == nil && $0.scene.picture == nil }.map { item in
+            Renderer.Job(
+                item.scene.file, variant: item.scene.variants.first { $0.name == item.variant })
+        }
+    }
     /// The number of pictures of this run.
     package var count: Int { chosen.count }
     /// All tags of the suite's scenes.
@@ -103,14 +118,12 @@ package struct SuitePlan: Sendable {
         fingerprint = ""
     }
 
-    /// Returns the options as the suite's own settings complete them, and these.
+    /// Returns the options, with paths as they are on disk, and the settings of the suite.
     private static func settled(
         _ options: SuiteOptions
     ) throws(SuiteError) -> (options: SuiteOptions, suite: SuiteFile) {
-        var options = existing(options)
-        let suite = try suiteFile(options.goldens)
-        options.render.audit = options.render.audit.overriding(suite.audit)
-        return (options, suite)
+        let options = existing(options)
+        return (options, try suiteFile(options.goldens))
     }
 
     /// Returns the options with paths as they are written on disk.
@@ -306,7 +319,8 @@ package struct SuitePlan: Sendable {
                 chosen.scale = options.render.scene.scale ?? variant.options.scale ?? settings.scale
                 cases.append(
                     SuiteCase(
-                        scene: scene, variant: variant.name, options: chosen, settings: settings, name: name))
+                        scene: scene, variant: variant.name, options: chosen, settings: settings,
+                        audit: options.render.audit.overriding(suite.audit(of: scene.path)), name: name))
             }
         }
         for item in cases where item.keepsHash {

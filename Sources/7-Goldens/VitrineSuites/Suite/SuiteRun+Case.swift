@@ -54,6 +54,7 @@ extension SuiteRun {
         if let picture = item.scene.picture { return RenderedScene(picture) }
         var each = options.render
         each.scene = item.options
+        each.audit = item.audit
         each.threads = threads
         return try RenderedScene(
             item.scene.file, scene: item.scene.scene, options: each, library: library)
@@ -231,7 +232,7 @@ extension SuiteRun {
         var each = options.render
         each.scene = item.options
         return cache?.key([
-            each.canonicalText, options.render.audit.text, "\(options.render.allowsOutside)", comparator.name,
+            each.canonicalText, item.audit.text, "\(options.render.allowsOutside)", comparator.name,
             comparator.tolerance.text,
             "\(item.settings.masks)", item.goldenID,
         ])

@@ -23,6 +23,7 @@ struct ContrastProblem: MeasuredProblem {
 
     var subject: String { text ?? "symbol" }
     var badness: Double { required / max(ratio, 1) }
+    var area: Rect? { Rect(x: place.x, y: place.y, width: 0, height: 0) }
 
     var message: String {
         let place = "at \(Self.length(place.x)), \(Self.length(place.y))"

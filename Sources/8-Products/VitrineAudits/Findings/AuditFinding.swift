@@ -5,6 +5,8 @@ import VitrineSource
 
 /// What a rule has found at one place of a scene, in one variant or several.
 package struct AuditFinding: Sendable {
+    /// The path of the scene.
+    let scene: String
     /// The problem and its place.
     package let diagnostic: SceneDiagnostic
     /// The problem as compilers print it, with its line and what mends it.
@@ -16,14 +18,21 @@ package struct AuditFinding: Sendable {
     /// What the rule has measured.
     let measured: (any MeasuredProblem)?
 
-    init(_ diagnostic: Diagnostic, in found: Diagnostics, variant: String?) {
+    init(_ diagnostic: Diagnostic, of variant: AuditedVariant) {
+        let found = variant.found
+        scene = variant.scene
         self.diagnostic = SceneDiagnostic(diagnostic, of: found)
         text = Diagnostics(found.files, [diagnostic]).rendered()
-        variants = variant.map { [$0] } ?? []
+        variants = variant.name.map { [$0] } ?? []
         let number = diagnostic.mark.line
         let line = found.files[diagnostic.mark].lines([number])[number] ?? ""
         self.line = String(line.trimmingSpace)
         measured = diagnostic.problem.measured
+    }
+
+    /// Returns `true` if it was found in a variant, or in a scene as it is.
+    func isIn(_ variant: String?) -> Bool {
+        variant.map(variants.contains) ?? variants.isEmpty
     }
 
     /// What the same finding has in common in all variants. Numbers that a rule measures may differ.
@@ -52,9 +61,13 @@ package struct AuditFinding: Sendable {
 
     /// A name of the finding that stays as long as its line does, whichever lines are above it.
     ///
-    /// - Parameter ordinal: The number of findings before it that are alike in everything else.
-    func fingerprint(ordinal: Int) -> String {
-        let parts = [diagnostic.id ?? "", diagnostic.file, line, measured?.subject ?? "", "\(ordinal)"]
+    /// - Parameters:
+    ///   - ordinal: The number of findings before it that are alike in everything else.
+    ///   - file: The name of its file. Default: its path.
+    func fingerprint(ordinal: Int, file: String? = nil) -> String {
+        let parts = [
+            diagnostic.id ?? "", file ?? diagnostic.file, line, measured?.subject ?? "", "\(ordinal)",
+        ]
         return FNV1a64.digits(Array(parts.joined(separator: "\u{0}").utf8))
     }
 }

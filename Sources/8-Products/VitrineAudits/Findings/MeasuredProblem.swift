@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineJSON
 import VitrineSource
 
@@ -7,6 +8,8 @@ protocol MeasuredProblem: LanguageProblem {
     var subject: String { get }
     /// How bad it is: of one finding in several variants, the one with the greatest is shown.
     var badness: Double { get }
+    /// What it is about, in the canvas' points; `nil` if that is no place.
+    var area: Rect? { get }
     /// The numbers and colours, for reports that programs read.
     var details: [String: JSONValue] { get }
 }

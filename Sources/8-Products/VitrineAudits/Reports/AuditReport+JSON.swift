@@ -11,6 +11,8 @@ extension AuditReport {
             "scenes": .number(Double(sceneCount)),
             "errors": .number(Double(count(.error))),
             "warnings": .number(Double(count(.warning))),
+            "known": .number(Double(knownCount)),
+            "gone": .number(Double(goneCount)),
             "notes": .number(Double(count(.note))),
             "findings": .array(zip(findings, fingerprints).map { $0.json(fingerprint: $1) }),
             "failures": .array(

@@ -4,11 +4,17 @@ import VitrineSource
 /// What an audit has found in some scenes.
 package struct AuditReport: Sendable {
     /// The findings, in the order of scenes; those of one scene errors first.
-    package let findings: [AuditFinding]
+    package internal(set) var findings: [AuditFinding]
     /// The reasons why scenes could not be audited.
     package let failures: [AuditFailure]
     /// The number of scenes that were asked for.
     package let sceneCount: Int
+    /// The number of findings that a baseline has, which are left out.
+    package internal(set) var knownCount = 0
+    /// The number of findings that a baseline has, and that are there no more.
+    package internal(set) var goneCount = 0
+    /// The paths of the scenes that were audited.
+    let audited: Set<String>
 
     /// Joins what was found in the variants of scenes.
     ///
@@ -16,6 +22,7 @@ package struct AuditReport: Sendable {
     init(_ scenes: [[Result<AuditedVariant, AuditFailure>]]) {
         var findings: [AuditFinding] = []
         var failures: [AuditFailure] = []
+        var audited: Set<String> = []
         for scene in scenes {
             var own: [AuditFinding] = []
             var places: [AuditFinding.Key: Int] = [:]
@@ -24,8 +31,9 @@ package struct AuditReport: Sendable {
                 case .failure(let failure):
                     if !failures.contains(failure) { failures.append(failure) }
                 case .success(let variant):
+                    audited.insert(variant.scene)
                     for diagnostic in variant.found.all {
-                        let finding = AuditFinding(diagnostic, in: variant.found, variant: variant.name)
+                        let finding = AuditFinding(diagnostic, of: variant)
                         if let index = places[finding.key] {
                             own[index] = own[index].merged(with: finding)
                         } else {
@@ -42,6 +50,7 @@ package struct AuditReport: Sendable {
         self.findings = findings
         self.failures = failures
         sceneCount = scenes.count
+        self.audited = audited.subtracting(failures.map(\.path))
     }
 
     /// Returns the number of findings of a severity.
@@ -77,7 +86,12 @@ package struct AuditReport: Sendable {
         let scenes = Self.counted(sceneCount, "scene")
         let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
         let failed = Set(failures.map(\.path)).count
-        return "\(found) in \(scenes)" + (failed == 0 ? "" : "; \(failed) could not be audited")
+        let rest = [
+            knownCount == 0 ? nil : "\(knownCount) known",
+            goneCount == 0 ? nil : "\(goneCount) of the baseline gone: --update-baseline takes them out",
+            failed == 0 ? nil : "\(failed) could not be audited",
+        ]
+        return (["\(found) in \(scenes)"] + rest.compactMap { $0 }).joined(separator: "; ")
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String {

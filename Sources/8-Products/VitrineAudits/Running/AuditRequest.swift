@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// What an audit of scenes looks at.
 package struct AuditRequest: Sendable {
     /// `true` if scenes are painted, for rules that look at pixels.
@@ -6,6 +8,8 @@ package struct AuditRequest: Sendable {
     package var standard: ContrastStandard
     /// `true` if scenes are looked at in other environments, too.
     package var isUnderStress: Bool
+    /// The levels of rules in a scene, by the path of its file; `nil` for those of the options.
+    package var levels: (@Sendable (String) -> AuditSettings)?
 
     /// Creates a request.
     ///
@@ -13,11 +17,15 @@ package struct AuditRequest: Sendable {
     ///   - readsPixels: `true` if scenes are painted. Default: `true`.
     ///   - standard: The guideline for contrast. Default: WCAG 2.2.
     ///   - isUnderStress: `true` if scenes are looked at in other environments, too. Default: `false`.
+    ///   - levels: Returns the levels of rules in a scene, given the path of its file. Default: those of the
+    ///     options.
     package init(
-        readsPixels: Bool = true, standard: ContrastStandard = .wcag, isUnderStress: Bool = false
+        readsPixels: Bool = true, standard: ContrastStandard = .wcag, isUnderStress: Bool = false,
+        levels: (@Sendable (String) -> AuditSettings)? = nil
     ) {
         self.readsPixels = readsPixels
         self.standard = standard
         self.isUnderStress = isUnderStress
+        self.levels = levels
     }
 }

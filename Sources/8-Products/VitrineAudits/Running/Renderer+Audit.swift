@@ -15,7 +15,9 @@ extension Renderer {
         _ jobs: [Job], _ request: AuditRequest = AuditRequest(), unread: [AuditFailure] = []
     ) -> AuditReport {
         let results = inParallel(jobs) { job, options, library in
-            Self.audited(job, options: options, library: library, request: request)
+            var options = options
+            if let levels = request.levels { options.audit = levels(job.path) }
+            return Self.audited(job, options: options, library: library, request: request)
         }
         var scenes: [[Result<AuditedVariant, AuditFailure>]] = []
         for (index, job) in jobs.enumerated() {
@@ -31,7 +33,7 @@ extension Renderer {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
             let own = try pipeline.audited(request)
-            let variant = AuditedVariant(name: job.variant?.name, found: own.found)
+            let variant = AuditedVariant(scene: job.path, name: job.variant?.name, found: own.found)
             guard request.isUnderStress else { return [.success(variant)] }
             // What is found without stress is found with it, too.
             let known = Set(own.found.all.map(StressedPlace.init)).union(own.known)
@@ -59,7 +61,7 @@ extension Renderer {
             let name = [job.variant?.name, environment.name].compactMap { $0 }.joined(separator: " ")
             return .success(
                 AuditedVariant(
-                    name: name,
+                    scene: job.path, name: name,
                     found: Diagnostics(
                         found.files, found.all.filter { !known.contains(StressedPlace($0)) })))
         } catch {

@@ -30,9 +30,11 @@ extension ScenePipeline {
         let placed = layOut(scene)
         try checkFonts()
         var found: [Diagnostic] = []
-        if environment == nil { found += TargetCheck(placed).findings }
+        if environment == nil { found += TargetCheck(placed).findings + AlignmentCheck(placed).findings }
+        let list = displayList(placed)
+        found += OverlapCheck(placed, list).findings
         if request.readsPixels, environment?.changesColors ?? true {
-            found += try contrast(of: placed, in: scene, content, request.standard)
+            found += try contrast(of: placed, list, in: scene, content, request.standard)
         }
         let stressed = request.isUnderStress ? StressCheck(placed, text: text).findings : []
         if environment != nil { found += stressed }
@@ -44,10 +46,9 @@ extension ScenePipeline {
     }
 
     private func contrast(
-        of placed: LaidOutScene, in scene: ResolvedScene, _ content: SceneContent,
+        of placed: LaidOutScene, _ list: DisplayList, in scene: ResolvedScene, _ content: SceneContent,
         _ standard: ContrastStandard
     ) throws(RenderError) -> [Diagnostic] {
-        let list = displayList(placed)
         let check = ContrastCheck(placed, list, standard)
         do throws(RasterError) {
             return try check.findings(

@@ -15,15 +15,44 @@ struct StressCheck {
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] {
         var scrolls: [Int] = []
-        return scene.auditedElements.flatMap { element -> [Diagnostic] in
+        let elements = scene.auditedElements
+        let bars = Self.bars(elements)
+        return elements.enumerated().flatMap { index, element -> [Diagnostic] in
             scrolls.removeAll { $0 >= element.depth }
             if element.placed.element is ScrollElement { scrolls.append(element.depth) }
             guard let found = element.placed.element as? TextElement, !element.isSystem else { return [] }
-            return problems(element.placed, found.content.string, isScrolling: !scrolls.isEmpty)
+            return problems(
+                element.placed, found.content.string, isScrolling: !scrolls.isEmpty,
+                bars: bars.filter { $0.index > index })
         }
     }
 
-    private func problems(_ placed: PlacedElement, _ whole: String, isScrolling: Bool) -> [Diagnostic] {
+    /// A bar, or the keyboard, and its place in the order of painting.
+    private struct Bar {
+        let index: Int
+        let kind: String
+        let frame: Rect
+    }
+
+    /// The kinds of bars, with their names in messages.
+    private static let barKinds = [
+        "keyboard": "keyboard", "navigationBar": "navigation bar", "tabBar": "tab bar", "toolbar": "toolbar",
+    ]
+
+    private static func bars(_ elements: [AuditedElement]) -> [Bar] {
+        var seen: Set<String> = []
+        return elements.enumerated().compactMap { index, element in
+            let source = element.placed.element.source
+            guard let node = source.node, node.path == source.path, let name = barKinds[node.kind],
+                !element.placed.frame.isEmpty, seen.insert(source.path).inserted
+            else { return nil }
+            return Bar(index: index, kind: name, frame: element.placed.frame)
+        }
+    }
+
+    private func problems(
+        _ placed: PlacedElement, _ whole: String, isScrolling: Bool, bars: [Bar]
+    ) -> [Diagnostic] {
         guard let lines = placed.textLines(text, scale: scene.canvas.scale), !placed.frame.isEmpty else {
             return []
         }
@@ -44,10 +73,19 @@ struct StressCheck {
         guard frame.intersection(screen) != nil else { return found }
         let beyond = max(-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height)
         if beyond > Self.tolerance { found.append(problem(.clippedText, .clipped(beyond))) }
-        if let part = cover(of: frame, placed.element.source) {
+        if let part = cover(of: frame, placed.element.source) ?? Self.bar(over: frame, bars) {
             found.append(problem(.coveredText, .covered(part)))
         }
         return found
+    }
+
+    /// Returns the bar that a text lies partly under; `nil` if there is none. What is wholly under one is not
+    /// meant to be seen.
+    private static func bar(over frame: Rect, _ bars: [Bar]) -> String? {
+        bars.first { bar in
+            guard let shared = bar.frame.intersection(frame) else { return false }
+            return min(shared.width, shared.height) > 1 && shared.height < frame.height - tolerance
+        }?.kind
     }
 
     /// Half a point may be rounding, and cannot be seen.

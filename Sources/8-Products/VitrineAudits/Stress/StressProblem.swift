@@ -19,6 +19,7 @@ struct StressProblem: MeasuredProblem {
     let frame: Rect
 
     var subject: String { text }
+    var area: Rect? { frame }
 
     var badness: Double {
         switch kind {

@@ -23,7 +23,7 @@ struct TargetCheck {
 
     /// The kinds that react where they are drawn. Other controls have the areas that iOS gives them, which
     /// reach beyond what is seen.
-    private static let kinds: Set<String> = ["button", "chip", "iconButton", "row"]
+    private static let kinds: Set<String> = ["button", "chip", "iconButton", "link", "row"]
 
     init(_ scene: LaidOutScene) {
         var seen: Set<String> = []
@@ -59,7 +59,7 @@ struct TargetCheck {
             let (rule, required): (AuditRule, Double) =
                 neighbour == nil ? (.smallTarget, Self.comfortable) : (.targetSize, Self.minimum)
             let problem = TargetProblem(
-                kind: target.kind, area: target.area, required: required, neighbour: neighbour)
+                kind: target.kind, target: target.area, required: required, neighbour: neighbour)
             return target.element.placed.diagnostic(
                 rule, .language(Diagnostic.ProblemOfLanguage(problem)),
                 at: target.element.placed.element.source.mark)

@@ -7,17 +7,18 @@ struct TargetProblem: MeasuredProblem {
     /// The kind of the node, such as `iconButton`.
     let kind: String
     /// The area that reacts, in points.
-    let area: Rect
+    let target: Rect
     /// The least length of a side.
     let required: Double
     /// The kind of the nearest other target, if there is too little room between both.
     let neighbour: String?
 
     var subject: String { kind }
-    var badness: Double { required / max(min(area.width, area.height), 0.01) }
+    var area: Rect? { target }
+    var badness: Double { required / max(min(target.width, target.height), 0.01) }
 
     var message: String {
-        let size = "\(Self.length(area.width)) by \(Self.length(area.height)) points"
+        let size = "\(Self.length(target.width)) by \(Self.length(target.height)) points"
         let near = neighbour.map { ", and too near to a \($0)" } ?? ""
         return "the \(kind) reacts on \(size), where \(Self.length(required)) by \(Self.length(required)) "
             + (neighbour == nil ? "are comfortable" : "are needed") + near
@@ -33,7 +34,7 @@ struct TargetProblem: MeasuredProblem {
     var details: [String: JSONValue] {
         var details: [String: JSONValue] = [
             "kind": .string(kind), "required": .number(required),
-            "area": .numbers([area.minX, area.minY, area.width, area.height]),
+            "area": .numbers([target.minX, target.minY, target.width, target.height]),
         ]
         if let neighbour { details["neighbour"] = .string(neighbour) }
         return details

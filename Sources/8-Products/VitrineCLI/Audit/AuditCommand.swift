@@ -12,21 +12,32 @@ struct AuditCommand: ParsableCommand {
         discussion: """
             All rules are asked: about what a scene says, about its layout, and about the pixels that it \
             shows. Levels come from suite.yaml in the folder of goldens; a node, a scene or --ignore \
-            silences a rule. A scene is audited as it is, or with --variants in those that it lists.
+            silences a rule. A scene is audited as it is, or with --variants in those that it lists; without \
+            scenes the whole suite is audited in all variants.
+
+            What a project is known to have is in the file of --baseline, or in that of suite.yaml, and left \
+            out. --update-baseline writes the file where there is none, and afterwards only takes out what \
+            is there no more: ask with the options that it was written with.
 
             Exit codes: 0 nothing found at the level of --fail-on; 1 something found; 2 a scene could not be \
             audited; 64 usage.
             """)
 
     @Argument(
-        help: ArgumentHelp("Scene files, YAML or JSON; - is standard input.", valueName: "scene"),
+        help: ArgumentHelp(
+            "Scene files, YAML or JSON; - is standard input. Default: all scenes of the suite.",
+            valueName: "scene"),
         completion: .file(extensions: ["yaml", "yml", "json"]))
-    var scenes: [String]
+    var scenes: [String] = []
 
     @Option(help: ArgumentHelp("The variants of the scenes to audit, by name.", valueName: "all|name,..."))
     var variants: VariantChoice?
 
-    @Option(help: "The format: text, json, sarif (2.1.0), or github for annotations of a workflow.")
+    @Option(
+        help: """
+            The format: text, json, sarif (2.1.0), github for annotations of a workflow, or html, a page with \
+            marks on pictures.
+            """)
     var format: AuditFormat = .text
 
     @Option(help: "The least severity that fails: error or warning.")
@@ -57,6 +68,14 @@ struct AuditCommand: ParsableCommand {
         completion: .directory)
     var goldens = "goldens"
 
+    @Option(
+        help: ArgumentHelp("The file of findings that are known.", valueName: "file.json"),
+        completion: .file(extensions: ["json"]))
+    var baseline: String?
+
+    @Flag(help: "Write the file of known findings, or take out of it what is found no more.")
+    var updateBaseline = false
+
     @OptionGroup var canvas: CanvasOptions
 
     @Option(help: "Threads to use. The findings do not depend on it.")
@@ -75,20 +94,35 @@ struct AuditCommand: ParsableCommand {
     }
 
     func run() throws {
-        let renderer = Renderer(options: try renderOptions)
+        var options = try canvas.renderOptions
+        options.threads = threads.count
+        let suite = SuiteOptions(goldens: goldens, render: options)
+        let settings = try Self.settings(of: suite)
         var unread: [AuditFailure] = []
-        let jobs = try jobs(renderer, &unread)
+        let jobs: [Renderer.Job]
+        if scenes.isEmpty {
+            (jobs, options.suiteFontFolders) = try Self.jobs(of: suite, variants)
+        } else {
+            jobs = try self.jobs(Renderer(options: options), &unread)
+        }
+        let renderer = Renderer(options: options)
         if outline { return try printOutlines(of: jobs, renderer, unread: unread) }
-        let report = renderer.audit(
+        var report = renderer.audit(
             jobs,
-            AuditRequest(readsPixels: !noPixels, standard: standard, isUnderStress: stress),
+            AuditRequest(
+                readsPixels: !noPixels, standard: standard, isUnderStress: stress,
+                levels: settings.settings),
             unread: unread)
+        try AuditBaselineFile(path: baseline ?? settings.baseline, isUpdated: updateBaseline)
+            .apply(to: &report)
         for failure in report.failures { Terminal.error(failure.error.description + "\n") }
         switch format {
         case .text: Terminal.out(report.text)
         case .json: Terminal.out(try report.json())
         case .sarif: Terminal.out(try report.sarif())
         case .github: Terminal.out(report.githubAnnotations)
+        case .html:
+            Terminal.out(AuditPage(report, pictures: renderer.pictures(of: jobs, for: report)).html)
         }
         if let code = Self.code(of: report, failOn) { throw ExitCode(code) }
     }
@@ -100,19 +134,26 @@ struct AuditCommand: ParsableCommand {
         return failing > 0 ? 1 : nil
     }
 
-    private var renderOptions: RenderOptions {
-        get throws {
-            var options = try canvas.renderOptions
-            options.threads = threads.count
-            var suite = SuiteOptions()
-            suite.goldens = goldens
-            suite.render = options
-            do throws(SuiteError) {
-                options.audit = try SuitePlan.audit(of: suite)
-            } catch {
-                throw CommandFailure(.badData, error.description)
-            }
-            return options
+    /// Returns how much rules count in the scenes of a suite.
+    static func settings(of suite: SuiteOptions) throws(CommandFailure) -> SuiteAudit {
+        do throws(SuiteError) {
+            return try SuitePlan.audit(of: suite)
+        } catch {
+            throw CommandFailure(.badData, error.description)
+        }
+    }
+
+    /// Returns the scenes of a suite, in all variants or in those that were asked for, and its fonts.
+    private static func jobs(
+        of suite: SuiteOptions, _ variants: VariantChoice?
+    ) throws(CommandFailure) -> (jobs: [Renderer.Job], fonts: [String]) {
+        var suite = suite
+        suite.variants = Set(variants?.names ?? [])
+        do throws(SuiteError) {
+            let plan = try SuitePlan(suite)
+            return (plan.jobs, plan.fontFolders)
+        } catch {
+            throw CommandFailure(.usage, error.description)
         }
     }
 

@@ -1,4 +1,6 @@
 import ArgumentParser
 
 /// The format of what an audit has found.
-enum AuditFormat: String, ExpressibleByArgument, CaseIterable, Sendable { case text, json, sarif, github }
+enum AuditFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case text, json, sarif, github, html
+}

@@ -1,8 +1,5 @@
 import Foundation
 import VitrineRendering
-import VitrineSource
-import VitrineStyle
-import VitrineText
 
 /// Curves over two axes, drawn by Vitrine itself.
 struct Plot: Decodable, Sendable {
@@ -42,21 +39,7 @@ struct Plot: Decodable, Sendable {
 
     /// Draws the plot and writes it as a PNG file.
     func write(to path: String) throws(CommandFailure) {
-        do {
-            let pipeline = try ScenePipeline(
-                path: path, options: RenderOptions(), library: FontLibrary(extraFolders: []),
-                files: NoFiles())
-            let file = SourceFile(name: "plot", text: PlotScene(self).text)
-            let resolved = try pipeline.resolve(try pipeline.parse(file))
-            let picture = try pipeline.rasterize(pipeline.displayList(pipeline.layOut(resolved)))
-            try OutputFile.write(try pipeline.encode(picture, depth: .eight), to: path)
-        } catch let failure as CommandFailure {
-            throw failure
-        } catch let error as RenderError {
-            throw CommandFailure(error)
-        } catch {
-            throw CommandFailure(.internalError, "error: \(error)")
-        }
+        try DrawnScene(name: "plot", text: PlotScene(self).text).write(to: path)
     }
 }
 

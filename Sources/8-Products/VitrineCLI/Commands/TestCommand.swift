@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineAudits
 import VitrineGoldens
 import VitrineRendering
 import VitrineSuites
@@ -13,7 +14,8 @@ struct TestCommand: ParsableCommand {
             that Swift tests drew are left alone. Exit codes: 0 all pictures match; 1 some changed, are \
             missing or are obsolete; 2 something could not be rendered, compared or written. With CI=true \
             nothing is ever recorded. Shards follow the variables of Bazel, GitLab, CircleCI and Buildkite \
-            where --shard is not given.
+            where --shard is not given. With --audit the scenes are audited as well: an error is as a picture \
+            that changed, and a scene that cannot be audited as one that cannot be rendered.
             """)
 
     @Argument(
@@ -51,6 +53,9 @@ struct TestCommand: ParsableCommand {
     @Option(help: "Render each scene this many times and demand the same pixels, 1 to 100.")
     var rounds = 1
 
+    @Flag(help: "Audit the scenes as well, in the variants that are compared.")
+    var audit = false
+
     @OptionGroup var reports: ReportArguments
 
     func validate() throws {
@@ -69,11 +74,12 @@ struct TestCommand: ParsableCommand {
             Terminal.error("warning: CI is set, so --update \(update.rawValue) is taken as none\n")
         }
         let report: SuiteReport
+        let plan: SuitePlan
         let wasCancelled: Bool
         do {
             options.shard = try shard ?? Shard.detected(in: environment)
             Self.acknowledgeShard(environment)
-            let plan = try SuitePlan(options)
+            plan = try SuitePlan(options)
             let run = try SuiteRun(plan, environment: environment)
             let progress = ProgressLine(total: plan.count)
             report = InterruptHandler.run(onInterrupt: { run.cancel() }) {
@@ -90,7 +96,22 @@ struct TestCommand: ParsableCommand {
         }
         let isWritten = reports.write(report)
         if wasCancelled { throw ExitCode(130) }
-        if !isWritten || report.exitCode != 0 { throw ExitCode(isWritten ? Int32(report.exitCode) : 2) }
+        var code = isWritten ? Int32(report.exitCode) : 2
+        if audit { code = max(code, try Self.audit(plan, options)) }
+        if code != 0 { throw ExitCode(code) }
+    }
+
+    /// Audits the scenes of a run, and returns the exit code.
+    private static func audit(_ plan: SuitePlan, _ options: SuiteOptions) throws -> Int32 {
+        let settings = try AuditCommand.settings(of: options)
+        var render = options.render
+        render.suiteFontFolders = plan.fontFolders
+        var report = Renderer(options: render).audit(
+            plan.jobs, AuditRequest(levels: settings.settings))
+        try AuditBaselineFile(path: settings.baseline, isUpdated: false).apply(to: &report)
+        for failure in report.failures { Terminal.error(failure.error.description + "\n") }
+        Terminal.out(report.text)
+        return AuditCommand.code(of: report, .error) ?? 0
     }
 
     /// Acknowledges sharding: otherwise Bazel runs the test again as a whole.

@@ -32,6 +32,13 @@ struct TokensCommand: ParsableCommand {
     @Flag(help: "Warn of colours that differ, and can hardly be told apart: below 0.02 in Delta E OK.")
     var nearDuplicates = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Draw all tokens on a page, with the contrast of their colours; as .yaml the page is a scene.",
+            valueName: "file"),
+        completion: .file(extensions: ["png", "yaml"]))
+    var specimen: String?
+
     @Flag(help: "Let a resolver read files outside of its own folder.")
     var allowOutside = false
 
@@ -60,11 +67,20 @@ struct TokensCommand: ParsableCommand {
         let report = try TokenReport(paths: files, contexts: contexts, allowsOutside: allowOutside)
         if !report.problems.isEmpty { Terminal.error(report.problems) }
         if nearDuplicates { Terminal.error(report.nearDuplicates) }
-        Terminal.out(format == .json ? report.json() : report.text(inColor: Terminal.showsColor))
+        if let specimen {
+            try write(TokenSpecimen(report, title: files.joined(separator: ", ")).scene, to: specimen)
+        } else {
+            Terminal.out(format == .json ? report.json() : report.text(inColor: Terminal.showsColor))
+        }
         guard report.hasErrors else { return }
         let (valid, invalid) = (report.validCount, report.invalidCount)
         let words = valid == 1 ? "1 token is valid" : "\(valid) tokens are valid"
         Terminal.error("\(words), \(invalid) \(invalid == 1 ? "is" : "are") not\n")
         throw ExitStatus.badData.code
+    }
+
+    private func write(_ scene: String, to path: String) throws(CommandFailure) {
+        if path.hasSuffix(".yaml") { return try OutputFile.write(Array(scene.utf8), to: path) }
+        try DrawnScene(name: "specimen", text: scene).write(to: path)
     }
 }

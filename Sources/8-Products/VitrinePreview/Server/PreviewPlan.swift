@@ -44,7 +44,7 @@ struct PreviewPlan: Sendable {
             (root, found.root) = (place, place)
             do throws(SuiteError) {
                 found.render.suiteFontFolders = try SuitePlan.fontFolders(of: found)
-                found.render.audit = try SuitePlan.audit(of: found)
+                found.render.audit = try SuitePlan.audit(of: found).common
             } catch {
                 throw .suite(error)
             }

@@ -12,7 +12,7 @@ public struct Audit: SceneValueType {
     /// - Parameters:
     ///   - ignore: The ids of the rules whose warnings and notes are not shown.
     ///   - reason: Why they are not, for those who read the scene.
-    public init(ignore: AuditIgnore, reason: (any TextConvertible)? = nil) {
+    public init(ignore: AuditIgnore, reason: any TextConvertible) {
         self.init(SceneLiteral.record([("ignore", ignore), ("reason", reason)]))
     }
 }
@@ -66,6 +66,8 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var truncatedText: Self { Self(SceneLiteral(stringLiteral: "truncated-text")) }
     public static var clippedText: Self { Self(SceneLiteral(stringLiteral: "clipped-text")) }
     public static var coveredText: Self { Self(SceneLiteral(stringLiteral: "covered-text")) }
+    public static var overlappingText: Self { Self(SceneLiteral(stringLiteral: "overlapping-text")) }
+    public static var misalignedEdge: Self { Self(SceneLiteral(stringLiteral: "misaligned-edge")) }
 
     public init(arrayLiteral elements: AuditIgnore...) { self.init(SceneLiteral.list(elements)) }
 
@@ -90,7 +92,7 @@ extension View {
     ///   - ignore: The ids of the rules whose warnings and notes are not shown.
     ///   - reason: Why they are not, for those who read the scene.
     public func audit(
-        ignore: AuditIgnore, reason: (any TextConvertible)? = nil, file: StaticString = #filePath,
+        ignore: AuditIgnore, reason: any TextConvertible, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("audit", SceneLiteral.record([

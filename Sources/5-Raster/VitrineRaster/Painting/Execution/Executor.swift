@@ -15,6 +15,7 @@ struct Executor {
     private let reader: Painter
     /// The pixels beneath a group's picture that may differ, which filters within see.
     private let beneath: DirtyRegion
+    private let pinsBackdrop: Repainter.BackdropPin?
     /// The pixels that may differ from the last picture's.
     private(set) var dirty: DirtyRegion
 
@@ -24,15 +25,19 @@ struct Executor {
     ///   - retention: What is kept of the steps. Default: nothing.
     ///   - dirty: The pixels that may differ whatever the steps are. Default: none.
     ///   - beneath: The pixels beneath a group's picture that may differ. Default: none.
+    ///   - pinsBackdrop: Returns `true` for what shows the last backdrop, whatever has changed in it. Default:
+    ///     nothing does.
     init(
         _ painter: Painter, _ rows: PaintedRows, retention: Retention = .nothing,
-        dirty: DirtyRegion = DirtyRegion(), beneath: DirtyRegion = DirtyRegion()
+        dirty: DirtyRegion = DirtyRegion(), beneath: DirtyRegion = DirtyRegion(),
+        pinsBackdrop: Repainter.BackdropPin? = nil
     ) {
         self.painter = painter
         self.rows = rows
         self.retention = retention
         self.dirty = dirty
         self.beneath = beneath
+        self.pinsBackdrop = pinsBackdrop
         reader = retention == .nothing ? painter : rows.observed
     }
 
@@ -177,7 +182,8 @@ struct Executor {
 
     /// Returns `true` if the backdrop that a step has read may differ.
     private func isStale(_ step: RetainedStep) -> Bool {
-        step.reads.contains { dirty.touches($0) || beneath.touches($0) }
+        if case .content(let content) = step.step.work, pinsBackdrop?(content) ?? false { return false }
+        return step.reads.contains { dirty.touches($0) || beneath.touches($0) }
     }
 
     // MARK: Backdrops
@@ -285,14 +291,15 @@ struct Executor {
         var changed = bounds
         var steps = nested.steps
         nested.steps = []
-        let reader = reader
+        let (reader, pinsBackdrop) = (reader, pinsBackdrop)
         nested.layer.withRows { rows in
             var painter = reader.painter(on: rows, over: reader.backdropLayers + [reader.target])
             if group.mirrorsBackdropAtClip, let clip = group.clip {
                 painter.endBackdrop(at: clip, plan.transform)
             }
             var executor = Executor(
-                painter, PaintedRows(painter, isRepaint: isRepaint), retention: .steps, beneath: behind)
+                painter, PaintedRows(painter, isRepaint: isRepaint), retention: .steps, beneath: behind,
+                pinsBackdrop: pinsBackdrop)
             if keepsItems && isRepaint {
                 executor.renew(&steps)
             } else {

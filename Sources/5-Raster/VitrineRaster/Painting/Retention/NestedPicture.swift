@@ -14,8 +14,7 @@ struct NestedPicture: Sendable {
 
     /// Returns `true` if a group's picture consists of its items alone, so that parts of it can be repainted.
     static func canShow(_ group: Group, _ plan: GroupPlan) -> Bool {
-        group.filters.isEmpty && group.shadows.isEmpty && group.mask == nil && !group.blendsItemsWithTarget
-            && !plan.layerBounds.isEmpty && !plan.compositeBounds.isEmpty
+        group.isPictureOfItems && !plan.layerBounds.isEmpty && !plan.compositeBounds.isEmpty
     }
 
     /// Returns `true` if the picture of a group can be made from that of another by repainting items.

@@ -21,8 +21,11 @@ struct StepMatching {
 
     /// The matches of the new steps, in order; the old indices ascend.
     private(set) var matches: [Match] = []
-    /// The number of comparisons beyond which all steps between the first and the last difference are new.
+    /// The number of comparisons beyond which steps between the first and the last difference are compared
+    /// with near ones alone.
     private static let limit = 60_000
+    /// The number of those.
+    private static let window = 64
 
     init(_ old: [RetainedStep], _ new: [RasterPlan.Step]) {
         let shared = min(old.count, new.count)
@@ -60,7 +63,8 @@ struct StepMatching {
     private static func common(
         _ old: [RetainedStep], in left: Range<Int>, _ new: [RasterPlan.Step], in right: Range<Int>
     ) -> [(Int, Int)] {
-        if left.isEmpty || right.isEmpty || left.count * right.count > limit { return [] }
+        if left.isEmpty || right.isEmpty { return [] }
+        if left.count * right.count > limit { return near(old, left, new, right) }
         let width = right.count + 1
         var lengths = [Int32](repeating: 0, count: (left.count + 1) * width)
         var same = [Bool](repeating: false, count: left.count * right.count)
@@ -85,6 +89,22 @@ struct StepMatching {
             } else {
                 j += 1
             }
+        }
+        return pairs
+    }
+
+    /// Returns pairs of steps that stand near to each other.
+    private static func near(
+        _ old: [RetainedStep], _ left: Range<Int>, _ new: [RasterPlan.Step], _ right: Range<Int>
+    ) -> [(Int, Int)] {
+        var pairs: [(Int, Int)] = []
+        var start = left.lowerBound
+        for index in right {
+            let end = min(start + window, left.upperBound)
+            guard let match = (start..<end).first(where: { new[index].paintsLike(old[$0].step) })
+            else { continue }
+            pairs.append((match, index))
+            start = match + 1
         }
         return pairs
     }

@@ -1,0 +1,39 @@
+import VitrineGeometry
+import VitrineJSON
+import VitrineSource
+import VitrineStyle
+
+/// A child of a stack that stands a point beside the line of its neighbour.
+struct AlignmentProblem: MeasuredProblem {
+    /// The distance, in points; negative to the left or upwards.
+    let distance: Double
+    /// The axis of the stack.
+    let axis: Axis
+    /// The frame of the child.
+    let frame: Rect
+
+    var subject: String { axis.rawValue }
+    var area: Rect? { frame }
+    var badness: Double { abs(distance) }
+
+    var message: String {
+        let way =
+            switch (axis, distance < 0) {
+            case (.vertical, true): "left of"
+            case (.vertical, false): "right of"
+            case (.horizontal, true): "above"
+            case (.horizontal, false): "below"
+            }
+        let length = PrintedText.number((abs(distance) * 10).rounded() / 10)
+        return "it stands \(length) points \(way) the line of what is before it"
+    }
+
+    var suggestion: Suggestion? { "take the padding or offset away, or give both the same" }
+
+    var details: [String: JSONValue] {
+        [
+            "distance": .number((distance * 100).rounded() / 100),
+            "frame": .numbers([frame.minX, frame.minY, frame.width, frame.height]),
+        ]
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@Suite("Audits find texts on texts, edges beside edges, and texts under bars")
+struct PlaceRuleTests {
+    private func rules(
+        _ body: String, _ arguments: String..., canvas: String = "width: 320, height: 90"
+    ) throws -> [String] {
+        let folder = try Folder()
+        let scene = "vitrine: 1\ncanvas: { \(canvas), scale: 2 }\nbackground: white\nbody:\n  - \(body)\n"
+        try folder.write(scene, "scene.yaml")
+        let result = try Tool.run(["audit", "scene.yaml", "--no-pixels"] + arguments, in: folder.url)
+        #expect(result.code < 2, "\(result.output)\(result.errors)")
+        return result.output.split(separator: "\n").compactMap { line in
+            guard line.contains(": warning: "), line.hasSuffix("]"), let start = line.lastIndex(of: "[")
+            else { return nil }
+            return String(line[line.index(after: start)...].dropLast())
+        }
+    }
+
+    private static let overlaps: [(body: String, isFound: Bool)] = [
+        ("{ zstack: [{ text: \"12:30\" }, { text: Lunch with Ada }] }", true),
+        ("{ hstack: [{ text: \"12:30\" }, { text: Lunch with Ada }] }", false),
+        ("{ zstack: [{ text: \"12:30\" }, { text: \"12:30\", offset: { y: 1 } }] }", false),
+        ("{ zstack: [{ text: \"12:30\" }, { text: Lunch with Ada, background: white }] }", false),
+        ("{ zstack: [{ text: \"12:30\" }, { text: Lunch with Ada, background: \"#FFFFFF20\" }] }", true),
+        ("{ zstack: [{ text: \"12:30\" }, { text: Lunch with Ada, opacity: 0.2 }] }", false),
+        ("{ zstack: [{ text: \"12:30\" }, { text: Lunch with Ada, offset: { y: 40 } }] }", false),
+    ]
+
+    @Test(arguments: overlaps)
+    func textsThatLieOnEachOtherAreFound(body: String, isFound: Bool) throws {
+        #expect(try rules(body).contains("overlapping-text") == isFound)
+    }
+
+    private static let edges: [(alignment: String, more: String, isFound: Bool)] = [
+        ("leading", "padding: { leading: 1 }", true), ("leading", "offset: { x: -1 }", true),
+        ("leading", "padding: { leading: 4 }", false), ("leading", "padding: 0", false),
+        ("leading", "offset: { x: 0.3 }", false), ("center", "offset: { x: 1 }", false),
+        ("trailing", "padding: { trailing: 1.5 }", true), ("trailing", "padding: { leading: 1 }", false),
+    ]
+
+    @Test(arguments: edges)
+    func edgesAPointBesideTheirNeighboursAreFound(alignment: String, more: String, isFound: Bool) throws {
+        let body = "{ vstack: [{ text: A name }, { text: Ada, \(more) }], alignment: \(alignment) }"
+        #expect(try rules(body).contains("misaligned-edge") == isFound)
+    }
+
+    /// At the largest size three lines are higher than the room above the bar.
+    @Test func aTextThatGrowsUnderABarIsFound() throws {
+        let items = "[{ icon: house, label: Home }, { icon: person, label: Profile }]"
+        let body =
+            "{ zstack: [{ text: A sentence of some length that wraps at large sizes and then needs more "
+            + "lines than there is room for, frame: { maxHeight: infinity, alignment: topLeading } }, "
+            + "{ vstack: [{ spacer: }, { tabBar: { items: \(items), selected: 0 } }] }] }"
+        #expect(try rules(body, canvas: "width: 390, height: 260").contains("covered-text") == false)
+        #expect(try rules(body, "--stress", canvas: "width: 390, height: 260").contains("covered-text"))
+    }
+}
