@@ -30,7 +30,10 @@ extension ScenePipeline {
         let placed = layOut(scene)
         try checkFonts()
         var found: [Diagnostic] = []
-        if environment == nil { found += TargetCheck(placed).findings }
+        if environment == nil {
+            found += TargetCheck(placed).findings
+            found += SemanticsCheck(placed).findings
+        }
         if request.readsPixels, environment?.changesColors ?? true {
             found += try contrast(of: placed, in: scene, content, request.standard)
         }
