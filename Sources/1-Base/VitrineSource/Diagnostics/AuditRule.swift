@@ -21,13 +21,15 @@ package struct AuditRule: Hashable, Sendable {
         missingScript, missingDesign, missingWeight, standInFont, imageFile, invalidTokens, deprecatedToken,
         tokenSyntax, tokenType, tokenKey, tokenName, tokenValue, tokenSet, tokenModifier, relaxedJSON,
         contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget, truncatedText,
-        clippedText, coveredText, overlappingText, misalignedEdge,
+        clippedText, coveredText, overlappingText, misalignedEdge, unnamedControl, symbolName, doubleLabel,
+        readingOrder, modalEscape, silentTimer,
     ]
 
     /// The rules that `vitrine audit` alone asks: they take pixels, or ask for more than a scene promises.
     private static let audited: Set<AuditRule> = [
         contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget, truncatedText,
-        clippedText, coveredText, overlappingText, misalignedEdge,
+        clippedText, coveredText, overlappingText, misalignedEdge, unnamedControl, symbolName, doubleLabel,
+        readingOrder, modalEscape, silentTimer,
     ]
 
     /// `true` if `vitrine audit` alone asks the rule.
@@ -156,4 +158,20 @@ extension AuditRule {
         "overlapping-text", "a text whose letters lie on those of another")
     package static let misalignedEdge = AuditRule(
         "misaligned-edge", "a child of a stack that stands a point beside the edge of its neighbour")
+}
+
+// Rules about what is read out.
+extension AuditRule {
+    package static let unnamedControl = AuditRule(
+        "unnamed-control", "a control without a name for a screen reader")
+    package static let symbolName = AuditRule(
+        "symbol-name", "a control or a picture that is named by its symbol or its file alone")
+    package static let doubleLabel = AuditRule(
+        "double-label", "a name that is read twice, or that says what kind of control it names")
+    package static let readingOrder = AuditRule(
+        "reading-order", "an element that is read after one that lies below it")
+    package static let modalEscape = AuditRule(
+        "modal-escape", "a dimmed screen that a screen reader still reads")
+    package static let silentTimer = AuditRule(
+        "silent-timer", "a large clock that is not said to run")
 }

@@ -113,11 +113,13 @@ struct ListRow {
         // Measured on iOS 26: a disabled picker dims its value and its chevrons alone.
         let isDim = isDisabled && !(kit.hasGlass && row.accessory == .menu)
         let paint = isDim ? kit.label(.tertiary) : titleRolePaint ?? kit.label(.primary)
-        if let title = row.title { lines.append(kit.text(title, .body, paint, lines: 2)) }
+        // At accessibility sizes cells have as many lines as they need.
+        let limit = kit.type.isAccessibility ? nil : 2
+        if let title = row.title { lines.append(kit.text(title, .body, paint, lines: limit)) }
         if let subtitle = row.subtitle {
             lines.append(
                 kit.text(
-                    subtitle, .subheadline, kit.label(isDim ? .tertiary : .secondary), lines: 2))
+                    subtitle, .subheadline, kit.label(isDim ? .tertiary : .secondary), lines: limit))
         }
         // Beside accessibility text sizes there is no space for a value.
         if kit.type.isAccessibility, let value = row.value { lines.append(self.value(value)) }

@@ -75,15 +75,17 @@ struct OutlineBuilder {
         if around.isDisabled { own.traits.insert(.isDisabled) }
         var element = OutlineElement(own, placed)
         element.isScrolled = around.isScrolled
+        let modal = modal(properties)
         func alone(_ element: OutlineElement) -> [Entry] {
-            element.isSpoken ? [Entry(element: element, priority: properties.sortPriority ?? 0)] : []
+            guard element.isSpoken else { return [] }
+            return [Entry(element: element, priority: properties.sortPriority ?? 0, modal: modal)]
         }
         switch properties.children ?? Self.children(of: properties, inner.count) {
         case .ignore: return alone(element)
         case .combine:
             element.combine(inner.map(\.element), named: properties.label != nil)
             return alone(element)
-        case .contain: return contained(inner, properties)
+        case .contain: return Self.contained(inner, properties, modal)
         case nil:
             return inner.map { entry in
                 var entry = entry
@@ -111,13 +113,17 @@ struct OutlineBuilder {
         return rest.isEmpty && properties.sortPriority != nil ? .contain : nil
     }
 
-    private mutating func contained(_ inner: [Entry], _ properties: AccessibilityProperties) -> [Entry] {
-        var number: Int?
-        if properties.traits.contains(.isModal) {
-            modals += 1
-            number = modals
-        }
-        return Self.sorted(inner).map { entry in
+    /// Returns the number of a modal node; `nil` for any other.
+    private mutating func modal(_ properties: AccessibilityProperties) -> Int? {
+        guard properties.traits.contains(.isModal) else { return nil }
+        modals += 1
+        return modals
+    }
+
+    private static func contained(
+        _ inner: [Entry], _ properties: AccessibilityProperties, _ number: Int?
+    ) -> [Entry] {
+        sorted(inner).map { entry in
             var entry = entry
             entry.priority = properties.sortPriority ?? 0
             if let label = properties.label { entry.element.containers.insert(label, at: 0) }

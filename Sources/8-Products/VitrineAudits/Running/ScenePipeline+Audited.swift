@@ -30,7 +30,10 @@ extension ScenePipeline {
         let placed = layOut(scene)
         try checkFonts()
         var found: [Diagnostic] = []
-        if environment == nil { found += TargetCheck(placed).findings + AlignmentCheck(placed).findings }
+        if environment == nil {
+            found += TargetCheck(placed).findings + AlignmentCheck(placed).findings
+            found += SemanticsCheck(placed).findings
+        }
         let list = displayList(placed)
         found += OverlapCheck(placed, list).findings
         if request.readsPixels, environment?.changesColors ?? true {

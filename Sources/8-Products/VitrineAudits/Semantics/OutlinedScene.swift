@@ -1,0 +1,7 @@
+import VitrineLayout
+
+/// A laid-out scene, and the elements that a screen reader comes to.
+struct OutlinedScene {
+    let placed: LaidOutScene
+    let elements: [OutlineElement]
+}

@@ -1,0 +1,33 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+
+/// Elements that are read after one that lies far below them (WCAG 2.2, 1.3.2).
+enum ReadingOrderRule: SemanticsRule {
+    static let rule = AuditRule.readingOrder
+
+    /// The least distance that counts, in points: that of a touch target.
+    private static let tolerance = 44.0
+
+    static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
+        scene.elements.indices.dropFirst().compactMap { index in
+            let (before, element) = (scene.elements[index - 1], scene.elements[index])
+            // What scrolls may be anywhere; parts of one bar or picker are in a line of their own.
+            guard before.isScrolled == element.isScrolled, element.position == nil else { return nil }
+            let (above, below) = (element.frame, before.frame)
+            let rise = below.minY - above.maxY
+            guard rise > tolerance, isInOneColumn(above, below),
+                let name = element.label, let other = before.label
+            else { return nil }
+            return SemanticsFinding(
+                SemanticsProblem(kind: .jump(from: other, rise), name: name), at: element.placed)
+        }
+    }
+
+    /// Returns `true` if two elements lie below each other: columns side by side are read one after the
+    /// other.
+    private static func isInOneColumn(_ one: Rect, _ other: Rect) -> Bool {
+        let shared = min(one.maxX, other.maxX) - max(one.minX, other.minX)
+        return shared > min(one.width, other.width) / 2
+    }
+}

@@ -1,0 +1,28 @@
+import VitrineLayout
+import VitrineSource
+
+/// What a screen reader says of a scene, and what people do not understand of it.
+struct SemanticsCheck {
+    private static let rules: [any SemanticsRule.Type] = [
+        UnnamedControlRule.self, SymbolNameRule.self, DoubleLabelRule.self, ReadingOrderRule.self,
+        ModalEscapeRule.self, SilentTimerRule.self,
+    ]
+
+    private let scene: OutlinedScene
+
+    init(_ placed: LaidOutScene) {
+        var builder = OutlineBuilder(placed)
+        scene = OutlinedScene(placed: placed, elements: builder.elements().filter(\.isReached))
+    }
+
+    /// Returns what is found, by rules and in the order in which elements are read.
+    var findings: [Diagnostic] {
+        Self.rules.flatMap { kind in
+            kind.problems(in: scene).map { finding in
+                finding.element.diagnostic(
+                    kind.rule, .language(Diagnostic.ProblemOfLanguage(finding.problem)),
+                    at: finding.element.element.source.mark)
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import VitrineJSON
+import VitrineSource
+
+/// Something that a screen reader says in a way that people do not understand, or does not say at all.
+struct SemanticsProblem: MeasuredProblem {
+    /// What is wrong.
+    enum Kind: Hashable {
+        /// A control of some role has no name.
+        case unnamed(role: String)
+        /// A control or a picture has the name of its symbol or file.
+        case symbolName(role: String)
+        /// The name says the role, which is said anyway.
+        case roleInName(role: String)
+        /// The element before it has the same name.
+        case repeated
+        /// It lies above the element before it, by a length in points.
+        case jump(from: String, Double)
+        /// Elements behind a dimmed screen are read, too.
+        case escape(behind: String)
+        /// A clock is read out as it was when the reader came to it.
+        case clock
+    }
+
+    let kind: Kind
+    /// The name of the element, or what stands for it.
+    let name: String
+
+    var subject: String { name }
+    var badness: Double { if case .jump(_, let length) = kind { length } else { 1 } }
+
+    var message: String {
+        let name = PrintedText.quoted(name.count > 40 ? name.prefix(39) + "…" : name)
+        return switch kind {
+        case .unnamed(let role): "the \(role) has no name for a screen reader"
+        case .symbolName(let role): "the \(role) has no name but that of its symbol, \(name)"
+        case .roleInName(let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
+        case .repeated: "\(name) is read twice, one after the other"
+        case .jump(let before, let length):
+            "\(name) is read after \(PrintedText.quoted(before)), "
+                + "and lies \(PrintedText.number(length.rounded())) points above it"
+        case .escape(let behind):
+            "the screen is dimmed, and a screen reader still comes to \(PrintedText.quoted(behind)) behind it"
+        case .clock: "the clock \(name) runs, and a screen reader is not told"
+        }
+    }
+
+    var suggestion: Suggestion? {
+        switch kind {
+        case .unnamed: "give it a label: `accessibility: Volume`"
+        case .symbolName:
+            "say what it does or shows: `accessibility: Close`; or leave it out with `hidden: true`"
+        case .roleInName(let role): "leave “\(role)” out of the name"
+        case .repeated: "combine both: `accessibility: { children: combine }`, or hide one of them"
+        case .jump: "write it before, or give it a `sortPriority`"
+        case .escape: "say that what lies in front is modal: `accessibility: { traits: isModal }`"
+        case .clock: "say so: `accessibility: { traits: updatesFrequently }`"
+        }
+    }
+
+    var details: [String: JSONValue] { ["name": .string(name)] }
+}

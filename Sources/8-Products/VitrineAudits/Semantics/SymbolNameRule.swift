@@ -1,0 +1,17 @@
+import VitrineLayout
+import VitrineSource
+
+/// Controls and pictures whose only name is that of their symbol or file (WCAG 2.2, 1.1.1).
+enum SymbolNameRule: SemanticsRule {
+    static let rule = AuditRule.symbolName
+
+    static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
+        scene.elements.compactMap { element in
+            // Symbols that nothing happens with are mostly ornaments beside words.
+            let counts = element.traits.isInteractive || element.placed.element is ImageElement
+            guard counts, element.isNamedBySymbol, let label = element.label else { return nil }
+            let problem = SemanticsProblem(kind: .symbolName(role: element.role ?? "picture"), name: label)
+            return SemanticsFinding(problem, at: element.placed)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("vitrine audit looks at what a screen reader says")
+struct SemanticsRuleTests {
+    private static let rules = [
+        "unnamed-control", "symbol-name", "double-label", "reading-order", "modal-escape", "silent-timer",
+    ]
+
+    /// Returns the findings of the rules in nodes, their ids and messages.
+    private func found(_ nodes: String) throws -> [String] {
+        let folder = try Folder()
+        try folder.write("vitrine: 1\ncanvas: { device: iphone-17 }\nbody:\n\(nodes)\n", "scene.yaml")
+        let result = try Tool.run(
+            ["audit", "scene.yaml", "--no-pixels", "--threads", "1"], in: folder.url)
+        try #require(result.code == 0, "\(result.errors)")
+        return result.output.split(separator: "\n").map(String.init).filter { line in
+            Self.rules.contains { line.hasSuffix("[\($0)]") }
+        }
+    }
+
+    // MARK: The page
+
+    /// Returns the wrong and the right nodes that the page about audits shows for a rule.
+    private func examples(of rule: String) throws -> (wrong: String, right: String) {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(
+            contentsOf: root.appending(path: "Sources/8-Products/Vitrine/Vitrine.docc/Audit.md"),
+            encoding: .utf8)
+        let section = try #require(page.split(separator: "\n### \(rule)\n").dropFirst().first)
+        let block = try #require(section.split(separator: "```yaml\n").dropFirst().first)
+        let code = try #require(block.split(separator: "```").first)
+        let parts = code.split(separator: "# right\n").map(String.init)
+        try #require(parts.count == 2)
+        return (parts[0], parts[1])
+    }
+
+    @Test(arguments: rules)
+    func pageShowsWhatARuleFinds(rule: String) throws {
+        let (wrong, right) = try examples(of: rule)
+        let findings = try found(wrong)
+        #expect(findings.count == 1 && findings.first?.hasSuffix("[\(rule)]") == true, "\(findings)")
+        #expect(try found(right) == [])
+    }
+
+    // MARK: What is meant
+
+    private static let meant: [String] = [
+        // A row names the control in it.
+        "  - row: { title: Wi-Fi, content: [{ toggle: true }] }",
+        // Words beside a symbol name the button.
+        "  - button: { title: Save, icon: checkmark }",
+        // An ornament.
+        "  - hstack: [{ icon: heart }, { text: Health }]",
+        // Data of a table.
+        "  - vstack: [{ text: 12 km }, { text: 12 km }]",
+        // Two columns.
+        """
+          - hstack:
+              - vstack: [{ text: A }, { rectangle: , frame: { height: 200 } }, { text: B }]
+              - vstack: [{ text: C }, { rectangle: , frame: { height: 200 } }, { text: D }]
+        """,
+        // A layer behind everything.
+        "  - { rectangle: , fill: { color: black, opacity: 0.5 } }\n  - { text: In front }",
+        // The system dims what is behind its sheets.
+        "  - { text: Behind }\n  - sheet: [{ text: Inside }]",
+        // When something is.
+        "  - { text: \"9:41\", font: { size: 17 } }",
+        // A tab bar that is written first.
+        "  - tabBar: { items: [{ icon: house, label: Home }] }\n  - { text: Hello, alignment: top }",
+    ]
+
+    @Test(arguments: meant)
+    func ruleFindsNothingInWhatIsMeant(nodes: String) throws {
+        #expect(try found(nodes) == [])
+    }
+
+    // MARK: What is found
+
+    private static let wrong: [(nodes: String, message: String)] = [
+        ("  - toggle: true", "the switch button has no name"),
+        ("  - { button: Save button }", "“Save button, button”"),
+        ("  - tabBar: { items: [{ icon: house }] }", "the tab has no name but that of its symbol, \"house\""),
+        (
+            "  - vstack: [{ sectionHeader: Today }, { text: Today }]",
+            "\"Today\" is read twice, one after the other"
+        ),
+    ]
+
+    @Test(arguments: wrong)
+    func ruleSaysWhatIsWrong(nodes: String, message: String) throws {
+        let findings = try found(nodes)
+        #expect(findings.count == 1 && findings.first?.contains(message) == true, "\(findings)")
+    }
+
+    @Test func aNodeSilencesARule() throws {
+        #expect(
+            try found("  - { toggle: true, audit: { ignore: unnamed-control, reason: a specimen } }") == [])
+    }
+}
