@@ -38,9 +38,11 @@ extension Painter {
         let bounds = coverage.bounds.intersection(target.bounds)
         if bounds.isEmpty { return .nothing }
         let shader = shader(paint, state, shown: bounds)
+        let bytes = coverage.byteCount + shader.byteCount
+        let hidden = shader.isOpaque ? coverage.filledColumns(inRows:atLeast:) : nil
         if let pixel = shader.constantColor {
             return .rows(
-                RowPainter(bounds: bounds) { painter, rect in
+                RowPainter(bounds: bounds, keeping: bytes, hiding: hidden) { painter, rect in
                     for y in rect.rows {
                         coverage.paint(pixel, overRow: y, of: painter.target, within: rect)
                     }
@@ -48,7 +50,7 @@ extension Painter {
         }
         let sharedRow = shader.isRowInvariant && bounds.height > 1
         return .rows(
-            RowPainter(bounds: bounds) { painter, rect in
+            RowPainter(bounds: bounds, keeping: bytes, hiding: hidden) { painter, rect in
                 unsafe withScratchRow(rect.width) { scratch in
                     var isShaded = false
                     for y in rect.rows {

@@ -5,6 +5,9 @@ extension Painter {
     /// The number of pixels of a step that are painted between two questions whether the picture is still
     /// wanted: some milliseconds' worth.
     private static let pixelsPerQuestion = 1 << 16
+    /// The number of pixels of the rows that go through several steps at a time: as many as stay in the second
+    /// cache from the first step to the last.
+    private static let pixelsPerStrip = 1 << 15
 
     /// Paints rows of steps in bands, one step after the other in each.
     ///
@@ -15,15 +18,32 @@ extension Painter {
                 && limits.map { step.bounds.y0 < $0.upperBound && step.bounds.y1 > $0.lowerBound } ?? true
         }
         if steps.isEmpty { return }
-        var all = PixelRect(containing: steps.lazy.map(\.bounds))
-        if let limits { all = all.part(inRows: limits) }
+        let whole = PixelRect(containing: steps.lazy.map(\.bounds))
+        let all = limits.map { whole.part(inRows: $0) } ?? whole
         for step in steps { columnSums.invalidate(step.bounds) }
         let pixels = steps.reduce(0) { $0 + $1.bounds.width * $1.bounds.intersection(all).height }
         forEachBand(of: all, pixels: pixels) { band in
+            if steps.count == 1 { return paint(steps[0], steps[0].bounds.part(inRows: band)) }
+            let height = max(Self.pixelsPerStrip / all.width, 8)
+            for y in stride(from: band.lowerBound, to: band.upperBound, by: height) {
+                paint(steps, strip: all.part(inRows: y..<min(y + height, band.upperBound)))
+            }
+        }
+    }
+
+    /// Paints what shows of steps in a strip of rows.
+    private func paint(_ steps: [RowPainter], strip: PixelRect) {
+        guard let tileWidth else {
             for step in steps {
-                let part = step.bounds.part(inRows: band)
+                let part = step.bounds.intersection(strip)
                 if !part.isEmpty { paint(step, part) }
             }
+            return
+        }
+        let tiles = VisibleTiles(strip, width: tileWidth, of: steps)
+        for index in tiles.steps.reversed() {
+            let step = steps[index]
+            tiles.forEachPart(of: step.bounds.intersection(strip), of: index) { paint(step, $0) }
         }
     }
 

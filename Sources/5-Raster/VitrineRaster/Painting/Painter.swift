@@ -25,6 +25,9 @@ struct Painter: Sendable {
     let minPixelsPerThread: Int
     /// Indicates whether a mask is being painted. Only the alpha of a mask matters.
     var paintsMask = false
+    /// The width in pixels of the tiles in which steps are left out that others hide; `nil` to paint all of
+    /// them.
+    var tileWidth: Int? = VisibleTiles.defaultWidth
     /// The end of the wish for the picture; `nil` if it is painted in any case. What is then left out, in the
     /// picture or a layer of it, and what was made of that, is never shown nor kept.
     var cancellation: Cancellation?
@@ -64,8 +67,8 @@ struct Painter: Sendable {
         Painter(
             target: layer, backdropLayers: beneath, canvas: canvas, crossedCanvas: crossedCanvas,
             backdropEdge: backdropEdge, colorSpace: colorSpace, workers: workers,
-            minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask, cancellation: cancellation,
-            observer: beneath.isEmpty ? nil : observer, corners: corners,
-            shadowMasks: shadowMasks, pictures: pictures)
+            minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask, tileWidth: tileWidth,
+            cancellation: cancellation, observer: beneath.isEmpty ? nil : observer,
+            corners: corners, shadowMasks: shadowMasks, pictures: pictures)
     }
 }

@@ -12,6 +12,9 @@ public struct Rasterizer: Sendable {
     public let limits: RasterLimits
     /// The smallest number of pixels for which a thread is started. Affects only the speed.
     var minPixelsPerThread = 32_768
+    /// The width in pixels of the tiles in which steps are left out that others hide; `nil` to paint all of
+    /// them. Affects only the speed.
+    var tileWidth: Int? = VisibleTiles.defaultWidth
 
     public init(workers: Workers = .serial, limits: RasterLimits = .default) {
         self.workers = workers
@@ -44,7 +47,8 @@ public struct Rasterizer: Sendable {
         layer.withRows { rows in
             Painter(
                 target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
-                workers: workers, minPixelsPerThread: minPixelsPerThread, cancellation: cancellation
+                workers: workers, minPixelsPerThread: minPixelsPerThread, tileWidth: tileWidth,
+                cancellation: cancellation
             )
             .execute(plan.steps)
         }
