@@ -35,8 +35,8 @@ struct Painter: Sendable {
     var observer: BackdropObserver?
     /// Sums of the target's columns, kept from one glass to the next.
     let columnSums = ColumnSumCache()
-    /// The distances around corners, shared by all painters of a picture.
-    var corners = CornerTileCache()
+    /// The distances around corners, shared by all painters.
+    let corners = CornerTileCache.shared
     /// The shadows of equal shapes, shared by all painters of a picture.
     var shadowMasks = ShadowMaskCache()
     /// Small pictures as they are drawn, shared by all painters of a picture.
@@ -69,6 +69,6 @@ struct Painter: Sendable {
             backdropEdge: backdropEdge, colorSpace: colorSpace, workers: workers,
             minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask, tileWidth: tileWidth,
             cancellation: cancellation, observer: beneath.isEmpty ? nil : observer,
-            corners: corners, shadowMasks: shadowMasks, pictures: pictures)
+            shadowMasks: shadowMasks, pictures: pictures)
     }
 }

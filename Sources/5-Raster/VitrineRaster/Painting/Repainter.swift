@@ -2,7 +2,6 @@ import VitrineColor
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineGlass
 import VitrinePixels
 import VitrineThreads
 
@@ -16,7 +15,6 @@ public final class Repainter {
     /// The number of threads. It does not affect the pixels.
     public var workers: Workers
     private var last: Retained?
-    private let corners = CornerTileCache()
     private let shadowMasks = ShadowMaskCache()
 
     private struct Retained {
@@ -96,7 +94,7 @@ public final class Repainter {
             let painter = Painter(
                 target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
                 workers: workers, minPixelsPerThread: rasterizer.minPixelsPerThread,
-                cancellation: cancellation, corners: corners, shadowMasks: shadowMasks)
+                cancellation: cancellation, shadowMasks: shadowMasks)
             let painted = PaintedRows(painter, isCovered: isCovered, isRepaint: isRepaint)
             var executor = Executor(painter, painted, retention: .steps, dirty: dirty)
             steps = executor.run(plan.steps, over: &old)
