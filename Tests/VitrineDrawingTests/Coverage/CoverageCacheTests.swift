@@ -90,7 +90,7 @@ import VitrineTestSupport
 
     /// Parts beyond the clip are left out, so that the rest is not what the whole run would be.
     @Test(arguments: [
-        Affine.translation(-70, 0), .translation(392, 0), .translation(0, 245), .scale(.nan, 1),
+        Affine.translation(-95, 0), .translation(392, 0), .translation(0, 245), .scale(.nan, 1),
     ])
     func runsThatReachBeyondTheClipAreNotKept(transform: Affine) {
         var random = SeededGenerator(seed: 5)

@@ -5,27 +5,21 @@ import VitrinePixels
 /// A run of glyphs as it lies on the grid of pixels: runs that differ by whole pixels are equal, and have the
 /// same coverage.
 struct PlacedGlyphs: Hashable, Sendable {
-    private struct Glyph: Hashable, Sendable {
-        let outline: GlyphOutline
-        /// The position of its origin within a pixel.
-        let fraction: Point
-        /// The pixel, as seen from the first glyph's.
+    private struct Glyph: Equatable, Sendable {
+        /// The outline, with what is known of it.
+        let elements: [Path.Element]
+        let size: Double
+        let winding: Int32
+        /// The pixel of its origin, as seen from the first glyph's, and the position within it.
         let pixel: PixelPosition
-
-        /// Outlines are told apart by their sizes alone: to hash their points would take as long as to flatten
-        /// them, and few have as many in the same box.
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(outline.path.elements.count)
-            hasher.combine(outline.bounds)
-            hasher.combine(fraction)
-            hasher.combine(pixel)
-        }
+        let fraction: Point
     }
 
     /// Device pixels per unit of the outlines, and points per unit.
     private let scale: Affine
     private let em: Double
     private let glyphs: [Glyph]
+    private let hash: Int
     /// The pixel of the first glyph's origin.
     let origin: PixelPosition
 
@@ -37,6 +31,9 @@ struct PlacedGlyphs: Hashable, Sendable {
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(run.glyphs.count)
         var origin: PixelPosition?
+        // Places and numbers of points tell runs apart; to hash all points would take as long as to flatten
+        // them.
+        var hash: UInt64 = 0
         for glyph in run.glyphs {
             guard let box = glyph.outline.bounds else { continue }
             let map = run.map(of: glyph, em: em, transform)
@@ -53,11 +50,17 @@ struct PlacedGlyphs: Hashable, Sendable {
             origin = first
             glyphs.append(
                 Glyph(
-                    outline: glyph.outline, fraction: Point(x.fraction, y.fraction),
-                    pixel: PixelPosition(x: x.whole - first.x, y: y.whole - first.y)))
+                    elements: glyph.outline.path.elements, size: glyph.outline.size,
+                    winding: glyph.outline.winding,
+                    pixel: PixelPosition(x: x.whole - first.x, y: y.whole - first.y),
+                    fraction: Point(x.fraction, y.fraction)))
+            let place = x.fraction.bitPattern &+ UInt64(bitPattern: Int64(x.whole - first.x))
+            hash = (hash ^ place &+ UInt64(glyph.outline.path.elements.count)) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 29
         }
         guard let origin else { return nil }
         (self.scale, self.em, self.glyphs, self.origin) = (scale.withoutTranslation, em, glyphs, origin)
+        self.hash = Int(truncatingIfNeeded: hash)
     }
 
     /// The distance from the canvas' corner, in pixels, from which origins are not split.
@@ -66,12 +69,13 @@ struct PlacedGlyphs: Hashable, Sendable {
     /// The size of the places in bytes; outlines are the font's.
     var byteCount: Int { glyphs.count * MemoryLayout<Glyph>.stride }
 
-    static func == (a: Self, b: Self) -> Bool { a.scale == b.scale && a.em == b.em && a.glyphs == b.glyphs }
+    static func == (a: Self, b: Self) -> Bool {
+        a.hash == b.hash && a.scale == b.scale && a.em == b.em && a.glyphs == b.glyphs
+    }
 
     func hash(into hasher: inout Hasher) {
-        hasher.combine(scale)
+        hasher.combine(hash)
         hasher.combine(em)
-        hasher.combine(glyphs)
     }
 }
 
