@@ -41,8 +41,9 @@ public struct Rasterizer: Sendable {
     ) throws(RasterError) -> Pixmap? {
         let (bounds, state) = try validated(list)
         let plan = RasterPlan(list.items, state, target: bounds)
-        // Skip zeroing where the background covers the canvas: it would take as long as painting it.
-        var layer = unsafe plan.covers(bounds) ? Layer(uninitialized: bounds) : Layer(bounds)
+        // Rows are cleared right before something is painted on them, while they are in the cache, and not at
+        // all where the background covers them.
+        var layer = unsafe Layer(uninitialized: bounds)
         let cancellation = isCancelled.map { Cancellation($0) }
         layer.withRows { rows in
             Painter(
@@ -50,7 +51,7 @@ public struct Rasterizer: Sendable {
                 workers: workers, minPixelsPerThread: minPixelsPerThread, tileWidth: tileWidth,
                 cancellation: cancellation
             )
-            .execute(plan.steps)
+            .execute(plan.steps, clearing: true)
         }
         return cancellation?.isCancelled == true ? nil : layer.pixmap
     }

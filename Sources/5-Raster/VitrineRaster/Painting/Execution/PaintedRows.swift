@@ -18,6 +18,8 @@ final class PaintedRows: Sendable {
         var painters: [RowPainter] = []
         /// The size in bytes of what they keep.
         var keptBytes = 0
+        /// Indicates whether all pixels have values.
+        var isCleared = false
         /// The number of those that the rows already show.
         var done = 0
         /// The last picture's pixels of the rows that are painted over it.
@@ -34,13 +36,18 @@ final class PaintedRows: Sendable {
     private let bounds: PixelRect
     /// Indicates whether the first step covers everything that was there before.
     private let isCovered: Bool
+    /// Indicates whether the rows are memory without values until something is painted on them.
+    private let clearsRows: Bool
     /// Indicates whether there is a last picture.
     let isRepaint: Bool
 
-    init(_ painter: Painter, isCovered: Bool = false, isRepaint: Bool = false) {
+    init(
+        _ painter: Painter, isCovered: Bool = false, isRepaint: Bool = false, clearsRows: Bool = false
+    ) {
         self.painter = painter
         self.isCovered = isCovered
         self.isRepaint = isRepaint
+        self.clearsRows = clearsRows
         bounds = painter.target.bounds
         state = Locked(State(isBegun: isRepaint ? Array(repeating: false, count: bounds.height) : []))
     }
@@ -100,7 +107,8 @@ final class PaintedRows: Sendable {
         if isRepaint {
             repaint(&state, rows)
         } else {
-            painter.paint(state.painters)
+            painter.paint(state.painters, clearing: clearsRows && !state.isCleared ? bounds : nil)
+            state.isCleared = true
             (state.painters, state.keptBytes) = ([], 0)
         }
         let updated = state

@@ -35,6 +35,9 @@ struct VisibleTiles {
         }
     }
 
+    /// Indicates whether nothing shows of what was there before.
+    var hidesAll: Bool { uppermost.allSatisfy { $0 >= 0 } }
+
     /// Notes that nothing beneath a step shows in some columns, and returns the number of tiles that this
     /// hides first.
     private mutating func hide(_ columns: Range<Int>, by index: Int) -> Int {
