@@ -69,6 +69,12 @@ public struct PaintShader: Sendable {
         return gradient.constantColor.map { .solid($0) } ?? .gradient(gradient)
     }
 
+    /// The size in bytes of the picture that it has made, if that is its kind.
+    public var byteCount: Int {
+        guard case .picture(let layer) = kind else { return 0 }
+        return layer.bounds.pixelCount * MemoryLayout<PackedPixel>.size
+    }
+
     /// The colour of all pixels, if the kind of paint has only one.
     public var constantColor: PackedPixel? {
         if case .solid(let pixel) = kind { pixel } else { nil }

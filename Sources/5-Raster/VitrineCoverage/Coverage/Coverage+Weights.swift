@@ -22,24 +22,62 @@ extension Coverage {
 
     /// Paints a pixel over row `y` of a picture, each thinned by the row's values.
     ///
-    /// - Parameter rect: The columns to paint, which lie within the picture.
-    public func paint(_ pixel: PackedPixel, overRow y: Int, of target: PixelRows, within rect: PixelRect) {
-        if rect.x0 > bounds.x0 || rect.x1 < bounds.x1 {
-            return forEachRun(inRow: y, clippedTo: rect) { run in
-                unsafe SourceOver.paint(
-                    target.at(Int(run.x), y), Int(run.count), pixel.scaled(by: run.value))
-            }
-        }
+    /// - Parameters:
+    ///   - rect: The columns to paint, which lie within the picture.
+    ///   - curve: The curve that adjusts the values. Default: they are as they are.
+    public func paint(
+        _ pixel: PackedPixel, overRow y: Int, of target: PixelRows, within rect: PixelRect,
+        adjustedBy curve: TextContrastCurve = .identity
+    ) {
         let row = places(ofRow: y)
         guard !row.isEmpty else { return }
-        unsafe runs.withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress else { return }
-            // `Run` has the layout of `vitrine_run`.
-            let first = unsafe start.assumingMemoryBound(to: vitrine_run.self) + row.lowerBound
-            unsafe vitrine_paint_runs(
-                target.at(target.bounds.x0, y), Int32(truncatingIfNeeded: target.bounds.x0), first, row.count,
-                pixel)
+        if !curve.isIdentity {
+            return unsafe withUnsafeTemporaryAllocation(of: Run.self, capacity: row.count) { adjusted in
+                for (place, index) in row.enumerated() {
+                    var run = runs[index]
+                    run.value = curve.adjusted(run.value)
+                    unsafe adjusted.initializeElement(at: place, to: run)
+                }
+                unsafe paint(pixel, UnsafeBufferPointer(adjusted), overRow: y, of: target, within: rect)
+            }
         }
+        unsafe runs.withUnsafeBufferPointer { runs in
+            unsafe paint(
+                pixel, UnsafeBufferPointer(rebasing: runs[row]), overRow: y, of: target, within: rect)
+        }
+    }
+
+    /// Paints a pixel over a row of a picture, thinned by the values of runs.
+    private func paint(
+        _ pixel: PackedPixel, _ runs: UnsafeBufferPointer<Run>, overRow y: Int, of target: PixelRows,
+        within rect: PixelRect
+    ) {
+        var (first, end) = (0, runs.count)
+        func clipped(_ run: Run) {
+            let (left, right) = (max(Int(run.x), rect.x0), min(Int(run.x) + Int(run.count), rect.x1))
+            if left < right {
+                unsafe SourceOver.paint(target.at(left, y), right - left, pixel.scaled(by: run.value))
+            }
+        }
+        if rect.x0 > bounds.x0 {
+            while unsafe first < end && Int(runs[first].x) + Int(runs[first].count) <= rect.x0 { first += 1 }
+            if first < end, unsafe Int(runs[first].x) < rect.x0 {
+                unsafe clipped(runs[first])
+                first += 1
+            }
+        }
+        if rect.x1 < bounds.x1 {
+            while unsafe end > first && Int(runs[end - 1].x) >= rect.x1 { end -= 1 }
+            if first < end, unsafe Int(runs[end - 1].x) + Int(runs[end - 1].count) > rect.x1 {
+                end -= 1
+                unsafe clipped(runs[end])
+            }
+        }
+        guard first < end, let start = runs.baseAddress else { return }
+        // `Run` has the layout of `vitrine_run`.
+        unsafe vitrine_paint_runs(
+            target.at(target.bounds.x0, y), Int32(truncatingIfNeeded: target.bounds.x0),
+            UnsafeRawPointer(start + first).assumingMemoryBound(to: vitrine_run.self), end - first, pixel)
     }
 
     /// Multiplies the weights of row `y` of `rect` by this coverage.

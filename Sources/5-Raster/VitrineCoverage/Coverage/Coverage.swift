@@ -45,7 +45,31 @@ public struct Coverage: Sendable {
         }
     }
 
+    /// Returns columns that are fully covered in all of some rows: what the others have of the longest run of
+    /// the first.
+    ///
+    /// - Parameter least: The number of columns below which there are none.
+    public func filledColumns(inRows rows: Range<Int>, atLeast least: Int) -> Range<Int> {
+        var columns = bounds.x0..<bounds.x1
+        for y in rows {
+            var longest = 0..<0
+            forEachRun(inRow: y) { run in
+                if run.value != Unit16.one { return }
+                let own = (Int(run.x)..<Int(run.x) + Int(run.count)).clamped(to: columns)
+                if own.count > longest.count { longest = own }
+            }
+            if longest.isEmpty || longest.count < least { return 0..<0 }
+            columns = longest
+        }
+        return columns
+    }
+
     public var isEmpty: Bool { bounds.isEmpty }
+
+    /// The size of the runs and of their rows in bytes.
+    public var byteCount: Int {
+        runs.count * MemoryLayout<Run>.stride + rowStarts.count * MemoryLayout<Int>.stride
+    }
 
     /// The number of runs of all rows.
     var runCount: Int { runs.count }

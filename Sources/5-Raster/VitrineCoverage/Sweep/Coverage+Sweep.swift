@@ -4,6 +4,11 @@ import VitrineOutlines
 import VitrinePixels
 
 extension Coverage {
+    /// The reduced outlines of shapes: a screen has a few thousand runs of them.
+    private static let outlines = CoverageCache<StretchableOutline.Key>(capacity: 3 << 20)
+    /// The runs of glyphs: a screen full of text has some 3 MB of them.
+    private static let texts = CoverageCache<PlacedGlyphs>(capacity: 32 << 20)
+
     /// Makes the coverage of a region.
     ///
     /// - Parameters:
@@ -11,7 +16,7 @@ extension Coverage {
     ///   - clip: The bounds in device pixels outside of which nothing is covered.
     public init(_ area: Area, transform: Affine, clip: PixelRect) {
         if let outline = StretchableOutline(area, transform, clip: clip) {
-            self = outline.stretched(OutlineCache.coverage(of: outline.key))
+            self = outline.stretched(Self.outlines.coverage(of: outline.key, outline.key.coverage))
         } else {
             self.init(swept: area, transform: transform, clip: clip)
         }
@@ -33,16 +38,26 @@ extension Coverage {
 
     /// Makes the coverage of all glyphs of a run together; overlapping glyphs count once.
     public init(_ glyphs: GlyphRun, transform: Affine, clip: PixelRect) {
-        var collector = EdgeCollector(clip: Self.limited(clip))
+        let clip = Self.limited(clip)
         let em = glyphs.size / glyphs.unitsPerEm
+        if let places = PlacedGlyphs(glyphs, em: em, transform, clip: clip) {
+            self = Self.texts.coverage(of: places, at: places.origin, keyBytes: places.byteCount) {
+                Coverage(swept: glyphs, em: em, transform: transform, clip: clip)
+            }
+        } else {
+            self.init(swept: glyphs, em: em, transform: transform, clip: clip)
+        }
+    }
+
+    /// Makes the coverage of all glyphs of a run from their edges.
+    init(swept glyphs: GlyphRun, em: Double, transform: Affine, clip: PixelRect) {
+        var collector = EdgeCollector(clip: clip)
         if em.isFinite {
             collector.reserve(min(256 * glyphs.glyphs.count, 1 << 16))
             let sign = transform.orientation
             let largest = OutlineWinding.maxSizeInPixels / (abs(em) * transform.maxScale)
             for glyph in glyphs.glyphs where !glyph.outline.path.isEmpty {
-                collector.setTransform(
-                    Affine.scale(em, em).then(.translation(glyph.position.x, glyph.position.y))
-                        .then(transform))
+                collector.setTransform(glyphs.map(of: glyph, em: em, transform))
                 collector.regionIndex += 1
                 collector.direct = glyph.outline.size <= largest ? glyph.outline.winding &* sign : 0
                 collector.add(glyph.outline.path)

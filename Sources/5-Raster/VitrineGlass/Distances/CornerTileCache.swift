@@ -3,7 +3,8 @@ import VitrineGeometry
 import VitrinePixels
 import VitrineThreads
 
-/// The distances around continuous corners, computed one tile of pixels at a time and only once per picture.
+/// The distances around continuous corners, computed one tile of pixels at a time and only once: they depend
+/// on the corner alone, so that all pictures of the process share them.
 ///
 /// The corners of a screen are few: a box has one, four times, and cards share theirs with their neighbours.
 /// Each is treated as the one at the top left, so that it is the same to the bit wherever it lies; and as it
@@ -78,6 +79,9 @@ public final class CornerTileCache: Sendable {
     private static let capacity = 1024
 
     private let known = Mutex<[Corner: [Tile: Values]]>([:])
+
+    /// The tiles of all pictures.
+    public static let shared = CornerTileCache()
 
     public init() {}
 

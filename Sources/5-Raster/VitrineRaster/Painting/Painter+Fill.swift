@@ -15,7 +15,11 @@ extension Painter {
     func prepare(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) -> PaintStep {
         var coverage = Coverage(run, transform: state.transform, clip: state.clip.rect)
         // In a mask, the pixels that text reveals are not known.
-        if !paintsMask { coverage = coverage.adjusted(by: paint.textCurve(in: colorSpace)) }
+        let curve = paintsMask ? .identity : paint.textCurve(in: colorSpace)
+        if paint.extent == nil, state.clip.coverage == nil {
+            return prepare(paint, through: coverage, adjustedBy: curve, state)
+        }
+        coverage = coverage.adjusted(by: curve)
         if let extent = paint.extent {
             let area = Area([Area.Operand(.union, extent)])
             coverage = coverage.intersected(
@@ -32,23 +36,31 @@ extension Painter {
     }
 
     /// Returns the step that paints the target, weighted by `coverage`.
+    ///
+    /// - Parameter curve: The curve that adjusts the coverage. Default: the coverage is as it is.
     private func prepare(
-        _ paint: Paint, through coverage: Coverage, _ state: PaintState
+        _ paint: Paint, through coverage: Coverage, adjustedBy curve: TextContrastCurve = .identity,
+        _ state: PaintState
     ) -> PaintStep {
         let bounds = coverage.bounds.intersection(target.bounds)
         if bounds.isEmpty { return .nothing }
         let shader = shader(paint, state, shown: bounds)
+        let bytes = coverage.byteCount + shader.byteCount
+        let hidden = shader.isOpaque ? coverage.filledColumns(inRows:atLeast:) : nil
         if let pixel = shader.constantColor {
             return .rows(
-                RowPainter(bounds: bounds) { painter, rect in
+                RowPainter(bounds: bounds, keeping: bytes, hiding: hidden) { painter, rect in
                     for y in rect.rows {
-                        coverage.paint(pixel, overRow: y, of: painter.target, within: rect)
+                        // Coverage that is kept for other pictures is not copied to be adjusted.
+                        coverage.paint(
+                            pixel, overRow: y, of: painter.target, within: rect, adjustedBy: curve)
                     }
                 })
         }
+        let coverage = coverage.adjusted(by: curve)
         let sharedRow = shader.isRowInvariant && bounds.height > 1
         return .rows(
-            RowPainter(bounds: bounds) { painter, rect in
+            RowPainter(bounds: bounds, keeping: bytes, hiding: hidden) { painter, rect in
                 unsafe withScratchRow(rect.width) { scratch in
                     var isShaded = false
                     for y in rect.rows {

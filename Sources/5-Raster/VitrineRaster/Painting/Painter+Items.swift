@@ -10,8 +10,10 @@ extension Painter {
     }
 
     /// Paints the steps of a plan, and keeps nothing of them.
-    func execute(_ steps: [RasterPlan.Step]) {
-        var executor = Executor(self, PaintedRows(self))
+    ///
+    /// - Parameter clearing: `true` if the target is memory without values. Default: `false`.
+    func execute(_ steps: [RasterPlan.Step], clearing: Bool = false) {
+        var executor = Executor(self, PaintedRows(self, clearsRows: clearing))
         var none: [RetainedStep] = []
         _ = executor.run(steps, over: &none)
         _ = executor.finish()

@@ -3,24 +3,54 @@ import VitrinePixels
 import VitrineThreads
 
 extension Painter {
+    /// The number of pixels of the rows that go through several steps at a time: as many as stay in the second
+    /// cache from the first step to the last.
+    private static let pixelsPerStrip = 1 << 15
+
     /// Paints rows of steps in bands, one step after the other in each.
     ///
-    /// - Parameter limits: The rows to paint. Default: all.
-    func paint(_ steps: some Sequence<RowPainter>, rows limits: Range<Int>? = nil) {
+    /// - Parameters:
+    ///   - limits: The rows to paint. Default: all.
+    ///   - canvas: Pixels without values, which are cleared where the steps do not hide them. Default: none.
+    func paint(
+        _ steps: some Sequence<RowPainter>, rows limits: Range<Int>? = nil, clearing canvas: PixelRect? = nil
+    ) {
         let steps = steps.filter { step in
             !step.bounds.isEmpty
                 && limits.map { step.bounds.y0 < $0.upperBound && step.bounds.y1 > $0.lowerBound } ?? true
         }
-        if steps.isEmpty { return }
-        var all = PixelRect(containing: steps.lazy.map(\.bounds))
-        if let limits { all = all.part(inRows: limits) }
+        if steps.isEmpty && canvas == nil { return }
+        let whole = canvas ?? PixelRect(containing: steps.lazy.map(\.bounds))
+        let all = limits.map { whole.part(inRows: $0) } ?? whole
         for step in steps { columnSums.invalidate(step.bounds) }
-        let pixels = steps.reduce(0) { $0 + $1.bounds.width * $1.bounds.intersection(all).height }
+        let pixels = steps.reduce(canvas?.pixelCount ?? 0) { sum, step in
+            sum + step.bounds.width * step.bounds.intersection(all).height
+        }
         forEachBand(of: all, pixels: pixels) { band in
+            if steps.count == 1, canvas == nil { return paint(steps[0], steps[0].bounds.part(inRows: band)) }
+            let height = max(Self.pixelsPerStrip / all.width, 8)
+            for y in stride(from: band.lowerBound, to: band.upperBound, by: height) {
+                let strip = all.part(inRows: y..<min(y + height, band.upperBound))
+                paint(steps, strip: strip, clearing: canvas != nil)
+            }
+        }
+    }
+
+    /// Paints what shows of steps in a strip of rows, which may have no values before.
+    private func paint(_ steps: [RowPainter], strip: PixelRect, clearing: Bool) {
+        guard let tileWidth else {
+            if clearing { target.clear(strip) }
             for step in steps {
-                let part = step.bounds.part(inRows: band)
+                let part = step.bounds.intersection(strip)
                 if !part.isEmpty { paint(step, part) }
             }
+            return
+        }
+        let tiles = VisibleTiles(strip, width: tileWidth, of: steps)
+        if clearing && !tiles.hidesAll { target.clear(strip) }
+        for index in tiles.steps.reversed() {
+            let step = steps[index]
+            tiles.forEachPart(of: step.bounds.intersection(strip), of: index) { paint(step, $0) }
         }
     }
 

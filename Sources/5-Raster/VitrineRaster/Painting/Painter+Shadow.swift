@@ -16,7 +16,7 @@ extension Painter {
                 let shade = AreaShadow(shadow, of: area, state, shown: region.bounds, by: self)
             else { return .nothing }
             let visible = state.clip.apply(to: region, of: area, transform: state.transform)
-            return unsafe Self.rows(of: shade.pixel, within: region.bounds) { weights, part in
+            return unsafe Self.rows(of: shade, within: region.bounds) { weights, part in
                 unsafe shade.innerWeights(weights, row: part.y0, within: part, region: region)
                 unsafe visible.multiply(weights, row: part.y0, within: part)
             }
@@ -26,29 +26,29 @@ extension Painter {
         }
         let shown = shade.mask.bounds.intersection(clip)
         let hole = shadow.knockout ? Coverage(area, transform: state.transform, clip: clip) : nil
-        return unsafe Self.rows(of: shade.pixel, within: shown) { weights, part in
+        return unsafe Self.rows(of: shade, within: shown) { weights, part in
             unsafe shade.outerWeights(weights, row: part.y0, within: part)
             if let hole { unsafe hole.knockOut(weights, row: part.y0, within: part) }
             if let edge = state.clip.coverage { unsafe edge.multiply(weights, row: part.y0, within: part) }
         }
     }
 
-    /// Returns the step that paints `pixel` over the rows of `shown`, with weights that `fill` writes for
-    /// parts of rows.
+    /// Returns the step that paints a shadow over the rows of `shown`, with weights that `fill` writes for parts
+    /// of rows.
     private static func rows(
-        of pixel: PackedPixel, within shown: PixelRect,
+        of shadow: AreaShadow, within shown: PixelRect,
         _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, PixelRect) -> Void
     ) -> PaintStep {
-        unsafe .rows(painter(of: pixel, within: shown, fill))
+        unsafe .rows(painter(of: shadow.pixel, within: shown, keeping: shadow.mask.byteCount, fill))
     }
 
     /// Returns a row painter that paints `pixel` over the rows of `shown`, with weights that `fill` writes
     /// for parts of rows.
     static func painter(
-        of pixel: PackedPixel, within shown: PixelRect,
+        of pixel: PackedPixel, within shown: PixelRect, keeping bytes: Int = 0,
         _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, PixelRect) -> Void
     ) -> RowPainter {
-        RowPainter(bounds: shown) { painter, rect in
+        RowPainter(bounds: shown, keeping: bytes) { painter, rect in
             unsafe withScratchWeights(rect.width) { weights in
                 for y in rect.rows {
                     unsafe fill(weights, PixelRect(x0: rect.x0, y0: y, x1: rect.x1, y1: y + 1))

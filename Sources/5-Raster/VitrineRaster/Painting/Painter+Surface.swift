@@ -13,8 +13,9 @@ extension Painter {
         }
         let boxes = shadows.map { $0.mask.bounds.intersection(clip) }
         let box = PixelRect(containing: [within.bounds] + boxes)
+        let bytes = shadows.reduce(within.byteCount) { $0 + $1.mask.byteCount }
         @Sendable func rowPainter(_ within: SurfacePainter) -> RowPainter {
-            RowPainter(bounds: box) { painter, rect in
+            RowPainter(bounds: box, keeping: bytes, hiding: within.hiddenColumns) { painter, rect in
                 painter.paint(within, shadows: shadows, rect: rect, clip: state.clip)
             }
         }

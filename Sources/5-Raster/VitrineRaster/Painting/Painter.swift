@@ -27,12 +27,15 @@ struct Painter: Sendable {
     let minPixelsPerThread: Int
     /// Indicates whether a mask is being painted. Only the alpha of a mask matters.
     var paintsMask = false
+    /// The width in pixels of the tiles in which steps are left out that others hide; `nil` to paint all of
+    /// them.
+    var tileWidth: Int? = VisibleTiles.defaultWidth
     /// The observer of reads from the backdrop.
     var observer: BackdropObserver?
     /// Sums of the target's columns, kept from one glass to the next.
     let columnSums = ColumnSumCache()
-    /// The distances around corners, shared by all painters of a picture.
-    var corners = CornerTileCache()
+    /// The distances around corners, shared by all painters.
+    let corners = CornerTileCache.shared
     /// The shadows of equal shapes, shared by all painters of a picture.
     var shadowMasks = ShadowMaskCache()
     /// Small pictures as they are drawn, shared by all painters of a picture.
@@ -63,8 +66,8 @@ struct Painter: Sendable {
         Painter(
             target: layer, backdropLayers: beneath, canvas: canvas, crossedCanvas: crossedCanvas,
             backdropEdge: backdropEdge, colorSpace: colorSpace, workers: workers,
-            minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask,
-            observer: beneath.isEmpty ? nil : observer, corners: corners,
+            minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask, tileWidth: tileWidth,
+            observer: beneath.isEmpty ? nil : observer,
             shadowMasks: shadowMasks, pictures: pictures)
     }
 }

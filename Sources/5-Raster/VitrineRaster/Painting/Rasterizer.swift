@@ -12,6 +12,9 @@ public struct Rasterizer: Sendable {
     public let limits: RasterLimits
     /// The smallest number of pixels for which a thread is started. Affects only the speed.
     var minPixelsPerThread = 32_768
+    /// The width in pixels of the tiles in which steps are left out that others hide; `nil` to paint all of
+    /// them. Affects only the speed.
+    var tileWidth: Int? = VisibleTiles.defaultWidth
 
     public init(workers: Workers = .serial, limits: RasterLimits = .default) {
         self.workers = workers
@@ -37,15 +40,17 @@ public struct Rasterizer: Sendable {
     ) throws(RasterError) -> Pixmap? {
         let (bounds, state) = try validated(list)
         let plan = RasterPlan(list.items, state, target: bounds)
-        // Skip zeroing where the background covers the canvas: it would take as long as painting it.
-        var layer = unsafe plan.covers(bounds) ? Layer(uninitialized: bounds) : Layer(bounds)
+        // Rows are cleared right before something is painted on them, while they are in the cache, and not at
+        // all where the background covers them.
+        var layer = unsafe Layer(uninitialized: bounds)
         let cancellation = isCancelled.map { Cancellation($0) }
         layer.withRows { rows in
             Painter(
                 target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
-                workers: workers.until(cancellation), minPixelsPerThread: minPixelsPerThread
+                workers: workers.until(cancellation), minPixelsPerThread: minPixelsPerThread,
+                tileWidth: tileWidth
             )
-            .execute(plan.steps)
+            .execute(plan.steps, clearing: true)
         }
         return cancellation?.isCancelled == true ? nil : layer.pixmap
     }

@@ -2,7 +2,6 @@ import VitrineColor
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineGlass
 import VitrinePixels
 import VitrineThreads
 
@@ -21,7 +20,6 @@ public final class Repainter {
     /// The pixels are then not those of a ``Rasterizer``: a text can be left out without what lies on it, such
     /// as glass, being painted anew.
     package var pinsBackdrop: BackdropPin?
-    private let corners = CornerTileCache()
     private let shadowMasks = ShadowMaskCache()
 
     package typealias BackdropPin = (DisplayContent) -> Bool
@@ -103,7 +101,7 @@ public final class Repainter {
             let painter = Painter(
                 target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
                 workers: workers.until(cancellation), minPixelsPerThread: rasterizer.minPixelsPerThread,
-                corners: corners, shadowMasks: shadowMasks)
+                shadowMasks: shadowMasks)
             let painted = PaintedRows(painter, isCovered: isCovered, isRepaint: isRepaint)
             var executor = Executor(
                 painter, painted, retention: .steps, dirty: dirty, pinsBackdrop: pinsBackdrop)

@@ -47,6 +47,25 @@ struct SurfacePainter: Sendable {
         }
     }
 
+    /// The size in bytes of what it keeps, without a backdrop.
+    var byteCount: Int {
+        steps.reduce(2 * coverage.byteCount) { sum, step in
+            switch step {
+            case .shade(let shader, let part): sum + shader.byteCount + (part?.byteCount ?? 0)
+            case .innerShadow(let shadow): sum + shadow.mask.byteCount
+            }
+        }
+    }
+
+    /// Returns columns in which nothing beneath shows in any of some rows, none if they are fewer than asked
+    /// for; `nil` if no paint is opaque.
+    var hiddenColumns: (@Sendable (Range<Int>, Int) -> Range<Int>)? {
+        let isOpaque = steps.contains {
+            if case .shade(let shader, nil) = $0 { shader.isOpaque } else { false }
+        }
+        return isOpaque ? coverage.filledColumns(inRows:atLeast:) : nil
+    }
+
     /// Returns the pixels from the first to the last covered one of row `y`.
     func extent(ofRow y: Int) -> PixelRect {
         let spans = coverage.runs(inRow: y)

@@ -20,6 +20,16 @@ struct ShadowMask: Sendable {
     let bounds: PixelRect
     private let content: Content
 
+    /// The size of its values in bytes.
+    var byteCount: Int {
+        let count =
+            switch content {
+            case .collapsed(let mask, _, _), .interpolated(let mask, _): mask.values.count
+            case .separable(let columns, let rows): columns.count + rows.count
+            }
+        return count * MemoryLayout<UInt16>.size
+    }
+
     private init(bounds: PixelRect, content: Content) {
         self.bounds = bounds
         self.content = content

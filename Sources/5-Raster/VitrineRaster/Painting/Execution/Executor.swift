@@ -68,8 +68,8 @@ struct Executor {
                 kept.append(current)
                 continue
             }
-            // What the items of a batch need is let go of before that of the next ones is made.
-            if prepared.isBatchUsed { rows.flush() }
+            // What items need is let go of before that of many others is made.
+            if prepared.isBatchUsed { rows.makeRoom() }
             guard let made = prepared.next() else { break }
             var current = RetainedStep(step, retention.work(of: made, in: step))
             paint(&current, inPlaceOf: &last)

@@ -16,6 +16,10 @@ final class PaintedRows: Sendable {
         var isBegun: [Bool] = []
         /// The rows to paint of all steps so far that may still be needed.
         var painters: [RowPainter] = []
+        /// The size in bytes of what they keep.
+        var keptBytes = 0
+        /// Indicates whether all pixels have values.
+        var isCleared = false
         /// The number of those that the rows already show.
         var done = 0
         /// The last picture's pixels of the rows that are painted over it.
@@ -24,18 +28,26 @@ final class PaintedRows: Sendable {
         var reads: [PixelRect] = []
     }
 
+    /// The size in bytes of what steps keep, beyond which they are painted.
+    private static let maxKeptBytes = 16 << 20
+
     private let state: Locked<State>
     private let painter: Painter
     private let bounds: PixelRect
     /// Indicates whether the first step covers everything that was there before.
     private let isCovered: Bool
+    /// Indicates whether the rows are memory without values until something is painted on them.
+    private let clearsRows: Bool
     /// Indicates whether there is a last picture.
     let isRepaint: Bool
 
-    init(_ painter: Painter, isCovered: Bool = false, isRepaint: Bool = false) {
+    init(
+        _ painter: Painter, isCovered: Bool = false, isRepaint: Bool = false, clearsRows: Bool = false
+    ) {
         self.painter = painter
         self.isCovered = isCovered
         self.isRepaint = isRepaint
+        self.clearsRows = clearsRows
         bounds = painter.target.bounds
         state = Locked(State(isBegun: isRepaint ? Array(repeating: false, count: bounds.height) : []))
     }
@@ -68,15 +80,26 @@ final class PaintedRows: Sendable {
     }
 
     func add(_ painters: [RowPainter]) {
-        if !painters.isEmpty { state.withLock { $0.painters += painters } }
+        if painters.isEmpty { return }
+        state.withLock { state in
+            state.painters += painters
+            state.keptBytes += painters.reduce(0) { $0 + $1.keptBytes }
+        }
+    }
+
+    /// Lets go of the steps, once they keep much.
+    ///
+    /// The more steps are painted together, the more of them are found to be hidden, and the fewer pixels
+    /// leave the caches between two steps.
+    func makeRoom() {
+        if state.withLock({ $0.keptBytes > Self.maxKeptBytes }) { flush() }
     }
 
     /// Brings all rows up to the current step, and lets go of the steps; a repaint waits until rows are
     /// needed.
     ///
     /// Steps that read no other pixels are painted band by band, all of them in one band before the next, so
-    /// that threads are woken once for all of them. On one thread that gained nothing, and neither did bands
-    /// of as many rows as fit in a cache.
+    /// that threads are woken once for all of them.
     func flush() {
         if !isRepaint { update(bounds.y0..<bounds.y0) }
     }
@@ -91,8 +114,9 @@ final class PaintedRows: Sendable {
         if isRepaint {
             repaint(&state, rows)
         } else {
-            painter.paint(state.painters)
-            state.painters = []
+            painter.paint(state.painters, clearing: clearsRows && !state.isCleared ? bounds : nil)
+            state.isCleared = true
+            (state.painters, state.keptBytes) = ([], 0)
         }
         let updated = state
         self.state.withLock { $0 = updated }

@@ -1,0 +1,5 @@
+/// The position of a pixel.
+struct PixelPosition: Hashable, Sendable {
+    let x: Int
+    let y: Int
+}
