@@ -4,8 +4,8 @@ import VitrineRaster
 
 /// Where the characters of subjects are, and which subjects can be measured in one painting.
 ///
-/// Two subjects cannot if one is on the other, or if what is behind one is made from pixels of the other. What
-/// keeps its backdrop, as glass does, is made from the picture with all subjects.
+/// Two subjects cannot if one is on the other, or if what is behind one is made from pixels of the other.
+/// What keeps its backdrop, as glass does, is made from the picture with all subjects.
 struct ContrastLayout {
     /// The boxes of the characters of each subject, in the canvas' points.
     private(set) var boxes: [[Rect]]

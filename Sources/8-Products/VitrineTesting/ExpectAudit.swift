@@ -3,8 +3,8 @@ import VitrineRendering
 import VitrineScene
 import VitrineSuites
 
-/// Expects an audit of a scene to find nothing: no text that can hardly be read, no target that is too near to
-/// another, and nothing else that `vitrine audit` calls an error.
+/// Expects an audit of a scene to find nothing: no text that can hardly be read, no target that is too near
+/// to another, and nothing else that `vitrine audit` calls an error.
 ///
 /// Levels of rules, and findings that are known, are those of the suite. What a node ignores is left out.
 ///

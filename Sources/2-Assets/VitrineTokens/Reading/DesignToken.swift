@@ -15,8 +15,8 @@ package struct DesignToken: Sendable {
 
     package var type: TokenType { value.type }
 
-    /// The text style with which a typography grows as people choose, by its name; `nil` for one that does not
-    /// grow.
+    /// The text style with which a typography grows as people choose, by its name; `nil` for one that does
+    /// not grow.
     package var relativeTo: String? { extensions?[Self.vendor]?["relativeTo"]?.string }
 
     /// The name under which a token's `$extensions` hold what is Vitrine's.

@@ -4,7 +4,8 @@ import VitrineSource
 
 extension SceneSources {
     /// The parsed tree of the scene, followed by those of the libraries it imports: keys and values with
-    /// their source marks. What comes from another file, such as a `suite.yaml`, has its path before the mark.
+    /// their source marks. What comes from another file, such as a `suite.yaml`, has its path before the
+    /// mark.
     package var dump: DumpTree {
         let names = files.all.indices.map { index in
             let name = files.all[index].name.split(separator: "/").last ?? ""

@@ -141,8 +141,8 @@ enum KeyOrder {
         ModifierStep.allCases.flatMap(\.keys).enumerated().map { ($0.element, $0.offset) },
         uniquingKeysWith: { first, _ in first })
 
-    /// Returns the keys that act in an order and stand before another key, in the order in which they act, each
-    /// with its first place.
+    /// Returns the keys that act in an order and stand before another key, in the order in which they act,
+    /// each with its first place.
     private static func ranked(_ entries: [SceneValue.Entry]) -> [(key: String, place: Int)] {
         guard entries.count > 1 else { return [] }
         var found: [(key: String, place: Int, rank: Int)] = []

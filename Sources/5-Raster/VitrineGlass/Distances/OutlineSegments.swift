@@ -47,7 +47,8 @@ struct OutlineSegments {
     /// too long.
     private static let maxCompared = 4000
 
-    /// - Parameter workers: The threads for which they are made: chords that they no longer want are left out.
+    /// - Parameter workers: The threads for which they are made: chords that they no longer want are left
+    ///   out.
     init(_ shape: ResolvedShape, for workers: Workers = .serial) {
         rule = shape.fillRule
         let all = Self.contours(shape.path()).flatMap { $0 }

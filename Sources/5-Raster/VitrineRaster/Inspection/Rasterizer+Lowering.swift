@@ -1,7 +1,8 @@
 import VitrineDisplayList
 
 extension Rasterizer {
-    /// Returns the number of steps that a list is lowered to: what lowering takes by itself can be measured by it.
+    /// Returns the number of steps that a list is lowered to: what lowering takes by itself can be measured
+    /// by it.
     ///
     /// - Throws: A `RasterError` if the list is rejected.
     package func stepCount(of list: DisplayList) throws(RasterError) -> Int {

@@ -3,8 +3,8 @@ import VitrinePixels
 import VitrineThreads
 
 extension Painter {
-    /// The number of pixels of the rows that go through several steps at a time: as many as stay in the second
-    /// cache from the first step to the last.
+    /// The number of pixels of the rows that go through several steps at a time: as many as stay in the
+    /// second cache from the first step to the last.
     private static let pixelsPerStrip = 1 << 15
 
     /// Paints rows of steps in bands, one step after the other in each.

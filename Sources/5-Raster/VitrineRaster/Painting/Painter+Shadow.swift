@@ -33,8 +33,8 @@ extension Painter {
         }
     }
 
-    /// Returns the step that paints a shadow over the rows of `shown`, with weights that `fill` writes for parts
-    /// of rows.
+    /// Returns the step that paints a shadow over the rows of `shown`, with weights that `fill` writes for
+    /// parts of rows.
     private static func rows(
         of shadow: AreaShadow, within shown: PixelRect,
         _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, PixelRect) -> Void

@@ -17,8 +17,8 @@ public final class Repainter {
     private var last: Retained?
     /// What shows its backdrop as it was in the last picture, whatever changes in that; `nil` for nothing.
     ///
-    /// The pixels are then not those of a ``Rasterizer``: a text can be left out without what lies on it, such
-    /// as glass, being painted anew.
+    /// The pixels are then not those of a ``Rasterizer``: a text can be left out without what lies on it,
+    /// such as glass, being painted anew.
     package var pinsBackdrop: BackdropPin?
     private let shadowMasks = ShadowMaskCache()
 

@@ -147,8 +147,9 @@ package struct TokenSpecimen {
                 + "line \(number(style.lineHeight))"
             let height = max(size * 1.4, 44)
             let node =
-                "{ hstack: [{ vstack: [\(label(token.name)), \(note(values))], alignment: leading, spacing: 2, "
-                + "frame: { width: 240, alignment: leading } }, { text: A quick brown fox jumps, lineLimit: 1, "
+                "{ hstack: [{ vstack: [\(label(token.name)), \(note(values))], alignment: leading, "
+                + "spacing: 2, frame: { width: 240, alignment: leading } }, "
+                + "{ text: A quick brown fox jumps, lineLimit: 1, "
                 + "font: { \(family)size: \(number(size)), weight: \(weight) } }], spacing: 16, "
                 + "frame: { height: \(number(height)) } }"
             return Part(node: node, height: height)
@@ -166,7 +167,8 @@ package struct TokenSpecimen {
                 Self.has(token.name, ["radius", "corner"])
                 ? "{ rectangle: , fill: \"#E3E8F8\", cornerRadius: \(number(min(length, 28))), "
                     + "frame: { width: 88, height: 56 } }"
-                : "{ rectangle: , fill: \"#4353D6\", frame: { width: \(number(max(length, 0.5))), height: 12 } }"
+                : "{ rectangle: , fill: \"#4353D6\", "
+                    + "frame: { width: \(number(max(length, 0.5))), height: 12 } }"
             return [
                 "{ zstack: [\(shape)], frame: { height: 56, maxWidth: infinity, alignment: leading } }",
                 label(token.name), note("\(number(dimension.value)) \(dimension.unit.rawValue)"),

@@ -35,8 +35,8 @@ struct AuditCommand: ParsableCommand {
 
     @Option(
         help: """
-            The format: text, json, sarif (2.1.0), github for annotations of a workflow, or html, a page with \
-            marks on pictures.
+            The format: text, json, sarif (2.1.0), github for annotations of a workflow, or html, a page \
+            with marks on pictures.
             """)
     var format: AuditFormat = .text
 

@@ -14,8 +14,8 @@ struct TestCommand: ParsableCommand {
             that Swift tests drew are left alone. Exit codes: 0 all pictures match; 1 some changed, are \
             missing or are obsolete; 2 something could not be rendered, compared or written. With CI=true \
             nothing is ever recorded. Shards follow the variables of Bazel, GitLab, CircleCI and Buildkite \
-            where --shard is not given. With --audit the scenes are audited as well: an error is as a picture \
-            that changed, and a scene that cannot be audited as one that cannot be rendered.
+            where --shard is not given. With --audit the scenes are audited as well: an error is as a \
+            picture that changed, and a scene that cannot be audited as one that cannot be rendered.
             """)
 
     @Argument(

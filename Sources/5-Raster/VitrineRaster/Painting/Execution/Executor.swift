@@ -25,8 +25,8 @@ struct Executor {
     ///   - retention: What is kept of the steps. Default: nothing.
     ///   - dirty: The pixels that may differ whatever the steps are. Default: none.
     ///   - beneath: The pixels beneath a group's picture that may differ. Default: none.
-    ///   - pinsBackdrop: Returns `true` for what shows the last backdrop, whatever has changed in it. Default:
-    ///     nothing does.
+    ///   - pinsBackdrop: Returns `true` for what shows the last backdrop, whatever has changed in it.
+    ///     Default: nothing does.
     init(
         _ painter: Painter, _ rows: PaintedRows, retention: Retention = .nothing,
         dirty: DirtyRegion = DirtyRegion(), beneath: DirtyRegion = DirtyRegion(),

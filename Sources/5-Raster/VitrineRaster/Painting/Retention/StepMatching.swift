@@ -64,7 +64,7 @@ struct StepMatching {
         _ old: [RetainedStep], in left: Range<Int>, _ new: [RasterPlan.Step], in right: Range<Int>
     ) -> [(Int, Int)] {
         if left.isEmpty || right.isEmpty { return [] }
-        if left.count * right.count > limit { return near(old, left, new, right) }
+        if left.count * right.count > limit { return near(old, in: left, new, in: right) }
         let width = right.count + 1
         var lengths = [Int32](repeating: 0, count: (left.count + 1) * width)
         var same = [Bool](repeating: false, count: left.count * right.count)
@@ -95,7 +95,7 @@ struct StepMatching {
 
     /// Returns pairs of steps that stand near to each other.
     private static func near(
-        _ old: [RetainedStep], _ left: Range<Int>, _ new: [RasterPlan.Step], _ right: Range<Int>
+        _ old: [RetainedStep], in left: Range<Int>, _ new: [RasterPlan.Step], in right: Range<Int>
     ) -> [(Int, Int)] {
         var pairs: [(Int, Int)] = []
         var start = left.lowerBound
