@@ -51,7 +51,7 @@ struct OutlineCommandTests {
         ),
         ("{ searchField: }", ["Search, search field"]),
         ("{ progressBar: { value: 0.25, label: Copying } }", ["Copying, 25%, progress"]),
-        ("{ pageControl: { pages: 5, current: 1 } }", ["(no name) page 2 of 5, adjustable"]),
+        ("{ pageControl: { pages: 5, current: 1 } }", ["page 2 of 5, adjustable"]),
         ("{ sectionHeader: { title: Today, action: All } }", ["Today, heading", "All, button"]),
         ("{ disclosureGroup: { title: More, content: [text: a] } }", ["More, collapsed, button"]),
         ("{ link: Terms }", ["Terms, link"]),
@@ -176,5 +176,44 @@ struct OutlineCommandTests {
         let result = try Tool.run(
             ["audit", "scene.yaml", "--outline", "--format", "sarif"], in: folder.url)
         #expect(result.code == 64)
+    }
+
+    // MARK: The legend
+
+    /// Returns the size of a legend of some texts below each other.
+    private func legend(_ texts: [String]) throws -> (width: UInt32, height: UInt32) {
+        let folder = try Folder()
+        let nodes = texts.map { "{ text: \"\($0)\", lineLimit: 1 }" }.joined(separator: ", ")
+        try folder.write(
+            """
+            vitrine: 1
+            canvas: { width: 100, height: 50, scale: 1 }
+            body:
+              - scroll: [{ vstack: [\(nodes)] }]
+
+            """, "scene.yaml")
+        let result = try Tool.run(
+            ["audit", "scene.yaml", "--outline", "--legend", "legend.png", "--threads", "1"], in: folder.url)
+        try #require(result.code == 0, "\(result.errors)")
+        let bytes = [UInt8](try Data(contentsOf: folder.url.appending(path: "legend.png")))
+        func number(at start: Int) -> UInt32 { bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) } }
+        try #require(bytes.count > 24)
+        return (number(at: 16), number(at: 20))
+    }
+
+    @Test func aLegendIsAsHighAsItsPictureOrItsNames() throws {
+        let (one, many) = (try legend(["A"]), try legend(Array(repeating: "Hello", count: 40)))
+        #expect(one.height == 50 + 2 * 32 && one.width == many.width)
+        #expect(many.height > 40 * 20)
+        // A name of several lines is not cut.
+        let long = try legend([String(repeating: "word ", count: 200)])
+        #expect(long.height > 10 * 15)
+    }
+
+    @Test(arguments: [["--legend", "a.png"], ["--outline", "--legend", "a.png", "--variants", "all"]])
+    func aLegendBelongsToOneOutline(arguments: [String]) throws {
+        let folder = try Folder()
+        try folder.write("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody: []\n", "scene.yaml")
+        #expect(try Tool.run(["audit", "scene.yaml"] + arguments, in: folder.url).code == 64)
     }
 }

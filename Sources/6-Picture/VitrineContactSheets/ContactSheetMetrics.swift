@@ -96,7 +96,7 @@ struct ContactSheetMetrics {
     }
 
     /// Returns a scene text that shows `text` literally, including any braces.
-    private static func text(_ text: String) -> JSONValue {
+    static func text(_ text: String) -> JSONValue {
         .string(text.replacing("{", with: "{'{'}"))
     }
 

@@ -69,7 +69,7 @@ enum PageControlNode: NodeKind {
     static func accessibility(of payload: Properties) -> AccessibilityProperties {
         let page = Int(((payload.current?.value ?? 0) + 1).rounded())
         return AccessibilityProperties(
-            value: "page \(page) of \(payload.pages)", traits: .isAdjustable, children: .ignore)
+            label: "page \(page) of \(payload.pages)", traits: .isAdjustable, children: .ignore)
     }
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)

@@ -60,6 +60,13 @@ struct AuditCommand: ParsableCommand {
             """)
     var outline = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Beside --outline of one scene: its picture with the numbers of the stops, and their names beside it.",
+            valueName: "file.png"),
+        completion: .file(extensions: ["png"]))
+    var legend: String?
+
     @Option(help: "The guideline that says which texts are large: wcag (24 points) or hig (18, or bold).")
     var standard: ContrastStandard = .wcag
 
@@ -84,6 +91,9 @@ struct AuditCommand: ParsableCommand {
     func validate() throws {
         guard scenes.count(where: { $0 == "-" }) <= 1 else {
             throw ValidationError("- is standard input, which can be read once")
+        }
+        if legend != nil, !outline || scenes.count != 1 || scenes.contains("-") || variants != nil {
+            throw ValidationError("--legend belongs to --outline of one scene in a file")
         }
         if outline, format != .text, format != .json {
             throw ValidationError("--outline is printed as text or json")
