@@ -13,3 +13,7 @@ protocol MeasuredProblem: LanguageProblem {
     /// The numbers and colours, for reports that programs read.
     var details: [String: JSONValue] { get }
 }
+
+extension MeasuredProblem {
+    var area: Rect? { nil }
+}
