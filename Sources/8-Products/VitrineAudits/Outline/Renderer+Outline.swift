@@ -23,8 +23,7 @@ extension ScenePipeline {
     /// - Parameter variant: The name of the variant that the options are those of. Default: none.
     /// - Throws: A ``RenderError`` if the scene cannot be read or laid out.
     package func outline(variant: String? = nil) throws(RenderError) -> AccessibilityOutline {
-        let file = try read()
-        let scene = try resolve(try parse(file), of: file)
+        let scene = try resolve(try parse(try read()))
         let placed = layOut(scene)
         try checkFonts()
         return AccessibilityOutline(placed, files: scene.files, variant: variant)
