@@ -92,8 +92,8 @@ public struct Workers: Sendable {
         WorkerPool.shared.run(helpers: threads - 1, body)
     }
 
-    /// Returns the results of `body` for each value, in order, while they are wanted; several threads take one
-    /// value after the other.
+    /// Returns the results of `body` for each value, in order, while they are wanted; several threads take
+    /// one value after the other.
     ///
     /// - Parameter absent: The result of a value that is left out.
     package func map<Value: Sendable, Result: Sendable>(
