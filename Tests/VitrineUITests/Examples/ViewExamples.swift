@@ -146,7 +146,7 @@ enum ViewExamples {
                     clockwise: false)
             }
             .stroke(
-                AngularGradient(colors: [.orange, .pink], center: .center),
+                LinearGradient(colors: [.orange, .pink], startPoint: .leading, endPoint: .trailing),
                 style: StrokeStyle(lineWidth: 8, lineCap: .round)
             )
             .frame(width: 100, height: 50)
