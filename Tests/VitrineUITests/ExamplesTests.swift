@@ -151,7 +151,7 @@ import VitrineTestSupport
         #expect(ViewExamples.components.diagnostics().isEmpty)
         for scene in [
             ViewExamples.start, ViewExamples.choice, ViewExamples.habit, ViewExamples.styles,
-            HabitScreen.scene,
+            ViewExamples.arc, HabitScreen.scene,
         ] {
             #expect(scene.diagnostics().isEmpty, "\(scene.diagnostics())")
         }

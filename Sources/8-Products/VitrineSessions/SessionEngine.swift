@@ -94,12 +94,14 @@ final class SessionEngine {
 
     /// Renders the next picture, or stops if it is cancelled; the last one then stays, and so does its error.
     func update(isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
+        let known = readFiles
         do throws(RenderError) {
             let frame = try rendered(isCancelled)
             failure = nil
             return frame
         } catch {
-            if error.kind != .cancelled { failure = error }
+            // One that was cancelled may not have come to all files.
+            if error.kind == .cancelled { readFiles = known } else { failure = error }
             throw error
         }
     }
@@ -121,27 +123,24 @@ final class SessionEngine {
     }
 
     private func rendered(_ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
-        // The pipeline is kept to look into the picture, long after the task has ended: it does not ask.
-        func checkCancellation() throws(RenderError) {
-            if isCancelled?() == true { throw .cancelled(scene: path) }
-        }
-        try checkCancellation()
         let log = ReadLog()
         let folders = options.fontFolders
         let disk = memory == nil ? self.disk(log) : nil
         let pipeline = try ScenePipeline(
             path: path, options: options, files: files(disk, log), disk: disk, overrides: overrides,
+            isCancelled: isCancelled,
             parseLibrary: { [resources] file, limits throws(Diagnostics) in
                 try resources.parsed(file, limits)
             },
             engine: { [unowned self] found throws(RenderError) in try self.textEngine(folders + found) })
+        try pipeline.checkCancellation()
         defer { readFiles = files(in: log, pipeline) }
         let content = try content(pipeline)
         let resolved = try pipeline.resolve(content)
-        try checkCancellation()
         let placed = pipeline.layOut(resolved)
-        try checkCancellation()
+        try pipeline.checkCancellation()
         let list = pipeline.displayList(placed)
+        try pipeline.checkCancellation()
         do throws(RenderError) {
             try pipeline.checkFonts()
         } catch {
@@ -159,6 +158,8 @@ final class SessionEngine {
             throw RenderError.raster(error, scene: path).located(in: resolved)
         }
         guard let outcome else { throw .cancelled(scene: path) }
+        // It is kept to look into the picture, long after the task has ended.
+        pipeline.endCancellation()
         scene = Scene(
             pipeline: pipeline, sources: pipeline.sources(content),
             resolver: pipeline.resolver, resolved: resolved, placed: placed, list: list)

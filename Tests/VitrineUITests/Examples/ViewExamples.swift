@@ -1,3 +1,4 @@
+import Foundation
 import VitrineUI
 
 // The examples of the page "Scenes in Swift", which quotes them; a test compares the two.
@@ -131,6 +132,24 @@ enum ViewExamples {
             .frame(maxWidth: .infinity)
             .background(.thinMaterial, in: RoundedRectangle(cornerRadius: 20))
             .overlay(RoundedRectangle(cornerRadius: 20).strokeBorder(.white.opacity(0.4)))
+        }
+        // end
+        return scene
+    }
+
+    static var arc: Scene {
+        // example: arc
+        let scene = Scene(canvas: Canvas(width: 120, height: 70)) {
+            Path { path in
+                path.addArc(
+                    center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .degrees(180), endAngle: .zero,
+                    clockwise: false)
+            }
+            .stroke(
+                LinearGradient(colors: [.orange, .pink], startPoint: .leading, endPoint: .trailing),
+                style: StrokeStyle(lineWidth: 8, lineCap: .round)
+            )
+            .frame(width: 100, height: 50)
         }
         // end
         return scene

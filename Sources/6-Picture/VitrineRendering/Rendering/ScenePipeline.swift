@@ -33,7 +33,7 @@ package final class ScenePipeline {
     /// Parses libraries, which may be known already.
     private let parseLibrary: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
     /// Returns `true` once the work is no longer wanted; asked between the stages and within them.
-    let isCancelled: (@Sendable () -> Bool)?
+    private(set) var isCancelled: (@Sendable () -> Bool)?
     /// The scene that was resolved.
     private var content: SceneContent?
     /// The font folders that the scene itself names.
@@ -338,9 +338,14 @@ package final class ScenePipeline {
         resolver.inventory(of: sources(content))
     }
 
-    private func checkCancellation() throws(RenderError) {
+    /// - Throws: An error of the kind ``RenderError/Kind/cancelled`` once the work is no longer wanted.
+    package func checkCancellation() throws(RenderError) {
         if isCancelled?() == true { throw .cancelled(scene: path) }
     }
+
+    /// Does from now on what it is asked to do, whether or not the picture is still wanted that it was made
+    /// for.
+    package func endCancellation() { isCancelled = nil }
 
     private func stage<Value>(
         _ name: String, _ body: () throws(Diagnostics) -> Value
