@@ -125,7 +125,8 @@ import VitrineTestSupport
 
     @Test func whatTakesMostOfTheRoomIsNotKept() {
         let cache = CoverageCache<Int>(capacity: 3 * Self.coverage.byteCount)
-        #expect(cache.coverage(of: 1) { Self.coverage }.bounds == Self.coverage.bounds)
+        let coverage = cache.coverage(of: 1) { Self.coverage }
+        #expect(coverage.bounds == Self.coverage.bounds)
         #expect(cache.byteCount == 0)
     }
 

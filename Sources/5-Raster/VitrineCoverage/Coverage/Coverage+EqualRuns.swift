@@ -1,9 +1,8 @@
-import VitrineCoverage
 import VitrinePixels
 
 extension Coverage {
     /// Returns the longest run of equal columns of `rect`, and that of equal rows.
-    func longestEqualRuns(in rect: PixelRect) -> (columns: Range<Int>, rows: Range<Int>) {
+    package func longestEqualRuns(in rect: PixelRect) -> (columns: Range<Int>, rows: Range<Int>) {
         // `true` for each column that differs from the one before it.
         var differs = [Bool](repeating: false, count: rect.width + 1)
         var rows = AxisRuns(rect.y0)
