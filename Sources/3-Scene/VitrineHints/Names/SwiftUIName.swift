@@ -63,7 +63,6 @@ enum SwiftUIName {
         visualEffect: <filter>
         withAnimation: <animation> of a change in the <script> at the top of the scene
         easeIn, easeOut, easeInOut, linear, spring, smooth, snappy, bouncy: `animation: smooth`
-        phaseAnimator, keyframeAnimator: an expression on `time`, or a <script> at the top of the scene
         zIndex: the order of the nodes: later ones are on top
         """)
 }

@@ -34,6 +34,9 @@ package struct BuildContext {
     var id: String?
     /// `true` if the node's condition does not hold, so that it is only checked.
     package var isOmitted = false
+    /// How much is there of the node, or of the one around it that appears or disappears; beyond 0...1 where
+    /// an animation overshoots.
+    var presence = 1.0
     /// `true` if the node disappears, beside what takes its place.
     var isLeaving = false
     /// `true` if the node takes the place of another one as states change.

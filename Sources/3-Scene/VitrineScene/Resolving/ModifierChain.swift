@@ -92,6 +92,10 @@ struct ModifierChain {
             wrapped.element = OffsetElement(
                 content: element, offset: offset.points, fractions: offset.fractions)
         case .list: wrapped.element = modifiers.listed.reduce(element, wrapped(_:in:))
+        case .matchedGeometry:
+            guard let matched = modifiers.matched else { return }
+            wrapped.element = MatchedGeometryElement(
+                content: element, geometry: matched.geometry(of: context))
         case .guides:
             guard !modifiers.guides.isEmpty else { return }
             wrapped.element = GuidesElement(content: element, guides: modifiers.guides)
@@ -186,6 +190,7 @@ struct ModifierChain {
             content: element, width: frame.width, height: frame.height,
             alignment: frame.alignment ?? own ?? .center)
         framed.written = modifiers.frame == nil ? nil : written
+        framed.matched = modifiers.matched?.geometry(of: context).instance
         return framed
     }
 

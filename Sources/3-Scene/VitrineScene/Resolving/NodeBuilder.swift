@@ -94,11 +94,16 @@ enum NodeBuilder {
         _ kind: Kind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry], at mark: SourceMark,
         direction: LayoutDirection?, in outer: BuildContext, context: BuildContext
     ) -> (any Element)? {
-        var context = context
+        var (entry, others, context) = (entry, others, context)
+        NodeAnimators.bind(&entry, &others, &context)
         if isLeftOut(entry, others, context) { return nil }
         context.container = kind
         reportPlace(of: kind, at: entry.keyMark, in: outer)
-        let node = NodeReader.read(kind, entry: entry, others: others, at: mark, in: context)
+        var node = NodeReader.read(kind, entry: entry, others: others, at: mark, in: context)
+        if let motion = context.reader.motion {
+            SensoryFeedbackSpec.mark(node.modifiers.feedback, motion)
+            NodeMotion.drag(&node.modifiers, scrolls: kind == ScrollNode.self, motion, context.reader)
+        }
         context.isInBody = context.isInBody && node.isTransparent
         context.isOmitted = context.isOmitted || !node.modifiers.isIncluded
         if !context.isOmitted { context.reader.register(node.modifiers.silences) }

@@ -112,7 +112,14 @@ package final class LayoutNode {
             area = outer.ignoring(growth)
         }
         let arrangement = arrangement(for: proposal)
+        let matched = element as? MatchedGeometryElement
+        let target = matched.flatMap { context.matches.targets[$0.geometry.instance] }
         let children = placed(arrangement).map { index, placement in
+            if let matched, let target {
+                let own = Rect(origin: origin, size: arrangement.size)
+                let place = matched.placement(of: self.children[index], in: target, own: own)
+                return self.children[index].placed(at: place.origin, for: place.proposal, in: area)
+            }
             var place = placement.origin
             if isMirrored {
                 place.x =

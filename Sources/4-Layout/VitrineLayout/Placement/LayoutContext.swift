@@ -6,9 +6,13 @@ package final class LayoutContext {
     /// Device pixels per point. Text sizes are whole pixels.
     let scale: Double
 
-    init(text: TextEngine, scale: Double) {
+    /// The frames that matched nodes take.
+    let matches: GeometryMatches
+
+    init(text: TextEngine, scale: Double, matches: GeometryMatches = GeometryMatches()) {
         self.text = text
         self.scale = scale
+        self.matches = matches
     }
 
     /// Rounds a length up to a whole number of device pixels, in points.

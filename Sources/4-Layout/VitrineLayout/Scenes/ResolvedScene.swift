@@ -50,8 +50,15 @@ extension ResolvedScene {
 
     /// Lays out the scene: proposes sizes, and places the elements at the sizes they choose.
     package func laidOut(text: TextEngine) -> LaidOutScene {
-        let context = LayoutContext(text: text, scale: canvas.scale)
-        let node = LayoutNode(root, context: context, direction: canvas.layoutDirection)
-        return LaidOutScene(canvas: canvas, root: node.placed(at: .zero, for: Proposal(canvas.size)))
+        let alone = placed(LayoutContext(text: text, scale: canvas.scale))
+        let matches = GeometryMatches(alone)
+        if matches.isEmpty { return LaidOutScene(canvas: canvas, root: alone) }
+        let matched = placed(LayoutContext(text: text, scale: canvas.scale, matches: matches))
+        return LaidOutScene(canvas: canvas, root: matched)
+    }
+
+    private func placed(_ context: LayoutContext) -> PlacedElement {
+        LayoutNode(root, context: context, direction: canvas.layoutDirection)
+            .placed(at: .zero, for: Proposal(canvas.size))
     }
 }

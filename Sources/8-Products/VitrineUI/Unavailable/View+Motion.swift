@@ -22,7 +22,9 @@ extension View {
     public func symbolEffect(_ effect: AppWord, isActive: Bool) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "give the scene states and a script, and write .animation(.smooth)")
+    @available(
+        *, unavailable, message: "write .phaseAnimator(phases: [1, 1.2]) and .scale(\"{phase}\")"
+    )
     public func phaseAnimator<P>(
         _ phases: [P], @ViewBuilder content: (AnyView, P) -> ViewList
     ) -> Self { self }
@@ -73,7 +75,10 @@ extension View {
     public func glassEffectTransition(_ transition: AppWord) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
+    @available(
+        *, unavailable,
+        message: "name the state of the scene: .sensoryFeedback(feedback: .success, trigger: \"saved\")"
+    )
     public func sensoryFeedback<V: Equatable>(_ feedback: AppWord, trigger: V) -> Self { self }
 
     /// No part of a still.
