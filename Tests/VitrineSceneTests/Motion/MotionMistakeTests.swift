@@ -94,6 +94,15 @@ struct MotionMistakeTests {
                 { circle: 8, sensoryFeedback: { feedback: success, ‸weight: light, trigger: button } }
                 """, "`weight` has no meaning on the feedback `success`", "it belongs to `impact`"),
         Mistake(
+            node: "{ icon: heart, symbolEffect: ‸bonce }", "unknown symbol effect `bonce`",
+            "did you mean `bounce`?"),
+        Mistake(
+            node: "{ icon: heart, symbolEffect: { effect: pulse, ‸direction: up } }",
+            "`direction` has no meaning on the effect `pulse`", "it belongs to `bounce` and `scale`"),
+        Mistake(
+            node: "{ text: a, contentTransition: ‸numerictext }",
+            "unknown content transition `numerictext`", "did you mean `numericText`?"),
+        Mistake(
             script: "[{ at: 0, set: { button: pressed }, animation: smooth }]",
             node: """
                 { circle: 8, opacity: ‸{ when: { state: { button: pressed } }, then: "{time / 100}", else: \

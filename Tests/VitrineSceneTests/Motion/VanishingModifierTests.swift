@@ -52,9 +52,9 @@ struct VanishingModifierTests {
         let middle = try #require(try scene.elements(SurfaceElement.self, at: 1.25).first?.decoration.glass)
         let box = Rect(x: 0, y: 0, width: 80, height: 40)
         let environment = middle.environment
-        let red = GlassSpec(tint: middle.spec.tint)
-        let wanted = red.optics(in: box, environment).interpolated(
-            to: GlassSpec(style: .clear).optics(in: box, environment), at: 0.25)
+        let red = GlassSpec(tint: GlassTint(try #require(environment.systemColor("red"))))
+        let wanted = GlassSpec(style: .clear).optics(in: box, environment).interpolated(
+            to: red.optics(in: box, environment), at: 0.75)
         #expect(middle.spec.optics(in: box, environment) == wanted)
     }
 

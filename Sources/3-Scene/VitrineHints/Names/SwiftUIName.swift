@@ -25,7 +25,6 @@ enum SwiftUIName {
         symbolVariant: the name of the icon: `icon: heart.fill`
         listRowBackground: `list: { rowBackground: white, sections: [{ rows: [...] }] }`
         searchable: a <searchField>
-        symbolEffect: nothing: a scene is a still picture
         border: `stroke: { paint: black, width: 1 }`
         buttonStyle: the <style> of a <button>: `button: { title: Save, style: prominent }`
         clipShape: `clip: circle`, or <cornerRadius>

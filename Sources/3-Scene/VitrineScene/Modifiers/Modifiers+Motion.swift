@@ -12,6 +12,14 @@ extension Modifiers {
         ),
         Field("transition", .transition, "how the node appears and disappears. Default: opacity"),
         Field(
+            "contentTransition", ContentTransitionSpec.codec,
+            "how texts and icons in the node become others: identity, opacity, numericText or symbolEffect"
+        ) { $0.contentTransition = $1 },
+        Field(
+            "symbolEffect", .oneOrMore(of: SymbolEffectSpec.codec),
+            "what symbols in the node do: a word such as `pulse`, or `{ effect, trigger }`; or several"
+        ) { $0.symbolEffects = $1 },
+        Field(
             "matchedGeometry", MatchedGeometrySpec.codec,
             "the frame that the node has in common with others of an id, from one to the other"
         ) { $0.matched = $1 },

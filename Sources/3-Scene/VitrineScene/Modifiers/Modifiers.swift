@@ -38,6 +38,10 @@ package struct Modifiers: Sendable {
     var accessibility = AccessibilityProperties()
     /// The frame that it has in common with others.
     var matched: MatchedGeometrySpec?
+    /// How texts and symbols in it change with states.
+    var contentTransition: ContentTransitionSpec?
+    /// What symbols in it do.
+    var symbolEffects: [SymbolEffectSpec] = []
     /// The haptics that changes of states set off.
     var feedback: [SensoryFeedbackSpec] = []
     /// `true` if the node's condition holds.

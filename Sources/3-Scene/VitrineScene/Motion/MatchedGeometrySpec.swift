@@ -11,15 +11,6 @@ struct MatchedGeometrySpec: Sendable {
     var anchor = Point(0.5, 0.5)
     var isSource = true
 
-    /// Returns the geometry of a node.
-    func geometry(of context: BuildContext) -> MatchedGeometry {
-        let (source, mark) = (context.source, context.source.mark)
-        return MatchedGeometry(
-            group: MatchedGeometry.Group(id: id, in: namespace), properties: properties, anchor: anchor,
-            isSource: isSource, share: context.presence,
-            instance: "\(source.path):\(mark.file):\(mark.line):\(mark.column)")
-    }
-
     static let codec = Codec<MatchedGeometrySpec>.record(
         "a matched geometry", from: MatchedGeometrySpec(),
         [

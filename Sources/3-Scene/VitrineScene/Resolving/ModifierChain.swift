@@ -93,9 +93,8 @@ struct ModifierChain {
                 content: element, offset: offset.points, fractions: offset.fractions)
         case .list: wrapped.element = modifiers.listed.reduce(element, wrapped(_:in:))
         case .matchedGeometry:
-            guard let matched = modifiers.matched else { return }
-            wrapped.element = MatchedGeometryElement(
-                content: element, geometry: matched.geometry(of: context))
+            guard let geometry = context.matchedGeometry(modifiers.matched) else { return }
+            wrapped.element = MatchedGeometryElement(content: element, geometry: geometry)
         case .guides:
             guard !modifiers.guides.isEmpty else { return }
             wrapped.element = GuidesElement(content: element, guides: modifiers.guides)
@@ -190,7 +189,7 @@ struct ModifierChain {
             content: element, width: frame.width, height: frame.height,
             alignment: frame.alignment ?? own ?? .center)
         framed.written = modifiers.frame == nil ? nil : written
-        framed.matched = modifiers.matched?.geometry(of: context).instance
+        framed.matched = context.matchedGeometry(modifiers.matched)?.instance
         return framed
     }
 

@@ -4,8 +4,8 @@ import VitrineSource
 import VitrineStyle
 
 extension SceneHeader {
-    /// Returns the states of the scene with the script that changes them; `nil` if it has neither. Problems in
-    /// them are reported when the whole scene is read.
+    /// Returns the states of the scene with the script that changes them; `nil` if it has neither. Problems
+    /// in them are reported when the whole scene is read.
     func motion(in environment: SceneEnvironment = SceneEnvironment()) -> SceneMotion? {
         guard contains(.states) || contains(.script) else { return nil }
         let states = value(of: .states)?.states ?? []

@@ -62,7 +62,7 @@ package struct FrameElement: ModifierElement, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
-        let taken = matched.flatMap(context.matches.size)
+        let taken = matched.flatMap(context.matched.size)
         let width = taken.map { FrameLength(fixed: $0.width) } ?? width.resolved(proposal.basis(.horizontal))
         let height = taken.map { FrameLength(fixed: $0.height) } ?? height.resolved(proposal.basis(.vertical))
         let offer = proposal.replacing(width.childProposal(proposal.width), along: .horizontal)

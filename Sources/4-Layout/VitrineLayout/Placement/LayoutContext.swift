@@ -7,12 +7,12 @@ package final class LayoutContext {
     let scale: Double
 
     /// The frames that matched nodes take.
-    let matches: GeometryMatches
+    let matched: MatchedFrames
 
-    init(text: TextEngine, scale: Double, matches: GeometryMatches = GeometryMatches()) {
+    init(text: TextEngine, scale: Double, matched: MatchedFrames = MatchedFrames()) {
         self.text = text
         self.scale = scale
-        self.matches = matches
+        self.matched = matched
     }
 
     /// Rounds a length up to a whole number of device pixels, in points.

@@ -51,9 +51,9 @@ extension ResolvedScene {
     /// Lays out the scene: proposes sizes, and places the elements at the sizes they choose.
     package func laidOut(text: TextEngine) -> LaidOutScene {
         let alone = placed(LayoutContext(text: text, scale: canvas.scale))
-        let matches = GeometryMatches(alone)
-        if matches.isEmpty { return LaidOutScene(canvas: canvas, root: alone) }
-        let matched = placed(LayoutContext(text: text, scale: canvas.scale, matches: matches))
+        let frames = MatchedFrames(matching: alone)
+        if frames.matches.isEmpty { return LaidOutScene(canvas: canvas, root: alone) }
+        let matched = placed(LayoutContext(text: text, scale: canvas.scale, matched: frames))
         return LaidOutScene(canvas: canvas, root: matched)
     }
 

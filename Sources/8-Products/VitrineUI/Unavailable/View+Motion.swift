@@ -6,19 +6,17 @@ extension View {
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
-    public func contentTransition(_ transition: AppWord) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
-    public func symbolEffect(_ effect: AppWord) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
+    @available(
+        *, unavailable,
+        message: "name the state of the scene: .symbolEffect(effect: .bounce, trigger: \"liked\")"
+    )
     public func symbolEffect<V: Equatable>(_ effect: AppWord, value: V) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
+    @available(
+        *, unavailable,
+        message: "write .symbolEffect(effect: .pulse, isActive: true)"
+    )
     public func symbolEffect(_ effect: AppWord, isActive: Bool) -> Self { self }
 
     /// No part of a still.
@@ -52,7 +50,10 @@ extension View {
     public func scrollEdgeEffectStyle(_ style: AppWord?, for edges: EdgeSet) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "write GlassMorph(at: 0.5) for a moment between two arrangements")
+    @available(
+        *, unavailable,
+        message: "write .matchedGeometry(id: \"cover\", in: \"hero\")"
+    )
     public func matchedGeometryEffect<ID: Hashable, N>(id: ID, in namespace: N) -> Self { self }
 
     /// No part of a still.

@@ -1,23 +1,16 @@
 import VitrineGeometry
 
-/// The frames that matched nodes take, once all have been laid out on their own.
-struct GeometryMatches: Sendable {
-    /// The frames, absolute, by the nodes' instances. A node that has its own frame has none here.
-    private(set) var targets: [String: Rect] = [:]
-    private var matched: [String: MatchedGeometry] = [:]
-
-    /// No matches.
-    init() {}
-
-    /// Finds the matches of a scene that has been laid out.
+extension MatchedFrames {
+    /// Finds the frames in a scene that has been laid out without them.
     ///
-    /// Of several sources, as of two nodes that take each other's place as a state changes, each counts by its
-    /// share, so that the frame is on the way from one to the other.
-    init(_ root: PlacedElement) {
+    /// Of several sources, as of two nodes that take each other's place as a state changes, each counts by
+    /// its share, so that the frame is on the way from one to the other.
+    init(matching root: PlacedElement) {
+        self.init()
         var groups: [MatchedGeometry.Group: [(geometry: MatchedGeometry, frame: Rect)]] = [:]
         func collect(_ placed: PlacedElement) {
-            if let element = placed.element as? MatchedGeometryElement, let content = placed.children.first {
-                groups[element.geometry.group, default: []].append((element.geometry, content.layoutFrame))
+            if let geometry = placed.element.matchedGeometry, let content = placed.children.first {
+                groups[geometry.group, default: []].append((geometry, content.layoutFrame))
             }
             for child in placed.children { collect(child) }
         }
@@ -30,18 +23,10 @@ struct GeometryMatches: Sendable {
             for member in members where isMoving || !member.geometry.isSource {
                 let target = isMoving ? frame : first.frame
                 if target == member.frame { continue }
-                targets[member.geometry.instance] = target
-                matched[member.geometry.instance] = member.geometry
+                matches[member.geometry.instance] = Match(
+                    geometry: member.geometry, target: target, ownSize: member.frame.size)
             }
         }
-    }
-
-    var isEmpty: Bool { targets.isEmpty }
-
-    /// Returns the size that a node takes; `nil` if that is its own.
-    func size(of instance: String) -> Size? {
-        guard let geometry = matched[instance], geometry.properties != .position else { return nil }
-        return targets[instance]?.size
     }
 
     /// Returns the mean of the sources' frames by their shares; `nil` if there are none.
