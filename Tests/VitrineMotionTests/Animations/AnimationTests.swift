@@ -128,13 +128,13 @@ import VitrineTestSupport
     @Test func animationsOfTheFirstKindReplace() {
         for animation in [
             Animation.spring(), .smooth(), .snappy(), .bouncy(), .default, .interactiveSpring(),
-            .spring().speed(2), .spring().delay(0.1),
+            .spring().speed(2), .spring().delay(0.1).delay(0.2),
         ] {
             #expect(animation.replacingSpring != nil)
         }
-        #expect(Animation.spring().delay(0.1).replacingSpring?.delay == 0.1)
+        #expect(Animation.spring().delay(0.125).delay(0.25).replacingSpring?.delay == 0.375)
         for animation in [
-            Animation.linear(), .interpolatingSpring(), .spring().repeatCount(2),
+            Animation.linear(), .interpolatingSpring(), .linear().delay(0.1), .spring().repeatCount(2),
         ] {
             #expect(animation.replacingSpring == nil)
         }

@@ -116,6 +116,21 @@ struct AnimatedComponentTests {
         }
     }
 
+    /// What an expression chooses goes from one choice to the other, as that of a condition does.
+    @Test func choicesDependOnStatesAndNotOnTheWay() throws {
+        for (time, opacity) in [(0.25, 0.8), (0.75, 0.4)] {
+            let scene = try resolved(
+                """
+                header: { parameters: { scrolled: number }, body: { circle: 8, opacity: "{scrolled > 50 ? 0.2 : \
+                1}" } }
+                """,
+                use: "header: { scrolled: { when: { state: { button: pressed } }, then: 100, else: 0 } }",
+                at: time)
+            let found = try #require(find(EffectElement.self, in: scene.root).first, "at \(time)")
+            #expect(abs(found.opacity - opacity) < 1e-12, "at \(time)")
+        }
+    }
+
     /// A library's animation is for scenes that have states.
     @Test func animationsOfComponentsAreNoMistakeInScenesWithoutStates() throws {
         let text = """

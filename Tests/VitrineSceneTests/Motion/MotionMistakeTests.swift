@@ -67,6 +67,42 @@ struct MotionMistakeTests {
             "`response` has no meaning on a spring with a `duration` or a `bounce`",
             "give either `response` and `dampingFraction`, or `duration` and `bounce`"),
         Mistake(
+            script: "[{ at: 0, drag: { node: ‸crd, path: [[0, [0, 0]], [1, [0, 9]]] } }]",
+            node: "{ circle: 8, id: card }", "unknown id `crd`", "did you mean `card`?"),
+        Mistake(
+            script: "[{ at: 0, drag: { node: card, path: [[0, [0, 0]], ‸[0, [0, 9]]] } }]",
+            node: "{ circle: 8, id: card }", "0 is out of range: more than 0, the time of the point before"),
+        Mistake(
+            script: "[‸{ at: 0 }]", "a change of states needs a key"),
+        Mistake(
+            node: "{ circle: 8, phaseAnimator: { phases: ‸[{ a: 1 }, { b: 1 }] } }",
+            "each phase, as another one has it, needs `a`"),
+        Mistake(
+            node: "{ circle: 8, phaseAnimator: { phases: [1, 2], trigger: ‸buton } }",
+            "unknown state `buton`", "did you mean `button`?"),
+        Mistake(
+            node: """
+                { circle: 8, keyframeAnimator: { tracks: { x: { from: 0, keyframes: [‸{ cubic: 1 }] } } } }
+                """, "a `cubic` key needs `duration`"),
+        Mistake(
+            node: """
+                { circle: 8, keyframeAnimator: { tracks: { x: { from: 0, keyframes: [{ move: 1, ‸duration: \
+                1 }] } } } }
+                """, "`duration` has no meaning on a `move` key"),
+        Mistake(
+            node: """
+                { circle: 8, sensoryFeedback: { feedback: success, ‸weight: light, trigger: button } }
+                """, "`weight` has no meaning on the feedback `success`", "it belongs to `impact`"),
+        Mistake(
+            node: "{ icon: heart, symbolEffect: ‸bonce }", "unknown symbol effect `bonce`",
+            "did you mean `bounce`?"),
+        Mistake(
+            node: "{ icon: heart, symbolEffect: { effect: pulse, ‸direction: up } }",
+            "`direction` has no meaning on the effect `pulse`", "it belongs to `bounce` and `scale`"),
+        Mistake(
+            node: "{ text: a, contentTransition: ‸numerictext }",
+            "unknown content transition `numerictext`", "did you mean `numericText`?"),
+        Mistake(
             script: "[{ at: 0, set: { button: pressed }, animation: smooth }]",
             node: """
                 { circle: 8, opacity: ‸{ when: { state: { button: pressed } }, then: "{time / 100}", else: \

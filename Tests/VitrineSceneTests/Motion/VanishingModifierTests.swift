@@ -52,11 +52,9 @@ struct VanishingModifierTests {
         let middle = try #require(try scene.elements(SurfaceElement.self, at: 1.25).first?.decoration.glass)
         let box = Rect(x: 0, y: 0, width: 80, height: 40)
         let environment = middle.environment
-        // What fades stands in the mixture beside what comes.
-        let specs = [middle.spec] + middle.spec.blends.map(\.spec)
-        let red = GlassSpec(tint: try #require(specs.compactMap(\.tint).first))
-        let wanted = red.optics(in: box, environment).interpolated(
-            to: GlassSpec(style: .clear).optics(in: box, environment), at: 0.25)
+        let red = GlassSpec(tint: GlassTint(try #require(environment.systemColor("red"))))
+        let wanted = GlassSpec(style: .clear).optics(in: box, environment).interpolated(
+            to: red.optics(in: box, environment), at: 0.75)
         #expect(middle.spec.optics(in: box, environment) == wanted)
     }
 

@@ -66,8 +66,8 @@ package struct StateMotion: Hashable, Sendable {
     package var settlingTime: Double { changes.last?.settlingTime ?? 0 }
 
     /// Adds a change of state. One that leads to where the last one leads changes nothing. Of several at one
-    /// time each interrupts the one before: a spring of the first kind takes its place, with a delay when
-    /// that has passed, and what follows a jump starts where that leads.
+    /// time each interrupts the one before: a spring of the first kind takes its place, one with a delay
+    /// when that has passed, and what follows a jump starts where that leads.
     ///
     /// - Parameters:
     ///   - state: The new state, 0 or more.

@@ -34,12 +34,15 @@ package struct MotionScript: Hashable, Sendable {
     package let states: [State]
     /// The events, in the order of their times.
     package let events: [Event]
+    /// The drags of nodes, in the order of their times.
+    package let drags: [MotionDrag]
     /// The index of each state's value, for each arrangement.
     private let arrangements: [[Int]]
 
-    package init(_ states: [State], _ events: [Event] = []) {
+    package init(_ states: [State], _ events: [Event] = [], drags: [MotionDrag] = []) {
         self.states = states
         self.events = events
+        self.drags = drags
         arrangements = events.reduce(into: [states.map { _ in 0 }]) { arrangements, event in
             var next = arrangements[arrangements.count - 1]
             for (state, value) in event.changes where next.indices.contains(state) { next[state] = value }
@@ -52,6 +55,22 @@ package struct MotionScript: Hashable, Sendable {
 
     /// The time of the last event, in seconds; 0 without events.
     package var lastTime: Double { events.last?.time ?? 0 }
+
+    /// Returns the times at which a state gets another value, or one of some values, while an arrangement of
+    /// a span holds before and after.
+    ///
+    /// - Parameters:
+    ///   - state: The index of the state.
+    ///   - values: The values as indices; `nil` for all.
+    ///   - span: The arrangements.
+    package func times(of state: Int, to values: Set<Int>?, in span: ClosedRange<Int>) -> [Double] {
+        events.indices.compactMap { index in
+            guard span.contains(index), span.contains(index + 1) else { return nil }
+            let value = arrangements[index + 1][state]
+            guard value != arrangements[index][state], values?.contains(value) ?? true else { return nil }
+            return events[index].time
+        }
+    }
 
     /// Returns the index of a state's value in an arrangement.
     package func value(of state: Int, in arrangement: Int) -> Int { arrangements[arrangement][state] }

@@ -25,7 +25,6 @@ enum SwiftUIName {
         symbolVariant: the name of the icon: `icon: heart.fill`
         listRowBackground: `list: { rowBackground: white, sections: [{ rows: [...] }] }`
         searchable: a <searchField>
-        symbolEffect: nothing: a scene is a still picture
         border: `stroke: { paint: black, width: 1 }`
         buttonStyle: the <style> of a <button>: `button: { title: Save, style: prominent }`
         clipShape: `clip: circle`, or <cornerRadius>
@@ -63,7 +62,6 @@ enum SwiftUIName {
         visualEffect: <filter>
         withAnimation: <animation> of a change in the <script> at the top of the scene
         easeIn, easeOut, easeInOut, linear, spring, smooth, snappy, bouncy: `animation: smooth`
-        phaseAnimator, keyframeAnimator: an expression on `time`, or a <script> at the top of the scene
         zIndex: the order of the nodes: later ones are on top
         """)
 }

@@ -11,7 +11,8 @@ extension ResolvedScene {
 extension SceneTimeline {
     fileprivate var dump: DumpTree {
         DumpTree(
-            label: "motion", attributes: [Attribute("duration", duration)], children: tracks.map(\.dump))
+            label: "motion", attributes: [Attribute("duration", duration)],
+            children: tracks.map(\.dump) + marks.map(\.dump))
     }
 }
 
@@ -25,13 +26,23 @@ extension MotionTrack {
     }
 }
 
+extension MotionMark {
+    fileprivate var dump: DumpTree {
+        DumpTree(
+            label: "mark",
+            attributes: [
+                Attribute("node", node), Attribute("at", time), Attribute("feedback", "\"\(text)\""),
+            ], children: [])
+    }
+}
+
 extension MotionTrack.Step {
     fileprivate var dump: DumpTree {
         DumpTree(
             label: "change",
             attributes: [
                 Attribute("at", time), Attribute("to", value),
-                Attribute("by", "\"\(animation?.summary ?? "none")\""),
+                Attribute("by", "\"\(way ?? animation?.summary ?? "none")\""),
                 Attribute("settles", settlingTime < .infinity ? PrintedText.number(settlingTime) : "never"),
             ], children: [])
     }

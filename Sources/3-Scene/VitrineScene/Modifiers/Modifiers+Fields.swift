@@ -7,7 +7,7 @@ import VitrineStyle
 
 extension Modifiers {
     /// All modifier keys, in the order of the documentation.
-    static let fields = RecordFields(first + TextTraits.fields(\.traits) + rest)
+    static let fields = RecordFields(first + TextTraits.fields(\.traits) + motion + rest)
 
     private static let first: [Field<Modifiers>] = [
         Field("id", identifier, "a name for the node in dumps and reports, unique in the scene") {
@@ -66,15 +66,6 @@ extension Modifiers {
     ]
 
     private static let rest: [Field<Modifiers>] = [
-        Field("when", .condition, "the condition under which the node is included") {
-            $0.isIncluded = $1
-        },
-        // Both are read before the rest of the node, which depends on them.
-        Field(
-            "animation", .oneOrMore(of: .nodeAnimation),
-            "how the node and all in it follow changes of states: an animation or several"
-        ),
-        Field("transition", .transition, "how the node appears and disappears. Default: opacity"),
         Field("environment", changes, "changes of the environment for the node and all in it"),
         Field("audit", .audit, "the rules whose warnings about the node and all in it are not shown") {
             $0.silences = $1.silences

@@ -36,6 +36,14 @@ package struct Modifiers: Sendable {
     var silences: [AuditSilence] = []
     /// What the node says to those who do not see it.
     var accessibility = AccessibilityProperties()
+    /// The frame that it has in common with others.
+    var matched: MatchedGeometrySpec?
+    /// How texts and symbols in it change with states.
+    var contentTransition: ContentTransitionSpec?
+    /// What symbols in it do.
+    var symbolEffects: [SymbolEffectSpec] = []
+    /// The haptics that changes of states set off.
+    var feedback: [SensoryFeedbackSpec] = []
     /// `true` if the node's condition holds.
     var isIncluded = true
     package var background: BackgroundSpec?

@@ -263,7 +263,7 @@ extension AnimationFields {
     }
 
     /// The control points of a curve from (0, 0) to (1, 1).
-    fileprivate static let points = Codec<TimingCurve>(
+    static let points = Codec<TimingCurve>(
         coordinates.schema, expected: coordinates.expected
     ) { value, reader in
         guard let found = coordinates.read(value, reader) else { return nil }

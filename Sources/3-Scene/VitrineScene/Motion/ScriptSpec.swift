@@ -7,11 +7,12 @@ import VitrineStyle
 
 /// What changes the states of a scene over time: the key `script` at the top.
 struct ScriptSpec: Sendable {
-    /// A change of states.
+    /// A change of states, or a drag.
     struct Entry: Sendable {
         var time = 0.0
         var timeMark = SourceMark.start
-        var changes: [Int: Int] = [:]
+        var changes: [Int: Int]?
+        var drag: DragSpec?
         var animation: AnimationSpec?
     }
 
@@ -37,19 +38,58 @@ struct ScriptSpec: Sendable {
         return ScriptSpec(entries: entries)
     }
 
-    /// The events for the states that they change.
+    /// The changes of states, in the order of their times. What a drag's release sets changes as it ends.
     var events: [MotionScript.Event] {
-        entries.map { MotionScript.Event(at: $0.time, $0.changes, by: $0.animation?.animation) }
+        let all = entries.flatMap { entry in
+            let animation = entry.animation?.animation
+            let changes = [
+                entry.changes.map { (entry.time, $0) },
+                entry.drag.map { (entry.time + $0.duration, $0.release) },
+            ]
+            return changes.compactMap { $0 }.filter { !$1.isEmpty }.map {
+                MotionScript.Event(at: $0, $1, by: animation)
+            }
+        }
+        return all.enumerated().sorted {
+            ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+        }.map(\.element)
     }
 
-    private static let entry = Codec<Entry>.record(
+    /// Reports drags of nodes that the scene does not have, after it has been read.
+    func reportUnknownNodes(_ reader: SceneReader) {
+        guard let ids = reader.motion?.ids else { return }
+        for drag in entries.compactMap(\.drag) where !ids.contains(drag.node) {
+            reader.report(.unknownValue(drag.node, noun: "id", known: ids.sorted()), at: drag.nodeMark)
+        }
+    }
+
+    /// The drags of nodes.
+    var drags: [MotionDrag] {
+        entries.compactMap { entry in
+            entry.drag?.drag(at: entry.time, by: entry.animation?.animation)
+        }
+    }
+
+    private static let entry = Codec<Entry>(
+        entryParts.schema, expected: entryParts.expected
+    ) { value, reader in
+        guard let entry = entryParts.read(value, reader) else { return nil }
+        if entry.changes == nil, entry.drag == nil, value.keys.isDisjoint(with: ["set", "drag"]) {
+            reader.report(.missingAnyKey(of: ["set", "drag"], on: entryParts.expected), at: value.mark)
+            return nil
+        }
+        return entry
+    }
+
+    private static let entryParts = Codec<Entry>.record(
         "a change of states", from: Entry(),
         [
             Field("at", Codec<Double>.time.withSource, required: true, "the seconds since the start") {
                 ($0.time, $0.timeMark) = ($1.value, $1.source.mark)
             },
-            Field("set", changes, required: true, "the new values of states: `{ button: pressed }`") {
-                $0.changes = $1
+            Field("set", changes, "the new values of states: `{ button: pressed }`") { $0.changes = $1 },
+            Field("drag", DragSpec.codec, "the way of a finger with a node: `{ node, path, release }`") {
+                $0.drag = $1
             },
             Field(
                 "animation", .animation,
@@ -57,7 +97,7 @@ struct ScriptSpec: Sendable {
             ) { $0.animation = $1 },
         ])
 
-    private static let changes = Codec<[Int: Int]>(
+    static let changes = Codec<[Int: Int]>(
         .map(of: StatesSpec.word.schema), expected: "new values of states, such as `{ button: pressed }`"
     ) { value, reader in
         guard case .mapping(let entries) = value.content, !entries.isEmpty else {

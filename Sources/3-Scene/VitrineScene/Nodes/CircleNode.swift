@@ -12,6 +12,8 @@ package enum CircleNode: ShapeNodeKind, Sendable {
         let circle = shape(.circle, &modifiers, context)
         guard let payload else { return circle }
         let side = FrameLength(fixed: payload)
-        return FrameElement(content: circle, width: side, height: side, alignment: .center)
+        var frame = FrameElement(content: circle, width: side, height: side, alignment: .center)
+        frame.matched = context.matchedGeometry(modifiers.matched)?.instance
+        return frame
     }
 }

@@ -8,6 +8,8 @@ package enum IconNode: NodeKind, Sendable {
         "A symbol by its SF Symbols name or from an SVG file, sized and weighted by the font."
     package static let payload = Codec<Symbol>.icon
 
+    package static func text(of payload: Symbol) -> String? { payload.name }
+
     package static func build(_ payload: Symbol, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {

@@ -14,6 +14,7 @@ package enum ScrollNode: NodeKind, Sendable {
         .spacing, .axes, .contentOffset, .contentMargins, .showsIndicators,
     ]
     package static let alignsChildren = true
+    package static let scrolls = true
 
     package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element

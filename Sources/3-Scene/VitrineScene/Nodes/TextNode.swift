@@ -7,6 +7,13 @@ package enum TextNode: NodeKind, Sendable {
     package static let summary = "Text, wrapped to the room it has."
     package static let payload = Codec<[TextRunSpec]>.runs
 
+    /// The text, if it is a single run.
+    package static func text(of payload: [TextRunSpec]) -> String? {
+        payload.count == 1 ? payload.first?.text : nil
+    }
+
+    package static func content(of text: String) -> [TextRunSpec]? { [TextRunSpec(text)] }
+
     package static func build(
         _ payload: [TextRunSpec], _ modifiers: inout Modifiers, _ context: BuildContext
     ) -> any Element {

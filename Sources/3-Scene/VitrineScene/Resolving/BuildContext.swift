@@ -2,6 +2,7 @@ import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
+import VitrineMotion
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
@@ -37,6 +38,9 @@ package struct BuildContext {
     var id: String?
     /// `true` if the node's condition does not hold, so that it is only checked.
     package var isOmitted = false
+    /// How much is there of the node, or of the one around it that appears or disappears; beyond 0...1 where
+    /// an animation overshoots.
+    var presence = 1.0
     /// `true` if the node disappears, beside what takes its place.
     var isLeaving = false
     /// `true` if the node takes the place of another one as states change.
@@ -128,7 +132,21 @@ package struct BuildContext {
             source: source, symbol: symbol,
             font: inherited.traits.applied(to: spec?.applied(to: inherited.ownFont) ?? inherited.ownFont),
             paint: paint, style: inherited.symbols)
-        return vibrant(icon, vibrancy, paints)
+        return moved(vibrant(icon, vibrancy, paints))
+    }
+
+    /// Returns a symbol under the effects of the moment.
+    private func moved(_ symbol: any Element) -> any Element {
+        let (moment, center) = (inherited.symbolMoment, Point(0.5, 0.5))
+        var element = symbol
+        if moment.opacity != 1 { element = EffectElement(content: element, opacity: moment.opacity) }
+        if moment.scale != 1 {
+            element = TransformElement.scale(element, Point(moment.scale, moment.scale), anchor: center)
+        }
+        if moment.degrees != 0 {
+            element = TransformElement.rotation(element, degrees: moment.degrees, anchor: center)
+        }
+        return element
     }
 
     /// Returns a plain stack, for components.

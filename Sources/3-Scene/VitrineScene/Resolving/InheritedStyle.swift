@@ -1,4 +1,5 @@
 import VitrineColor
+import VitrineMotion
 import VitrineSceneFormat
 import VitrineStyle
 import VitrineText
@@ -33,6 +34,10 @@ package struct InheritedStyle: Sendable {
     var hyphenates = false
     /// The single colour of the canvas or sheet behind the nodes; `nil` for any other background.
     package var backgroundColor: Color?
+    /// How texts and symbols change with states; `nil` for at once.
+    var contentTransition: ContentTransitionSpec?
+    /// What effects do to symbols at the moment.
+    var symbolMoment = SymbolEffect.Moment.none
     /// The axis of the surrounding stack, for spacers and dividers.
     package var axis: Axis?
     /// The axes along which all siblings of the node take the size of the largest.

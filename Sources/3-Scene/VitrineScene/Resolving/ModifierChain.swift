@@ -92,6 +92,9 @@ struct ModifierChain {
             wrapped.element = OffsetElement(
                 content: element, offset: offset.points, fractions: offset.fractions)
         case .list: wrapped.element = modifiers.listed.reduce(element, wrapped(_:in:))
+        case .matchedGeometry:
+            guard let geometry = context.matchedGeometry(modifiers.matched) else { return }
+            wrapped.element = MatchedGeometryElement(content: element, geometry: geometry)
         case .guides:
             guard !modifiers.guides.isEmpty else { return }
             wrapped.element = GuidesElement(content: element, guides: modifiers.guides)
@@ -186,6 +189,7 @@ struct ModifierChain {
             content: element, width: frame.width, height: frame.height,
             alignment: frame.alignment ?? own ?? .center)
         framed.written = modifiers.frame == nil ? nil : written
+        framed.matched = context.matchedGeometry(modifiers.matched)?.instance
         return framed
     }
 

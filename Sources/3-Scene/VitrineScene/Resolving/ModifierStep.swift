@@ -21,6 +21,8 @@ enum ModifierStep: CaseIterable {
     case scale, skew, rotation, offset
     /// The modifiers that the scene lists in an order of its own.
     case list
+    /// The frame that the node has in common with others.
+    case matchedGeometry
     /// The node's own guides.
     case guides
     case position
@@ -51,6 +53,7 @@ enum ModifierStep: CaseIterable {
         case .rotation: ["rotation"]
         case .offset: ["offset"]
         case .list: ["modifiers"]
+        case .matchedGeometry: []
         case .guides: ["alignmentGuides"]
         case .position: ["position"]
         case .placement: ["alignment"]

@@ -2,6 +2,7 @@ import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
+import VitrineMotion
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
@@ -95,11 +96,16 @@ enum NodeBuilder {
         _ kind: Kind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry], at mark: SourceMark,
         direction: LayoutDirection?, in outer: BuildContext, context: BuildContext
     ) -> (any Element)? {
-        var context = context
+        var (entry, others, context) = (entry, others, context)
+        NodeAnimators.bind(&entry, &others, &context)
         if isLeftOut(entry, others, context) { return nil }
         context.container = kind
         reportPlace(of: kind, at: entry.keyMark, in: outer)
-        let node = NodeReader.read(kind, entry: entry, others: others, at: mark, in: context)
+        var node = NodeReader.read(kind, entry: entry, others: others, at: mark, in: context)
+        if let motion = context.reader.motion {
+            SensoryFeedbackSpec.mark(node.modifiers.feedback, motion)
+            NodeMotion.drag(&node.modifiers, scrolls: Kind.scrolls, motion, context.reader)
+        }
         context.isInBody = context.isInBody && node.isTransparent
         context.isOmitted = context.isOmitted || !node.modifiers.isIncluded
         if !context.isOmitted { context.reader.register(node.modifiers.silences) }
@@ -158,7 +164,9 @@ enum NodeBuilder {
         context.source.accessibility = AccessibilityNode(
             Kind.accessibility(of: payload).overridden(by: node.modifiers.accessibility))
         let alignment = Kind.flattensIntoParent ? nil : modifiers.alignment
-        let element = noting(alignment, of: Kind.self, in: Kind.build(payload, &modifiers, context), context)
+        let built = ContentChange.build(
+            Kind.self, entry: node.entry, payload: payload, modifiers: &modifiers, in: context)
+        let element = noting(alignment, of: Kind.self, in: built, context)
         KeyOrder.warn(of: node.others, of: Kind.self, modifiers, written: node.modifiers, context)
         var chain = ModifierChain(
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
@@ -261,6 +269,11 @@ enum NodeBuilder {
         if let truncation = modifiers.truncation { context.inherited.truncation = truncation }
         if let factor = modifiers.minimumScaleFactor { context.inherited.minimumScaleFactor = factor }
         if let language = modifiers.language { context.inherited.language = language }
+        if let transition = modifiers.contentTransition { context.inherited.contentTransition = transition }
+        for effect in modifiers.symbolEffects {
+            let moment = effect.moment(context.reader)
+            context.inherited.symbolMoment = context.inherited.symbolMoment.combined(with: moment)
+        }
         if let hyphenates = modifiers.hyphenates { context.inherited.hyphenates = hyphenates }
     }
 }

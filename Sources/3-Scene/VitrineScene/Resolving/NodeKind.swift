@@ -42,6 +42,13 @@ package protocol NodeKind: Sendable {
     static var ownColor: String? { get }
     /// Returns what a node says to those who do not see it, unless the scene says otherwise.
     static func accessibility(of payload: Payload) -> AccessibilityProperties
+    /// `true` if a finger that drags the node moves what is in it.
+    static var scrolls: Bool { get }
+    /// Returns what tells the content of a payload from that of others, such as its text; `nil` for kinds
+    /// whose content has no transition.
+    static func text(of payload: Payload) -> String?
+    /// Returns the payload of a part of a text; `nil` for kinds that are no text.
+    static func content(of text: String) -> Payload?
     /// Builds the node's own element. The kind removes from `modifiers` those that it applies itself, and
     /// adds its defaults.
     static func build(_ payload: Payload, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -60,6 +67,9 @@ extension NodeKind {
     package static var isVibrant: Bool { true }
     package static var unusedKeys: [UnusedKey] { [] }
     package static var valueKey: String? { nil }
+    package static var scrolls: Bool { false }
+    package static func text(of payload: Payload) -> String? { nil }
+    package static func content(of text: String) -> Payload? { nil }
     package static func accessibility(of payload: Payload) -> AccessibilityProperties {
         AccessibilityProperties()
     }

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineLayout
 import VitrineMotion
 import VitrineSceneFormat
@@ -38,6 +39,28 @@ enum NodeMotion {
                 return element(
                     lives, transition: transition, motion: motion, path: path, in: context, build: build)
             }
+        }
+    }
+
+    /// Moves a node by the drags of its id: its content if it scrolls, which a finger pulls the other way.
+    static func drag(
+        _ modifiers: inout Modifiers, scrolls: Bool, _ motion: SceneMotion, _ reader: SceneReader
+    ) {
+        guard let id = modifiers.id?.name else { return }
+        motion.note(id: id)
+        let ways = MotionDrag.ways(of: motion.script.drags.filter { $0.node == id })
+        if ways.motion.changes.isEmpty { return }
+        motion.withKey("drag") {
+            motion.record(ways.motion, of: ways.states.map { Point($0[0], $0[1]).motionText })
+        }
+        let way = ways.value(at: reader.environment.time)
+        if scrolls {
+            let offset = modifiers.contentOffset ?? .zero
+            modifiers.contentOffset = Point(offset.x - way[0], offset.y - way[1])
+        } else {
+            var offset = modifiers.offset ?? OffsetSpec()
+            offset.points = Point(offset.points.x + way[0], offset.points.y + way[1])
+            modifiers.offset = offset
         }
     }
 
@@ -97,6 +120,8 @@ enum NodeMotion {
         var context = context
         let isLeaving = life.isLeaving(at: time)
         context.isLeaving = context.isLeaving || isLeaving
+        // For those who want less motion, what takes the place of something else fades where it is.
+        if shares.values[1] != 1, reader.environment.motion == .full { context.presence = shares.values[1] }
         let element = motion.withNode(path, life: life) { build(context) }
         // For those who want less motion, neighbours are in their places at once.
         let isReduced = reader.environment.motion == .reduced

@@ -11,6 +11,7 @@ struct SceneDocument: Sendable {
     var components: SceneValue?
     var canvas: CanvasSpec?
     var variants: VariantsSpec?
+    var script: ScriptSpec?
     var icons: [FileReference] = []
     var fonts: [FileReference] = []
     var font: FontSpec?
@@ -27,7 +28,7 @@ struct SceneDocument: Sendable {
         Field(.canvas) { $0.canvas = $1 },
         Field(.variants) { $0.variants = $1 },
         Field(.states),
-        Field(.script),
+        Field(.script) { $0.script = $1 },
         Field(.accent),
         Field(.icons) { $0.icons = $1 },
         Field(.fonts) { $0.fonts = $1 },

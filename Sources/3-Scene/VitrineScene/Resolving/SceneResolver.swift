@@ -93,6 +93,7 @@ package struct SceneResolver {
             warnOfUnlistedOptions(variants, at: mark, reader)
         }
         let root = root(top, canvas: canvas, in: environment, reader: reader, at: value.mark)
+        top.script?.reportUnknownNodes(reader)
         guard reader.problems.isEmpty, let canvas else {
             throw Diagnostics(loader.sources, reader.problems, limit: limits.errors)
         }

@@ -25,6 +25,9 @@ package struct SceneHeader {
         self.tokens = tokens
     }
 
+    /// Returns `true` if the document has a key.
+    package func contains<Value>(_ key: DocumentKey<Value>) -> Bool { document.entry(key.name) != nil }
+
     /// Returns the value of a key; `nil` if it is missing or cannot be read.
     package func value<Value>(
         of key: DocumentKey<Value>, in environment: SceneEnvironment = SceneEnvironment()

@@ -33,6 +33,18 @@ indirect enum Expression: Sendable {
     /// The maximum number of arguments of a call.
     static let argumentLimit = 32
 
+    /// `true` if the expression compares or chooses, so that there is nothing between its values.
+    var decides: Bool {
+        switch self {
+        case .number, .text, .flag, .nothing, .name: false
+        case .choice: true
+        case .unary(let sign, let operand, _): sign == .not || operand.decides
+        case .chain(let first, let links):
+            first.decides || links.contains { $0.sign.decides || $0.operand.decides }
+        case .call(_, let arguments, _): arguments.contains { $0.value.decides }
+        }
+    }
+
     /// All names in the expression, in order.
     var names: [ExpressionName] {
         switch self {

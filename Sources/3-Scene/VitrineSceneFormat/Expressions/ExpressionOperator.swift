@@ -14,6 +14,14 @@ enum ExpressionOperator: String, Sendable {
     case remainder = "%"
     case not = "!"
 
+    /// `true` for operators whose result is a flag.
+    var decides: Bool {
+        switch self {
+        case .or, .and, .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual, .not: true
+        case .plus, .minus, .times, .dividedBy, .remainder: false
+        }
+    }
+
     /// The binary operators by precedence, lowest first, as in C and Swift.
     static let ranks: [Set<ExpressionOperator>] = [
         [.or], [.and], [.equal, .unequal], [.less, .lessOrEqual, .greater, .greaterOrEqual],

@@ -28,7 +28,7 @@ extension SceneReader {
             guard case .unknown = lookup else { return lookup }
             return report(unknown: name, in: braces) ? .failed : lookup
         }
-        guard let values = values(of: expression.names, in: braces) else { return .failed }
+        guard let values = values(of: expression, in: braces) else { return .failed }
         do throws(ExpressionError) {
             let result = try ExpressionEvaluator { values[$0.text] ?? SceneValue(.null, at: mark) }
                 .evaluate(expression)
@@ -64,12 +64,12 @@ extension SceneReader {
     }
 
     /// Returns the values of an expression's names; `nil` after reporting all unknown ones.
-    private func values(of names: [ExpressionName], in braces: Interpolation) -> [String: SceneValue]? {
+    private func values(of expression: Expression, in braces: Interpolation) -> [String: SceneValue]? {
         let (scope, mark) = (braces.value.scope, braces.value.mark)
         var values: [String: SceneValue] = [:]
         var isWhole = true
-        for name in names where values[name.text] == nil {
-            if name.path.count == 1, let number = movingNumber(name.text, in: scope) {
+        for name in expression.names where values[name.text] == nil {
+            if name.path.count == 1, !expression.decides, let number = movingNumber(name.text, in: scope) {
                 values[name.text] = number
                 continue
             }

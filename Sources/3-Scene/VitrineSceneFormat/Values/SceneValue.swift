@@ -51,6 +51,11 @@ package struct SceneValue: Sendable {
         SceneValue(content, at: mark, in: scope)
     }
 
+    /// Returns the value bound to a scope within the given one if that is its own, and else as it is.
+    package func entering(_ inner: Scope, from outer: Scope?) -> SceneValue {
+        scope === outer && !isResolved ? bound(to: inner) : self
+    }
+
     /// The keys of a mapping; empty for any other value.
     package var keys: Set<String> {
         if case .mapping(let entries) = content { Set(entries.map(\.key)) } else { [] }

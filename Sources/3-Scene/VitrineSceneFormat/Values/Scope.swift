@@ -53,6 +53,16 @@ package final class Scope: Sendable {
         ownSuggestions = SuggestionBudget()
     }
 
+    /// Creates a scope with more names than the one around it, which they hide.
+    package init(_ names: [String: SceneValue], in parent: Scope?) {
+        self.names = names
+        self.parent = parent
+        (types, pieceName, pieces) = ([:], parent?.pieceName, [])
+        use = parent?.use
+        suggestions = parent?.suggestions ?? SuggestionBudget()
+        ownSuggestions = parent?.ownSuggestions ?? SuggestionBudget()
+    }
+
     /// Returns the value of a name; `nil` for an unknown one.
     package subscript(name: String) -> SceneValue? { names[name] ?? parent?[name] }
 

@@ -13,11 +13,23 @@ package struct MotionTrack: Hashable, Sendable {
         package var time: Double
         /// The value that it leads to, as text.
         package var value: String
-        /// The animation; `nil` for a jump.
+        /// The animation; `nil` for a jump, and for the way to a key.
         package var animation: Animation?
+        /// The way to a key, in a few words; `nil` for changes of states.
+        package var way: String?
         /// The time from which the value shows exactly, if nothing interrupts, in seconds; infinity for
         /// never.
         package var settlingTime: Double
+
+        package init(
+            time: Double, value: String, animation: Animation? = nil, way: String? = nil, settlingTime: Double
+        ) {
+            self.time = time
+            self.value = value
+            self.animation = animation
+            self.way = way
+            self.settlingTime = settlingTime
+        }
     }
     /// The value at the start, as text.
     package var initialValue: String
@@ -39,6 +51,14 @@ package struct MotionTrack: Hashable, Sendable {
                 time: change.time, value: values.indices.contains(change.target) ? values[change.target] : "",
                 animation: change.animation, settlingTime: change.settlingTime)
         }
+    }
+
+    /// Creates the track of steps that follow each other.
+    package init(node: String, property: String, from initialValue: String, _ steps: [Step]) {
+        self.node = node
+        self.property = property
+        self.initialValue = initialValue
+        self.steps = steps
     }
 
     /// The time from which nothing moves any more, in seconds; of a motion that repeats for ever, that after

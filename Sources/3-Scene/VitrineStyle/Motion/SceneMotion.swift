@@ -14,6 +14,10 @@ package final class SceneMotion {
     package private(set) var scopes: [AnimationScope] = []
     /// What has been found to change over time.
     package private(set) var tracks: [MotionTrack] = []
+    /// What has been found that no picture shows.
+    package private(set) var marks: [MotionMark] = []
+    /// The ids of nodes, those included that are not there at the moment.
+    package private(set) var ids: Set<String> = []
     /// The arrangement that is pinned; `nil` for the one of the moment.
     private var pinned: Int?
     /// The states that have been asked for.
@@ -60,6 +64,12 @@ package final class SceneMotion {
     package func arrangement(at time: Double) -> Int {
         min(max(script.arrangement(at: time), span.lowerBound), span.upperBound)
     }
+
+    /// The time from which the node that is being read is there, in seconds.
+    package var startTime: Double { span.lowerBound > 0 ? script.events[span.lowerBound - 1].time : 0 }
+
+    /// Notes the id of a node, for what names nodes.
+    package func note(id: String) { ids.insert(id) }
 
     /// Notes that the time has been asked for.
     package func noteTime() { asksTime = true }
@@ -194,6 +204,18 @@ package final class SceneMotion {
     /// Records what changes the property that is being read.
     package func record(_ motion: StateMotion, of values: [String]) {
         record(MotionTrack(node: node, property: keys.joined(separator: "."), values: values, motion: motion))
+    }
+
+    /// Records something that no picture shows, at the node that is being read, once.
+    package func mark(_ text: String, at time: Double) {
+        let mark = MotionMark(node: node, time: time, text: text)
+        if !marks.contains(mark) { marks.append(mark) }
+    }
+
+    /// Records the steps of the property that is being read.
+    package func record(_ steps: [MotionTrack.Step], from initialValue: String) {
+        let property = keys.joined(separator: ".")
+        record(MotionTrack(node: node, property: property, from: initialValue, steps))
     }
 
     /// Records what changes over time, once.

@@ -4,6 +4,8 @@ import VitrineMotion
 package struct SceneTimeline: Hashable, Sendable {
     /// The properties that change, in the order of the scene.
     package var tracks: [MotionTrack] = []
+    /// What no picture shows, in the order of the times.
+    package var marks: [MotionMark] = []
     /// The time of the last change of a state, in seconds.
     package var lastChange = 0.0
 
@@ -13,6 +15,9 @@ package struct SceneTimeline: Hashable, Sendable {
     package init(_ motion: SceneMotion?) {
         guard let motion else { return }
         tracks = motion.tracks
+        marks = motion.marks.enumerated().sorted {
+            ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+        }.map(\.element)
         lastChange = motion.script.lastTime
     }
 

@@ -107,6 +107,8 @@ package enum SwiftNames: Sendable {
         "environment.os": "OSSetting",
         "scene.script": "ScriptEntry",
         "scene.script.animation": "ScriptAnimation",
+        "phaseAnimator.animation": "ScriptAnimation",
+        "matchedGeometry.anchor": "AnchorPoint",
         "transition.insertion": "TransitionHalf",
         "transition.move": "Edge",
         "transition.offset": "Offset",

@@ -54,6 +54,8 @@ package protocol Element: Sendable {
     var contentDirection: LayoutDirection? { get }
     /// `true` if children swap sides in right-to-left layout.
     var mirrorsChildren: Bool { get }
+    /// What it has in common with others; `nil` for an element with a frame of its own.
+    var matchedGeometry: MatchedGeometry? { get }
     /// What the element does to the safe area of what is in it.
     var safeAreaUse: SafeAreaUse { get }
     /// Appends the display items of the element and its children.
@@ -78,6 +80,7 @@ extension Element {
     package var vibrancy: Vibrancy.Recipe? { nil }
     package var contentDirection: LayoutDirection? { nil }
     package var mirrorsChildren: Bool { true }
+    package var matchedGeometry: MatchedGeometry? { nil }
     package var safeAreaUse: SafeAreaUse { .inherited }
     package func sizeThatFits(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Size?

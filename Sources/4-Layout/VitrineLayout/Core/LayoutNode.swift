@@ -115,7 +115,9 @@ package final class LayoutNode {
             area = outer.ignoring(growth)
         }
         let arrangement = arrangement(for: proposal)
+        let match = element.matchedGeometry.flatMap { context.matched.matches[$0.instance] }
         let children = placed(arrangement).map { index, placement in
+            if let match { return self.children[index].placed(as: match, at: origin, in: area) }
             var place = placement.origin
             if isMirrored {
                 place.x =
@@ -128,6 +130,20 @@ package final class LayoutNode {
             element: element, frame: snapped(Rect(origin: origin, size: arrangement.size)),
             layoutFrame: Rect(origin: origin, size: arrangement.size), proposal: proposal, growth: growth,
             isMirrored: isMirrored, children: children)
+    }
+
+    /// Returns the final frames of content that takes the frame of another.
+    private func placed(
+        as match: MatchedFrames.Match, at origin: Point, in area: SafeArea?
+    ) -> PlacedElement {
+        let (geometry, own) = (match.geometry, Rect(origin: origin, size: match.ownSize))
+        let proposal = Proposal(geometry.properties == .position ? own.size : match.target.size)
+        let size = size(for: proposal)
+        let frame = geometry.properties == .size ? own : match.target
+        let place = Point(
+            frame.minX + geometry.anchor.x * (frame.width - size.width),
+            frame.minY + geometry.anchor.y * (frame.height - size.height))
+        return placed(at: place, for: proposal, in: area)
     }
 
     /// Rounds each edge to the nearest device pixel, so that adjacent frames stay adjacent.

@@ -16,6 +16,8 @@ package struct FrameElement: ModifierElement, Sendable {
     package var written: WrittenFrame?
     /// `true` for the room in which content that has an alignment of its own is placed.
     package var isPlacement = false
+    /// The instance of the matched node whose frame it is; `nil` for other frames.
+    package var matched: String?
 
     package init(content: any Element, width: FrameLength, height: FrameLength, alignment: Alignment) {
         self.content = content
@@ -60,8 +62,9 @@ package struct FrameElement: ModifierElement, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
-        let width = width.resolved(proposal.basis(.horizontal))
-        let height = height.resolved(proposal.basis(.vertical))
+        let taken = matched.flatMap(context.matched.size)
+        let width = taken.map { FrameLength(fixed: $0.width) } ?? width.resolved(proposal.basis(.horizontal))
+        let height = taken.map { FrameLength(fixed: $0.height) } ?? height.resolved(proposal.basis(.vertical))
         let offer = proposal.replacing(width.childProposal(proposal.width), along: .horizontal)
             .replacing(height.childProposal(proposal.height), along: .vertical)
         let child = children[0].size(for: offer)

@@ -7,9 +7,16 @@ package final class LayoutContext {
     let scale: Double
     private let wasCancelled: (@Sendable () -> Bool)?
 
-    init(text: TextEngine, scale: Double, isCancelled: (@Sendable () -> Bool)?) {
+    /// The frames that matched nodes take.
+    let matched: MatchedFrames
+
+    init(
+        text: TextEngine, scale: Double, matched: MatchedFrames = MatchedFrames(),
+        isCancelled: (@Sendable () -> Bool)?
+    ) {
         self.text = text
         self.scale = scale
+        self.matched = matched
         wasCancelled = isCancelled
     }
 

@@ -57,8 +57,16 @@ extension ResolvedScene {
     package func laidOut(
         text: TextEngine, isCancelled: (@Sendable () -> Bool)? = nil
     ) -> LaidOutScene {
-        let context = LayoutContext(text: text, scale: canvas.scale, isCancelled: isCancelled)
-        let node = LayoutNode(root, context: context, direction: canvas.layoutDirection)
-        return LaidOutScene(canvas: canvas, root: node.placed(at: .zero, for: Proposal(canvas.size)))
+        let alone = placed(LayoutContext(text: text, scale: canvas.scale, isCancelled: isCancelled))
+        let frames = MatchedFrames(matching: alone)
+        if frames.matches.isEmpty { return LaidOutScene(canvas: canvas, root: alone) }
+        let context = LayoutContext(
+            text: text, scale: canvas.scale, matched: frames, isCancelled: isCancelled)
+        return LaidOutScene(canvas: canvas, root: placed(context))
+    }
+
+    private func placed(_ context: LayoutContext) -> PlacedElement {
+        LayoutNode(root, context: context, direction: canvas.layoutDirection)
+            .placed(at: .zero, for: Proposal(canvas.size))
     }
 }

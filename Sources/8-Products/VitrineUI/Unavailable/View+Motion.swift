@@ -6,23 +6,23 @@ extension View {
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
-    public func contentTransition(_ transition: AppWord) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
-    public func symbolEffect(_ effect: AppWord) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
+    @available(
+        *, unavailable,
+        message: "name the state of the scene: .symbolEffect(effect: .bounce, trigger: \"liked\")"
+    )
     public func symbolEffect<V: Equatable>(_ effect: AppWord, value: V) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
+    @available(
+        *, unavailable,
+        message: "write .symbolEffect(effect: .pulse, isActive: true)"
+    )
     public func symbolEffect(_ effect: AppWord, isActive: Bool) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "give the scene states and a script, and write .animation(.smooth)")
+    @available(
+        *, unavailable, message: "write .phaseAnimator(phases: [1, 1.2]) and .scale(\"{phase}\")"
+    )
     public func phaseAnimator<P>(
         _ phases: [P], @ViewBuilder content: (AnyView, P) -> ViewList
     ) -> Self { self }
@@ -50,7 +50,10 @@ extension View {
     public func scrollEdgeEffectStyle(_ style: AppWord?, for edges: EdgeSet) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "write GlassMorph(at: 0.5) for a moment between two arrangements")
+    @available(
+        *, unavailable,
+        message: "write .matchedGeometry(id: \"cover\", in: \"hero\")"
+    )
     public func matchedGeometryEffect<ID: Hashable, N>(id: ID, in namespace: N) -> Self { self }
 
     /// No part of a still.
@@ -73,7 +76,10 @@ extension View {
     public func glassEffectTransition(_ transition: AppWord) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
+    @available(
+        *, unavailable,
+        message: "name the state of the scene: .sensoryFeedback(feedback: .success, trigger: \"saved\")"
+    )
     public func sensoryFeedback<V: Equatable>(_ feedback: AppWord, trigger: V) -> Self { self }
 
     /// No part of a still.

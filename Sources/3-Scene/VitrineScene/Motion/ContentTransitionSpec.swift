@@ -1,0 +1,34 @@
+import VitrineSceneFormat
+import VitrineSource
+
+/// How texts and symbols change with states: SwiftUI's `contentTransition`.
+enum ContentTransitionSpec: Sendable {
+    case identity, opacity, symbolEffect
+    case numericText(countsDown: Bool)
+
+    static let codec = Codec<ContentTransitionSpec>.either(
+        .choice(
+            .contentTransition,
+            [
+                ("identity", .identity), ("opacity", .opacity), ("symbolEffect", .symbolEffect),
+                ("numericText", .numericText(countsDown: false)),
+            ]), when: { !$0.isMapping }, or: numeric)
+
+    private static let numeric = Codec<Bool>.record(
+        .contentTransition, from: false,
+        [
+            Field("numericText", countsDown, required: true, "`{ countsDown: true }`: from above, not below")
+            {
+                $0 = $1
+            }
+        ]
+    ).map { ContentTransitionSpec.numericText(countsDown: $0) }
+
+    private static let countsDown = Codec<Bool>.record(
+        "a transition of numbers", from: false,
+        [Field("countsDown", .bool, required: true, "whether digits come from above") { $0 = $1 }])
+}
+
+extension Noun {
+    static let contentTransition = Noun("a content transition", example: "`numericText` or `opacity`")
+}

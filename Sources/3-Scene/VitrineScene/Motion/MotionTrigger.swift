@@ -1,0 +1,47 @@
+import VitrineJSON
+import VitrineMotion
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+/// The changes of states that set something off: those of a state, or those to some of its values.
+struct MotionTrigger: Sendable {
+    /// The values by the states, as indices; `nil` for all of a state.
+    var values: [Int: Set<Int>?]
+
+    /// Returns the times at which it sets something off that is read now, in their order.
+    func times(_ motion: SceneMotion) -> [Double] {
+        let times = values.flatMap { motion.script.times(of: $0.key, to: $0.value, in: motion.span) }
+        return Set(times).sorted()
+    }
+
+    /// The name of a state, or a mapping of states to values.
+    static let codec = Codec<MotionTrigger>(
+        .anyOf([
+            .pattern(#"\S"#), .map(of: .anyOf([StatesSpec.word.schema, .array(StatesSpec.word.schema)])),
+        ]),
+        expected: .trigger
+    ) { value, reader in
+        switch value.content {
+        case .string(let name):
+            return reader.state(named: name, at: value.mark).map {
+                MotionTrigger(values: [$0: nil as Set<Int>?])
+            }
+        case .mapping(let entries) where !entries.isEmpty:
+            var trigger = MotionTrigger(values: [:])
+            for entry in entries {
+                guard let state = reader.state(named: entry.key, at: entry.keyMark),
+                    let motion = reader.motion
+                else { continue }
+                let values = Codec<[Int]>.oneOrMore(of: .value(of: motion.script.states[state]))
+                if let read = values.read(entry.value, reader) { trigger.values[state] = Set(read) }
+            }
+            return trigger.values.count == entries.count ? trigger : nil
+        default: return reader.mismatch(value, expected: .trigger)
+        }
+    }
+}
+
+extension Noun {
+    static let trigger = Noun("a state", example: "`liked` or `{ liked: yes }`")
+}

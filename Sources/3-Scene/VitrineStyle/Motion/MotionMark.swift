@@ -1,0 +1,15 @@
+/// Something at a moment of a scene that no picture shows, such as a haptic.
+package struct MotionMark: Hashable, Sendable {
+    /// The path of the node.
+    package var node: String
+    /// The time, in seconds.
+    package var time: Double
+    /// What it is, in a few words: `impact light`.
+    package var text: String
+
+    package init(node: String, time: Double, text: String) {
+        self.node = node
+        self.time = time
+        self.text = text
+    }
+}

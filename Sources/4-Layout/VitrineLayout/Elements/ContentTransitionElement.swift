@@ -1,0 +1,60 @@
+import VitrineGeometry
+import VitrineJSON
+
+/// Contents of which one becomes the other, in the place of one.
+///
+/// Its size is on the way from one to the other.
+package struct ContentTransitionElement: Element, Sendable {
+    /// A content, and how much of it is there.
+    package struct Part: Sendable {
+        package var content: any Element
+        /// The share of it, 0 for nothing and 1 for all; beyond where its animation overshoots.
+        package var share: Double
+        /// How far it is moved down, in parts of its own height.
+        package var shift: Double
+
+        package init(_ content: any Element, share: Double, shift: Double = 0) {
+            self.content = content
+            self.share = share
+            self.shift = shift
+        }
+    }
+
+    package let source: ElementSource
+    package let parts: [Part]
+    /// Where contents of another width stand, from 0 at the beginning to 1 at the end.
+    let anchor: Double
+
+    package init(source: ElementSource, parts: [Part], anchor: Double) {
+        self.source = source
+        self.parts = parts
+        self.anchor = anchor
+    }
+
+    package var label: String { "contentTransition" }
+    package var children: [any Element] { parts.map(\.content) }
+    package var attributes: [Attribute] {
+        [Attribute("shares", parts.map { PrintedText.number($0.share) }.joined(separator: " "))]
+    }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
+        let sizes = children.map { $0.size(for: proposal) }
+        func mean(_ length: (Size) -> Double) -> Double {
+            max(zip(sizes, parts).reduce(0) { $0 + length($1.0) * $1.1.share }, 0)
+        }
+        let size = Size(mean(\.width), mean(\.height))
+        return Arrangement(
+            size,
+            zip(sizes, parts).map { own, part in
+                Arrangement.Placement(
+                    Point(
+                        (size.width - own.width) * anchor,
+                        (size.height - own.height) / 2 + part.shift * own.height), proposal)
+            })
+    }
+
+    /// Baselines are those of what is there most.
+    package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
+}
