@@ -18,7 +18,7 @@ RELEASE := -c release --product vitrine $(STATIC) $(STRICT) $(LEAN)
 # other builds do not, so they have a folder of their own.
 TESTS := -c release --scratch-path .build/tests -Xswiftc -enable-testing $(LEAN)
 # Libraries of components are not drawn by themselves.
-SCENES := $(shell find scenes -name '*.yaml' ! -name '*.library.yaml' | LC_ALL=C sort)
+SCENES := $(shell find scenes -name '*.yaml' ! -name '*.library.yaml' ! -name suite.yaml | LC_ALL=C sort)
 VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
 
 PREFIX ?= /usr/local

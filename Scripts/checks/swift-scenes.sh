@@ -26,7 +26,7 @@ let package = Package(
 PACKAGE
 
 table=""
-for scene in $(find scenes -name '*.yaml' ! -name '*.library.yaml' | LC_ALL=C sort); do
+for scene in $(find scenes -name '*.yaml' ! -name '*.library.yaml' ! -name suite.yaml | LC_ALL=C sort); do
     path=${scene#scenes/}
     path=${path%.yaml}
     name=Scene_$(printf '%s' "$path" | tr -c 'A-Za-z0-9' '_')

@@ -23,7 +23,9 @@ struct KeyOrderTests {
     static let scenes =
         (try? FileManager.default.subpathsOfDirectory(atPath: folder.path))
         .map { paths in
-            paths.filter { $0.hasSuffix(".yaml") && !$0.hasSuffix(".library.yaml") }.sorted()
+            paths.filter { path in
+                path.hasSuffix(".yaml") && ![".library.yaml", "suite.yaml"].contains(where: path.hasSuffix)
+            }.sorted()
         } ?? []
 
     /// Returns the display list of a scene and the names of its variants, or throws its errors. With a seed,
@@ -38,15 +40,23 @@ struct KeyOrderTests {
             text = try shuffler.shuffled(text)
         }
         let file = SourceFile(name: url.lastPathComponent, text: text)
+        // What the scenes of a folder have in common.
+        var settings = FolderSettings()
+        let suite = url.deletingLastPathComponent().appending(path: "suite.yaml")
+        if let text = try? String(contentsOf: suite, encoding: .utf8) {
+            settings.add(try SuiteFile(SourceFile(name: "suite.yaml", text: text)), in: "")
+        }
         let files = ShuffledFiles(folder: url.deletingLastPathComponent(), seed: seed)
-        let result = onDeepThread { () -> Result<(list: DisplayList, names: [String]), any Error> in
+        let result = onDeepThread {
+            [settings] () -> Result<(list: DisplayList, names: [String]), any Error> in
             Result {
                 let engine = try TextEngine(library: sharedLibrary)
-                let value = try SceneParser.parse(file)
+                let whole = settings.completing(try SceneParser.parse(file), of: file)
+                let sources = SceneSources(whole.scene, of: whole.files, in: whole.folders, files: files)
                 let resolved = try SceneResolver(options: options, files: files, text: engine)
-                    .resolve(value, of: file)
+                    .resolve(sources)
                 let list = resolved.laidOut(text: engine).displayList(text: engine)
-                return (list, try value.variants(of: file).map(\.name))
+                return (list, try whole.scene.variants(of: whole.files).map(\.name))
             }
         }
         return try #require(result).get()

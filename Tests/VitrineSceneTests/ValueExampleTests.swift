@@ -72,7 +72,7 @@ import VitrineText
         ("{ text: Hi, help: x }", "without a pointer"),
         ("{ text: Hi, link: y }", "link: \"https://example.com\" }]"),
         ("{ chart: { series: [[1]], unitPosition: before } }", "the `unit` stands after the numbers"),
-        ("{ forEach: { data: people.json, content: { text: a } } }", "data: [{ name: A }, { name: B }]"),
+        ("{ forEach: { data: people.txt, content: { text: a } } }", "data: [{ name: A }, { name: B }]"),
         ("{ rectangle: , ignoresSafeArea: top bottom }", "put it in brackets: [top, bottom]"),
         ("{ chart: { series: 1 2 3 } }", "put it in brackets: [[1, 2, 3]]"),
     ])

@@ -10,7 +10,8 @@ enum SceneTexts {
     static let all: [String] = {
         let files = FileManager.default.enumerator(atPath: root.appending(path: "scenes").path)
         let paths = files?.compactMap { $0 as? String } ?? []
-        return paths.filter { $0.hasSuffix(".yaml") && !$0.hasSuffix(".library.yaml") }.sorted()
+        let others = [".library.yaml", "suite.yaml"]
+        return paths.filter { $0.hasSuffix(".yaml") && !others.contains(where: $0.hasSuffix) }.sorted()
             .map { "scenes/\($0)" }
     }()
 

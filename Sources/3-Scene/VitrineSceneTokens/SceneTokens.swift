@@ -43,6 +43,21 @@ package struct SceneTokens: GlobalNames, Sendable {
         return value.sceneValue(in: environment, at: mark, from: TokenOrigin(token))
     }
 
+    package func members(
+        of path: [String], in environment: SceneEnvironment, at mark: SourceMark
+    ) -> [(name: String, value: SceneValue)]? {
+        let found = tokens(in: environment).tokens.filter {
+            $0.path.count > path.count && $0.path.starts(with: path)
+        }
+        guard !found.isEmpty else { return nil }
+        return found.map { token in
+            (
+                token.path.dropFirst(path.count).joined(separator: "."),
+                token.value.sceneValue(in: environment, at: mark, from: TokenOrigin(token))
+            )
+        }
+    }
+
     package func deprecation(of path: [String], in environment: SceneEnvironment) -> Diagnostic.Problem? {
         let tokens = tokens(in: environment)
         let token = tokens[path.joined(separator: ".")] ?? tokens[path.dropLast().joined(separator: ".")]

@@ -11,7 +11,10 @@ package struct ForEachSpec: Sendable {
     static let codec = Codec<ForEachSpec>.record(
         .forEach, from: ForEachSpec(),
         [
-            Field("data", dataCodec, required: true, "a list of texts, numbers or mappings; or how often") {
+            Field(
+                "data", dataCodec, required: true,
+                "a list of texts, numbers or mappings; a file of rows; a group of design tokens; or how often"
+            ) {
                 $0.data = $1
             },
             Field("as", nameCodec, "the name of each piece in the content. Default: `item`") {
@@ -25,10 +28,27 @@ package struct ForEachSpec: Sendable {
 
     private static let countLimit = 1000
 
-    private static let dataCodec = Codec<[SceneValue]>(
-        .anyOf([.integer(minimum: 0, maximum: countLimit), .array(.any, maximum: countLimit)]),
+    private static let dataCodec = Codec<[SceneValue]>(unresolved: pieces.schema, expected: .data) {
+        value, reader in
+        guard let members = reader.members(ofGroup: value) else { return pieces.read(value, reader) }
+        guard members.count <= countLimit else {
+            reader.report(
+                .tooMany(noun: "tokens of a group", count: members.count, limit: countLimit), at: value.mark)
+            return nil
+        }
+        return members
+    }
+
+    private static let pieces = Codec<[SceneValue]>(
+        .anyOf([
+            .integer(minimum: 0, maximum: countLimit), .array(.any, maximum: countLimit),
+            .pattern(#"\.(csv|tsv|json)(#.*)?$"#),
+        ]),
         expected: .data
     ) { value, reader in
+        if case .string(let text) = value.content, let file = DataFile(text) {
+            return file.rows(for: value, limit: countLimit, reader)
+        }
         if value.isNumber {
             return Codec<Int>.integer(0...countLimit).read(value, reader).map { count in
                 (0..<count).map { SceneValue(.number(Double($0), literal: "\($0)"), at: value.mark) }

@@ -95,10 +95,10 @@ package struct SceneResolver {
         let root = root(top, canvas: canvas, in: environment, reader: reader, at: value.mark)
         top.script?.reportUnknownNodes(reader)
         guard reader.problems.isEmpty, let canvas else {
-            throw Diagnostics(loader.sources, reader.problems, limit: limits.errors)
+            throw Diagnostics(reader.sources, reader.problems, limit: limits.errors)
         }
         return ResolvedScene(
-            files: loader.sources, title: top.title, canvas: canvas, root: root,
+            files: reader.sources, title: top.title, canvas: canvas, root: root,
             audit: Audit(found: reader.warnings, silences: reader.silences),
             motion: SceneTimeline(reader.motion))
     }
@@ -122,6 +122,7 @@ package struct SceneResolver {
             globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides, hints: hints)
         reader.motion = header.motion
+        reader.sources = loader.sources
         reader.comments = SuspiciousComments(in: sources.files)
         reader.unorderedFiles = Set(
             sources.files.all.indices.filter { KeyOrder.isUnordered(sources.files.all[$0]) })

@@ -79,6 +79,8 @@ package enum SceneSchema {
     private static let referenceOrChoice = JSONSchema.anyOf([
         .described(.pattern(#"\{[^{}]+\}"#), "text with names in braces"),
         .described(
+            .pattern(#"^[A-Za-z][\w-]*(\.[\w-]+)+$"#), "the path of a design token whose type belongs here"),
+        .described(
             .object([
                 .init("when", .reference("condition"), isRequired: true),
                 .init("then", .any, isRequired: true),

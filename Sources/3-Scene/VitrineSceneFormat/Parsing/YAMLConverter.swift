@@ -79,20 +79,27 @@ struct YAMLConverter {
 
     private func content(of scalar: Node.Scalar) -> SceneValue.Content {
         let text = text.restored(scalar.string)
-        guard scalar.style == .plain else { return .string(text) }
+        return scalar.style == .plain ? SceneValue.Content(plain: text) : .string(text)
+    }
+}
+
+extension SceneValue.Content {
+    /// Types a text without quotes by YAML 1.2's core rules: a number, a flag, nothing, or text.
+    package init(plain text: String) {
         switch text {
-        case "", "~", "null", "Null", "NULL": return .null
-        case "true", "True", "TRUE": return .bool(true)
-        case "false", "False", "FALSE": return .bool(false)
-        case ".nan", ".NaN", ".NAN", "NaN", "nan": return .number(.nan, literal: text)
-        case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .number(.infinity, literal: text)
-        case "-.inf", "-.Inf", "-.INF": return .number(-.infinity, literal: text)
-        default: break
+        case "", "~", "null", "Null", "NULL": self = .null
+        case "true", "True", "TRUE": self = .bool(true)
+        case "false", "False", "FALSE": self = .bool(false)
+        case ".nan", ".NaN", ".NAN", "NaN", "nan": self = .number(.nan, literal: text)
+        case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": self = .number(.infinity, literal: text)
+        case "-.inf", "-.Inf", "-.INF": self = .number(-.infinity, literal: text)
+        default:
+            if let first = text.utf8.first, first < 0x3A, Self.isNumber(text), let number = Double(text) {
+                self = .number(number, literal: text)
+            } else {
+                self = .string(text)
+            }
         }
-        if let first = text.utf8.first, first < 0x3A, Self.isNumber(text), let number = Double(text) {
-            return .number(number, literal: text)
-        }
-        return .string(text)
     }
 
     /// Returns `true` for a number by YAML 1.2's core rules: an optional sign, digits with an optional point,

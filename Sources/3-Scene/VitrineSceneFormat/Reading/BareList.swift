@@ -45,13 +45,13 @@ package struct BareList: Sendable {
         if let ends = ends(of: text) {
             return numbers(["\(ends.first)", "\(ends.last)"], only: nil, count: count, at: mark)
         }
-        if parts.allSatisfy({ YAMLConverter.isNumber(String($0)) }) {
+        if parts.allSatisfy({ SceneValue.Content.isNumber(String($0)) }) {
             let only = parts.count == 1 ? Double(parts[0]) : nil
             return numbers(parts, only: only, count: count, at: mark)
         }
         // Lengths as CSS has them.
         let lengths = parts.map { $0.hasSuffix("px") || $0.hasSuffix("pt") ? $0.dropLast(2) : $0 }
-        if lengths.allSatisfy({ YAMLConverter.isNumber(String($0)) }) {
+        if lengths.allSatisfy({ SceneValue.Content.isNumber(String($0)) }) {
             return [words(lengths, at: mark), words(parts, at: mark)]
         }
         let whole = words([text], at: mark)
@@ -105,7 +105,7 @@ package struct BareList: Sendable {
         BareList(
             elements: words.map { word in
                 let text = String(word)
-                let number = YAMLConverter.isNumber(text) ? Double(text) : nil
+                let number = SceneValue.Content.isNumber(text) ? Double(text) : nil
                 return SceneValue(
                     number.map { .number($0, literal: text) } ?? .string(text), at: mark, in: nil,
                     isResolved: true)

@@ -7,7 +7,7 @@ extension SceneFileError {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - meant: What was probably meant if there is no such file.
-    func problem(at path: String, meant: Suggestion? = nil) -> Diagnostic.Problem {
+    package func problem(at path: String, meant: Suggestion? = nil) -> Diagnostic.Problem {
         switch self {
         case .missing: .missingFile(path, meant: meant)
         case .outside: .fileOutsideSceneFolder(path)

@@ -38,20 +38,20 @@ extension SceneReader {
     func readResolved<Value>(
         _ value: SceneValue, _ schema: JSONSchema, _ read: (SceneValue, SceneReader) -> Value?
     ) -> Value? {
-        if motion == nil { return readResolved(value, read) }
-        return readMoving(value, schema) { readResolved(value, read) }
+        if motion == nil { return readResolved(value, as: schema, read) }
+        return readMoving(value, schema) { readResolved(value, as: schema, read) }
     }
 
     /// Reads a resolved value. The alternative of a conditional value is checked as well, unless it contains
     /// references, which may only be meaningful where it is selected.
     private func readResolved<Value>(
-        _ value: SceneValue, _ read: (SceneValue, SceneReader) -> Value?
+        _ value: SceneValue, as schema: JSONSchema, _ read: (SceneValue, SceneReader) -> Value?
     ) -> Value? {
         var result: Value?
         var pending = Pending(value)
         // What is not generic stands in `next`: compiled for each codec, it took an eighth of this module's
         // build.
-        while let reading = next(&pending) {
+        while let reading = next(&pending, schema) {
             let problemCount = problems.count
             let value = read(reading.value, self)
             if reading.isSelected { result = value }
@@ -78,11 +78,12 @@ extension SceneReader {
 
     /// Takes the next value and resolves it. Returns `nil` if there is none.
     @inline(never)
-    private func next(_ pending: inout Pending) -> Reading? {
+    private func next(_ pending: inout Pending, _ schema: JSONSchema) -> Reading? {
         while let reading = pending.next ?? pending.rest.popLast() {
             pending.next = nil
             switch resolve(reading.value) {
-            case .value(let resolved): return Reading(value: resolved, isSelected: reading.isSelected)
+            case .value(let resolved):
+                return Reading(value: namedToken(resolved, schema), isSelected: reading.isSelected)
             case .absent:
                 let mark = reading.value.mark
                 return Reading(value: SceneValue(.null, at: mark), isSelected: reading.isSelected)

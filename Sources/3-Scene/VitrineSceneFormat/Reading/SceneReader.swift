@@ -31,6 +31,10 @@ package final class SceneReader {
     package var unorderedFiles: Set<Int> = []
     /// The states of the scene; `nil` if it has none.
     package var motion: SceneMotion?
+    /// The files that marks refer to; those of data are added as they are read.
+    package var sources = SourceFiles()
+    /// The rows of files of data, each read once.
+    package var dataRows: [String: [SceneValue]] = [:]
     /// The components that the scene can use.
     package var components = ComponentTable()
     package private(set) var problems: [Diagnostic] = []

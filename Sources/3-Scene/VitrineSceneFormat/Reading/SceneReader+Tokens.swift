@@ -1,0 +1,78 @@
+import VitrineJSON
+import VitrineSource
+
+/// Paths of design tokens without braces, where the type of a value tells them from text.
+extension SceneReader {
+    /// Returns the token whose path a value is, if the value cannot be meant as text; otherwise, the value.
+    func namedToken(_ value: SceneValue, _ schema: JSONSchema) -> SceneValue {
+        guard let globals, case .string(let text) = value.content, value.origin == nil,
+            let path = Self.path(text), path.count > 1, !schema.accepts(text),
+            let found = globals.value(of: path, in: environment, at: value.mark)
+        else { return value }
+        if let problem = globals.deprecation(of: path, in: environment) {
+            warn(.deprecatedToken, problem, at: value.mark)
+        }
+        return found
+    }
+
+    /// Returns the tokens of a group that a value names, with braces or without, each as a mapping of its
+    /// `name` within the group, its `path` and its `value`; `nil` if the value names no group.
+    package func members(ofGroup value: SceneValue) -> [SceneValue]? {
+        guard let globals, case .string(let text) = value.content, !value.isResolved else { return nil }
+        let isBraced = text.hasPrefix("{") && text.hasSuffix("}")
+        guard let path = Self.path(isBraced ? String(text.dropFirst().dropLast()) : text),
+            let root = path.first, value.scope?[root] == nil,
+            globals.value(of: path, in: environment, at: value.mark) == nil,
+            let members = globals.members(of: path, in: environment, at: value.mark)
+        else { return nil }
+        func literal(_ word: String) -> SceneValue {
+            SceneValue(.string(word), at: value.mark, in: nil, isResolved: true)
+        }
+        return members.map { name, token in
+            let parts = [
+                ("name", literal(name)), ("path", literal((path + [name]).joined(separator: "."))),
+                ("value", token),
+            ]
+            return SceneValue(
+                .mapping(
+                    parts.map { SceneValue.Entry(key: $0.0, keyMark: value.mark, value: $0.1) }),
+                at: value.mark, in: nil, isResolved: true)
+        }
+    }
+
+    /// Returns the components of a path of letters, digits, hyphens and underscores between dots; `nil` for
+    /// any other text.
+    private static func path(_ text: String) -> [String]? {
+        guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else {
+            return nil
+        }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let isPath = parts.allSatisfy { part in
+            !part.isEmpty
+                && part.unicodeScalars.allSatisfy {
+                    $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" || $0 == "-"
+                }
+        }
+        return isPath ? parts.map(String.init) : nil
+    }
+}
+
+extension JSONSchema {
+    /// Returns `true` if a text may be valid as it is.
+    fileprivate func accepts(_ text: String) -> Bool {
+        switch self {
+        case .any, .string: true
+        case .pattern(let pattern):
+            // What cannot be told counts as text.
+            (try? Regex(pattern)).map { text.firstMatch(of: $0) != nil } ?? true
+        case .enumeration(let words): words.contains(text)
+        case .constant(let value): value == .string(text)
+        case .anyOf(let schemas): schemas.contains { $0.accepts(text) }
+        case .conditional(_, let then, let other): then.accepts(text) || other.accepts(text)
+        case .described(let schema, _): schema.accepts(text)
+        case .null, .boolean, .number, .integer, .integers, .array, .object, .openObject, .requiring, .map,
+            .reference:
+            false
+        }
+    }
+}
