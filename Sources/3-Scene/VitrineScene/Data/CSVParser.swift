@@ -13,6 +13,7 @@ struct CSVParser {
 
     /// The maximum number of rows below the first.
     let limit: Int
+    private let file: SourceFile
     private let scalars: [Unicode.Scalar]
     private let separator: Unicode.Scalar
     private var index = 0
@@ -24,6 +25,7 @@ struct CSVParser {
     ///   - file: The file to parse.
     ///   - limit: The maximum number of rows below the first.
     init(_ file: SourceFile, limit: Int) {
+        self.file = file
         self.limit = limit
         scalars = Array(file.text.unicodeScalars)
         let first = scalars.prefix { $0 != "\n" && $0 != "\r" }
@@ -32,32 +34,32 @@ struct CSVParser {
 
     /// Returns the rows as mappings from the names of columns to cells.
     ///
-    /// - Throws: A ``Diagnostic`` at the first cell that is wrong.
-    mutating func rows() throws(Diagnostic) -> [SceneValue] {
+    /// - Throws: An error at the first cell that is wrong.
+    mutating func rows() throws(Diagnostics) -> [SceneValue] {
         guard let header = try row() else { return [] }
         var names: Set<String> = []
         for cell in header {
             guard cell.text.contains(where: { !$0.isWhitespace }) else {
-                throw Diagnostic(
+                throw mistake(
                     .odd(
                         cell.text, because: "names no column",
                         instead: "the first row has the names that `{item.name}` asks for"),
                     at: cell.mark)
             }
             guard names.insert(cell.text).inserted else {
-                throw Diagnostic(.duplicateKey(cell.text), at: cell.mark)
+                throw mistake(.duplicateKey(cell.text), at: cell.mark)
             }
         }
         var rows: [SceneValue] = []
         while let row = try row() {
             let place = row.first?.mark ?? mark
             guard rows.count < limit else {
-                throw Diagnostic(
+                throw mistake(
                     .tooMany(noun: "rows of data", count: rows.count + 1, limit: limit), at: place)
             }
             guard row.count == header.count else {
                 let isLong = row.count > header.count
-                throw Diagnostic(
+                throw mistake(
                     .odd(
                         isLong ? row[header.count].text : row.last?.text ?? "",
                         because: "is cell \(isLong ? header.count + 1 : row.count) of a row that has "
@@ -76,6 +78,10 @@ struct CSVParser {
         return rows
     }
 
+    private func mistake(_ problem: Diagnostic.Problem, at mark: SourceMark) -> Diagnostics {
+        Diagnostics(file, [Diagnostic(problem, at: mark)])
+    }
+
     private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
     private mutating func advance() {
@@ -92,7 +98,7 @@ struct CSVParser {
     }
 
     /// Returns the next row that is not empty; `nil` at the end.
-    private mutating func row() throws(Diagnostic) -> [Cell]? {
+    private mutating func row() throws(Diagnostics) -> [Cell]? {
         while passLineEnd() {}
         guard current != nil else { return nil }
         var cells = [try cell()]
@@ -103,7 +109,7 @@ struct CSVParser {
         return cells
     }
 
-    private mutating func cell() throws(Diagnostic) -> Cell {
+    private mutating func cell() throws(Diagnostics) -> Cell {
         var cell = Cell(mark: mark)
         guard current == "\"" else {
             while let scalar = current, scalar != separator, scalar != "\n", scalar != "\r" {
@@ -123,7 +129,7 @@ struct CSVParser {
                 advance()
             } else {
                 guard current.map({ $0 == separator || $0 == "\n" || $0 == "\r" }) ?? true else {
-                    throw Diagnostic(
+                    throw mistake(
                         .odd(
                             "\"", because: "ends a cell that goes on",
                             instead: "write a quote within quotes twice"), at: mark)
@@ -131,7 +137,7 @@ struct CSVParser {
                 return cell
             }
         }
-        throw Diagnostic(
+        throw mistake(
             .odd("\"", because: "is never closed", instead: "write another one where the cell ends"),
             at: cell.mark)
     }

@@ -18,7 +18,7 @@ struct DataFile {
         guard (Self.tables + [".json"]).contains(where: path.lowercased().hasSuffix) else { return nil }
         self.path = path
         keys = (parts.count > 1 ? parts[1] : "").split(separator: "/").map {
-            $0.replacing("~1", with: "/").replacing("~0", with: "~")
+            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
         }
     }
 
@@ -69,11 +69,7 @@ struct DataFile {
 
     private static func table(_ file: SourceFile, limit: Int) throws(Diagnostics) -> SceneValue {
         var parser = CSVParser(file, limit: limit)
-        do throws(Diagnostic) {
-            return SceneValue(.sequence(try parser.rows()), at: .start)
-        } catch {
-            throw Diagnostics(file, [error])
-        }
+        return SceneValue(.sequence(try parser.rows()), at: .start)
     }
 
     /// Returns the list that the keys lead to.
@@ -90,7 +86,7 @@ struct DataFile {
                 found = entry.value
             } else {
                 reader.report(
-                    .unknownValue(key, noun: Noun("key of `\(path)`"), known: found.keys.sorted()),
+                    .unknownValue(key, noun: "key of `\(path)`", known: found.keys.sorted()),
                     at: source.mark)
                 return nil
             }

@@ -66,7 +66,7 @@ extension JSONSchema {
             // What cannot be told counts as text.
             (try? Regex(pattern)).map { text.firstMatch(of: $0) != nil } ?? true
         case .enumeration(let words): words.contains(text)
-        case .constant(let value): value == .string(text)
+        case .constant(let value): if case .string(let word) = value { word == text } else { false }
         case .anyOf(let schemas): schemas.contains { $0.accepts(text) }
         case .conditional(_, let then, let other): then.accepts(text) || other.accepts(text)
         case .described(let schema, _): schema.accepts(text)
