@@ -1,4 +1,5 @@
 import Testing
+import VitrineGeometry
 import VitrineMotion
 
 @testable import VitrineLayout

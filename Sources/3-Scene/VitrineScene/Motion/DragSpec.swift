@@ -31,7 +31,7 @@ struct DragSpec: Sendable {
     static let countLimit = 1000
 
     static let codec = Codec<DragSpec>.record(
-        "a drag", from: DragSpec(),
+        .drag, from: DragSpec(),
         [
             Field(
                 "node", Codec<String>.word("the id of a node").withSource, required: true,
@@ -86,5 +86,6 @@ struct DragSpec: Sendable {
 }
 
 extension Noun {
+    static let drag = Noun("a drag", example: "`{ node: card, path: [[0, [0, 0]], [0.3, [0, 240]]] }`")
     static let dragPoint = Noun("a time and a way", example: "`[0.3, [0, 240]]`")
 }

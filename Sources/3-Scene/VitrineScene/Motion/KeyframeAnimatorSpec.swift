@@ -26,7 +26,7 @@ struct KeyframeAnimatorSpec: Sendable {
     static let countLimit = 100
 
     static let codec = Codec<KeyframeAnimatorSpec>.record(
-        "keyframes", from: KeyframeAnimatorSpec(),
+        .keyframes, from: KeyframeAnimatorSpec(),
         [
             Field("tracks", tracks, required: true, "the tracks by their names: `{ y: { from, keyframes } }`")
             {
@@ -71,4 +71,9 @@ struct KeyframeAnimatorSpec: Sendable {
                 required: true, "the keys, one after the other"
             ) { $0.keys = $1 },
         ])
+}
+
+extension Noun {
+    static let keyframes = Noun(
+        "tracks of keys", example: "`{ tracks: { y: { from: 0, keyframes: [{ spring: 8 }] } } }`")
 }

@@ -12,7 +12,7 @@ struct MatchedGeometrySpec: Sendable {
     var isSource = true
 
     static let codec = Codec<MatchedGeometrySpec>.record(
-        "a matched geometry", from: MatchedGeometrySpec(),
+        .matchedGeometry, from: MatchedGeometrySpec(),
         [
             Field("id", .word("an id"), required: true, "the id that nodes share which are one") {
                 $0.id = $1
@@ -28,4 +28,8 @@ struct MatchedGeometrySpec: Sendable {
             },
             Field("source", .bool, "whether others take its frame. Default: true") { $0.isSource = $1 },
         ])
+}
+
+extension Noun {
+    static let matchedGeometry = Noun("a matched geometry", example: "`{ id: cover }`")
 }

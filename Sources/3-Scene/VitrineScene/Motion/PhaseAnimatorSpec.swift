@@ -50,7 +50,7 @@ struct PhaseAnimatorSpec: Sendable {
     }
 
     private static let parts = Codec<PhaseAnimatorSpec>.record(
-        "phases", from: PhaseAnimatorSpec(),
+        .phases, from: PhaseAnimatorSpec(),
         [
             Field(
                 "phases", .list(of: phase, count: 2...countLimit, example: "[1, 1.2]"), required: true,
@@ -77,4 +77,8 @@ struct PhaseAnimatorSpec: Sendable {
     }
 
     private static let number = Codec<Double>.number(-1_000_000...1_000_000)
+}
+
+extension Noun {
+    static let phases = Noun("phases", example: "`{ phases: [1, 1.2] }`")
 }

@@ -48,7 +48,7 @@ struct SensoryFeedbackSpec: Sendable {
     }
 
     private static let parts = Codec<SensoryFeedbackSpec>.record(
-        "a feedback", from: SensoryFeedbackSpec(),
+        .feedback, from: SensoryFeedbackSpec(),
         [
             Field("feedback", .cases("a feedback"), required: true, "what is felt, such as `success`") {
                 $0.feedback = $1
@@ -62,4 +62,8 @@ struct SensoryFeedbackSpec: Sendable {
             },
             Field("intensity", .fraction, "of an impact, 0 to 1") { $0.intensity = $1 },
         ])
+}
+
+extension Noun {
+    static let feedback = Noun("a feedback", example: "`{ feedback: success, trigger: saved }`")
 }

@@ -48,7 +48,7 @@ struct SymbolEffectSpec: Sendable {
     static let codec = Codec<SymbolEffectSpec>.either(
         word.map { SymbolEffectSpec(effect: $0) }, when: { !$0.isMapping }, or: parts)
 
-    private static let word = Codec<SymbolEffect>.cases("a symbol effect")
+    private static let word = Codec<SymbolEffect>.cases(.symbolEffect)
 
     private static let parts = Codec<SymbolEffectSpec>(
         record.schema, expected: record.expected
@@ -70,7 +70,7 @@ struct SymbolEffectSpec: Sendable {
     }
 
     private static let record = Codec<SymbolEffectSpec>.record(
-        "a symbol effect", from: SymbolEffectSpec(),
+        .symbolEffect, from: SymbolEffectSpec(),
         [
             Field("effect", word, required: true, "what symbols do, such as `bounce`") { $0.effect = $1 },
             Field("direction", .cases("a direction"), "of `bounce` and `scale`: up or down. Default: up") {
@@ -88,4 +88,9 @@ struct SymbolEffectSpec: Sendable {
 
     /// A flag, which changes by the animation of the states that it depends on.
     private static let activity = Codec<Bool>.bool.map { $0 ? 1.0 : 0 }.resting(at: 0)
+}
+
+extension Noun {
+    static let symbolEffect = Noun(
+        "a symbol effect", example: "`pulse` or `{ effect: bounce, trigger: liked }`")
 }
