@@ -18,9 +18,10 @@ import VitrineThreads
         let canceller = Canceller(after: .max)
         var parts: [Range<Int>] = []
         Self.workers(1, until: canceller).whileWanted(3..<500) { parts.append($0) }
-        #expect(parts.flatMap { Array($0) } == Array(3..<500))
-        #expect(parts.allSatisfy { (1...32).contains($0.count) })
-        #expect(parts[0].count <= 4)
+        let rows = parts.flatMap { Array($0) }
+        #expect(rows == Array(3..<500))
+        let (least, largest) = (parts.map(\.count).min() ?? 0, parts.map(\.count).max() ?? 0)
+        #expect(least >= 1 && largest <= 32 && parts[0].count <= 4)
         #expect(canceller.count >= parts.count)
     }
 
@@ -36,21 +37,26 @@ import VitrineThreads
         // Neither of this nor of any other work.
         workers.run([WorkStage(rows: 100, minimumRows: 1) { band in rows.withLock { $0 += band.count } }])
         workers.alone.forEachBand(of: 0..<100) { band in rows.withLock { $0 += band.count } }
-        #expect(rows.withLock { $0 } == done)
+        let after = rows.withLock { $0 }
+        #expect(after == done)
         // Without the wish to end, the same workers do it all.
         workers.until(nil).forEachBand(of: 0..<100) { band in rows.withLock { $0 += band.count } }
-        #expect(rows.withLock { $0 } == done + 100)
+        let all = rows.withLock { $0 }
+        #expect(all == done + 100)
     }
 
     @Test(arguments: [1, 3]) func valuesThatAreNotWantedAreAbsent(threads: Int) {
         let values = Array(1...100)
         let patient = Self.workers(threads, until: Canceller(after: .max))
-        #expect(patient.map(values, whenCancelled: 0) { 2 * $0 } == values.map { 2 * $0 })
+        let doubled = patient.map(values, whenCancelled: 0) { 2 * $0 }
+        let expected = values.map { 2 * $0 }
+        #expect(doubled == expected)
         let asked = 10
         let ended = Self.workers(threads, until: Canceller(after: asked))
         let results = ended.map(values, whenCancelled: 0) { 2 * $0 }
         #expect(results.count == values.count)
-        #expect(results.count { $0 != 0 } == asked)
+        let made = results.count { $0 != 0 }
+        #expect(made == asked)
         let agree = zip(values, results).allSatisfy { $1 == 0 || $1 == 2 * $0 }
         #expect(agree)
     }
