@@ -172,6 +172,16 @@ var picture: [Target] {
                 "VitrineJSON", "VitrineLayout", "VitrineRendering", "VitrineScene", "VitrineShaders",
                 "VitrineSource", "VitrineStyle", "VitrineText",
             ],
+            "VitrineSessions": drawing + [
+                "VitrineComponents", "VitrineFiles", "VitrineLayout", "VitrineRaster", "VitrineRendering",
+                "VitrineScene", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource", "VitrineStyle",
+                "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
+            ],
+            "VitrineFilms": [
+                "VitrineColor", "VitrineContactSheets", "VitrineFiles", "VitrineJSON", "VitrinePNG",
+                "VitrinePixels", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
+                "VitrineStyle", "VitrineThreads",
+            ],
         ])
 }
 
@@ -188,29 +198,19 @@ var goldens: [Target] {
             ],
             "VitrineSuites": drawing + [
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineFiles", "VitrineFormats",
-                "VitrineGoldens", "VitrineJSON", "VitrineLayout", "VitrinePNG", "VitrineRaster",
-                "VitrineRendering",
-                "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText",
-                "VitrineThreads", "VitrineTokens",
+                "VitrineFilms", "VitrineGoldens", "VitrineJSON", "VitrineLayout", "VitrinePNG",
+                "VitrineRaster", "VitrineRendering", "VitrineScene", "VitrineSceneFormat",
+                "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineText", "VitrineThreads",
+                "VitrineTokens",
             ],
         ])
 }
 
-/// What people use: the libraries, the tool, the page of the preview, and the sessions behind them.
+/// What people use: the libraries, the tool, and the page of the preview.
 var products: [Target] {
     group(
         "8-Products",
         [
-            "VitrineSessions": drawing + [
-                "VitrineComponents", "VitrineFiles", "VitrineLayout", "VitrineRaster", "VitrineRendering",
-                "VitrineScene", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource", "VitrineStyle",
-                "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
-            ],
-            "VitrineFilms": [
-                "VitrineColor", "VitrineContactSheets", "VitrineFiles", "VitrineJSON", "VitrinePNG",
-                "VitrinePixels", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
-                "VitrineStyle", "VitrineThreads",
-            ],
             "VitrineAudits": displayList + [
                 "CPageFiles", "VitrineContrast", "VitrineFiles",
                 "VitrineJSON", "VitrineLayout", "VitrineRaster", "VitrineRendering", "VitrineScene",

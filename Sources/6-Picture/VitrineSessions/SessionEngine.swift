@@ -208,7 +208,7 @@ final class SessionEngine {
             revision: revision, changed: outcome.changed, repaintedPixels: outcome.paintedPixels,
             scale: resolved.canvas.scale, timings: pipeline.timings,
             warnings: pipeline.warnings ?? resolved.warnings,
-            fonts: pipeline.fonts, device: resolved.canvas.device)
+            fonts: pipeline.fonts, device: resolved.canvas.device, timeline: resolved.motion)
     }
 
     func changedRect(since revision: Int) -> PixelRect? {
