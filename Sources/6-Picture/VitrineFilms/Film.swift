@@ -120,8 +120,23 @@ package struct Film: Sendable {
             try body(
                 FilmFrame(
                     index: index, image: image, colorSpace: frame.picture.colorSpace, changed: changed,
-                    fonts: frame.fonts, timeline: frame.timeline))
+                    fonts: frame.fonts, reads: frame.reads, timeline: frame.timeline))
         }
+    }
+
+    /// Returns the film as the bytes of an animated PNG that is played for ever.
+    ///
+    /// - Throws: A ``RenderError`` if a frame cannot be rendered.
+    package func animation() throws(RenderError) -> [UInt8] {
+        var sink = MemoryFilmSink(isRewritable: true)
+        try write(
+            Settings(.apng),
+            open: { () throws(RenderError) in
+                // A film that is begun anew has a file of its own.
+                sink = MemoryFilmSink(isRewritable: true)
+                return sink
+            })
+        return sink.bytes
     }
 
     private var session: RenderSession {

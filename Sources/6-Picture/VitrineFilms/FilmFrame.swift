@@ -1,5 +1,6 @@
 import VitrineColor
 import VitrinePixels
+import VitrineRendering
 import VitrineStyle
 import VitrineText
 
@@ -14,6 +15,8 @@ package struct FilmFrame: Sendable {
     package let changed: PixelRect
     /// The fonts of its texts.
     package let fonts: [FontFingerprint]
+    /// What has been read for it.
+    package let reads: ReadLog
     /// What changes over time.
     package let timeline: SceneTimeline
 }

@@ -163,7 +163,7 @@ final class SessionEngine {
         scene = Scene(
             pipeline: pipeline, sources: pipeline.sources(content),
             resolver: pipeline.resolver, resolved: resolved, placed: placed, list: list)
-        note(outcome, pipeline, resolved)
+        note(outcome, pipeline, resolved, log)
         guard let frame else {
             throw .raster(.invalidCanvas(size: list.size, scale: list.scale), scene: path)
         }
@@ -197,7 +197,9 @@ final class SessionEngine {
     }
 
     /// Takes in what a new picture has changed.
-    private func note(_ outcome: Repainter.Outcome, _ pipeline: ScenePipeline, _ resolved: ResolvedScene) {
+    private func note(
+        _ outcome: Repainter.Outcome, _ pipeline: ScenePipeline, _ resolved: ResolvedScene, _ log: ReadLog
+    ) {
         let size = repainter.picture.map { PixelRect(width: $0.width, height: $0.height) } ?? outcome.changed
         let revision = (metadata?.revision ?? 0) + (outcome.changed.isEmpty ? 0 : 1)
         if !outcome.changed.isEmpty {
@@ -208,7 +210,8 @@ final class SessionEngine {
             revision: revision, changed: outcome.changed, repaintedPixels: outcome.paintedPixels,
             scale: resolved.canvas.scale, timings: pipeline.timings,
             warnings: pipeline.warnings ?? resolved.warnings,
-            fonts: pipeline.fonts, device: resolved.canvas.device, timeline: resolved.motion)
+            fonts: pipeline.fonts, device: resolved.canvas.device, timeline: resolved.motion,
+            reads: log)
     }
 
     func changedRect(since revision: Int) -> PixelRect? {

@@ -24,6 +24,7 @@ public struct SessionFrame: Sendable {
         let fonts: [FontFingerprint]
         let device: String?
         let timeline: SceneTimeline
+        let reads: ReadLog
     }
 
     init(picture: RenderedImage, metadata: Metadata) {
@@ -46,6 +47,8 @@ public struct SessionFrame: Sendable {
     package var warnings: Diagnostics { metadata.warnings }
     /// The fonts of its texts.
     package var fonts: [FontFingerprint] { metadata.fonts }
+    /// The files and folders that were read for it.
+    package var reads: ReadLog { metadata.reads }
     /// What changes of states do to the scene over time.
     package var timeline: SceneTimeline { metadata.timeline }
     /// The name of the device whose screen the canvas represents; `nil` if it represents none.

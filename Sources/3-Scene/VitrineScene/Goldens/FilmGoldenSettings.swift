@@ -18,7 +18,7 @@ package struct FilmGoldenSettings: Hashable, Sendable {
     package init() {}
 
     /// The largest number of moments of a strip.
-    package static var momentLimit: Int { 8 }
+    package static let momentLimit = 8
 
     static let codec = Codec<FilmGoldenSettings>.record(
         "the settings of a film", from: FilmGoldenSettings(),

@@ -136,6 +136,17 @@ package struct FilmDifference: Hashable, Sendable, Codable {
 }
 
 extension FilmDifference {
+    /// The nodes that move in another way, with the numbers that their properties go through, as reports
+    /// name what a region differs for.
+    package var nodes: [RegionCause.Node] {
+        tracks.prefix(6).map { track in
+            let change = RegionCause.Node.Change(
+                property: track.property, old: track.old.isEmpty ? nil : Track.range(track.old),
+                new: track.new.isEmpty ? nil : Track.range(track.new))
+            return RegionCause.Node(source: track.node, changes: [change])
+        }
+    }
+
     /// The maximum number of properties that messages name.
     private static let namedLimit = 5
 
@@ -190,7 +201,7 @@ extension FilmDifference.Track {
     }
 
     /// The smallest and the largest number of each curve.
-    private static func range(_ curves: [[Double]]) -> String {
+    fileprivate static func range(_ curves: [[Double]]) -> String {
         curves.map { curve in
             "\(PrintedText.number(curve.min() ?? 0)) to \(PrintedText.number(curve.max() ?? 0))"
         }.joined(separator: " and ")

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineGeometry
 import VitrineJSON
 import VitrineText
 
@@ -47,6 +48,9 @@ package struct FilmGolden: Hashable, Sendable {
     package func time(of frame: Int) -> Double {
         ((start + Double(frame) / Double(Self.rate)) * 1000).rounded() / 1000
     }
+
+    /// The hash of all frames.
+    package var hash: String { FNV1a64.digits(Array(frames.joined(separator: " ").utf8)) }
 
     /// `true` if a film shows the same: pictures, and what of them the strip does.
     package func matches(_ other: FilmGolden) -> Bool {

@@ -30,7 +30,7 @@ struct FilmPath {
 
     /// The largest distance between the same way at other times, as a part of its extent: what lies between
     /// two frames is not known.
-    private static let tolerance = 0.02
+    private static let tolerance = 0.01
 
     /// Returns what differs between the curves of a property, or `nil` if nothing does.
     static func difference(_ old: [[Double]], _ new: [[Double]]) -> Difference? {
