@@ -97,7 +97,8 @@ var scene: [Target] {
             ],
             "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
             "VitrineComponents": sceneBase + [
-                "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
+                "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineScene",
+                "VitrineControls",
             ],
             "VitrineHints": [
                 "VitrineSource", "VitrineYAML", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineScene",
@@ -165,7 +166,7 @@ var picture: [Target] {
             "VitrineRendering": drawing + [
                 "VitrineComponents", "VitrineFiles", "VitrineFormats", "VitrineHints", "VitrineJSON",
                 "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineSamples", "VitrineScene",
-                "VitrineSceneFormat", "VitrineShaders", "VitrineSource", "VitrineStyle",
+                "VitrineSceneFormat", "VitrineSceneTokens", "VitrineShaders", "VitrineSource", "VitrineStyle",
                 "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
             ],
             "VitrineContactSheets": drawing + [

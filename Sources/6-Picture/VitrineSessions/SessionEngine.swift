@@ -9,6 +9,7 @@ import VitrineRaster
 import VitrineRendering
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSceneTokens
 import VitrineSource
 import VitrineSwiftSource
 import VitrineText
@@ -19,7 +20,14 @@ final class SessionEngine {
     let path: String
     var configuration: RenderSession.Configuration { didSet { settingsRevision += 1 } }
     /// The scene in memory; `nil` for one in a file.
-    var memory: VitrineRendering.Scene? { didSet { settingsRevision += 1 } }
+    var memory: VitrineRendering.Scene? {
+        didSet {
+            settingsRevision += 1
+            // Scenes of one text may be made of different values.
+            tokensMemory.clear()
+        }
+    }
+    private let tokensMemory = SceneTokensMemory()
     /// The number of changes so far of the configuration and the scene in memory.
     private(set) var settingsRevision = 0
     let resources: SessionResources
@@ -128,7 +136,7 @@ final class SessionEngine {
         let disk = memory == nil ? self.disk(log) : nil
         let pipeline = try ScenePipeline(
             path: path, options: options, files: files(disk, log), disk: disk, overrides: overrides,
-            isCancelled: isCancelled,
+            tokensMemory: tokensMemory, isCancelled: isCancelled,
             parseLibrary: { [resources] file, limits throws(Diagnostics) in
                 try resources.parsed(file, limits)
             },

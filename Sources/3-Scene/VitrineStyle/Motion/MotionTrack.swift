@@ -67,6 +67,9 @@ package struct MotionTrack: Hashable, Sendable {
         self.steps = steps
     }
 
+    /// The path of the property: that of the node and the key.
+    package var name: String { property.isEmpty ? node : "\(node).\(property)" }
+
     /// The time from which nothing moves any more, in seconds; of a motion that repeats for ever, that after
     /// its first round.
     package var duration: Double {

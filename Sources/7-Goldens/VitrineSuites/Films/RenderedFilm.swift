@@ -51,11 +51,15 @@ struct RenderedFilm: Sendable {
         let scene: Scene
         if let memory { scene = memory } else { scene = try Scene(reading: file) }
         var options = options
-        let start = FilmTime(PrintedText.number(settings.from, decimals: 6)) ?? .zero
+        let start = Self.time(settings.from) ?? .zero
         options.scene.time = settings.from
         first = try RenderedScene(file, scene: memory, options: options, library: library)
         let end: FilmTime
-        if let to = settings.to { end = FilmTime(upTo: to) } else { end = try scene.filmEnd(options, nil) }
+        if let to = settings.to.flatMap(Self.time) {
+            end = to
+        } else {
+            end = try scene.filmEnd(options, nil)
+        }
         let interval: FilmInterval
         do throws(FilmProblem) {
             interval = try FilmInterval(from: start, to: end)
@@ -115,6 +119,11 @@ struct RenderedFilm: Sendable {
         }
     }
 
+    /// Returns a time to the millionth of a second.
+    private static func time(_ seconds: Double) -> FilmTime? {
+        FilmTime(PrintedText.number(seconds, decimals: 6))
+    }
+
     /// Returns the frames that a strip shows: those at some moments, or eight that are spread over the film.
     private static func frames(_ moments: [Double], of interval: FilmInterval) -> [Int] {
         if moments.isEmpty { return interval.moments(FilmGoldenSettings.momentLimit) }
@@ -163,12 +172,10 @@ struct RenderedFilm: Sendable {
 extension FilmTrack {
     /// Creates the way of a property in the frames of a film.
     fileprivate init(_ track: MotionTrack, _ interval: FilmInterval) {
-        let frames = (0..<interval.count).map { track.curve?.numbers(at: interval.time(of: $0)) ?? [] }
-        let count = frames.first?.count ?? 0
         self.init(
             node: track.node, property: track.property,
             values: [track.initialValue] + track.steps.map(\.value),
-            curves: (0..<count).map { index in frames.map { index < $0.count ? $0[index] : 0 } },
+            curves: track.lines(in: interval),
             hasNumbers: track.curve?.hasNumbers ?? false)
     }
 }
