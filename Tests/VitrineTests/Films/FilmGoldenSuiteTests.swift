@@ -102,7 +102,8 @@ struct FilmGoldenSuiteTests {
         ] { #expect(text.contains(words), "\(text)") }
         let files = [result.pictures?.expected, result.pictures?.actual, result.pictures?.film]
         for file in files {
-            #expect(try #require(file.map(FileManager.default.fileExists)))
+            let path = try #require(file)
+            #expect(FileManager.default.fileExists(atPath: path))
         }
     }
 

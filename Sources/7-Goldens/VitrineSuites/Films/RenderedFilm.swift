@@ -91,7 +91,9 @@ struct RenderedFilm: Sendable {
             image: RGBA8Image(rows: collected.shown.map { $0.cut(to: box) }, columns: shown.count),
             colorSpace: first.picture.colorSpace, record: record)
         sheet = collected.sheet.isEmpty ? nil : RGBA8Image(rows: collected.sheet, columns: 8)
-        (reads, tracks) = (collected.reads, collected.tracks)
+        // The settings of folders were read for the first frame.
+        reads = first.log.entries.merging(collected.reads) { _, new in new }
+        tracks = collected.tracks
     }
 
     /// The part of the frames in which something moves, with a margin.
