@@ -25,7 +25,7 @@ package struct SceneTokensLoader {
     /// Values that take the place of those in the token files, as a user tries them in the preview.
     private let overrides: ValueOverrides
     /// The tokens of the last time; `nil` if they are not kept.
-    private let memory: SceneTokensMemory?
+    private var memory: SceneTokensMemory?
     /// The tokens in each appearance, once they are resolved; `nil` if there are none.
     private var resolved: (light: DesignTokens, dark: DesignTokens)?
 
@@ -52,6 +52,9 @@ package struct SceneTokensLoader {
     package mutating func tokens(of all: SceneSources, limits: SceneLimits) -> SceneTokens? {
         let key = SceneTokensMemory.Key(
             sources: sources.all.map { [$0.name, $0.text] }, contexts: contexts, overrides: overrides)
+        // What is kept does not keep its keeper.
+        let memory = memory
+        self.memory = nil
         if let known = memory?.loader(for: key, in: files) {
             self = known
         } else {
