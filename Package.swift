@@ -97,7 +97,8 @@ var scene: [Target] {
             ],
             "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
             "VitrineComponents": sceneBase + [
-                "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineScene", "VitrineControls",
+                "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineScene",
+                "VitrineControls",
             ],
             "VitrineHints": [
                 "VitrineSource", "VitrineYAML", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineScene",
@@ -165,12 +166,22 @@ var picture: [Target] {
             "VitrineRendering": drawing + [
                 "VitrineComponents", "VitrineFiles", "VitrineFormats", "VitrineHints", "VitrineJSON",
                 "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineSamples", "VitrineScene",
-                "VitrineSceneFormat", "VitrineShaders", "VitrineSource", "VitrineStyle",
+                "VitrineSceneFormat", "VitrineSceneTokens", "VitrineShaders", "VitrineSource", "VitrineStyle",
                 "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
             ],
             "VitrineContactSheets": drawing + [
                 "VitrineJSON", "VitrineLayout", "VitrineRendering", "VitrineScene", "VitrineShaders",
                 "VitrineSource", "VitrineStyle", "VitrineText",
+            ],
+            "VitrineSessions": drawing + [
+                "VitrineComponents", "VitrineFiles", "VitrineLayout", "VitrineRaster", "VitrineRendering",
+                "VitrineScene", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource", "VitrineStyle",
+                "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
+            ],
+            "VitrineFilms": [
+                "VitrineColor", "VitrineContactSheets", "VitrineFiles", "VitrineJSON", "VitrinePNG",
+                "VitrinePixels", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
+                "VitrineStyle", "VitrineThreads",
             ],
         ])
 }
@@ -188,29 +199,19 @@ var goldens: [Target] {
             ],
             "VitrineSuites": drawing + [
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineFiles", "VitrineFormats",
-                "VitrineGoldens", "VitrineJSON", "VitrineLayout", "VitrinePNG", "VitrineRaster",
-                "VitrineRendering",
-                "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText",
-                "VitrineThreads", "VitrineTokens",
+                "VitrineFilms", "VitrineGoldens", "VitrineJSON", "VitrineLayout", "VitrinePNG",
+                "VitrineRaster", "VitrineRendering", "VitrineScene", "VitrineSceneFormat",
+                "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineText", "VitrineThreads",
+                "VitrineTokens",
             ],
         ])
 }
 
-/// What people use: the libraries, the tool, the page of the preview, and the sessions behind them.
+/// What people use: the libraries, the tool, and the page of the preview.
 var products: [Target] {
     group(
         "8-Products",
         [
-            "VitrineSessions": drawing + [
-                "VitrineComponents", "VitrineFiles", "VitrineLayout", "VitrineRaster", "VitrineRendering",
-                "VitrineScene", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource", "VitrineStyle",
-                "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
-            ],
-            "VitrineFilms": [
-                "VitrineColor", "VitrineContactSheets", "VitrineFiles", "VitrineJSON", "VitrinePNG",
-                "VitrinePixels", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
-                "VitrineStyle", "VitrineThreads",
-            ],
             "VitrineAudits": displayList + [
                 "CPageFiles", "VitrineContrast", "VitrineFiles",
                 "VitrineJSON", "VitrineLayout", "VitrineRaster", "VitrineRendering", "VitrineScene",

@@ -104,6 +104,38 @@ struct FilmCommandTests {
         #expect(folder.files.contains("film.png"))
     }
 
+    /// The curve of a property lies beneath the moments, and a name that nothing has is not guessed.
+    @Test func curvesLieBeneathMoments() throws {
+        let folder = try folder()
+        let moving = """
+            vitrine: 1
+            canvas: { width: 20, height: 15, scale: 1 }
+            states: { dot: [small, large] }
+            script: [{ at: 0, set: { dot: large }, animation: { linear: 0.2 } }]
+            body:
+              - circle: 8
+                id: dot
+                opacity: { when: { state: { dot: large } }, then: 1, else: 0.2 }
+            """
+        try folder.write(moving, "card.yaml")
+        #expect(try film(["--filmstrip", "plain.png"], in: folder).code == 0)
+        func bluePixels(_ file: String) throws -> Int {
+            let components = try image(folder.bytes(file)).components
+            return stride(from: 0, to: components.count, by: 4).count {
+                components[$0] < 80 && components[$0 + 2] > 200
+            }
+        }
+        #expect(try bluePixels("plain.png") == 0)
+        for name in ["#dot.opacity", "#dot"] {
+            #expect(try film(["--filmstrip", "curve.png", "--curve", name], in: folder).code == 0)
+            // It goes across the page, which is at least 320 points wide.
+            #expect(try bluePixels("curve.png") > 320)
+        }
+        let wrong = try film(["--filmstrip", "wrong.png", "--curve", "#dot.opacty"], in: folder)
+        #expect(wrong.code == 64 && wrong.errors.contains("#dot.opacity"), "\(wrong.errors)")
+        #expect(wrong.errors.contains("there is no property that moves `#dot.opacty`"))
+    }
+
     @Test(arguments: [
         (["--fps", "0"], "frames a second are a number above 0 and up to 240"),
         (["--fps", "nan"], "frames a second are a number above 0"),
@@ -120,6 +152,7 @@ struct FilmCommandTests {
         (["--format", "raw"], "--format is that of standard output"),
         (["--plays", "4294967295"], "--plays is 0 to 2147483647"),
         (["--filmstrip", "a.gif"], "no such format of pictures"),
+        (["--curve", "#dot.opacity"], "give --filmstrip"),
     ])
     func wrongWordsAreUsageErrors(_ words: [String], _ message: String) throws {
         let folder = try folder()

@@ -71,6 +71,35 @@ struct ExpectGoldenOptionsTests {
         #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == Int(size.width * size.scale))
     }
 
+    @Test func filmsAreRecordedAndThenMatched() throws {
+        let goldens = try Goldens()
+        guard Self.records else { return }
+        let scene = try Scene(
+            yaml: """
+                vitrine: 1
+                canvas: { width: 24, height: 16, scale: 1 }
+                states: { dot: [small, large] }
+                script: [{ at: 0.05, set: { dot: large }, animation: { linear: 0.1 } }]
+                body:
+                  - circle: 10
+                    id: dot
+                    fill: red
+                    scale: { when: { state: { dot: large } }, then: 1, else: 0.5 }
+                """)
+        for mode in [GoldenRecordMode.missing, .never] {
+            withKnownIssue {
+                expectGolden(
+                    film: scene, named: goldens.name, strip: [0, 0.1], settlesWithin: 0.2,
+                    goldens: goldens.path, record: mode)
+            } when: {
+                mode == .missing
+            } matching: {
+                Self.isRecorded($0)
+            }
+        }
+        #expect(goldens.exists("film") && !goldens.exists("light"))
+    }
+
     @Test func optionsOverrideTheCanvas() throws {
         let goldens = try Goldens()
         guard Self.records else { return }

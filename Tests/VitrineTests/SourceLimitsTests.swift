@@ -27,12 +27,15 @@ struct SourceLimitsTests {
         "film.rate": ("FrameRate", "limit"),
         "film.frames": ("FilmInterval", "frameLimit"),
         "film.pixels": ("Film", "pixelLimit"),
+        "film.moments": ("FilmGoldenSettings", "momentLimit"),
         "names.letters": ("Suggestion+Search", "lengthLimit"),
         "fonts.depth": ("FontFolders", "depthLimit"),
         "fonts.files": ("FontFolders", "fileLimit"),
         "fonts.faces": ("FontFace+Reading", "faceLimit"),
         "hyphenation.bytes": ("HyphenationLibrary", "byteLimit"),
         "goldens.hashBytes": ("HashGoldens", "byteLimit"),
+        "goldens.filmBytes": ("FilmGolden", "byteLimit"),
+        "goldens.filmFrames": ("FilmGolden", "frameLimit"),
         "goldens.manifestBytes": ("SceneManifest", "limit"),
         "goldens.regions": ("Comparison", "regionLimit"),
         "goldens.pixels": ("CaseResult", "pixelLimit"),
@@ -87,6 +90,7 @@ struct SourceLimitsTests {
         // Formats of files.
         "DeflateTables.maxMatchLength", "Palette.maxColors", "PlainPixels.pixelLimit",
         "SceneManifest.coordinateLimit", "FontLibrary.nameLimit", "LZWDecoder.tableLimit",
+        "FilmTrack.limit",
         // What is kept for later, or at once.
         "GoldenServer.limit", "SessionEngine.instanceLimit", "SessionEngine.historyLimit",
         "SessionResources.limits", "GaussianBlur.maxCachedPlans", "ColumnSumCache.maxPainted",
@@ -96,6 +100,7 @@ struct SourceLimitsTests {
         "SuiteRun+Description.regionLimit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
         "DiffExplanation.changeLimit", "Wheel.limit", "NodeNames.lengthLimit", "GoldensJSON.regionLimit",
         "ForeignText.lengthLimit", "GitHubReport.partLimit", "TerminalReport.causeLimit", "Doctor.fontLimit",
+        "FilmDifference.trackLimit", "FilmDifference.namedLimit", "RenderedFilm.sheetLimit",
         "DiagnosticsJSON.lineLimit", "Suggestion+Search.listLimit", "SourceContext.lineLimit",
     ]
 

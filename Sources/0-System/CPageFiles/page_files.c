@@ -46,6 +46,11 @@ PAGE_FILE(pane_js)
 
 // The report of `vitrine test`.
 
+static const unsigned char film_js[] = {
+#embed "report/film.js"
+};
+PAGE_FILE(film_js)
+
 static const unsigned char report_css[] = {
 #embed "report/report.css"
 };

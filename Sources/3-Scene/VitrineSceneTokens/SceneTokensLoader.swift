@@ -18,15 +18,30 @@ package struct SceneTokensLoader {
     /// `true` if a file of tokens could not be read at all.
     private var isIncomplete = false
     private var used: Set<String> = []
+    /// What has been read.
+    private let reads = Reads()
     private var indices: [String: Int] = [:]
 
     /// Values that take the place of those in the token files, as a user tries them in the preview.
     private let overrides: ValueOverrides
+    /// The tokens of the last time; `nil` if they are not kept.
+    private var memory: SceneTokensMemory?
+    /// The tokens in each appearance, once they are resolved; `nil` if there are none.
+    private var resolved: (light: DesignTokens, dark: DesignTokens)?
 
+    /// Creates a loader.
+    ///
+    /// - Parameters:
+    ///   - files: The files of the scene.
+    ///   - contexts: The contexts from options.
+    ///   - sources: The texts of the scene and its libraries.
+    ///   - overrides: The values that take the place of those in the token files. Default: none.
+    ///   - memory: The tokens of the last time. Default: none.
     package init(
         files: any SceneFiles, contexts: [String: String], sources: SourceFiles,
-        overrides: ValueOverrides = ValueOverrides()
+        overrides: ValueOverrides = ValueOverrides(), memory: SceneTokensMemory? = nil
     ) {
+        self.memory = memory
         self.overrides = overrides
         self.files = files
         self.contexts = contexts
@@ -35,6 +50,23 @@ package struct SceneTokensLoader {
 
     /// Returns the tokens of the libraries, overridden by the scene's own; `nil` if there are none.
     package mutating func tokens(of all: SceneSources, limits: SceneLimits) -> SceneTokens? {
+        let key = SceneTokensMemory.Key(
+            sources: sources.all.map { [$0.name, $0.text] }, contexts: contexts, overrides: overrides)
+        // What is kept does not keep its keeper.
+        let memory = memory
+        self.memory = nil
+        if let known = memory?.loader(for: key, in: files) {
+            self = known
+        } else {
+            load(all, limits)
+            if let reads = reads.all { memory?.keep(self, for: key, reads: reads) }
+        }
+        // Each resolving has suggestions of its own.
+        return resolved.map { SceneTokens(light: $0.light, dark: $0.dark, isIncomplete: isIncomplete) }
+    }
+
+    /// Reads the files of all tokens and resolves them.
+    private mutating func load(_ all: SceneSources, _ limits: SceneLimits) {
         let reader = SceneReader(
             limits: limits, environment: SceneEnvironment(), files: NoFiles(), references: SceneReferences(),
             folders: all.folders)
@@ -55,10 +87,9 @@ package struct SceneTokensLoader {
             guard let tokensKey else { continue }
             problems.append(Diagnostic(.unusedContext(axis), at: tokensKey))
         }
-        guard hasTokens else { return nil }
+        guard hasTokens else { return }
         let light = tokens(in: chosen.map(\.light))
-        let dark = tokens(in: chosen.map(\.dark))
-        return SceneTokens(light: light, dark: dark, isIncomplete: isIncomplete)
+        resolved = (light, tokens(in: chosen.map(\.dark)))
     }
 
     /// Returns the tokens of all files in contexts of each.
@@ -78,7 +109,8 @@ package struct SceneTokensLoader {
     private mutating func load(_ spec: TokensSpec, _ reader: SceneReader) {
         let path = reader.path(spec.file.path, from: spec.file.mark)
         do throws(Diagnostics) {
-            let document = try TokenDocument(at: path, from: Files(files: files), over: document)
+            let source = Files(files: files, reads: reads)
+            let document = try TokenDocument(at: path, from: source, over: document)
             guard contextsExist(spec, in: document) else {
                 isIncomplete = true
                 return
@@ -163,9 +195,12 @@ package struct SceneTokensLoader {
     /// An adapter that reads token files through the scene's files.
     private struct Files: TokenFiles {
         let files: any SceneFiles
+        let reads: Reads
 
         func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileError> {
-            files.bytes(at: path, limit: limit).mapError {
+            let found = files.bytes(at: path, limit: limit)
+            reads.note(found, of: path, limit)
+            return found.mapError {
                 switch $0 {
                 case .missing:
                     files.lookAlike(of: path) { $0 }.map { .misnamed(advice: $0.text) } ?? .missing
@@ -174,6 +209,20 @@ package struct SceneTokensLoader {
                 }
             }
         }
+    }
+}
+
+/// The files that a loader has read.
+private final class Reads {
+    /// The files in the order in which they were read; `nil` if one of them could not be.
+    private(set) var all: [SceneTokensMemory.Read]? = []
+
+    func note(_ result: Result<[UInt8], SceneFileError>, of path: String, _ limit: Int) {
+        guard case .success(let bytes) = result else {
+            all = nil
+            return
+        }
+        all?.append(SceneTokensMemory.Read(path: path, limit: limit, bytes: bytes))
     }
 }
 

@@ -33,6 +33,8 @@ struct ContactSheet: Sendable {
         /// The path of the scene's file.
         var path: String
         var entries: [Entry]
+        /// A property over time, beneath the pictures.
+        var curve: SheetCurve?
     }
 
     private let layout: ContactSheetLayout
@@ -113,17 +115,19 @@ extension Renderer {
     ///   - jobs: The moments, at least one.
     ///   - scale: The pixels per point of the pictures and of the page.
     ///   - appearance: The appearance of the page; each picture has its own.
+    ///   - curve: A property over time, beneath the pictures; `nil` for none.
     /// - Returns: The bytes of a PNG file with 8 bits per channel.
     /// - Throws: The error of the first job that fails, or ``RenderError/Kind/drawing`` if there are no jobs
     ///   or the page would be too large.
     package func strip(
-        _ jobs: [Job], scale: Double, appearance: Appearance
+        _ jobs: [Job], scale: Double, appearance: Appearance, curve: SheetCurve?
     ) throws(RenderError) -> [UInt8] {
         var sections = try results(jobs, scale: scale, Self.section)
         guard var section = sections.popLast() else {
             throw .sheet(.wrongCount(0, limit: ContactSheet.pictureLimit))
         }
         section.entries = (sections + [section]).flatMap(\.entries)
+        section.curve = curve
         for index in section.entries.indices { section.entries[index].group = "" }
         return try page(of: [section], scale: scale, appearance: appearance)
     }

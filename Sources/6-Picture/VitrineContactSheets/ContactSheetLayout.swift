@@ -61,10 +61,13 @@ struct ContactSheetLayout {
             number += section.entries.count
             let pictures = metrics.stack(
                 "vstack", children: rows, spacing: metrics.gap, alignment: "leading")
+            let curve = section.curve.map { curve in
+                metrics.plot(curve, width: size.width - 2 * metrics.margin)
+            }
             blocks.append(
                 metrics.stack(
-                    "vstack", children: [metrics.heading(section), pictures], spacing: metrics.titleGap,
-                    alignment: "leading"))
+                    "vstack", children: [metrics.heading(section), pictures] + (curve.map { [$0] } ?? []),
+                    spacing: metrics.titleGap, alignment: "leading"))
         }
         return metrics.page(blocks, size: size, scale: scale, appearance: appearance)
     }
@@ -100,6 +103,7 @@ struct ContactSheetLayout {
         for section in sections {
             let rows = rows(of: section, breaks, metrics, from: 0)
             height += metrics.titleHeight + metrics.titleGap + metrics.gap * Double(rows.count - 1)
+            if section.curve != nil { height += metrics.titleGap + metrics.plotHeight }
             for row in rows {
                 height += row.map { metrics.cellHeight(of: $0.entry) }.max() ?? 0
                 widest = max(widest, width(row, metrics))

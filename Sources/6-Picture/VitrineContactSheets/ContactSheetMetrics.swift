@@ -95,6 +95,42 @@ struct ContactSheetMetrics {
             modifiers: ["frame": .object(["width": .number(cellWidth(of: entry))])])
     }
 
+    /// The height of a curve with its caption, in points.
+    var plotHeight: Double { curveHeight + captionGap + captionHeight }
+    private var curveHeight: Double { 96 * unit }
+
+    /// Returns a curve with its caption.
+    func plot(_ curve: SheetCurve, width: Double) -> JSONValue {
+        let (lines, marks) = curve.paths(width: width, height: curveHeight)
+        func line(_ data: String, _ paint: JSONValue, _ thickness: JSONValue) -> JSONValue {
+            .object([
+                "path": .object([
+                    "data": .string(data),
+                    "viewBox": .array([0, 0, .number(width), .number(curveHeight)]),
+                ]),
+                "stroke": .object(["paint": paint, "width": thickness]),
+                "frame": .object(["width": .number(width), "height": .number(curveHeight)]),
+            ])
+        }
+        let faint: JSONValue = .object(["color": "primary", "opacity": .number(0.25)])
+        let strokes =
+            (marks.isEmpty ? [] : [line(marks, faint, "hairline")])
+            + lines.map { line($0, "accent", .number(2 * unit)) }
+        let caption: JSONValue = .object([
+            "text": Self.text(curve.caption),
+            "font": .object(["size": .number(13 * unit), "weight": "medium"]),
+            "foreground": "secondary", "lineLimit": 1, "truncation": "middle",
+            "frame": .object([
+                "width": .number(width), "height": .number(captionHeight), "alignment": "leading",
+            ]),
+        ])
+        let drawing: JSONValue = .object([
+            "zstack": .array(strokes),
+            "frame": .object(["width": .number(width), "height": .number(curveHeight)]),
+        ])
+        return stack("vstack", children: [drawing, caption], spacing: captionGap, alignment: "leading")
+    }
+
     /// Returns a scene text that shows `text` literally, including any braces.
     static func text(_ text: String) -> JSONValue {
         .string(text.replacing("{", with: "{'{'}"))

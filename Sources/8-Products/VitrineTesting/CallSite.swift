@@ -136,7 +136,9 @@ struct CallSite: Sendable {
 
     /// Fails the test with a message, and attaches the pictures.
     func fail(_ message: String, pictures: CaseResult.Pictures? = nil) {
-        let files = [pictures?.expected, pictures?.actual, pictures?.difference].compactMap { $0 }
+        let files = [
+            pictures?.expected, pictures?.actual, pictures?.difference, pictures?.oldFilm, pictures?.film,
+        ].compactMap { $0 }
         #if canImport(Testing)
             if Test.current != nil {
                 for file in files {

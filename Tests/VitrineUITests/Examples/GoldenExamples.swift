@@ -26,6 +26,14 @@ import VitrineTesting
     }
     // end
 
+    // example: films
+    struct Motions {
+        @Test func press() async {
+            await expectGolden(film: "scenes/press.yaml", strip: [0, 0.1, 0.3], settlesWithin: 0.5)
+        }
+    }
+    // end
+
     // example: pictures
     struct Screens {
         @Test func login() async throws {

@@ -18,6 +18,7 @@ vitrine_page_file vitrine_page_file_look_css(void);
 vitrine_page_file vitrine_page_file_pane_js(void);
 
 // The report of `vitrine test`.
+vitrine_page_file vitrine_page_file_film_js(void);
 vitrine_page_file vitrine_page_file_report_css(void);
 vitrine_page_file vitrine_page_file_report_html(void);
 vitrine_page_file vitrine_page_file_report_js(void);

@@ -2,6 +2,7 @@ import { clamp, counted, el, icon, number, redraw, segments } from "./dom.js";
 import { besides, colorChange, Comparison, comparisonModes, drawn } from "./compare.js";
 import { facts, isDark, merged, surface } from "./compare.js";
 import { allCauses, causeElement, causeKey, causePixels, causeText, changeChips, pixelText, plainPath } from "./causes.js";
+import { filmPanel } from "./film.js";
 import { askApproval, askReason, keySheet, thumbnail } from "./approve.js";
 
 const report = JSON.parse(document.getElementById("report").textContent);
@@ -85,10 +86,12 @@ async function drawProgress() {
   $("reading").textContent = "";
 }
 const decoded = new Map();
-async function bitmap(id) {
+async function picture(id) {
   const bytes = Uint8Array.from(atob(await pictureText(id)), letter => letter.charCodeAt(0));
-  return createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  return new Blob([bytes], { type: "image/png" });
 }
+const bitmap = async id => createImageBitmap(await picture(id));
+const address = async id => URL.createObjectURL(await picture(id));
 async function decode(each) {
   const files = each.pictures || {};
   const expected = files.expected ? drawn(await bitmap(files.expected)) : null;
@@ -408,7 +411,8 @@ function drawWhy() {
           el("span", { class: "soft small mono" }, `${region.width} × ${region.height} at ${region.x}, ${region.y}`))))),
       nodes(group.members));
   });
-  $("why").replaceChildren(...(panels.length ? [el("h3", {}, "Why"), ...panels] : []));
+  const film = filmPanel(current, address);
+  $("why").replaceChildren(...[film ? [el("h3", {}, "Film"), film] : [], panels.length ? [el("h3", {}, "Why"), ...panels] : []].flat());
 }
 // A cause of some regions, its line in the scene, and its share of them where they have others.
 function causeLine(cause, pixels, hasOthers) {

@@ -16,6 +16,8 @@ package struct GoldenSettings: Hashable, Sendable {
         case hash
         /// The picture of the scene's first variant, and the hashes of the others.
         case first
+        /// The film of the scene's first variant, and the hashes of the others.
+        case film
     }
 
     /// A region excluded from a comparison.
@@ -27,6 +29,7 @@ package struct GoldenSettings: Hashable, Sendable {
     }
 
     package var storage: Storage?
+    package var film: FilmGoldenSettings?
     package var comparator: ComparisonSettings?
     /// The line on which the comparator stands.
     private var comparatorLine = 1
@@ -45,6 +48,7 @@ package struct GoldenSettings: Hashable, Sendable {
     package func overriding(_ other: GoldenSettings) -> GoldenSettings {
         var result = other
         result.storage = storage ?? other.storage
+        result.film = film ?? other.film
         result.comparator = comparator ?? other.comparator
         result.masks = other.masks + masks.filter { !other.masks.contains($0) }
         result.maskPlaces = other.maskPlaces.merging(maskPlaces) { first, _ in first }
@@ -78,24 +82,29 @@ extension GoldenSettings {
         return settings
     }
 
-    /// `hash`, `first` or `picture` alone, or a mapping.
+    /// `hash`, `first`, `film` or `picture` alone, or a mapping.
     static let codec = Codec<GoldenSettings>.either(
         Codec<Storage>.cases("a storage of goldens").map { kept in
             var settings = GoldenSettings()
             settings.storage = kept
             return settings
-        }, when: { !$0.isMapping },
-        or: .record(
+        }, when: { !$0.isMapping }, or: record)
+
+    private static let record: Codec<GoldenSettings> = {
+        let fields = Codec<GoldenSettings>.record(
             "the settings of goldens", from: GoldenSettings(),
             [
                 Field(
                     "keep", .cases("a storage of goldens"),
                     """
-                    picture, hash for its hash alone, or first: the first variant's picture and the others' \
-                    hashes
+                    picture, hash for its hash alone, first: the first variant's picture and the others' \
+                    hashes, or film: the first variant's film and the others' hashes
                     """
                 ) {
                     $0.storage = $1
+                },
+                Field("film", FilmGoldenSettings.codec, "the film to keep of the first variant") {
+                    $0.film = $1
                 },
                 Field(
                     "comparator", comparator, "the metric, or the metric with its options. Default: `exact`"
@@ -116,7 +125,21 @@ extension GoldenSettings {
                 Field(
                     "scale", .number(SceneOptions.scaleRange), "device pixels per point of the goldens"
                 ) { $0.scale = $1 },
-            ]))
+            ])
+        return Codec(unresolved: fields.schema, expected: fields.expected) { value, reader in
+            guard var settings = fields.read(value, reader) else { return nil }
+            guard settings.film != nil else { return settings }
+            // What is said of a film is nothing without one.
+            if let storage = settings.storage, storage != .film {
+                reader.report(
+                    .notAllowed(
+                        noun: "film", on: "`keep: \(storage.rawValue)`", instead: "leave out `keep`"),
+                    at: value.mark)
+            }
+            settings.storage = .film
+            return settings
+        }
+    }()
 
     private static let comparator: Codec<(settings: ComparisonSettings, line: Int)> = {
         let settings = Codec<ComparisonSettings>.comparator

@@ -19,15 +19,18 @@ package struct SceneResolver {
     let overrides: ValueOverrides
     let hints: any Hints
     private let isCancelled: (@Sendable () -> Bool)?
+    /// The design tokens of the last time; `nil` if they are not kept.
+    let tokensMemory: SceneTokensMemory?
 
     /// - Parameter isCancelled: A function that returns `true` once the scene is no longer wanted. What is
     ///   resolved then, and what is found wrong, means nothing. Default: it is wanted.
     package init(
         kinds: NodeKindRegistry, options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(),
         text: TextEngine, limits: SceneLimits = .standard, overrides: ValueOverrides = ValueOverrides(),
-        hints: any Hints, isCancelled: (@Sendable () -> Bool)? = nil
+        hints: any Hints, tokensMemory: SceneTokensMemory? = nil, isCancelled: (@Sendable () -> Bool)? = nil
     ) {
         self.isCancelled = isCancelled
+        self.tokensMemory = tokensMemory
         self.hints = hints
         self.overrides = overrides
         self.kinds = kinds
@@ -112,7 +115,8 @@ package struct SceneResolver {
         // The first variant is the default.
         let options = options.overriding(VariantsSpec.defaultOptions(of: sources.scene))
         var loader = SceneTokensLoader(
-            files: files, contexts: options.contexts, sources: sources.files, overrides: overrides)
+            files: files, contexts: options.contexts, sources: sources.files, overrides: overrides,
+            memory: tokensMemory)
         let tokens = loader.tokens(of: sources, limits: limits)
         var header = SceneHeader(sources.scene, limits: limits, tokens: tokens)
         header.motion = header.motion()

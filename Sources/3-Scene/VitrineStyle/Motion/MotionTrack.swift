@@ -34,6 +34,8 @@ package struct MotionTrack: Hashable, Sendable {
     /// The value at the start, as text.
     package var initialValue: String
     package var steps: [Step]
+    /// The values in numbers over time; `nil` if nothing is known of what is between the steps.
+    package var curve: MotionCurve?
 
     /// Creates the track of a motion between values.
     ///
@@ -41,8 +43,12 @@ package struct MotionTrack: Hashable, Sendable {
     ///   - node: The path of the node.
     ///   - property: The key of the property.
     ///   - values: The values as text, by the states of the motion.
+    ///   - vectors: The numbers that the values consist of. Default: none.
     ///   - motion: The motion.
-    package init(node: String, property: String, values: [String], motion: StateMotion) {
+    package init(
+        node: String, property: String, values: [String], vectors: [[Double]] = [], motion: StateMotion
+    ) {
+        curve = MotionCurve(motion, through: vectors)
         self.node = node
         self.property = property
         initialValue = values.indices.contains(motion.initialState) ? values[motion.initialState] : ""
@@ -60,6 +66,9 @@ package struct MotionTrack: Hashable, Sendable {
         self.initialValue = initialValue
         self.steps = steps
     }
+
+    /// The path of the property: that of the node and the key.
+    package var name: String { property.isEmpty ? node : "\(node).\(property)" }
 
     /// The time from which nothing moves any more, in seconds; of a motion that repeats for ever, that after
     /// its first round.

@@ -33,7 +33,9 @@ extension SceneMotion {
         }
         let states = motion(
             through: indices.map { placeOf[$0] }, jumping: jumps(between: places), isReduced: isReduced)
-        record(states, of: places.map { place in place.map { MotionTexts.text(of: $0) } ?? "none" })
+        record(
+            states, of: places.map { place in place.map { MotionTexts.text(of: $0) } ?? "none" },
+            vectors: places.map { ($0 as? any MotionVector)?.motionVector ?? [] })
         let isAnimated = states.changes.contains { $0.animation != nil }
         let shares = states.shares(at: time)
         if let place = shares.values.firstIndex(of: 1), shares.values.allSatisfy({ $0 == 0 || $0 == 1 }) {

@@ -202,8 +202,16 @@ package final class SceneMotion {
     }
 
     /// Records what changes the property that is being read.
-    package func record(_ motion: StateMotion, of values: [String]) {
-        record(MotionTrack(node: node, property: keys.joined(separator: "."), values: values, motion: motion))
+    ///
+    /// - Parameters:
+    ///   - motion: The motion.
+    ///   - values: The values as text, by the states of the motion.
+    ///   - vectors: The numbers that the values consist of. Default: none.
+    package func record(_ motion: StateMotion, of values: [String], vectors: [[Double]] = []) {
+        record(
+            MotionTrack(
+                node: node, property: keys.joined(separator: "."), values: values, vectors: vectors,
+                motion: motion))
     }
 
     /// Records something that no picture shows, at the node that is being read, once.

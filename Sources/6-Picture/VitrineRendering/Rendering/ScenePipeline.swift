@@ -7,6 +7,7 @@ import VitrinePixels
 import VitrineRaster
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSceneTokens
 import VitrineSource
 import VitrineStyle
 import VitrineText
@@ -30,6 +31,8 @@ package final class ScenePipeline {
     private let engine: (_ folders: [String]) throws(RenderError) -> TextEngine
     /// The values that take the place of those of the files.
     let overrides: ValueOverrides
+    /// The design tokens of an earlier picture of the scene; `nil` if they are not kept.
+    private let tokensMemory: SceneTokensMemory?
     /// Parses libraries, which may be known already.
     private let parseLibrary: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
     /// Returns `true` once the work is no longer wanted; asked between the stages and within them.
@@ -85,12 +88,13 @@ package final class ScenePipeline {
     ///   - disk: The files on disk beside the scene's own, above which settings are looked for. Default: none
     ///     are.
     ///   - overrides: The values that take the place of those of the files. Default: none.
+    ///   - tokensMemory: The design tokens of an earlier picture. Default: none.
     ///   - isCancelled: A function that returns `true` once the picture is no longer wanted. Default: never.
     ///   - parseLibrary: The function that parses libraries.
     ///   - engine: The function that returns the engine for the font folders that the scene names.
     package init(
         path: String, options: RenderOptions, files: any SceneFiles, disk: DiskFiles? = nil,
-        overrides: ValueOverrides = ValueOverrides(),
+        overrides: ValueOverrides = ValueOverrides(), tokensMemory: SceneTokensMemory? = nil,
         isCancelled: (@Sendable () -> Bool)? = nil,
         parseLibrary: @escaping (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue = {
             file, limits throws(Diagnostics) in try SceneParser.parse(file, limits: limits)
@@ -107,6 +111,7 @@ package final class ScenePipeline {
         self.files = files
         self.disk = disk
         self.overrides = overrides
+        self.tokensMemory = tokensMemory
         self.parseLibrary = parseLibrary
         self.engine = engine
         text = try engine([])
@@ -178,7 +183,7 @@ package final class ScenePipeline {
     package var resolver: SceneResolver {
         SceneResolver(
             options: options.scene, files: files, text: text, overrides: overrides, hints: SceneHints(),
-            isCancelled: isCancelled)
+            tokensMemory: tokensMemory, isCancelled: isCancelled)
     }
 
     /// Resolves a parsed scene: looks up its colours, fonts and components, and fills in defaults.

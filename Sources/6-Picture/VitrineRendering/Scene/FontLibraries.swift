@@ -5,14 +5,18 @@ import VitrineText
 ///
 /// Fonts that are installed while the process runs are not noticed.
 enum FontLibraries {
-    private static let known = Mutex<[[String]: FontLibrary]>([:])
+    private static let known = Mutex<[[[String]]: FontLibrary]>([:])
 
     /// Returns the library that searches some folders before the system's.
-    static func library(_ folders: [String]) -> FontLibrary {
+    ///
+    /// - Parameters:
+    ///   - folders: The folders of the command line.
+    ///   - suite: The folders that all scenes of a suite share.
+    static func library(_ folders: [String], suite: [String]) -> FontLibrary {
         known.withLock { known in
-            if let library = known[folders] { return library }
-            let library = FontLibrary(extraFolders: folders)
-            known[folders] = library
+            if let library = known[[folders, suite]] { return library }
+            let library = FontLibrary(extraFolders: folders, suiteFolders: suite)
+            known[[folders, suite]] = library
             return library
         }
     }

@@ -3,6 +3,7 @@ import VitrineFiles
 import VitrineLayout
 import VitrineScene
 import VitrineSource
+import VitrineStyle
 
 extension Scene {
     /// Reads a scene from a file, or from standard input for `-`, as `render` does.
@@ -35,5 +36,20 @@ extension Scene {
             try pipeline.resolve(content).duration
         }
         return duration > 0 ? FilmTime(upTo: duration) : .seconds(2)
+    }
+
+    /// Returns what changes of states do to the scene over time.
+    ///
+    /// - Parameters:
+    ///   - options: The options to render with.
+    ///   - variant: The variant; `nil` for the scene's default settings.
+    /// - Throws: A ``RenderError`` with everything that is wrong.
+    package func timeline(
+        _ options: RenderOptions, _ variant: Variant?
+    ) throws(RenderError) -> SceneTimeline {
+        let content = content
+        return try onPipeline(options.applying(variant), isCancelled: nil) { pipeline throws(RenderError) in
+            try pipeline.resolve(content).motion
+        }
     }
 }

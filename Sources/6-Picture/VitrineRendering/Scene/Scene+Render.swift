@@ -112,7 +112,8 @@ extension Scene {
         return try LargeStackThreads.run { () -> Result<Value, RenderError> in
             do throws(RenderError) {
                 let pipeline = try ScenePipeline(
-                    path: name, options: options, library: FontLibraries.library(options.fontFolders),
+                    path: name, options: options,
+                    library: FontLibraries.library(options.fontFolders, suite: options.suiteFontFolders),
                     files: source.files(allowsOutside: options.allowsOutside), isCancelled: isCancelled)
                 return .success(try body(pipeline))
             } catch {

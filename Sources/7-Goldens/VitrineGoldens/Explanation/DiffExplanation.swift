@@ -56,6 +56,18 @@ package struct DiffExplanation {
         }
     }
 
+    /// Returns the causes for which nodes move in another way: of each the closest ones.
+    ///
+    /// - Parameter nodes: The paths of the nodes; empty for all that has changed in the scene.
+    package func causes(ofNodes nodes: [String]) -> [Cause] {
+        var found: [Cause] = []
+        let near =
+            nodes.isEmpty
+            ? origins.map(\.cause) : nodes.flatMap { causes(for: ChangedNode.place(of: $0, new)) }
+        for cause in near where !found.contains(cause) { found.append(cause) }
+        return found.isEmpty ? [causeOutsideScene()] : found
+    }
+
     /// Returns the cause of a region, and for each of its causes the areas of the nodes that changed for it.
     private func explained(_ region: PixelRect) -> (cause: RegionCause, places: [[PixelRect]]) {
         var overlapping = changed.filter { !$0.bounds.intersection(region).isEmpty }
@@ -129,7 +141,6 @@ package struct DiffExplanation {
             if !cause.subject.hasPrefix("#") { cause.name = words.name(of: change.path) }
             return (change.path, cause)
         }
-        found += ComponentUses(new).origins(of: found)
         let tokens = ChangedTokens(old.tokens, new.tokens)
         let files = Set(old.files.keys).union(new.files.keys).filter { old.files[$0] != new.files[$0] }
             .sorted()
@@ -141,6 +152,7 @@ package struct DiffExplanation {
                     (ScenePath(text.path), Cause(.file, file, old: old.files[file], new: new.files[file])))
             }
         }
+        found += ComponentUses(new).origins(of: found)
         if found.isEmpty {
             found += files.map {
                 (ScenePath(""), Cause(.file, $0, old: old.files[$0], new: new.files[$0]))

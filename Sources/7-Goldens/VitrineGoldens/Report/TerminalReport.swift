@@ -32,6 +32,12 @@ package struct TerminalReport: Sendable {
         for result in report.cases where result.state == .moved {
             lines.append("\(tint("moved", 32))  \(result.title): from \(result.renamedFrom ?? "")")
         }
+        for result in report.cases where result.state.passes {
+            guard let film = result.pictures?.film else { continue }
+            let sheet = result.pictures?.sheet.map { ", every sixth frame of it \($0)" } ?? ""
+            lines.append(
+                "\(tint(result.state.displayName, 32))  \(result.title): the whole film is \(film)\(sheet)")
+        }
         // All variants of a scene have the same warnings.
         var warnings: Set<String> = []
         for result in report.cases where !result.warnings.isEmpty && warnings.insert(result.warnings).inserted

@@ -143,6 +143,7 @@ extension GoldenStore {
                 if !AlternativeGolden.goldens(of: file).isEmpty {
                     own.append(AlternativeGolden.note(of: file))
                 }
+                if file.hasSuffix("/\(Self.filmVariant).png") { own.append(Self.filmFile(beside: file)) }
                 for each in own { try remove(each) }
                 folder.deleteEmptyFolders(above: file)
             }

@@ -53,6 +53,12 @@ package struct CaseResult: Hashable, Sendable, Codable {
         package var patch: String?
         /// The position of that part, in device pixels.
         package var patchBox: PixelRect?
+        /// The whole new film, of which the other pictures are strips.
+        package var film: String?
+        /// The whole film of the golden, if it could be rendered.
+        package var oldFilm: String?
+        /// Every sixth frame of the new film.
+        package var sheet: String?
 
         package init() {}
     }
@@ -87,6 +93,8 @@ package struct CaseResult: Hashable, Sendable, Codable {
     package var actualSize: Size?
     /// The result of the comparator. Its regions are in `regions`.
     package var comparison: Comparison?
+    /// What differs of a film.
+    package var film: FilmDifference?
     /// The largest regions, at most 200.
     package var regions: [Region] = []
     package var pictures: Pictures?

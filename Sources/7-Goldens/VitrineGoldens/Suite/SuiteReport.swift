@@ -288,6 +288,9 @@ extension SuiteReport {
             pictures.actual = pictures.actual.flatMap(place)
             pictures.difference = pictures.difference.flatMap(place)
             pictures.patch = pictures.patch.flatMap(place)
+            pictures.film = pictures.film.flatMap(place)
+            pictures.oldFilm = pictures.oldFilm.flatMap(place)
+            pictures.sheet = pictures.sheet.flatMap(place)
             report.cases[index].pictures = pictures
         }
         return report

@@ -44,6 +44,39 @@ package struct GoldenJobExpectation: Hashable, Sendable, Codable {
         }
     }
 
+    /// A film and what is asked of it.
+    package struct Film: Hashable, Sendable, Codable {
+        /// The moments of its strip, in seconds; empty for eight that are spread over it.
+        package var moments: [Double]
+        /// The time of its first frame, and that at which it has ended, in seconds; `nil` for that at which
+        /// everything has settled.
+        package var from: Double
+        package var to: Double?
+        /// The longest time that a property may take to settle, in seconds; `nil` if it does not matter.
+        package var settlingTime: Double?
+
+        package init(moments: [Double], from: Double, to: Double?, settlingTime: Double?) {
+            self.moments = moments
+            self.from = from
+            self.to = to
+            self.settlingTime = settlingTime
+        }
+
+        /// The settings of the film, within what scenes may ask for.
+        var settings: FilmGoldenSettings {
+            let range = SceneOptions.timeRange
+            func time(_ seconds: Double) -> Double {
+                seconds.isNaN ? 0 : min(max(seconds, range.lowerBound), range.upperBound)
+            }
+            var settings = FilmGoldenSettings()
+            settings.moments = moments.prefix(FilmGoldenSettings.momentLimit).map(time)
+            settings.from = time(from)
+            settings.to = to.map(time)
+            settings.settlingTime = settlingTime.map(time)
+            return settings
+        }
+    }
+
     /// The settings that override each scene's own canvas.
     package var options: SceneOptions
     /// The variants in place of those that the scene lists; empty for its own.
@@ -51,11 +84,14 @@ package struct GoldenJobExpectation: Hashable, Sendable, Codable {
     /// The comparator; `nil` for that of the suite and the scene.
     package var comparator: Comparator?
     package var masks: [Mask]
+    /// The film to compare in place of pictures; `nil` for pictures.
+    package var film: Film?
 
     package init(
         options: SceneOptions = SceneOptions(), variants: [Variant] = [], comparator: Comparator? = nil,
-        masks: [Mask] = []
+        masks: [Mask] = [], film: Film? = nil
     ) {
+        self.film = film
         self.options = options
         self.variants = variants
         self.comparator = comparator
@@ -72,6 +108,6 @@ package struct GoldenJobExpectation: Hashable, Sendable, Codable {
                 case .rectangle(let x, let y, let width, let height):
                     .rectangle(Rect(x: x, y: y, width: width, height: height))
                 }
-            })
+            }, film: film?.settings)
     }
 }

@@ -3,6 +3,7 @@ import VitrineFiles
 import VitrinePixels
 import VitrineRendering
 import VitrineScene
+import VitrineSessions
 import VitrineSource
 import VitrineText
 import VitrineThreads
@@ -47,6 +48,15 @@ final class BaseRevision: Sendable {
         each.scene = item.options
         each.threads = 1
         return try RenderedScene("\(root)/\(item.scene.path)", options: each, library: library)
+    }
+
+    /// Films a scene as it was at the revision.
+    func film(
+        of item: SuiteCase, _ options: RenderOptions, _ library: FontLibrary, _ resources: SessionResources
+    ) throws(RenderError) -> RenderedFilm {
+        try RenderedFilm(
+            "\(root)/\(item.scene.path)", item.film ?? FilmGoldenSettings(), options: options,
+            library: library, resources: resources)
     }
 
     /// Returns `true` if folders above a folder of scenes have settings for them, which may name any file of

@@ -25,7 +25,7 @@ struct RenderedScene: Sendable {
     /// The results of the stages; `nil` for a picture that something else has drawn.
     private let drawn: ScenePipeline.RenderResult?
     /// Device pixels per point.
-    private let scale: Double
+    let scale: Double
     private let file: String
 
     /// Renders a scene.

@@ -87,6 +87,7 @@ package enum ReportSchema {
             ),
             ("actualHash", .described(.string, "of the new picture's pixels")), ("expectedSize", size),
             ("actualSize", size), ("comparison", comparison),
+            ("film", .described(film, "what differs of a film, of which the pictures are strips")),
             (
                 "pictures",
                 .described(
@@ -94,10 +95,29 @@ package enum ReportSchema {
                         [],
                         optional: [
                             ("expected", .string), ("actual", .string), ("difference", .string),
-                            ("patch", .string), ("patchBox", box),
+                            ("patch", .string), ("patchBox", box), ("film", .string),
+                            ("oldFilm", .string), ("sheet", .string),
                         ]), "files, relative to this one")
             ),
         ])
+
+    private static let curves = JSONSchema.array(.array(.number()))
+    private static let film = object([
+        ("frame", .described(whole, "the first frame that differs, from 1 on")), ("time", fraction),
+        ("differing", whole), ("oldFrames", whole), ("newFrames", whole),
+        ("isOnlyTiming", .described(.boolean, "`true` if the same pictures come at other times")),
+        (
+            "tracks",
+            .array(
+                object([
+                    ("node", .string), ("property", .string),
+                    ("kind", .enumeration(FilmDifference.Track.Kind.allCases.map(\.rawValue))),
+                    ("frame", .described(whole, "the first frame in which it differs")),
+                    ("old", .described(curves, "its numbers in each frame")), ("new", curves),
+                    ("values", .array(.string)),
+                ]))
+        ),
+    ])
 
     private static let size = object([("width", whole), ("height", whole)])
     private static let box = object([

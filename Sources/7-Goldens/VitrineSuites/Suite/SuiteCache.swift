@@ -91,11 +91,15 @@ package final class SuiteCache: Sendable {
         return true
     }
 
-    func note(_ name: String, key: String?, scene: String, picture: RenderedScene, golden: String) {
+    func note(
+        _ name: String, key: String?, scene: String, picture: RenderedScene,
+        reads log: [String: ReadLog.Entry],
+        golden: String
+    ) {
         guard let key else { return }
         // Record the state as it was read, not as it may be by now.
         var reads = [scene: picture.picture.record.scene]
-        for (path, entry) in picture.log.entries {
+        for (path, entry) in log {
             switch entry {
             case .file(let hash): reads[path] = hash
             case .folder(let hash): reads[path] = "folder \(hash)"

@@ -22,6 +22,11 @@ struct SuiteCase: Sendable {
 
     var keepsHash: Bool { settings.storage == .hash }
 
-    /// The identifier of the golden, below the goldens' folder: a path, or a variant in a file of hashes.
+    /// The film to make in place of a picture; `nil` for none.
+    var film: FilmGoldenSettings? {
+        settings.storage == .film ? settings.film ?? FilmGoldenSettings() : nil
+    }
+
+    /// The identifier of the golden, of a film that of its strip, below the goldens' folder: a path, or a variant in a file of hashes.
     var goldenID: String { keepsHash ? "\(name.scene)/hashes.json#\(name.variant)" : name.path }
 }

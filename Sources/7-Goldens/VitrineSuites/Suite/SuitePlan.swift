@@ -306,9 +306,12 @@ package struct SuitePlan: Sendable {
             for (index, variant) in scene.variants.enumerated() {
                 var settings = own
                 if own.storage == .first { settings.storage = index == 0 ? .picture : .hash }
+                if own.storage == .film, index > 0 { settings.storage = .hash }
                 let name: GoldenName
                 do throws(GoldenNameError) {
-                    name = try GoldenName(scene: scene.path, variant: variant.name)
+                    name = try GoldenName(
+                        scene: scene.path,
+                        variant: settings.storage == .film ? GoldenStore.filmVariant : variant.name)
                 } catch {
                     throw .name(error)
                 }
@@ -319,7 +322,7 @@ package struct SuitePlan: Sendable {
                 chosen.scale = options.render.scene.scale ?? variant.options.scale ?? settings.scale
                 cases.append(
                     SuiteCase(
-                        scene: scene, variant: variant.name, options: chosen, settings: settings,
+                        scene: scene, variant: name.variant, options: chosen, settings: settings,
                         audit: options.render.audit.overriding(suite.audit(of: scene.path)), name: name))
             }
         }

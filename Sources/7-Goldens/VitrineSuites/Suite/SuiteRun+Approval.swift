@@ -66,6 +66,7 @@ extension SuiteRun {
         guard let item else { return "the suite has no such picture" }
         if let failure = item.scene.failure { return "\(failure)" }
         do {
+            if item.film != nil { return try filmRefusal(of: approval, item, alternative != nil) }
             let picture = try render(item, threads: 1)
             guard picture.picture.hash == approval.actual else {
                 return "the scene renders to another picture than the one that was approved"
@@ -94,6 +95,22 @@ extension SuiteRun {
         } catch {
             return "\(error)"
         }
+    }
+
+    private func filmRefusal(
+        of approval: ApprovalFile.Approval, _ item: SuiteCase, _ isAlternative: Bool
+    ) throws -> String? {
+        if isAlternative { return "a film has no alternatives" }
+        let film = try film(item, threads: 1)
+        guard film.golden.hash == approval.actual else {
+            return "the scene renders to another film than the one that was approved"
+        }
+        guard store.judge(film.golden, as: item.name).expectedHash == approval.expected else {
+            return "the golden is another one than the film was compared with, or it cannot be read"
+        }
+        if let owner = foreignOwner(of: item) { return owner }
+        try write(film, item)
+        return nil
     }
 
     /// Compares a picture as a run does: an answer that has expired is what it was compared with, too.

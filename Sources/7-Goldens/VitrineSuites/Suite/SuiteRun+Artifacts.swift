@@ -5,7 +5,11 @@ import VitrinePixels
 import VitrineThreads
 
 extension SuiteRun {
-    private enum Part: String, CaseIterable { case expected, actual, difference, patch }
+    enum Part: String, CaseIterable {
+        case expected, actual, difference, patch
+        /// The whole film, that of the golden, and a sheet of every sixth frame.
+        case film, oldFilm, sheet
+    }
 
     /// A file below a folder that the user names.
     private struct Place {
@@ -54,7 +58,7 @@ extension SuiteRun {
                 DiffImage.sideBySide(.eight(expected: expected, actual: actual)), place(.difference, of: item)
             )
             if let box = Self.changedBox(expected, actual) {
-                pictures.patch = write(Self.cut(box, from: actual), place(.patch, of: item))
+                pictures.patch = write(actual.cut(to: box), place(.patch, of: item))
                 if pictures.patch != nil { pictures.patchBox = box }
             }
         }
@@ -62,14 +66,33 @@ extension SuiteRun {
     }
 
     private func write(_ image: some PixelSource, _ place: Place?) -> String? {
-        guard let place else { return nil }
+        guard let place, let bytes = try? PNG.encode(rows: image, compression: .fast, workers: .serial)
+        else { return nil }
+        return write(bytes, place)
+    }
+
+    private func write(_ bytes: [UInt8], _ place: Place) -> String? {
         do {
-            try place.folder.write(
-                try PNG.encode(rows: image, compression: .fast, workers: .serial), to: place.file)
+            try place.folder.write(bytes, to: place.file)
             return place.path
         } catch {
             return nil
         }
+    }
+
+    /// Writes the bytes of a file that a report shows.
+    ///
+    /// - Returns: The path, or `nil` if there is no folder for it or it cannot be written.
+    func writeArtifact(_ part: Part, of item: SuiteCase, _ bytes: () -> [UInt8]?) -> String? {
+        guard let place = place(part, of: item), let bytes = bytes() else { return nil }
+        return write(bytes, place)
+    }
+
+    /// Writes a picture that a report shows.
+    ///
+    /// - Returns: The path, or `nil` if there is no folder for it or it cannot be written.
+    func writeArtifact(_ part: Part, of item: SuiteCase, _ image: RGBA8Image) -> String? {
+        write(image, place(part, of: item))
     }
 
     /// Returns the rectangle that contains all differences between pictures of the same size, or `nil` if it
@@ -80,15 +103,5 @@ extension SuiteRun {
             box.width * box.height * 10 < actual.width * actual.height * 7
         else { return nil }
         return box
-    }
-
-    private static func cut(_ box: PixelRect, from image: RGBA8Image) -> RGBA8Image {
-        var components: [UInt8] = []
-        components.reserveCapacity(box.width * box.height * 4)
-        for y in box.y0..<box.y1 {
-            let start = (y * image.width + box.x0) * 4
-            components += image.components[start..<start + box.width * 4]
-        }
-        return RGBA8Image(width: box.width, height: box.height, components: components)
     }
 }

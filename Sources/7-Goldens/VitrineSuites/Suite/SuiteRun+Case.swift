@@ -22,11 +22,13 @@ extension SuiteRun {
         }
         result.metric = comparator.name
         result.tolerance = comparator.tolerance
-        if item.keepsHash, comparator.name != ExactComparator.name || !item.settings.masks.isEmpty {
+        if item.keepsHash || item.film != nil,
+            comparator.name != ExactComparator.name || !item.settings.masks.isEmpty
+        {
             return result.failing(
                 """
-                \(item.scene.file): error: a golden of which only the hash is kept is compared exactly, with \
-                no masks
+                \(item.scene.file): error: a golden of which only \
+                \(item.film == nil ? "the hash is" : "hashes are") kept is compared exactly, with no masks
                 """
             )
         }
@@ -39,6 +41,7 @@ extension SuiteRun {
             return result
         }
         do throws(RenderError) {
+            if item.film != nil { return try filmResult(of: item, key, result) }
             let picture = try render(item, threads: 1)
             result.warnings = picture.warnings
             if let unstable = try differingRerender(picture, item, times: options.rounds - 1) {
@@ -145,7 +148,9 @@ extension SuiteRun {
     /// Stores in the cache what was read for a picture that matches its golden.
     private func remember(_ item: SuiteCase, _ key: String?, _ picture: RenderedScene, golden: String?) {
         guard let golden else { return }
-        cache?.note(item.goldenID, key: key, scene: item.scene.file, picture: picture, golden: golden)
+        cache?.note(
+            item.goldenID, key: key, scene: item.scene.file, picture: picture, reads: picture.log.entries,
+            golden: golden)
     }
 
     private func written(
@@ -234,7 +239,7 @@ extension SuiteRun {
         return cache?.key([
             each.canonicalText, item.audit.text, "\(options.render.allowsOutside)", comparator.name,
             comparator.tolerance.text,
-            "\(item.settings.masks)", item.goldenID,
+            "\(item.settings.masks)", item.goldenID, item.film.map { "\($0)" } ?? "",
         ])
     }
 
@@ -243,7 +248,7 @@ extension SuiteRun {
         if item.keepsHash {
             return (try? store.hash(of: item.name))??.entry.pixels
         }
-        return store.fileHash(of: item.name)
+        return item.film == nil ? store.fileHash(of: item.name) : store.filmHash(of: item.name)
     }
 }
 

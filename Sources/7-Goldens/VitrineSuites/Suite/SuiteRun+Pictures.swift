@@ -28,7 +28,11 @@ extension SuiteRun {
         if let failure = item.scene.failure { throw failure }
         return try LargeStackThreads.run { () -> Result<GoldenCandidate, RenderError> in
             do throws(RenderError) {
-                return .success(try self.render(item, threads: self.options.render.threads).picture)
+                let threads = self.options.render.threads
+                return .success(
+                    try item.film == nil
+                        ? self.render(item, threads: threads).picture
+                        : self.film(item, threads: threads).strip)
             } catch {
                 return .failure(error)
             }

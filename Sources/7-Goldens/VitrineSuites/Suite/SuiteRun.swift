@@ -4,6 +4,7 @@ import VitrineComparisonSettings
 import VitrineGoldens
 import VitrineRendering
 import VitrineScene
+import VitrineSessions
 import VitrineText
 import VitrineThreads
 
@@ -16,6 +17,8 @@ package final class SuiteRun: Sendable {
     let unclaimed: ObsoleteGoldens
     let cache: SuiteCache?
     let base: BaseRevision?
+    /// What films share.
+    let resources = SessionResources()
     private let isCancelled = Atomic(false)
 
     var options: SuiteOptions { plan.options }
@@ -164,7 +167,7 @@ package final class SuiteRun: Sendable {
         let missing = plan.all.filter { $0.scene.failure == nil && goldenHash(of: $0) == nil }
         guard let found = try? ObsoleteGoldens(plan: plan, store: store) else { return first }
         guard !missing.isEmpty, !found.names.isEmpty else { return found.leftovers }
-        let pictures = missing.compactMap { item in
+        let pictures = missing.filter { $0.film == nil }.compactMap { item in
             LargeStackThreads.run { (try? self.render(item, threads: 1))?.picture.hash }
         }
         let hashes = store.pixelHashes(of: found.names)

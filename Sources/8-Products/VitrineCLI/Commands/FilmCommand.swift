@@ -49,6 +49,14 @@ struct FilmCommand: ParsableCommand {
         completion: .file(extensions: PictureFormat.fileExtensions))
     var filmstrip: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Draw the curve of a property beneath the moments of --filmstrip, such as '#card.opacity', or of \
+            the first one of a node, such as '#card'.
+            """, valueName: "property"))
+    var curve: String?
+
     @OptionGroup var canvas: CanvasOptions
 
     @Option(help: "Bits a channel: 8 (dithered) or 16. Video has 8.")
@@ -69,6 +77,9 @@ struct FilmCommand: ParsableCommand {
         }
         if let variant, !variant.isOne {
             throw ValidationError("a film shows one variant: --variant takes one name")
+        }
+        if curve != nil, filmstrip == nil {
+            throw ValidationError("--curve draws beneath a page of moments: give --filmstrip")
         }
         if let filmstrip { _ = try PictureFormat.encoder(for: filmstrip) }
         if format != nil, output == nil { throw ValidationError("--format is that of `-o -`") }
@@ -94,9 +105,21 @@ struct FilmCommand: ParsableCommand {
         if let filmstrip {
             let page = try Renderer(options: options).filmstrip(
                 Renderer.Job(self.scene, variant: variant), interval,
-                scale: canvas.scene.scale ?? 1, appearance: canvas.scene.appearance ?? .light)
+                scale: canvas.scene.scale ?? 1, appearance: canvas.scene.appearance ?? .light,
+                curve: try track(of: scene, options, variant))
             try OutputFile.write(page, to: filmstrip)
         }
+    }
+
+    /// Returns the property whose curve was asked for.
+    private func track(
+        of scene: Scene, _ options: RenderOptions, _ variant: Variant?
+    ) throws(RenderError) -> MotionTrack? {
+        guard let curve else { return nil }
+        let tracks = try scene.timeline(options, variant).tracks.filter { $0.curve != nil }
+        if let track = tracks.first(where: { curve == $0.name || curve == $0.node }) { return track }
+        throw .options(
+            .unknown(curve, noun: "property that moves", known: tracks.map(\.name)), scene: self.scene)
     }
 
     private func interval(to end: FilmTime) throws(CommandFailure) -> FilmInterval {

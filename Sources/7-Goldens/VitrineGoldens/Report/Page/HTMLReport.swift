@@ -62,6 +62,9 @@ package enum HTMLReport {
             } else {
                 result.actual = paths.actual.flatMap { embed($0) }
             }
+            result.film = paths.film.flatMap { embed($0) }
+            result.oldFilm = paths.oldFilm.flatMap { embed($0) }
+            result.sheet = paths.sheet.flatMap { embed($0) }
             return result
         }
 

@@ -12,7 +12,8 @@ enum ReportPage {
     static let script = [
         text(vitrine_page_file_dom_js()), text(vitrine_page_file_pane_js()),
         text(vitrine_page_file_compare_js()), text(vitrine_page_file_causes_js()),
-        text(vitrine_page_file_approve_js()), text(vitrine_page_file_report_js()),
+        text(vitrine_page_file_approve_js()), text(vitrine_page_file_film_js()),
+        text(vitrine_page_file_report_js()),
     ].map(inlined).joined(separator: "\n")
 
     /// Returns a module as a part of one script: browsers load no modules for pages that are files. Each

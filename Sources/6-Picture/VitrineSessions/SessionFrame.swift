@@ -1,6 +1,7 @@
 import VitrinePixels
 import VitrineRendering
 import VitrineSource
+import VitrineStyle
 import VitrineText
 
 /// A picture that a session has rendered.
@@ -22,6 +23,8 @@ public struct SessionFrame: Sendable {
         let warnings: Diagnostics
         let fonts: [FontFingerprint]
         let device: String?
+        let timeline: SceneTimeline
+        let reads: ReadLog
     }
 
     init(picture: RenderedImage, metadata: Metadata) {
@@ -44,6 +47,10 @@ public struct SessionFrame: Sendable {
     package var warnings: Diagnostics { metadata.warnings }
     /// The fonts of its texts.
     package var fonts: [FontFingerprint] { metadata.fonts }
+    /// The files and folders that were read for it.
+    package var reads: ReadLog { metadata.reads }
+    /// What changes of states do to the scene over time.
+    package var timeline: SceneTimeline { metadata.timeline }
     /// The name of the device whose screen the canvas represents; `nil` if it represents none.
     package var device: String? { metadata.device }
 

@@ -1,4 +1,5 @@
 import VitrineContactSheets
+import VitrineJSON
 import VitrineRendering
 import VitrineScene
 import VitrineStyle
@@ -14,18 +15,33 @@ extension Renderer {
     ///   - interval: The moments of the film.
     ///   - scale: The pixels per point of the pictures and of the page. Default: 1.
     ///   - appearance: The appearance of the page; each picture has its own. Default: light.
+    ///   - track: The property whose curve is drawn beneath. Default: none.
     /// - Returns: The bytes of a PNG file with 8 bits per channel.
     /// - Throws: The error of the first moment that cannot be rendered, or ``RenderError/Kind/drawing`` if
     ///   the page would be too large.
     package func filmstrip(
-        _ job: Job, _ interval: FilmInterval, scale: Double = 1, appearance: Appearance = .light
+        _ job: Job, _ interval: FilmInterval, scale: Double = 1, appearance: Appearance = .light,
+        curve track: MotionTrack? = nil
     ) throws(RenderError) -> [UInt8] {
-        let jobs = interval.moments(Self.momentCount).map { frame in
+        let moments = interval.moments(Self.momentCount)
+        let jobs = moments.map { frame in
             var moment = job.variant?.options ?? SceneOptions()
             moment.time = interval.time(of: frame)
             let caption = "\(interval.caption(of: frame)) s"
             return Job(job.path, variant: Variant(name: caption, options: moment, words: [caption]))
         }
-        return try strip(jobs, scale: scale, appearance: appearance)
+        let curve = track.map { SheetCurve($0, interval, marks: moments) }
+        return try strip(jobs, scale: scale, appearance: appearance, curve: curve)
+    }
+}
+
+extension SheetCurve {
+    /// Creates the curve of a property in the frames of a film.
+    fileprivate init(_ track: MotionTrack, _ interval: FilmInterval, marks: [Int]) {
+        let lines = track.lines(in: interval)
+        let all = lines.flatMap { $0 }
+        let range = "\(PrintedText.number(all.min() ?? 0)) to \(PrintedText.number(all.max() ?? 0))"
+        self.init(
+            caption: "\(track.property) of \(track.node): \(range)", lines: lines, marks: marks)
     }
 }

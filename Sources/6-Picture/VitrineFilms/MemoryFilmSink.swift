@@ -1,7 +1,5 @@
 import Synchronization
-
-@testable import VitrineFilms
-@testable import VitrineRendering
+import VitrineRendering
 
 /// A film in memory.
 final class MemoryFilmSink: FilmSink {

@@ -9,6 +9,7 @@ import VitrineRaster
 import VitrineRendering
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSceneTokens
 import VitrineSource
 import VitrineSwiftSource
 import VitrineText
@@ -19,7 +20,14 @@ final class SessionEngine {
     let path: String
     var configuration: RenderSession.Configuration { didSet { settingsRevision += 1 } }
     /// The scene in memory; `nil` for one in a file.
-    var memory: VitrineRendering.Scene? { didSet { settingsRevision += 1 } }
+    var memory: VitrineRendering.Scene? {
+        didSet {
+            settingsRevision += 1
+            // Scenes of one text may be made of different values.
+            tokensMemory.clear()
+        }
+    }
+    private let tokensMemory = SceneTokensMemory()
     /// The number of changes so far of the configuration and the scene in memory.
     private(set) var settingsRevision = 0
     let resources: SessionResources
@@ -128,7 +136,7 @@ final class SessionEngine {
         let disk = memory == nil ? self.disk(log) : nil
         let pipeline = try ScenePipeline(
             path: path, options: options, files: files(disk, log), disk: disk, overrides: overrides,
-            isCancelled: isCancelled,
+            tokensMemory: tokensMemory, isCancelled: isCancelled,
             parseLibrary: { [resources] file, limits throws(Diagnostics) in
                 try resources.parsed(file, limits)
             },
@@ -163,7 +171,7 @@ final class SessionEngine {
         scene = Scene(
             pipeline: pipeline, sources: pipeline.sources(content),
             resolver: pipeline.resolver, resolved: resolved, placed: placed, list: list)
-        note(outcome, pipeline, resolved)
+        note(outcome, pipeline, resolved, log)
         guard let frame else {
             throw .raster(.invalidCanvas(size: list.size, scale: list.scale), scene: path)
         }
@@ -197,7 +205,9 @@ final class SessionEngine {
     }
 
     /// Takes in what a new picture has changed.
-    private func note(_ outcome: Repainter.Outcome, _ pipeline: ScenePipeline, _ resolved: ResolvedScene) {
+    private func note(
+        _ outcome: Repainter.Outcome, _ pipeline: ScenePipeline, _ resolved: ResolvedScene, _ log: ReadLog
+    ) {
         let size = repainter.picture.map { PixelRect(width: $0.width, height: $0.height) } ?? outcome.changed
         let revision = (metadata?.revision ?? 0) + (outcome.changed.isEmpty ? 0 : 1)
         if !outcome.changed.isEmpty {
@@ -208,7 +218,8 @@ final class SessionEngine {
             revision: revision, changed: outcome.changed, repaintedPixels: outcome.paintedPixels,
             scale: resolved.canvas.scale, timings: pipeline.timings,
             warnings: pipeline.warnings ?? resolved.warnings,
-            fonts: pipeline.fonts, device: resolved.canvas.device)
+            fonts: pipeline.fonts, device: resolved.canvas.device, timeline: resolved.motion,
+            reads: log)
     }
 
     func changedRect(since revision: Int) -> PixelRect? {

@@ -19,6 +19,7 @@ package struct Film: Sendable {
     package let height: Int
     private let scene: Scene
     private let options: RenderOptions
+    private let resources: SessionResources
 
     /// How a film is written.
     package struct Settings: Hashable, Sendable {
@@ -54,15 +55,18 @@ package struct Film: Sendable {
     ///   - options: The options to render with. Their time does not count.
     ///   - variant: The variant to film. Default: the scene's default settings.
     ///   - interval: The moments of its frames.
+    ///   - resources: The files and fonts that several films share. Default: resources of its own.
     /// - Throws: A ``RenderError`` if the scene cannot be laid out, or if the film has too many pixels.
     package init(
-        _ scene: Scene, options: RenderOptions, variant: Variant? = nil, interval: FilmInterval
+        _ scene: Scene, options: RenderOptions, variant: Variant? = nil, interval: FilmInterval,
+        resources: SessionResources = SessionResources()
     ) throws(RenderError) {
         var options = options.applying(variant)
         options.scene.time = interval.time(of: 0)
         let layout = try scene.layOut(options, nil, isCancelled: nil)
         self.scene = scene
         self.options = options
+        self.resources = resources
         self.interval = interval
         // Of a canvas, limits keep both in the range.
         width = max(Int((layout.width * layout.scale).rounded()), 1)
@@ -93,6 +97,52 @@ package struct Film: Sendable {
         try write(settings, open: { () throws(RenderError) in try place.sink() }, isCancelled, note)
     }
 
+    /// Renders all frames, one after the other.
+    ///
+    /// - Parameters:
+    ///   - isCancelled: A function that returns `true` once the film is no longer wanted; asked before each
+    ///     frame. Default: never.
+    ///   - body: A function that is handed each frame. What it keeps of one costs a copy.
+    /// - Throws: A ``RenderError`` if a frame cannot be rendered.
+    package func forEachFrame(
+        isCancelled: @Sendable () -> Bool = { false }, _ body: (FilmFrame) throws(RenderError) -> Void
+    ) throws(RenderError) {
+        let session = session
+        let workers = Workers(count: options.threads)
+        var buffer = FilmBuffer(width: width, height: height, format: .pictures, depth: .eight)
+        var revision = 0
+        for index in 0..<interval.count {
+            let frame = try frame(index, of: session, isCancelled)
+            let changed = index == 0 ? frame.bounds : session.changedRect(since: revision) ?? frame.bounds
+            revision = frame.revision
+            buffer.update(changed.rows, from: frame.picture, workers: workers)
+            guard case .eight(let image)? = buffer.pixels else { continue }
+            try body(
+                FilmFrame(
+                    index: index, image: image, colorSpace: frame.picture.colorSpace, changed: changed,
+                    fonts: frame.fonts, reads: frame.reads, timeline: frame.timeline))
+        }
+    }
+
+    /// Returns the film as the bytes of an animated PNG that is played for ever.
+    ///
+    /// - Throws: A ``RenderError`` if a frame cannot be rendered.
+    package func animation() throws(RenderError) -> [UInt8] {
+        var sink = MemoryFilmSink(isRewritable: true)
+        try write(
+            Settings(.apng),
+            open: { () throws(RenderError) in
+                // A film that is begun anew has a file of its own.
+                sink = MemoryFilmSink(isRewritable: true)
+                return sink
+            })
+        return sink.bytes
+    }
+
+    private var session: RenderSession {
+        RenderSession(scene, configuration: .init(options: options), resources: resources)
+    }
+
     func write(
         _ settings: Settings, open: () throws(RenderError) -> any FilmSink,
         _ isCancelled: @Sendable () -> Bool = { false }, _ note: (Progress) -> Void = { _ in }
@@ -117,7 +167,7 @@ package struct Film: Sendable {
         _ settings: Settings, hasAlpha: Bool, _ open: () throws(RenderError) -> any FilmSink,
         _ isCancelled: @Sendable () -> Bool, _ note: (Progress) -> Void
     ) throws(FilmInterruption) {
-        let session = RenderSession(scene, configuration: .init(options: options))
+        let session = session
         let workers = Workers(count: options.threads)
         var buffer = FilmBuffer(
             width: width, height: height, format: settings.format, depth: settings.depth)
@@ -125,7 +175,12 @@ package struct Film: Sendable {
         defer { writer?.join() }
         var revision = 0
         for index in 0..<interval.count {
-            let frame = try frame(index, of: session, isCancelled)
+            let frame: SessionFrame
+            do throws(RenderError) {
+                frame = try self.frame(index, of: session, isCancelled)
+            } catch {
+                throw .failure(error)
+            }
             var changed = session.changedRect(since: revision) ?? frame.bounds
             revision = frame.revision
             if writer == nil {
@@ -154,24 +209,18 @@ package struct Film: Sendable {
     /// Renders a frame.
     private func frame(
         _ index: Int, of session: RenderSession, _ isCancelled: @Sendable () -> Bool
-    ) throws(FilmInterruption) -> SessionFrame {
+    ) throws(RenderError) -> SessionFrame {
         let name = scene.content.name
-        if isCancelled() { throw .failure(.cancelled(scene: name)) }
+        if isCancelled() { throw .cancelled(scene: name) }
         session.configuration.options.scene.time = interval.time(of: index)
-        let frame: SessionFrame
-        do throws(RenderError) {
-            frame = try session.update()
-        } catch {
-            throw .failure(error)
-        }
+        let frame = try session.update()
         // What rules call an error ends `render`, too.
-        if !frame.warnings.errors.isEmpty { throw .failure(.scene(frame.warnings)) }
+        if !frame.warnings.errors.isEmpty { throw .scene(frame.warnings) }
         guard frame.width == width, frame.height == height else {
-            throw .failure(
-                .film(
-                    .otherSize(
-                        frame: index + 1, size: [frame.width, frame.height], film: [width, height]),
-                    scene: name))
+            throw .film(
+                .otherSize(
+                    frame: index + 1, size: [frame.width, frame.height], film: [width, height]),
+                scene: name)
         }
         return frame
     }

@@ -1,0 +1,183 @@
+import VitrineColor
+import VitrineDisplayList
+import VitrineFilms
+import VitrineGoldens
+import VitrineJSON
+import VitrinePixels
+import VitrineRendering
+import VitrineScene
+import VitrineSessions
+import VitrineStyle
+import VitrineText
+
+/// A scene filmed for a suite, with what is needed to explain its film.
+struct RenderedFilm: Sendable {
+    /// The film as a golden has it.
+    let golden: FilmGolden
+    /// The moments that the golden shows, cut to what moves.
+    let strip: GoldenCandidate
+    /// The first frame.
+    let first: RenderedScene
+    /// What has been read for any frame, by absolute path.
+    let reads: [String: ReadLog.Entry]
+    /// What changes over time.
+    let tracks: [MotionTrack]
+    /// Every sixth frame; `nil` if it was not asked for.
+    let sheet: RGBA8Image?
+    private let film: Film
+
+    /// The distance between what moves and the edge of a strip, in points.
+    private static let margin = 16.0
+    /// The number of frames from one picture of a sheet to the next, if it has room for so many.
+    private static let sheetStep = 6
+    /// The maximum number of pixels of a sheet.
+    private static let sheetLimit = 24_000_000
+
+    /// Films a scene.
+    ///
+    /// - Parameters:
+    ///   - file: The path of the scene's file, or its name in messages.
+    ///   - scene: The scene, if it is in memory. Default: the one in the file.
+    ///   - settings: The film to make.
+    ///   - options: The options to render with. Their time does not count.
+    ///   - library: The font library.
+    ///   - resources: The files and fonts that films share.
+    ///   - sheetBox: The part of the frames that a sheet shows. Default: no sheet.
+    init(
+        _ file: String, scene memory: Scene? = nil, _ settings: FilmGoldenSettings,
+        options: RenderOptions, library: FontLibrary, resources: SessionResources,
+        sheetBox: PixelRect? = nil
+    ) throws(RenderError) {
+        let scene: Scene
+        if let memory { scene = memory } else { scene = try Scene(reading: file) }
+        var options = options
+        let start = Self.time(settings.from) ?? .zero
+        options.scene.time = settings.from
+        first = try RenderedScene(file, scene: memory, options: options, library: library)
+        let end: FilmTime
+        if let to = settings.to.flatMap(Self.time) {
+            end = to
+        } else {
+            end = try scene.filmEnd(options, nil)
+        }
+        let interval: FilmInterval
+        do throws(FilmProblem) {
+            interval = try FilmInterval(from: start, to: end)
+        } catch {
+            throw .film(error, scene: file)
+        }
+        film = try Film(scene, options: options, interval: interval, resources: resources)
+        let bounds = PixelRect(width: film.width, height: film.height)
+        let shown = Self.frames(settings.moments, of: interval)
+        let step = sheetBox.map { Self.sheetStep(interval.count, $0) }
+        var collected = Collected()
+        try film.forEachFrame { frame throws(RenderError) in
+            collected.add(frame)
+            if shown.contains(frame.index) { collected.shown.append(frame.image) }
+            if let sheetBox, let step, frame.index.isMultiple(of: step) {
+                collected.sheet.append(frame.image.cut(to: sheetBox.intersection(bounds)))
+            }
+        }
+        let margin = Int((Self.margin * first.scale).rounded(.up))
+        let moving = collected.moving.isEmpty ? bounds : collected.moving
+        let box = moving.outset(by: margin).intersection(bounds)
+        var record = first.picture.record
+        record.fonts.formUnion(collected.fonts)
+        golden = FilmGolden(
+            record: record, start: settings.from, width: film.width, height: film.height, strip: shown,
+            box: [box.x0, box.y0, box.x1, box.y1], frames: collected.hashes,
+            tracks: collected.tracks.map { FilmTrack($0, interval) })
+        strip = GoldenCandidate(
+            image: RGBA8Image(rows: collected.shown.map { $0.cut(to: box) }, columns: shown.count),
+            colorSpace: first.picture.colorSpace, record: record)
+        sheet = collected.sheet.isEmpty ? nil : RGBA8Image(rows: collected.sheet, columns: 8)
+        // The settings of folders were read for the first frame.
+        reads = first.log.entries.merging(collected.reads) { _, new in new }
+        tracks = collected.tracks
+    }
+
+    /// The part of the frames in which something moves, with a margin.
+    var box: PixelRect {
+        PixelRect(x0: golden.box[0], y0: golden.box[1], x1: golden.box[2], y1: golden.box[3])
+    }
+
+    /// The whole film as an animated PNG; `nil` if it cannot be made again.
+    var animation: [UInt8]? { try? film.animation() }
+
+    /// The texts of the scene, by which a later difference is explained. Frames have too many nodes.
+    var manifest: String? {
+        var manifest = first.manifest().condensed
+        (manifest.nodes, manifest.items) = ([], [])
+        return manifest.json
+    }
+
+    /// Returns the properties that move longer after their last change than they may.
+    ///
+    /// - Parameter limit: The longest time, in seconds.
+    func restless(after limit: Double) -> [MotionTrack] {
+        tracks.filter { track in
+            guard let last = track.steps.last else { return false }
+            return !(last.settlingTime - last.time <= limit)
+        }
+    }
+
+    /// Returns a time to the millionth of a second.
+    private static func time(_ seconds: Double) -> FilmTime? {
+        FilmTime(PrintedText.number(seconds, decimals: 6))
+    }
+
+    /// Returns the frames that a strip shows: those at some moments, or eight that are spread over the film.
+    private static func frames(_ moments: [Double], of interval: FilmInterval) -> [Int] {
+        if moments.isEmpty { return interval.moments(FilmGoldenSettings.momentLimit) }
+        let start = interval.time(of: 0)
+        let frames = moments.map { moment in
+            let frame = ((moment - start) * Double(FilmGolden.rate)).rounded()
+            return Int(min(max(frame, 0), Double(interval.count - 1)))
+        }
+        return Set(frames).sorted()
+    }
+
+    /// Returns the number of frames from one picture of a sheet to the next.
+    private static func sheetStep(_ count: Int, _ box: PixelRect) -> Int {
+        let room = max(sheetLimit / max(box.width * box.height, 1), 1)
+        return max(sheetStep, (count + room - 1) / room)
+    }
+
+    /// What is gathered frame by frame.
+    private struct Collected {
+        var hashes: [String] = []
+        var moving = PixelRect(width: 0, height: 0)
+        var fonts: Set<FontFingerprint> = []
+        var reads: [String: ReadLog.Entry] = [:]
+        var tracks: [MotionTrack] = []
+        var shown: [RGBA8Image] = []
+        var sheet: [RGBA8Image] = []
+        private var hasher = FrameHasher()
+        private var known: Set<MotionTrack> = []
+        private var timeline = SceneTimeline()
+
+        mutating func add(_ frame: FilmFrame) {
+            hashes.append(hasher.digits(frame.image, changed: frame.changed.rows))
+            if frame.index > 0, !frame.changed.isEmpty {
+                moving = moving.isEmpty ? frame.changed : moving.union(frame.changed)
+            }
+            fonts.formUnion(frame.fonts)
+            reads.merge(frame.reads.entries) { _, new in new }
+            // What is not there yet is not read yet.
+            guard frame.timeline != timeline else { return }
+            timeline = frame.timeline
+            for track in timeline.tracks where known.insert(track).inserted { tracks.append(track) }
+        }
+    }
+}
+
+extension FilmTrack {
+    /// Creates the way of a property in the frames of a film.
+    fileprivate init(_ track: MotionTrack, _ interval: FilmInterval) {
+        self.init(
+            node: track.node, property: track.property,
+            values: [track.initialValue] + track.steps.map(\.value),
+            curves: track.lines(in: interval),
+            hasNumbers: track.curve?.hasNumbers ?? false)
+    }
+}
