@@ -20,7 +20,8 @@ struct FilmPath {
     ///   - extents: The factors by which numbers are comparable with each other.
     private init(_ curves: [[Double]], _ extents: [Double]) {
         let count = curves.map(\.count).min() ?? 0
-        points = (0..<count).map { frame in zip(curves, extents).map { $0[frame] / $1 } }
+        let points = (0..<count).map { frame in zip(curves, extents).map { $0[frame] / $1 } }
+        self.points = points
         var length = 0.0
         lengths = points.indices.map { index in
             if index > 0 { length += Self.distance(points[index - 1], points[index]) }
