@@ -55,7 +55,7 @@ struct LegendSheet: Sendable {
         let pipeline = try ScenePipeline(
             path: source.name, options: RenderOptions(threads: threads), library: library,
             files: SheetFiles(pictures: [picture]))
-        let scene = try pipeline.resolve(try pipeline.parse(source), of: source)
+        let scene = try pipeline.resolve(try pipeline.parse(source))
         return (pipeline, pipeline.layOut(scene))
     }
 
