@@ -108,7 +108,7 @@ package struct TokenSpecimen {
         return section("Contrast", grid(Array(cells.prefix(Self.cellLimit)), height: 88))
     }
 
-    private static let edge = "border: { color: \"#0000001F\", width: 1 }"
+    private static let edge = "stroke: { paint: \"#0000001F\", width: 1 }"
 
     private static let inks = ["text", "label", "ink", "foreground", "onsurface", "content"]
     private static let papers = ["background", "surface", "paper", "canvas", "page", "sheet", "card"]
@@ -239,7 +239,7 @@ package struct TokenSpecimen {
             }
             let node =
                 "{ hstack: [\(row.joined(separator: ", "))], spacing: 20, alignment: top, "
-                + "frame: { height: \(number(height)) }, padding: { bottom: 16 } }"
+                + "frame: { height: \(number(height + 16)), alignment: top } }"
             return Part(node: node, height: height + 16)
         }
     }
