@@ -39,7 +39,25 @@ struct GoldenSettingsTests {
         #expect(try settings("title: none") == GoldenSettings())
     }
 
+    @Test func filmsHaveSettings() throws {
+        #expect(try settings("golden: film").storage == .film)
+        let found = try settings(
+            "golden: { film: { strip: [0, 0.25], from: 0.1, to: 2, settles: within 0.5 s }, scale: 2 }")
+        #expect(found.storage == .film && found.scale == 2)
+        let film = try #require(found.film)
+        #expect(film.moments == [0, 0.25] && film.from == 0.1 && film.to == 2 && film.settlingTime == 0.5)
+        #expect(try settings("golden: { film: { settles: 0.75 } }").film?.settlingTime == 0.75)
+        // What a scene says of its storage is over what a suite says of films.
+        var own = GoldenSettings()
+        own.storage = .hash
+        #expect(own.overriding(found).storage == .hash && own.overriding(found).film == film)
+    }
+
     @Test(arguments: [
+        "golden: { film: { strip: [] } }", "golden: { film: { strip: [0, 1, 2, 3, 4, 5, 6, 7, 8] } }",
+        "golden: { film: { from: -1 } }", "golden: { film: { settles: soon } }",
+        "golden: { film: { settles: within 1 m } }", "golden: { film: { settles: within 1e9 s } }",
+        "golden: { keep: hash, film: { to: 1 } }", "golden: { film: { moments: [1] } }",
         "golden: picure", "golden: { kep: hash }", "golden: { scale: 99 }", "golden: { masks: { x: 1 } }",
         "golden: { comparator: { treshold: 1 } }", "golden: { comparator: { threshold: 1 } }", "golden: [1]",
     ])

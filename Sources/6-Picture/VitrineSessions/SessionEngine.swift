@@ -171,7 +171,7 @@ final class SessionEngine {
         scene = Scene(
             pipeline: pipeline, sources: pipeline.sources(content),
             resolver: pipeline.resolver, resolved: resolved, placed: placed, list: list)
-        note(outcome, pipeline, resolved, log)
+        note(outcome, pipeline, resolved, reads: log)
         guard let frame else {
             throw .raster(.invalidCanvas(size: list.size, scale: list.scale), scene: path)
         }
@@ -206,7 +206,7 @@ final class SessionEngine {
 
     /// Takes in what a new picture has changed.
     private func note(
-        _ outcome: Repainter.Outcome, _ pipeline: ScenePipeline, _ resolved: ResolvedScene, _ log: ReadLog
+        _ outcome: Repainter.Outcome, _ pipeline: ScenePipeline, _ resolved: ResolvedScene, reads log: ReadLog
     ) {
         let size = repainter.picture.map { PixelRect(width: $0.width, height: $0.height) } ?? outcome.changed
         let revision = (metadata?.revision ?? 0) + (outcome.changed.isEmpty ? 0 : 1)

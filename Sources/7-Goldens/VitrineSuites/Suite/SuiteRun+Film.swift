@@ -69,11 +69,11 @@ extension SuiteRun {
         let owner = options.update.allowsWriting(verdict.outcome) ? foreignOwner(of: item) : nil
         if options.update.allowsWriting(verdict.outcome), owner == nil {
             result.pictures = pictures
-            result = written(film, verdict, item, result)
+            result = written(film, verdict, of: item, result)
             if result.state.passes { remember(film, item, key) }
             return result
         }
-        describe(judged, film, item, pictures, &result)
+        describe(judged, film, of: item, pictures: pictures, in: &result)
         if let owner { result.message += (result.message.isEmpty ? "" : "\n") + owner }
         return result
     }
@@ -86,7 +86,7 @@ extension SuiteRun {
     }
 
     private func written(
-        _ film: RenderedFilm, _ verdict: Verdict, _ item: SuiteCase, _ initial: CaseResult
+        _ film: RenderedFilm, _ verdict: Verdict, of item: SuiteCase, _ initial: CaseResult
     ) -> CaseResult {
         var result = initial
         do throws(GoldenError) {
@@ -131,8 +131,8 @@ extension SuiteRun {
 
     /// Adds the state, message and explanation of a film that does not match its golden to its result.
     private func describe(
-        _ judged: FilmVerdict, _ film: RenderedFilm, _ item: SuiteCase,
-        _ pictures: CaseResult.Pictures, _ result: inout CaseResult
+        _ judged: FilmVerdict, _ film: RenderedFilm, of item: SuiteCase,
+        pictures: CaseResult.Pictures, in result: inout CaseResult
     ) {
         result.pictures = pictures
         switch judged.verdict.outcome {
@@ -156,13 +156,13 @@ extension SuiteRun {
                 """
         default:
             result.state = .changed
-            if let golden = judged.golden { explain(golden, judged.verdict, film, item, &result) }
+            if let golden = judged.golden { explain(golden, judged.verdict, film, of: item, in: &result) }
         }
     }
 
     private func explain(
-        _ golden: FilmGolden, _ verdict: Verdict, _ film: RenderedFilm, _ item: SuiteCase,
-        _ result: inout CaseResult
+        _ golden: FilmGolden, _ verdict: Verdict, _ film: RenderedFilm, of item: SuiteCase,
+        in result: inout CaseResult
     ) {
         let difference = FilmDifference(golden, film.golden)
         result.film = difference
