@@ -29,8 +29,7 @@ struct SystemTextSizeTests {
         options.scene.dynamicType = size
         return try Renderer(options: options).withPipeline(Renderer.Job(path)) {
             pipeline throws(RenderError) in
-            let file = try pipeline.read()
-            let placed = pipeline.layOut(try pipeline.resolve(try pipeline.parse(file), of: file))
+            let placed = pipeline.layOut(try pipeline.resolve(try pipeline.parse(try pipeline.read())))
             return StressCheck(placed, text: pipeline.text).findings.map(\.problem.message)
         }
     }
