@@ -144,8 +144,9 @@ extension SuiteRun {
             result.message = reason
         case .fontsDiffer(let expected, let actual):
             result.state = .fontsDiffer
-            result.message = fontMessage(expected, actual, judged.verdict, film.first)
-                .joined(separator: "\n")
+            let lines = fontMessage(
+                expected, actual: actual, verdict: judged.verdict, picture: film.first)
+            result.message = lines.joined(separator: "\n")
         case .differentSize(let expectedWidth, let expectedHeight, let actualWidth, let actualHeight):
             result.state = .resized
             result.expectedSize = CaseResult.Size(width: expectedWidth, height: expectedHeight)
