@@ -47,7 +47,8 @@ public func expectGolden(
         .isMet()
 }
 
-/// Expects the film of a scene in memory, or of one in Swift, to match its golden, in Swift Testing and XCTest alike.
+/// Expects the film of a scene in memory, or of one in Swift, to match its golden, in Swift Testing and
+/// XCTest alike.
 ///
 /// A golden has the hash of each frame at 60 frames a second, the curves of what moves, and a strip of
 /// moments. A difference names the first frame, and the nodes and properties that move in another way.
@@ -63,8 +64,8 @@ public func expectGolden(
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
 ///   - warnings: What becomes of the scene's warnings. Default: they are attached.
-///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file that
-///     contains it. Default: `goldens`.
+///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
+///     that contains it. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
 ///     otherwise those that are missing. With `CI=true`, none is ever written.
 ///   - threads: The number of threads per picture. It does not affect the pixels. Default: 1.
@@ -140,7 +141,8 @@ public func expectGolden(
         .isMet()
 }
 
-/// Expects the film of a scene in memory, or of one in Swift, to match its golden, in Swift Testing and XCTest alike.
+/// Expects the film of a scene in memory, or of one in Swift, to match its golden, in Swift Testing and
+/// XCTest alike.
 ///
 /// A golden has the hash of each frame at 60 frames a second, the curves of what moves, and a strip of
 /// moments. A difference names the first frame, and the nodes and properties that move in another way.
@@ -159,8 +161,8 @@ public func expectGolden(
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
 ///   - warnings: What becomes of the scene's warnings. Default: they are attached.
-///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file that
-///     contains it. Default: `goldens`.
+///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
+///     that contains it. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
 ///     otherwise those that are missing. With `CI=true`, none is ever written.
 ///   - threads: The number of threads per picture. It does not affect the pixels. Default: 1.

@@ -1,8 +1,8 @@
 import VitrineSceneFormat
 import VitrineSource
 
-/// A parser of tables as text (RFC 4180): cells between commas, or between semicolons or tabs if the first row
-/// has no comma, with the names of the columns in the first row.
+/// A parser of tables as text (RFC 4180): cells between commas, or between semicolons or tabs if the first
+/// row has no comma, with the names of the columns in the first row.
 struct CSVParser {
     struct Cell {
         var text = ""

@@ -5,7 +5,8 @@ package struct FilmTrack: Hashable, Sendable {
     package var property: String
     /// The values that it goes to, as text, the first one at the start.
     package var values: [String]
-    /// Its numbers in each frame, one curve for each: those of the value, or else how much of each value shows.
+    /// Its numbers in each frame, one curve for each: those of the value, or else how much of each
+    /// value shows.
     package var curves: [[Double]]
     /// `true` if the numbers are those of the value.
     package var hasNumbers: Bool

@@ -1,14 +1,8 @@
 import VitrineFiles
 import VitrineGeometry
 
-/// Films beside their strips: `film.json` beside `film.png`.
+/// Films, read and written with their strips.
 extension GoldenStore {
-    /// The name of the variant that a film takes the place of.
-    package static let filmVariant = "film"
-
-    /// Returns the path of the file of a film's hashes and curves below the folder, by that of its strip.
-    static func filmFile(beside strip: String) -> String { "\(strip.dropLast(4)).json" }
-
     /// Returns the film with a name, or `nil` if there is none.
     package func film(_ name: GoldenName) throws(GoldenError) -> FilmGolden? {
         let file = Self.filmFile(beside: try place(of: name.path))

@@ -62,3 +62,12 @@ extension GoldenStore {
             || FileNames.areOneFile("\(root)/\(found)", "\(root)/\(place)")
     }
 }
+
+// Films stand beside their strips: `film.json` beside `film.png`.
+extension GoldenStore {
+    /// The name of the variant that a film takes the place of.
+    package static let filmVariant = "film"
+
+    /// Returns the path of the file of a film's hashes and curves below the folder, by that of its strip.
+    static func filmFile(beside strip: String) -> String { "\(strip.dropLast(4)).json" }
+}

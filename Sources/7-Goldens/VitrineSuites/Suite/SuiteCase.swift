@@ -27,6 +27,7 @@ struct SuiteCase: Sendable {
         settings.storage == .film ? settings.film ?? FilmGoldenSettings() : nil
     }
 
-    /// The identifier of the golden, of a film that of its strip, below the goldens' folder: a path, or a variant in a file of hashes.
+    /// The identifier of the golden, of a film that of its strip, below the goldens' folder: a path, or a
+    /// variant in a file of hashes.
     var goldenID: String { keepsHash ? "\(name.scene)/hashes.json#\(name.variant)" : name.path }
 }

@@ -62,7 +62,10 @@ struct AuditCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Beside --outline of one scene: its picture with the numbers of the stops, and their names beside it.",
+            """
+            Beside --outline of one scene: its picture with the numbers of the stops, and their names beside \
+            it.
+            """,
             valueName: "file.png"),
         completion: .file(extensions: ["png"]))
     var legend: String?
