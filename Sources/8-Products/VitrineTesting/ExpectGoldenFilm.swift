@@ -47,7 +47,7 @@ public func expectGolden(
         .isMet()
 }
 
-/// Expects the film of a scene in memory, or of one in Swift, to match its golden, in Swift Testing and XCTest alike.
+/// Expects the film of a scene in memory, or of one in Swift, to match its golden.
 ///
 /// A golden has the hash of each frame at 60 frames a second, the curves of what moves, and a strip of
 /// moments. A difference names the first frame, and the nodes and properties that move in another way.
@@ -140,7 +140,7 @@ public func expectGolden(
         .isMet()
 }
 
-/// Expects the film of a scene in memory, or of one in Swift, to match its golden, in Swift Testing and XCTest alike.
+/// Expects the film of a scene in memory, or of one in Swift, to match its golden.
 ///
 /// A golden has the hash of each frame at 60 frames a second, the curves of what moves, and a strip of
 /// moments. A difference names the first frame, and the nodes and properties that move in another way.
