@@ -95,6 +95,10 @@ var scene: [Target] {
                 "VitrineComparisonSettings", "VitrineFiles", "VitrineMotion", "VitrineSceneFormat",
                 "VitrineSceneTokens", "VitrineYAML",
             ],
+            "VitrineSuiteFormat": [
+                "VitrineFiles", "VitrineScene", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource",
+                "VitrineStyle",
+            ],
             "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
             "VitrineComponents": sceneBase + [
                 "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineScene",
@@ -167,7 +171,7 @@ var picture: [Target] {
                 "VitrineComponents", "VitrineFiles", "VitrineFormats", "VitrineHints", "VitrineJSON",
                 "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineSamples", "VitrineScene",
                 "VitrineSceneFormat", "VitrineSceneTokens", "VitrineShaders", "VitrineSource", "VitrineStyle",
-                "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
+                "VitrineSuiteFormat", "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
             ],
             "VitrineContactSheets": drawing + [
                 "VitrineJSON", "VitrineLayout", "VitrineRendering", "VitrineScene", "VitrineShaders",
@@ -201,8 +205,8 @@ var goldens: [Target] {
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineFiles", "VitrineFormats",
                 "VitrineFilms", "VitrineGoldens", "VitrineJSON", "VitrineLayout", "VitrinePNG",
                 "VitrineRaster", "VitrineRendering", "VitrineScene", "VitrineSceneFormat",
-                "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineText", "VitrineThreads",
-                "VitrineTokens",
+                "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuiteFormat", "VitrineText",
+                "VitrineThreads", "VitrineTokens",
             ],
         ])
 }
@@ -422,8 +426,8 @@ var tests: [Target] {
             "VitrineScene",
             sceneBase + [
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineHints",
-                "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineTestSupport",
-                "VitrineTokens", "VitrineYAML",
+                "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSuiteFormat",
+                "VitrineTestSupport", "VitrineTokens", "VitrineYAML",
             ],
             exclude: ["Goldens", "Broken"]),
         suite(

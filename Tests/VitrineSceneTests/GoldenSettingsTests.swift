@@ -5,6 +5,7 @@ import VitrineComparisonSettings
 @testable import VitrineGeometry
 @testable import VitrineScene
 @testable import VitrineSceneFormat
+@testable import VitrineSuiteFormat
 @testable import VitrineSource
 
 /// The golden settings of scenes and suites.

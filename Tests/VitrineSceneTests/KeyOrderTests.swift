@@ -10,6 +10,7 @@ import VitrineText
 @testable import VitrineLayout
 @testable import VitrineScene
 @testable import VitrineSceneFormat
+@testable import VitrineSuiteFormat
 @testable import VitrineSource
 @testable import VitrineStyle
 

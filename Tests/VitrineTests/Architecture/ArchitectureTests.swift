@@ -59,7 +59,7 @@ struct ArchitectureTests {
     private static let sceneSide = [
         "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineTokens",
         "VitrineComparisonSettings", "VitrineStyle", "VitrineLayout", "VitrineYAML", "VitrineSceneFormat",
-        "VitrineSceneTokens",
+        "VitrineSceneTokens", "VitrineSuiteFormat",
         "VitrineScene", "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource",
         "VitrineSwiftGenerator",
     ]

@@ -75,7 +75,7 @@ extension GoldenSettings {
     }
 
     /// Returns the settings with the file that contains them.
-    func located(in file: SourceFile) -> GoldenSettings {
+    package func located(in file: SourceFile) -> GoldenSettings {
         var settings = self
         settings.comparator?.source = "\(file.name):\(comparatorLine)"
         settings.maskPlaces = maskMarks.mapValues { "\(file.name):\($0.line):\($0.column)" }
@@ -83,7 +83,7 @@ extension GoldenSettings {
     }
 
     /// `hash`, `first`, `film` or `picture` alone, or a mapping.
-    static let codec = Codec<GoldenSettings>.either(
+    package static let codec = Codec<GoldenSettings>.either(
         Codec<Storage>.cases("a storage of goldens").map { kept in
             var settings = GoldenSettings()
             settings.storage = kept

@@ -7,7 +7,7 @@ import VitrineSource
 import VitrineStyle
 
 /// The canvas as a scene specifies it.
-struct CanvasSpec: Sendable {
+package struct CanvasSpec: Sendable {
     /// The options that the scene itself sets.
     var options = SceneOptions()
     var width: Double?
@@ -15,7 +15,7 @@ struct CanvasSpec: Sendable {
     var safeArea: Insets?
     var colorSpace: ColorSpace?
 
-    static let codec = Codec<CanvasSpec>.record(.canvas, from: CanvasSpec(), fields)
+    package static let codec = Codec<CanvasSpec>.record(.canvas, from: CanvasSpec(), fields)
 
     /// The fields of a canvas. `width` and `height` come right after `device`, the first axis, as
     /// alternatives to it.

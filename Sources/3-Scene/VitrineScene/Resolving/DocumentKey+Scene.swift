@@ -13,7 +13,7 @@ extension DocumentKey where Value == SceneValue {
 }
 
 extension DocumentKey where Value == CanvasSpec {
-    static let canvas = DocumentKey(
+    package static let canvas = DocumentKey(
         "canvas", CanvasSpec.codec,
         "the canvas that the scene is drawn on, needed where no option names a device")
 }
@@ -25,14 +25,14 @@ extension DocumentKey where Value == VariantsSpec {
 }
 
 extension DocumentKey where Value == Color {
-    static let accent = DocumentKey(
+    package static let accent = DocumentKey(
         "accent", .color, "the colour that `accent` names. Default: blue")
     static let foreground = DocumentKey(
         "foreground", .color, "the colour of text and icons. Default: `primary`")
 }
 
 extension DocumentKey where Value == [FileReference] {
-    static let icons = DocumentKey(
+    package static let icons = DocumentKey(
         "icons", .oneOrMore(of: .path),
         "a folder of SVG icons or several, relative to the scene's file, looked into before the built-in set")
     static let fonts = DocumentKey(

@@ -7,6 +7,7 @@ import VitrineScene
 import VitrineShaders
 import VitrineSource
 import VitrineStyle
+import VitrineSuiteFormat
 
 /// The pictures, icons and fonts that a scene reads from disk.
 ///

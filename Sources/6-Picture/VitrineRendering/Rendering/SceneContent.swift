@@ -2,6 +2,7 @@ import VitrineFiles
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
+import VitrineSuiteFormat
 import VitrineThreads
 
 /// A parsed scene with the files that its marks refer to: its own text, or the Swift files that describe it.

@@ -10,6 +10,7 @@ import VitrineSceneFormat
 import VitrineSceneTokens
 import VitrineSource
 import VitrineStyle
+import VitrineSuiteFormat
 import VitrineText
 import VitrineThreads
 

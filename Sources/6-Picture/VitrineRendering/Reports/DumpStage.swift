@@ -3,6 +3,7 @@ import VitrineLayout
 import VitrineRaster
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSuiteFormat
 import VitrineSwiftSource
 
 /// A stage of the pipeline whose result can be printed.

@@ -5,6 +5,7 @@ import VitrineRendering
 import VitrineScene
 import VitrineSessions
 import VitrineSource
+import VitrineSuiteFormat
 import VitrineText
 import VitrineThreads
 

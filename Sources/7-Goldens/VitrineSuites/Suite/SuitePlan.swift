@@ -7,6 +7,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
+import VitrineSuiteFormat
 import VitrineThreads
 
 /// The pictures of a run, determined before it starts.

@@ -2,6 +2,7 @@ import VitrineComparisonSettings
 import VitrineGoldens
 import VitrineScene
 import VitrineSource
+import VitrineSuiteFormat
 import VitrineTestSupport
 
 /// Suite files, with the comparators and patterns that they ask for.

@@ -1,4 +1,5 @@
 import VitrineFiles
+import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 

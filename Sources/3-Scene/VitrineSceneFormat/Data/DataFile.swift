@@ -1,9 +1,8 @@
-import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
 /// A file whose rows are the data of a `forEach`: a list in JSON, or a table.
-struct DataFile {
+package struct DataFile {
     /// The path, as it is written.
     private let path: String
     /// The keys that lead to the list in JSON, as a JSON pointer (RFC 6901) behind `#` has them.
@@ -12,7 +11,7 @@ struct DataFile {
     private static let tables = [".csv", ".tsv"]
 
     /// Creates the file that a text names; `nil` for texts that name none.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts.first.map(String.init) ?? ""
         guard (Self.tables + [".json"]).contains(where: path.lowercased().hasSuffix) else { return nil }
@@ -28,7 +27,7 @@ struct DataFile {
     ///   - value: The value in which the file is named.
     ///   - limit: The maximum number of rows.
     ///   - reader: The reader of the scene.
-    func rows(for value: SceneValue, limit: Int, _ reader: SceneReader) -> [SceneValue]? {
+    package func rows(for value: SceneValue, limit: Int, _ reader: SceneReader) -> [SceneValue]? {
         let place = reader.path(path, from: value.mark)
         let key = ([place] + keys).joined(separator: "\u{0}")
         // A file that is wrong is reported once, however often it is asked for.

@@ -1,4 +1,3 @@
-import VitrineSceneFormat
 import VitrineSource
 
 /// A parser of tables as text (RFC 4180): cells between commas, or between semicolons or tabs if the first
