@@ -90,7 +90,7 @@ struct SourceLimitsTests {
         // Formats of files.
         "DeflateTables.maxMatchLength", "Palette.maxColors", "PlainPixels.pixelLimit",
         "SceneManifest.coordinateLimit", "FontLibrary.nameLimit", "LZWDecoder.tableLimit",
-        "FilmTrack.limit",
+        "FilmTrack.limit", "SheetCurve.limit",
         // What is kept for later, or at once.
         "GoldenServer.limit", "SessionEngine.instanceLimit", "SessionEngine.historyLimit",
         "SessionResources.limits", "GaussianBlur.maxCachedPlans", "ColumnSumCache.maxPainted",

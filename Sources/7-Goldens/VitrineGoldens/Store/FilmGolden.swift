@@ -116,7 +116,7 @@ extension FilmGolden {
         ]
         let lists = [
             ("fonts", list(fonts.map(\.line).sorted())), ("tracks", list(tracks)), ("curves", list(curves)),
-            ("frames", list(RunLengths.text(frames).split(separator: " ").map(String.init))),
+            ("frames", list(RunText.text(frames).split(separator: " ").map(String.init))),
         ]
         let members = (head + origin + numbers + lists).map { "  \"\($0.0)\": \($0.1)" }
         return "{\n\(members.joined(separator: ",\n"))\n}\n"
@@ -136,7 +136,7 @@ extension FilmGolden {
     package init?(text bytes: [UInt8]) {
         guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)), file.version == 1,
             file.fps == Self.rate, (0...86_400).contains(file.start),
-            let frames = RunLengths.values(of: file.frames.joined(separator: " "), limit: Self.frameLimit),
+            let frames = RunText.values(of: file.frames.joined(separator: " "), limit: Self.frameLimit),
             !frames.isEmpty, (1...1 << 20).contains(file.width), (1...1 << 20).contains(file.height),
             file.strip.allSatisfy(frames.indices.contains), file.box.count == 4,
             0 <= file.box[0], file.box[0] <= file.box[2], file.box[2] <= file.width,

@@ -36,12 +36,12 @@ package struct FilmTrack: Hashable, Sendable {
 
     /// Returns a curve as text.
     static func text(_ curve: [Double]) -> String {
-        RunLengths.text(curve.map { String(Int(min(max(($0 * precision).rounded(), -limit), limit))) })
+        RunText.text(curve.map { String(Int(min(max(($0 * precision).rounded(), -limit), limit))) })
     }
 
     /// Returns the curve of a text; `nil` if it is not one.
     static func curve(_ text: String, limit count: Int) -> [Double]? {
-        guard let steps = RunLengths.values(of: text, limit: count) else { return nil }
+        guard let steps = RunText.values(of: text, limit: count) else { return nil }
         let curve = steps.compactMap { Int($0).map(Double.init) }.filter { abs($0) <= limit }
         return curve.count == steps.count ? curve.map { $0 / precision } : nil
     }

@@ -1,5 +1,5 @@
 /// Lists as text, in which values that are repeated stand once: `a b*3` for `a b b b`.
-enum RunLengths {
+enum RunText {
     static func text(_ values: some Sequence<String>) -> String {
         var runs: [(value: String, count: Int)] = []
         for value in values {
