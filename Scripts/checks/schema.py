@@ -54,7 +54,7 @@ def main() -> int:
             failed += 1
             print(message)
 
-    scenes = sorted(pathlib.Path("scenes").rglob("*.yaml"))
+    scenes = sorted(path for path in pathlib.Path("scenes").rglob("*.yaml") if path.name != "suite.yaml")
     scenes += sorted(pathlib.Path("Tests/VitrineSceneTests/Goldens").glob("*.yaml"))
     for path in scenes:
         scene = yaml.load(path.read_text(), CoreLoader)
