@@ -94,7 +94,8 @@ struct SourceLimitsTests {
         // What is kept for later, or at once.
         "GoldenServer.limit", "SessionEngine.instanceLimit", "SessionEngine.historyLimit",
         "SessionResources.limits", "GaussianBlur.maxCachedPlans", "ColumnSumCache.maxPainted",
-        "PreparedSteps.maxItems", "PreparedSteps.maxShadowPixels", "ShadowMaskCache.limits",
+        "PaintedRows.maxKeptBytes", "PlacedGlyphs.limit", "PreparedSteps.maxItems",
+        "PreparedSteps.maxShadowPixels", "ShadowMaskCache.limits",
         "FileNames.limit", "GoldenBoard.shownLimit", "OpenScene.historyLimit", "FolderSignal.limit",
         // What is printed.
         "SuiteRun+Description.regionLimit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
