@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 /// A value of the scene language: a record.
-public struct PhaseAnimator: SceneValueType {
+public struct PhaseAnimation: SceneValueType {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -92,7 +92,7 @@ extension View {
     /// - Parameters:
     ///   - value: Phases that the node goes through by itself, as `{phase}` in it.
     public func phaseAnimator(
-        _ value: PhaseAnimator, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: PhaseAnimation, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("phaseAnimator", value.sceneLiteral, at: SourceLocation(file, line, column))
     }

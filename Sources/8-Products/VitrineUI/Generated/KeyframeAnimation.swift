@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 /// A value of the scene language: a record.
-public struct KeyframeAnimator: SceneValueType {
+public struct KeyframeAnimation: SceneValueType {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -26,7 +26,7 @@ extension View {
     /// - Parameters:
     ///   - value: Tracks of keys that the node goes through by itself, as `{keyframe.name}` in it.
     public func keyframeAnimator(
-        _ value: KeyframeAnimator, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ value: KeyframeAnimation, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("keyframeAnimator", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
