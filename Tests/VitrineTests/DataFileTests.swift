@@ -121,7 +121,7 @@ struct DataFileTests {
                       - text: color.brand.ink
                         font: \(open)type.title\(close)
                         foreground: \(open)color.brand.ink\(close)
-                        padding: [\(open)space.m\(close), 4]
+                        padding: \(open)space.m\(close)
                       - { rectangle: , fill: \(open)color.brand.paper\(close) }
                 """
             return try scene(body, ["t.tokens.json": Self.tokens], head: "tokens: t.tokens.json\n")

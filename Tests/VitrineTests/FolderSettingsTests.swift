@@ -76,7 +76,7 @@ struct FolderSettingsTests {
     @Test func aSceneOfItsOwnSizeTakesNoDevice() throws {
         let found = try Repository(
             ["repo/scenes/suite.yaml": "suite: 1\ndevice: iphone-17-pro\n"],
-            home: "vitrine: 1\ncanvas: { width: 100, height: 80 }\nbody:\n  - color: red\n    id: all\n")
+            home: "vitrine: 1\ncanvas: { width: 100, height: 80 }\nbody:\n  - rectangle:\n    id: all\n")
         let layout = try Scene(contentsOf: found.home).layout()
         #expect(layout.width == 100 && layout.frame(of: "all")?.height == 80)
         try found.write("repo/scenes/app/home.yaml", Self.square)
@@ -88,7 +88,7 @@ struct FolderSettingsTests {
     ])
     func filesElsewhereDoNotCount(path: String) throws {
         let found = try Repository([path: Self.above])
-        #expect(found.message().contains("missing key `canvas`"), "\(found.message())")
+        #expect(found.message().contains("a scene needs `canvas`"), "\(found.message())")
     }
 
     @Test func anotherToolsFileDoesNotCount() throws {
@@ -106,7 +106,7 @@ struct FolderSettingsTests {
         #expect(try found.size() == [60, 40, 2])
         // A suite of other scenes is none of this one's.
         try found.write("repo/goldens/suite.yaml", "suite: 1\nscenes: ../web\n" + Self.above.dropFirst(9))
-        #expect(found.message().contains("missing key `canvas`"))
+        #expect(found.message().contains("a scene needs `canvas`"))
     }
 
     private static let tokens = """
@@ -161,7 +161,7 @@ struct FolderSettingsTests {
         ("import: gone.yaml", "scenes/suite.yaml:2:9: error:"),
         ("cavnas: {}", "scenes/suite.yaml:2:1: error: unknown key `cavnas`"),
         ("scale: 2\ncanvas: { scale: 1 }", "scenes/suite.yaml:2:1: error:"),
-        ("accent: \"{c.gone}\"", "scenes/suite.yaml:2:9: error:"),
+        ("accent: \"{c.gone}\"", "scenes/suite.yaml:2:11: error:"),
     ])
     func mistakesHaveTheirPlaceInTheFile(line: String, message: String) throws {
         let found = try Repository(["repo/scenes/suite.yaml": "suite: 1\n\(line)\n"])
@@ -184,7 +184,8 @@ struct FolderSettingsTests {
             "repo/scenes/b.tokens.json": Self.tokens,
         ])
         let text = try Scene(contentsOf: found.home).yaml
-        #expect(text.contains("tokens: { file: ../b.tokens.json }") && text.contains("width: 60"), "\(text)")
+        #expect(text.contains("tokens: { file: \"../b.tokens.json\" }"), "\(text)")
+        #expect(text.contains("width: 60"), "\(text)")
         #expect(try found.dump(.yaml) == text)
     }
 
@@ -202,7 +203,7 @@ struct FolderSettingsTests {
     @Test func variantsFollowTheAppearanceOfTheFolder() throws {
         let found = try Repository(
             ["repo/scenes/suite.yaml": "suite: 1\ncanvas: { width: 9, height: 9, appearance: dark }\n"],
-            home: "vitrine: 1\nvariants: { dynamicType: [large, ax1] }\nbody: [spacer]\n")
+            home: "vitrine: 1\nvariants: { dynamicType: [large, AX1] }\nbody: [spacer]\n")
         let names = try Renderer().variants(of: found.home).map(\.name)
         #expect(try Scene(contentsOf: found.home).variants.map(\.name) == names)
         #expect(names.count == 2)
@@ -216,7 +217,7 @@ struct FolderSettingsTests {
             try SuitePlan(SuiteOptions(goldens: "\(found.folder)/repo/pictures"))
         }
         let message = error.map { "\($0)" } ?? ""
-        #expect(message.contains("pictures/suite.yaml:3:1: error: `device`"), "\(message)")
+        #expect(message.contains("pictures/suite.yaml:3:1: error: `canvas`"), "\(message)")
         #expect(message.contains("scenes/suite.yaml"), "\(message)")
     }
 }

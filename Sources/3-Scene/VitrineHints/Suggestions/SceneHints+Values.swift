@@ -270,7 +270,9 @@ extension SceneHints {
     private static func count(_ text: Substring) -> Suggestion? {
         if Int(text) != nil { return "write \(text), without quotes" }
         guard let (first, last, isClosed) = BareList.ends(of: text) else {
-            if isFile(text) { return "data stands in the scene: `data: [{ name: A }, { name: B }]`" }
+            if isFile(text) {
+                return "keep it as JSON or CSV, or write a list: `data: [{ name: A }, { name: B }]`"
+            }
             return text.contains(",")
                 ? "put it in brackets: [\(text)]"
                 : "list its elements, `data: [A, B]`; a parameter of that name is \"{\(text)}\""
@@ -278,9 +280,9 @@ extension SceneHints {
         return "write how often: `data: \(max(last - first + (isClosed ? 1 : 0), 0))`"
     }
 
-    /// Returns `true` for the name of a file of data.
+    /// Returns `true` for the name of a file of data that is not read.
     private static func isFile(_ text: Substring) -> Bool {
-        [".json", ".yaml", ".yml", ".csv"].contains { text.lowercased().hasSuffix($0) }
+        [".yaml", ".yml", ".xlsx", ".xml", ".txt"].contains { text.lowercased().hasSuffix($0) }
     }
 
     /// Returns the tag of a language whose name in English is given.
