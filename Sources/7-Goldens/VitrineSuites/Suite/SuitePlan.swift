@@ -391,8 +391,7 @@ package struct SuitePlan: Sendable {
         let known = Set(all.flatMap(\.settings.tags))
         for tag in options.tags.sorted() where !known.contains(tag) {
             let near = Suggestion.nearest(to: tag, among: known.sorted())
-            throw .nothing(
-                "no scene has the tag \(tag)", suggestion: near.map { .name($0, besides: tag) })
+            throw .nothing("no scene has the tag \(tag)", suggestion: near.map { .name($0, besides: tag) })
         }
         if !options.tags.isEmpty {
             chosen = chosen.filter { !$0.settings.tags.isDisjoint(with: options.tags) }
