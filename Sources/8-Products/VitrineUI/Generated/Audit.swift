@@ -68,6 +68,12 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var coveredText: Self { Self(SceneLiteral(stringLiteral: "covered-text")) }
     public static var overlappingText: Self { Self(SceneLiteral(stringLiteral: "overlapping-text")) }
     public static var misalignedEdge: Self { Self(SceneLiteral(stringLiteral: "misaligned-edge")) }
+    public static var unnamedControl: Self { Self(SceneLiteral(stringLiteral: "unnamed-control")) }
+    public static var symbolName: Self { Self(SceneLiteral(stringLiteral: "symbol-name")) }
+    public static var doubleLabel: Self { Self(SceneLiteral(stringLiteral: "double-label")) }
+    public static var readingOrder: Self { Self(SceneLiteral(stringLiteral: "reading-order")) }
+    public static var modalEscape: Self { Self(SceneLiteral(stringLiteral: "modal-escape")) }
+    public static var silentTimer: Self { Self(SceneLiteral(stringLiteral: "silent-timer")) }
 
     public init(arrayLiteral elements: AuditIgnore...) { self.init(SceneLiteral.list(elements)) }
 
@@ -92,8 +98,8 @@ extension View {
     ///   - ignore: The ids of the rules whose warnings and notes are not shown.
     ///   - reason: Why they are not, for those who read the scene.
     public func audit(
-        ignore: AuditIgnore, reason: any TextConvertible, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        ignore: AuditIgnore, reason: any TextConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("audit", SceneLiteral.record([
             ("ignore", ignore), ("reason", reason)

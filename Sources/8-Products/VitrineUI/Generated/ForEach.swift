@@ -8,7 +8,8 @@ public struct ForEach: View, PrimitiveView {
     /// Creates the view.
     ///
     /// - Parameters:
-    ///   - data: A list of texts, numbers or mappings; or how often.
+    ///   - data: A list of texts, numbers or mappings; a file of rows; a group of design tokens; or how
+    ///     often.
     ///   - as: The name of each piece in the content. Default: `item`
     ///   - content: The nodes, in which `{item}`, `{item.key}` and `{index}` stand for the data.
     public init(
@@ -21,9 +22,9 @@ public struct ForEach: View, PrimitiveView {
     }
 }
 
-/// A value of the scene language: a number or a list.
+/// A value of the scene language: a number, a text or a list.
 public struct RepeatData: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-    ExpressibleByArrayLiteral {
+    ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -34,6 +35,11 @@ public struct RepeatData: SceneValueType, ExpressibleByIntegerLiteral, Expressib
 
     /// The value of a number.
     public init(_ value: any NumberConvertible) { self.init(value.sceneLiteral) }
+
+    public init(stringLiteral value: String) { self.init(value.sceneLiteral) }
+
+    /// The value of a text.
+    public init(_ value: String) { self.init(value.sceneLiteral) }
 
     public init(arrayLiteral elements: SceneLiteral...) { self.init(SceneLiteral.list(elements)) }
 

@@ -15,20 +15,20 @@ public struct GoldenOptions: SceneValueType {
     /// Creates the value from its parts.
     ///
     /// - Parameters:
-    ///   - keep: Picture, hash for its hash alone, first: the first variant's picture and the others'
-    ///     hashes, or film: the first variant's film and the others' hashes.
+    ///   - keep: Picture, hash for its hash alone, first: the first variant's picture and the others' hashes,
+    ///     or film: the first variant's film and the others' hashes.
     ///   - film: The film to keep of the first variant.
     ///   - comparator: The metric, or the metric with its options. Default: `exact`
     ///   - masks: The areas to ignore: ids of nodes, and rectangles in points.
     ///   - tags: Names that `--tag` chooses scenes by.
     ///   - scale: Device pixels per point of the goldens.
     public init(
-        keep: GoldenKeep = .unset, film: GoldenFilm = .unset, comparator: GoldenComparator = .unset,
+        keep: GoldenKeep = .unset, film: SceneGoldenFilm = .unset, comparator: GoldenComparator = .unset,
         masks: GoldenMask = .unset, tags: SceneLiteral? = nil, scale: (any NumberConvertible)? = nil
     ) {
         self.init(SceneLiteral.record([
-            ("keep", keep), ("film", film), ("comparator", comparator), ("masks", masks),
-            ("tags", tags), ("scale", scale)
+            ("keep", keep), ("film", film), ("comparator", comparator), ("masks", masks), ("tags", tags),
+            ("scale", scale)
         ]))
     }
 }
@@ -46,7 +46,7 @@ public struct GoldenKeep: SceneValueType {
 }
 
 /// A value of the scene language: a record.
-public struct GoldenFilm: SceneValueType {
+public struct SceneGoldenFilm: SceneValueType {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -55,17 +55,15 @@ public struct GoldenFilm: SceneValueType {
     ///
     /// - Parameters:
     ///   - strip: The moments that its strip shows, in seconds. Default: eight, spread over the film.
-    ///   - from: The time of its first frame, in seconds. Default: 0
+    ///   - from: The time of its first frame, in seconds. Default: 0.
     ///   - to: The time at which it has ended, in seconds. Default: when everything has settled.
     ///   - settles: The time within which a property must settle after its last change: `within 0.5 s`, or
     ///     0.5.
     public init(
-        strip: SceneLiteral? = nil, from: (any NumberConvertible)? = nil, to: (any NumberConvertible)? = nil,
-        settles: SceneLiteral? = nil
+        strip: SceneList<SceneLiteral> = .unset, from: (any NumberConvertible)? = nil,
+        to: (any NumberConvertible)? = nil, settles: (any TextConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([
-            ("strip", strip), ("from", from), ("to", to), ("settles", settles)
-        ]))
+        self.init(SceneLiteral.record([("strip", strip), ("from", from), ("to", to), ("settles", settles)]))
     }
 }
 

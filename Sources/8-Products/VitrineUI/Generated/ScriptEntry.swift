@@ -12,69 +12,33 @@ public struct ScriptEntry: SceneValueType {
     /// - Parameters:
     ///   - at: The seconds since the start.
     ///   - set: The new values of states: `{ button: pressed }`.
+    ///   - drag: The way of a finger with a node: `{ node, path, release }`.
     ///   - animation: How all that depends on them follows, unless a node says so itself. Default: it jumps.
-    public init(at: any NumberConvertible, set: SceneLiteral, animation: ScriptAnimation = .unset) {
-        self.init(SceneLiteral.record([("at", at), ("set", set), ("animation", animation)]))
+    public init(
+        at: any NumberConvertible, set: SceneLiteral? = nil, drag: SceneScriptDrag = .unset,
+        animation: ScriptAnimation = .unset
+    ) {
+        self.init(SceneLiteral.record([("at", at), ("set", set), ("drag", drag), ("animation", animation)]))
     }
 }
 
-/// A value of the scene language: a word or a record.
-public struct ScriptAnimation: SceneValueType {
+/// A value of the scene language: a record.
+public struct SceneScriptDrag: SceneValueType {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
 
-    public static var `default`: Self { Self(SceneLiteral(stringLiteral: "default")) }
-    public static var spring: Self { Self(SceneLiteral(stringLiteral: "spring")) }
-    public static var interactiveSpring: Self { Self(SceneLiteral(stringLiteral: "interactiveSpring")) }
-    public static var interpolatingSpring: Self { Self(SceneLiteral(stringLiteral: "interpolatingSpring")) }
-    public static var smooth: Self { Self(SceneLiteral(stringLiteral: "smooth")) }
-    public static var snappy: Self { Self(SceneLiteral(stringLiteral: "snappy")) }
-    public static var bouncy: Self { Self(SceneLiteral(stringLiteral: "bouncy")) }
-    public static var linear: Self { Self(SceneLiteral(stringLiteral: "linear")) }
-    public static var easeIn: Self { Self(SceneLiteral(stringLiteral: "easeIn")) }
-    public static var easeOut: Self { Self(SceneLiteral(stringLiteral: "easeOut")) }
-    public static var easeInOut: Self { Self(SceneLiteral(stringLiteral: "easeInOut")) }
-    public static var none: Self { Self(SceneLiteral(stringLiteral: "none")) }
-
     /// Creates the value from its parts.
     ///
     /// - Parameters:
-    ///   - default: A spring of 0.55 s without bounce, nothing after the colon.
-    ///   - spring: A spring.
-    ///   - interactiveSpring: A spring for what follows a finger.
-    ///   - interpolatingSpring: A spring that is added to what is in progress.
-    ///   - smooth: A spring without bounce.
-    ///   - snappy: A spring with a small bounce.
-    ///   - bouncy: A spring with a larger bounce.
-    ///   - linear: A constant speed.
-    ///   - easeIn: Slow at first.
-    ///   - easeOut: Slow at the end.
-    ///   - easeInOut: Slow at both ends.
-    ///   - timingCurve: A cubic Bézier curve: four numbers, or with a duration.
-    ///   - timingFunction: Four numbers of a cubic Bézier curve, beside `duration`, as design tokens have it.
-    ///   - duration: The seconds of a `timingFunction`. Default: 0.35.
-    ///   - delay: The seconds before it starts, once.
-    ///   - speed: The factor by which it is faster.
-    ///   - repeatCount: How often it is played, or `{ count, autoreverses }`.
-    ///   - repeatForever: True, or `{ autoreverses }`: it is played without end.
+    ///   - node: The id of the node that follows the finger.
+    ///   - path: The way: `[[0, [0, 0]], [0.3, [0, 240]]]`.
+    ///   - release: The new values of states as it lets go.
+    ///   - to: Where the node goes then, from its place. Default: `[0, 0]`
     public init(
-        `default`: SceneLiteral? = nil, spring: SceneLiteral? = nil, interactiveSpring: SceneLiteral? = nil,
-        interpolatingSpring: SceneLiteral? = nil, smooth: SceneLiteral? = nil, snappy: SceneLiteral? = nil,
-        bouncy: SceneLiteral? = nil, linear: SceneLiteral? = nil, easeIn: SceneLiteral? = nil,
-        easeOut: SceneLiteral? = nil, easeInOut: SceneLiteral? = nil,
-        timingCurve: AnimationTimingCurve = .unset, timingFunction: SceneList<SceneLiteral> = .unset,
-        duration: (any NumberConvertible)? = nil, delay: (any NumberConvertible)? = nil,
-        speed: (any NumberConvertible)? = nil, repeatCount: AnimationRepeatCount = .unset,
-        repeatForever: AnimationRepeatForever = .unset
+        node: any TextConvertible, path: SceneList<SceneLiteral>, release: SceneLiteral? = nil,
+        to: SceneList<SceneLiteral> = .unset
     ) {
-        self.init(SceneLiteral.record([
-            ("default", `default`), ("spring", spring), ("interactiveSpring", interactiveSpring),
-            ("interpolatingSpring", interpolatingSpring), ("smooth", smooth), ("snappy", snappy),
-            ("bouncy", bouncy), ("linear", linear), ("easeIn", easeIn), ("easeOut", easeOut),
-            ("easeInOut", easeInOut), ("timingCurve", timingCurve), ("timingFunction", timingFunction),
-            ("duration", duration), ("delay", delay), ("speed", speed), ("repeatCount", repeatCount),
-            ("repeatForever", repeatForever)
-        ]))
+        self.init(SceneLiteral.record([("node", node), ("path", path), ("release", release), ("to", to)]))
     }
 }
