@@ -145,7 +145,9 @@ extension Codec where Value == MaskSpec {
         or: Codec<BackgroundSpec>.background.map { MaskSpec(content: $0) })
 
     fileprivate static func isDetailed(_ value: SceneValue) -> Bool {
-        ["content", "kind", "inverted"].contains { value.entry($0) != nil }
+        if value.entry("kind") != nil || value.entry("inverted") != nil { return true }
+        // With an alignment they are nodes as a background has them.
+        return value.entry("content") != nil && value.entry("alignment") == nil
     }
 
     fileprivate static let parts = Codec<MaskFields>.record(

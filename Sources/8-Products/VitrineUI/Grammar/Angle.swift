@@ -22,7 +22,11 @@ extension Rotation {
 
     /// The degrees; 0 for an angle that is not known before the scene is read.
     var knownDegrees: Double {
-        if case .number(let degrees) = degreesLiteral.content { degrees } else { 0 }
+        switch degreesLiteral.content {
+        case .number(let degrees): degrees
+        case .string("infinity"): .infinity
+        default: 0
+        }
     }
 
     /// The degrees alone, as places take them that have no anchor.

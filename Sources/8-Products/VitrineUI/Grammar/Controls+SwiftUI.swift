@@ -164,7 +164,8 @@ extension Stepper {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @ViewBuilder label: () -> ViewList, onIncrement: () -> Void, onDecrement: () -> Void
     ) {
-        self.init(label().sceneLiteral.firstText ?? "", file: file, line: line, column: column)
+        let title: any TextConvertible = label().sceneLiteral.firstText ?? ""
+        self.init(title, file: file, line: line, column: column)
     }
 }
 

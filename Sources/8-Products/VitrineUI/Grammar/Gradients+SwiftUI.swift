@@ -44,10 +44,8 @@ extension AngularGradient {
 
     /// Creates a gradient once around a point.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .unset) {
-        let angle = angle.degreesLiteral
         self.init(
-            colors: gradient.colors, stops: gradient.stops, center: center,
-            startAngle: angle.isUnset ? nil : angle)
+            colors: gradient.colors, stops: gradient.stops, center: center, startAngle: angle.degreesLiteral)
     }
 }
 
