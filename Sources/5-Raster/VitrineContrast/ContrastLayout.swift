@@ -17,6 +17,9 @@ struct ContrastLayout {
     static let passLimit = 8
 
     private let subjects: [Int: Int]
+    /// Device pixels per point.
+    private let scale: Double
+    /// The pixels that pictures of each subject may differ in, in the canvas' points.
     private var bounds: [Rect?]
     /// What reads the pixels beneath it: its box, and the paintings in which what lies on it cannot be
     /// measured, a bit each.
@@ -26,8 +29,11 @@ struct ContrastLayout {
     /// - Parameters:
     ///   - items: The items of a list.
     ///   - subjects: The subject of each item that is measured, by its number.
-    init(_ items: [DisplayItem], subjects: [Int: Int], count: Int) {
+    ///   - count: The number of subjects.
+    ///   - scale: Device pixels per point.
+    init(_ items: [DisplayItem], subjects: [Int: Int], count: Int, scale: Double) {
         self.subjects = subjects
+        self.scale = scale
         boxes = Array(repeating: [], count: count)
         passes = Array(repeating: 0, count: count)
         bounds = Array(repeating: nil, count: count)
@@ -48,7 +54,9 @@ struct ContrastLayout {
             let isKept = keepsBackdrops && item.content.hidesBackdrop
             switch item.content {
             case .glyphs(let run, _):
-                if let map { note(run.boxes.map(map.apply), of: number) }
+                if let map {
+                    note(run.boxes.map(map.apply), of: number, margin: ContrastPainting.margin * map.maxScale)
+                }
             case .fill(let area, _):
                 if let map { note([area.conservativeBounds].compactMap { $0 }.map(map.apply), of: number) }
             case .surface(let surface):
@@ -90,29 +98,34 @@ struct ContrastLayout {
         effects += dark.effects.dropFirst(light.effects.count)
     }
 
-    private mutating func note(_ found: [Rect], of number: Int) {
+    /// - Parameter margin: How far beyond its characters a subject is painted all over.
+    private mutating func note(_ found: [Rect], of number: Int, margin: Double = 0) {
         guard let subject = subjects[number], let first = found.first else { return }
         boxes[subject] += found.filter { !boxes[subject].contains($0) }
-        let whole = found.reduce(first) { $0.union($1) }
-        // Neighbours on a line may touch.
-        let core = whole.insetBy(Self.touch, Self.touch)
+        let whole = pixels(found.reduce(first) { $0.union($1) }.outset(by: margin))
         var taken: UInt8 = 0
         for other in order where other != subject {
-            if let box = bounds[other], box.intersection(core) != nil { taken |= 1 << UInt8(passes[other]) }
+            if let box = bounds[other], box.intersection(whole) != nil { taken |= 1 << UInt8(passes[other]) }
         }
-        for effect in effects where effect.box.intersection(core) != nil { taken |= effect.taken }
+        for effect in effects where effect.box.intersection(whole) != nil { taken |= effect.taken }
         if bounds[subject] == nil { order.append(subject) }
         if bounds[subject] == nil || taken & (1 << UInt8(passes[subject])) != 0 {
             passes[subject] = min((~taken).trailingZeroBitCount, Self.passLimit - 1)
         }
-        bounds[subject] = bounds[subject]?.union(core) ?? core
+        bounds[subject] = bounds[subject]?.union(whole) ?? whole
     }
 
-    private static let touch = 0.75
+    /// Returns the pixels that a rectangle touches.
+    private func pixels(_ rect: Rect) -> Rect {
+        func first(_ value: Double) -> Double { (value * scale).rounded(.down) / scale }
+        func last(_ value: Double) -> Double { (value * scale).rounded(.up) / scale }
+        return Rect(
+            minX: first(rect.minX), minY: first(rect.minY), maxX: last(rect.maxX), maxY: last(rect.maxY))
+    }
 
     private mutating func note(_ reach: Double, _ area: Area, _ map: Affine?) {
         guard let map, let box = area.conservativeBounds.map(map.apply) else { return }
-        let source = box.outset(by: reach * map.maxScale)
+        let source = pixels(box.outset(by: reach * map.maxScale))
         var taken: UInt8 = 0
         for subject in order {
             if let text = bounds[subject], text.intersection(source) != nil {
@@ -120,7 +133,7 @@ struct ContrastLayout {
             }
         }
         for effect in effects where effect.box.intersection(source) != nil { taken |= effect.taken }
-        if taken != 0 { effects.append((box, taken)) }
+        if taken != 0 { effects.append((pixels(box), taken)) }
     }
 }
 

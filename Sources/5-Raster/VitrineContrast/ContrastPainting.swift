@@ -7,6 +7,8 @@ import VitrineRaster
 struct ContrastPainting {
     /// The sigma, in points, up to which blurred content can still be read.
     static let readableSigma = 1.0
+    /// How far beyond its glyphs a text is painted all over, in its own points.
+    static let margin = 1.0
 
     /// The numbers of the items that are measured.
     let measured: Set<Int>
@@ -27,7 +29,7 @@ struct ContrastPainting {
         return painted(items, &numbering) { content in
             switch content {
             case .glyphs(let run, let paint):
-                run.conservativeBounds.map { .fill(.fill(.rectangle($0.outset(by: 1))), paint) }
+                run.conservativeBounds.map { .fill(.fill(.rectangle($0.outset(by: Self.margin))), paint) }
             case .fill(let area, let paint):
                 area.conservativeBounds.map { .fill(.fill(.rectangle($0)), paint) }
             default: nil

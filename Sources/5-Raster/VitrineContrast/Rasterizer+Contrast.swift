@@ -22,7 +22,8 @@ extension Rasterizer {
         for (index, subject) in subjects.enumerated() {
             for number in subject.measured { numbers[number] = index }
         }
-        let layout = ContrastLayout(list.items, subjects: numbers, count: subjects.count)
+        let layout = ContrastLayout(
+            list.items, subjects: numbers, count: subjects.count, scale: list.scale)
         var measures = [ContrastMeasure?](repeating: nil, count: subjects.count)
         // The pictures differ by the subjects alone, and what lies on these hides them or follows them.
         let seen = Repainter(workers: workers, limits: limits)
