@@ -209,15 +209,18 @@ struct FolderSettingsTests {
         #expect(names.count == 2)
     }
 
-    @Test func settingsThatNoSceneFindsAreAnError() throws {
-        let found = try Repository([
-            "repo/pictures/suite.yaml": "suite: 1\nscenes: ../scenes\ndevice: iphone-17\n"
-        ])
+    @Test(arguments: [
+        ("device: iphone-17", "3:1: error: `device`"),
+        ("scale: 2", "3:1: error: `scale`"),
+        ("scale: 2\ncanvas: { width: 9, height: 9 }", "4:1: error: `canvas`"),
+    ])
+    func settingsThatNoSceneFindsAreAnError(lines: String, words: String) throws {
+        let found = try Repository(["repo/pictures/suite.yaml": "suite: 1\nscenes: ../scenes\n\(lines)\n"])
         let error = #expect(throws: SuiteError.self) {
             try SuitePlan(SuiteOptions(goldens: "\(found.folder)/repo/pictures"))
         }
         let message = error.map { "\($0)" } ?? ""
-        #expect(message.contains("pictures/suite.yaml:3:1: error: `canvas`"), "\(message)")
+        #expect(message.contains("pictures/suite.yaml:\(words)"), "\(message)")
         #expect(message.contains("scenes/suite.yaml"), "\(message)")
     }
 }

@@ -46,12 +46,18 @@ extension SuiteFile {
             [
                 Diagnostic(
                     .odd(
-                        lost.key, because: "is not found by the scenes",
+                        Self.writtenKey(lost), because: "is not found by the scenes",
                         instead:
                             "they look into their own folder, those above it, and `goldens` in each: "
                             + "write it into \(folder == "." ? "" : "\(folder)/")suite.yaml"),
                     at: lost.keyMark)
             ])
+    }
+
+    /// Returns the key that stands at the place of a default: `device` and `scale` are parts of a canvas.
+    private static func writtenKey(_ entry: SceneValue.Entry) -> String {
+        guard case .mapping(let parts) = entry.value.content else { return entry.key }
+        return parts.first { $0.keyMark == entry.keyMark }?.key ?? entry.key
     }
 
     /// Returns the folders of fonts.
