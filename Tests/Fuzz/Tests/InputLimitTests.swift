@@ -238,7 +238,7 @@ extension InputLimitTests {
         },
         // A group with such shadows paints what is in it once more for each of them: 64 times are 8 by 8, and
         // 65 are 13 by 5.
-        make("raster.farShadows", "painted more than") { count in
+        make("raster.farShadows", "repaint this more than") { count in
             let far = Shadow(color: .black, sigma: 0, offset: Point(9, 0))
             let outer = count.isMultiple(of: 8) ? 8 : 13
             #expect(count.isMultiple(of: outer))
