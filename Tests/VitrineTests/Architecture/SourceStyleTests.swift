@@ -158,7 +158,7 @@ struct SourceStyleTests {
     @Test func cornersHaveTwoTypes() throws {
         let files = try SourceTree.files.get().filter { $0.target != "VitrineUI" }
         let types = files.flatMap { SourceTree.types(in: $0.text) }
-        let endings = ["Radii", "Lengths", "Corners", "CornerSpec"]
+        let endings = ["Radii", "CornerLengths", "Corners", "CornerSpec"]
         let found = types.filter { endings.contains(where: $0.hasSuffix) }
         #expect(found.sorted() == ["CornerLengths", "CornerRadii"])
     }

@@ -120,9 +120,7 @@ package struct SuitePlan: Sendable {
     }
 
     /// Returns the options, with paths as they are on disk, and the settings of the suite.
-    private static func settled(
-        _ options: SuiteOptions
-    ) throws(SuiteError) -> (options: SuiteOptions, suite: SuiteFile) {
+    private static func settled(_ options: SuiteOptions) throws(SuiteError) -> (SuiteOptions, SuiteFile) {
         let options = existing(options)
         return (options, try suiteFile(options.goldens))
     }
