@@ -8,8 +8,8 @@ import VitrineTestSupport
 @testable import VitrineReferences
 
 @Suite struct CoveragePaintTests {
-    /// A row may be painted in parts, and values adjusted as they are painted: each pixel gets what is painted
-    /// over it alone.
+    /// A row may be painted in parts, and values adjusted as they are painted: each pixel gets what is
+    /// painted over it alone.
     @Test(arguments: UInt64(0)..<20, [0.1, 0.5, 0.9])
     func partsOfRowsGetWhatTheirPixelsGet(seed: UInt64, lightness: Double) {
         var random = SeededGenerator(seed: seed)
