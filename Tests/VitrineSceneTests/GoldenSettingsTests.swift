@@ -5,8 +5,8 @@ import VitrineComparisonSettings
 @testable import VitrineGeometry
 @testable import VitrineScene
 @testable import VitrineSceneFormat
-@testable import VitrineSuiteFormat
 @testable import VitrineSource
+@testable import VitrineSuiteFormat
 
 /// The golden settings of scenes and suites.
 struct GoldenSettingsTests {

@@ -10,9 +10,9 @@ import VitrineText
 @testable import VitrineLayout
 @testable import VitrineScene
 @testable import VitrineSceneFormat
-@testable import VitrineSuiteFormat
 @testable import VitrineSource
 @testable import VitrineStyle
+@testable import VitrineSuiteFormat
 
 @Suite("The order of keys means nothing")
 struct KeyOrderTests {
