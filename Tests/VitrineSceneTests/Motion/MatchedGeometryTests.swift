@@ -28,7 +28,7 @@ struct MatchedGeometryTests {
 
     private static let swap = """
         { zstack: [{ rectangle: , frame: { width: 40, height: 20 }, matchedGeometry: { id: cover }, alignment: \
-        topLeading, when: { state: { page: list } } }, { circle: , frame: { width: 100, height: 60 }, \
+        topLeading, when: { state: { page: list } } }, { ellipse: , frame: { width: 100, height: 60 }, \
         matchedGeometry: { id: cover }, alignment: bottom, when: { state: { page: detail } } }], frame: { size: \
         200 } }
         """
@@ -42,13 +42,13 @@ struct MatchedGeometryTests {
         for time in [1.05, 1.1, 1.2, 1.3, 1.35, 1.5, 1.6] {
             let wanted = from.interpolated(to: to, at: share(at: time))
             let (old, new) = (
-                try scene.frames(of: "rectangle", at: time), try scene.frames(of: "circle", at: time)
+                try scene.frames(of: "rectangle", at: time), try scene.frames(of: "ellipse", at: time)
             )
             try #require(old.count == 1 && new.count == 1, "at \(time)")
             #expect(isNear(old[0], wanted) && isNear(new[0], wanted), "\(old) \(new) at \(time)")
         }
         #expect(try scene.frames(of: "rectangle", at: 0.9) == [from])
-        #expect(try scene.frames(of: "circle", at: 9) == [to])
+        #expect(try scene.frames(of: "ellipse", at: 9) == [to])
         // They fade into each other.
         let opacities = try scene.elements(EffectElement.self, at: 1.1).map(\.opacity)
         #expect(opacities.count == 2 && abs(opacities.reduce(-1, +)) < 1e-9)
@@ -71,7 +71,7 @@ struct MatchedGeometryTests {
         )
         for time in [1.1, 1.15, 1.2, 1.3] {
             let wanted = from.interpolated(to: to, at: motion.shares(at: time).values[1])
-            let frame = try #require(try scene.frames(of: "circle", at: time).first)
+            let frame = try #require(try scene.frames(of: "ellipse", at: time).first)
             #expect(isNear(frame, wanted), "\(frame) at \(time)")
         }
     }
@@ -87,11 +87,12 @@ struct MatchedGeometryTests {
         let scene = scene(
             """
             { zstack: [{ rectangle: , frame: { width: 80, height: 40 }, position: { x: 50, y: 30 }, \
-            matchedGeometry: { id: it, in: tabs } }, { circle: 10, matchedGeometry: { id: it, in: tabs, source: \
-            false\(parts) } }, { ellipse: , frame: { size: 10 }, matchedGeometry: { id: it, source: false } }], \
+            matchedGeometry: { id: it, in: tabs } }, { capsule: , frame: { size: 10 }, matchedGeometry: { \
+            id: it, in: tabs, source: false\(parts) } }, { ellipse: , frame: { size: 10 }, matchedGeometry: \
+            { id: it, source: false } }], \
             frame: { size: 200 } }
             """)
-        let found = try #require(try scene.frames(of: "circle", at: 0).first)
+        let found = try #require(try scene.frames(of: "capsule", at: 0).first)
         #expect(isNear(found, frame), "\(found)")
         // Another namespace is another id.
         let other = try #require(try scene.frames(of: "ellipse", at: 0).first)
@@ -124,6 +125,6 @@ struct MatchedGeometryTests {
                 + placed.children.flatMap { frames($0, label) }
         }
         #expect(frames(placed, "rectangle") == [Rect(x: 0, y: 0, width: 40, height: 20)])
-        #expect(frames(placed, "circle") == [Rect(x: 50, y: 140, width: 100, height: 60)])
+        #expect(frames(placed, "ellipse") == [Rect(x: 50, y: 140, width: 100, height: 60)])
     }
 }

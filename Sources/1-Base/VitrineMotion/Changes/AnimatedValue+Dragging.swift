@@ -17,8 +17,8 @@ extension AnimatedValue {
         change(to: first.value, at: first.time, by: nil)
         for (point, next) in zip(points, points.dropFirst()) where next.time > point.time {
             var (value, duration) = (next.value, next.time - point.time)
-            if next.time == last.time {
-                // It would go on as far again, so that it still moves when it is let go.
+            if next.time == last.time, animation?.replacingSpring != nil {
+                // It would go on as far again, so that a spring takes its velocity when it is let go.
                 value = zip(point.value, next.value).map { $1 + ($1 - $0) }
                 duration *= 2
             }

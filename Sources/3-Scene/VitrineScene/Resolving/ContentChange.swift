@@ -21,9 +21,11 @@ enum ContentChange {
         _ kind: Kind.Type, entry: SceneValue.Entry, payload: Kind.Payload, modifiers: inout Modifiers,
         in context: BuildContext
     ) -> any Element {
-        guard let transition = transition(kind, payload, context),
-            let shown = shown(kind, entry, context), shown.count > 1
+        guard let transition = transition(kind, payload, context), let shown = shown(kind, entry, context),
+            let first = shown.first
         else { return Kind.build(payload, &modifiers, context) }
+        // At the very moment of a change what goes shows alone.
+        if shown.count == 1 { return Kind.build(first.payload, &modifiers, context) }
         let outer = modifiers
         func built(_ payload: Kind.Payload) -> any Element {
             var own = outer
