@@ -107,6 +107,31 @@ struct TransitionTests {
         }
     }
 
+    /// What takes the place of another in a stack, and what is beside them, stay where they are in the scene.
+    @Test(arguments: ["", ", frame: { size: 200 }"])
+    func whatSwapsStaysAtItsPlace(frame: String) throws {
+        let scene = MotionScene(
+            """
+            { zstack: [{ rectangle: , frame: { width: 60, height: 20 }, when: { state: { button: rest } } }, \
+            { ellipse: , frame: { width: 100, height: 60 }, when: { state: { button: pressed } } }, \
+            { circle: 8 }]\(frame) }
+            """, script: "[{ at: 1, set: { button: pressed }, animation: { linear: 1 } }]")
+        let places = [
+            ("rectangle", Rect(x: 70, y: 90, width: 60, height: 20)),
+            ("ellipse", Rect(x: 50, y: 70, width: 100, height: 60)),
+            ("circle", Rect(x: 96, y: 96, width: 8, height: 8)),
+        ]
+        for time in [1.1, 1.5, 1.9] {
+            for (label, place) in places {
+                let found = try #require(try scene.frames(of: label, at: time).first)
+                let isThere =
+                    isNear(found.minX, place.minX) && isNear(found.minY, place.minY)
+                    && found.size == place.size
+                #expect(isThere, "\(label) \(found) at \(time)")
+            }
+        }
+    }
+
     /// What comes back before it has gone turns round where it is.
     @Test func aRemovalIsInterrupted() throws {
         let scene = MotionScene(

@@ -57,33 +57,49 @@ struct PresenceLayout: Sendable {
                 zip(shown, arrange(shown.map { children[$0] }).placements).first { $0.0 == index }?.1
             }
         }
-        var size = last.size
-        for (index, presence) in presences.enumerated() {
-            guard let presence else { continue }
-            let others =
-                presence.isLeaving
-                ? (lasting + [index]).sorted() : lasting.filter { $0 != index }
+        // Changes are undone one after another, as the place of what came is often that of what left.
+        var (size, shown, after) = (last.size, lasting, last)
+        for index in undoing {
+            guard let presence = presences[index] else { continue }
+            let others = presence.isLeaving ? (shown + [index]).sorted() : shown.filter { $0 != index }
             let weight = presence.isLeaving ? presence.share : 1 - presence.share
             let other = arrange(others.map { children[$0] })
-            let (wider, higher) = (other.size.width - last.size.width, other.size.height - last.size.height)
+            let (wider, higher) = (other.size.width - after.size.width, other.size.height - after.size.height)
             size.width += weight * wider
             size.height += weight * higher
             // The place of what leaves is that in the former size, and of what comes that in the last one.
-            let moved = presence.isLeaving ? weight - 1 : weight
-            placements[index]?.origin.x += moved * wider * anchor.x
-            placements[index]?.origin.y += moved * higher * anchor.y
-            let lastPlaces = zip(lasting, last.placements)
-            let before = Dictionary(uniqueKeysWithValues: lastPlaces.map { ($0, $1.origin) })
+            for (held, own) in presences.enumerated() {
+                guard let own else { continue }
+                let moved = own.isLeaving ? (own.time <= presence.time ? weight - 1 : 0) : weight
+                placements[held]?.origin.x += moved * wider * anchor.x
+                placements[held]?.origin.y += moved * higher * anchor.y
+            }
+            let places = zip(shown, after.placements)
+            let before = Dictionary(uniqueKeysWithValues: places.map { ($0, $1.origin) })
             for (child, placement) in zip(others, other.placements) where child != index {
-                // What takes the place of another is there at once.
-                if presence.isLeaving, let own = presences[child], own.time >= presence.time { continue }
+                if let own = presences[child] {
+                    // What takes the place of another is there at once, and what leaves stays where it was.
+                    if own.isLeaving || presence.isLeaving && own.time >= presence.time { continue }
+                }
                 guard let origin = before[child] else { continue }
                 placements[child]?.origin.x += weight * (placement.origin.x - origin.x)
                 placements[child]?.origin.y += weight * (placement.origin.y - origin.y)
             }
+            (shown, after) = (others, other)
         }
         size = Size(max(size.width, 0), max(size.height, 0))
         return Arrangement(size, children.indices.compactMap { placements[$0] })
+    }
+
+    /// The children that come or go, from the last change to the first. Of one moment, what leaves is first,
+    /// so that a container whose only child is replaced is never empty.
+    private var undoing: [Int] {
+        presences.indices.filter { presences[$0] != nil }.sorted { one, other in
+            guard let first = presences[one], let second = presences[other] else { return one < other }
+            if first.time != second.time { return first.time > second.time }
+            if first.isLeaving != second.isLeaving { return first.isLeaving }
+            return one < other
+        }
     }
 
     /// Returns the place that a child had when it began to leave. Only what had come or gone before moves it.
