@@ -133,14 +133,19 @@ extension EdgeBoxes.Meetings {
     /// Adds the edges of two boxes that overlap.
     fileprivate mutating func add(_ box: EdgeBoxes.Box, _ other: EdgeBoxes.Box) {
         let all = box.edges * other.edges
-        if let line = box.line, let second = other.line, line.crosses(second) {
-            // Each side of a stroke crosses each side of another.
-            let count = min((line.isStroke ? 2 : 1) * (second.isStroke ? 2 : 1), max(all, 1))
-            crossings += count
-            near += count
+        near += all * EdgeBoxes.nearShare
+        let some = all * EdgeBoxes.nearShare * EdgeBoxes.crossingShare
+        guard let line = box.line, let second = other.line else {
+            crossings += some
+            return
+        }
+        // Each side of a stroke crosses each side of another, however many chords a curve has.
+        let once = min((line.isStroke ? 2 : 1) * (second.isStroke ? 2 : 1), max(all, 1))
+        if line.crosses(second) {
+            crossings += once
+            near += once
         } else {
-            crossings += all * EdgeBoxes.nearShare * EdgeBoxes.crossingShare
-            near += all * EdgeBoxes.nearShare
+            crossings += min(some, once)
         }
     }
 }

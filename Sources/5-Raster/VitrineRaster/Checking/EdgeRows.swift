@@ -36,7 +36,9 @@ struct EdgeRows {
         }
         // A row is cut where edges end, if some of them come near each other there.
         let ends = max(2 * count / rows, 1)
-        work[.slabs] = rows * min(ends * lanes, Double(RowSweep.workLimit)) * min(near, 1)
+        // Those with a crossing in them are followed from crossing to crossing.
+        let crossed = 1 + Self.crossedSlab * min(crossings / ends, 1)
+        work[.slabs] = rows * min(ends * lanes, Double(RowSweep.workLimit)) * min(near, 1) * crossed
         work[.crossings] = rows * crossings
         return work
     }
@@ -89,6 +91,10 @@ struct EdgeRows {
         var high = -Double.infinity
     }
 
+    /// What the pieces in a slab where some cross take beyond those in another, such that scribbles take what is
+    /// estimated.
+    private static let crossedSlab = 4.0
+
     /// The angle up to which a stroke goes on without a corner.
     private static let smoothTurn = 0.02
 
@@ -130,13 +136,13 @@ struct EdgeRows {
             let bends = TightBends(start, points, half: reach)
             if bends.angle > 0 {
                 let pieces = (bends.isWhole ? chords : 0) + (bends.angle / stroke.turn).rounded(.up)
-                let fans = bends.fans(pieces)
+                let centres = bends.centres(of: pieces)
                 let height = min(2 * reach, Double(visible.height))
-                // The sides of a fan are as long as the line is wide, in any direction.
-                let sides = fans * height * 4 / .pi
+                // The ends of a fan are as long as the line is wide, in any direction.
+                let ends = height * 4 / .pi
                 add(
-                    from: first, to: last, edges: 2 * pieces + 4 * fans,
-                    rows: min(bends.angle, 2) * height + 2 * pieces + sides, reach: reach, own: fans * fans,
+                    from: first, to: last, edges: 2 * (pieces + centres) + 4,
+                    rows: min(bends.angle, 2) * height + 2 * (pieces + centres) + ends, reach: reach, own: 4,
                     follows: outline.isConnected)
             }
             if !bends.isWhole {
@@ -196,7 +202,7 @@ struct EdgeRows {
     }
 
     /// Returns an angle between two directions, roughly.
-    private static func angle(_ a: Point, _ b: Point) -> Double {
+    static func angle(_ a: Point, _ b: Point) -> Double {
         let lengths = a.length * b.length
         guard lengths > 0, lengths.isFinite else { return 0 }
         let cosine = min(max((a.x * b.x + a.y * b.y) / lengths, -1), 1)

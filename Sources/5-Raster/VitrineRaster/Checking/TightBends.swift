@@ -3,8 +3,8 @@ import VitrineGeometry
 
 /// The parts of a curve that bend tighter than half the width of a line along it.
 ///
-/// The normals of such a bend cross, and the line turns about centres: two sectors about each, a fan of
-/// `StrokeFan`. Those of a circle are one centre, while those of other curves move.
+/// The normals of such a bend cross, and the line turns about centres: two polygons between its sides and the
+/// centres, as `StrokeFan` has them. A circle has one centre, while those of other curves move.
 struct TightBends {
     /// The angle by which the parts turn together, in radians.
     private(set) var angle = 0.0
@@ -30,9 +30,7 @@ struct TightBends {
             let after = cubic.place(Double(step) / Double(Self.partCount))
             defer { before = after }
             guard let from = before.direction, let to = after.direction else { continue }
-            let cosine = min(max(from.x * to.x + from.y * to.y, -1), 1)
-            // The chord of the angle, at most a third shorter than the arc.
-            let turn = (2 * (1 - cosine)).squareRoot() * 1.2
+            let turn = EdgeRows.angle(from, to)
             guard half * turn > (after.point - before.point).length else {
                 isWhole = false
                 continue
@@ -49,7 +47,7 @@ struct TightBends {
     /// Returns the number of centres that are apart.
     ///
     /// - Parameter pieces: The number of chords of the bends, which have a centre each.
-    func fans(_ pieces: Double) -> Double {
+    func centres(of pieces: Double) -> Double {
         min(max((centreWay / Flattening.tolerance).rounded(.up), 1), pieces)
     }
 
