@@ -17,6 +17,9 @@ A measurement with `hugs` is the box of something as wide as its text: x and wid
 disagree with each other, or something that the app draws by itself. Disputed values are listed separately,
 with both values, and count towards no goal.
 
+An area with `heldOut` was drawn by a seed before anything was fitted to its reference, and nothing is fitted
+to it: the mean of those is reported by itself as well.
+
 --only    the names of references to compare, separated by commas
 --strict  exit with 1 if a goal is missed
 
@@ -270,6 +273,7 @@ def main() -> int:
     details: list[str] = []
     missing: list[dict] = []
     means: list[float] = []
+    held_out: list[float] = []
     found: list[tuple[str, float] | None] = []
     disputed: list[str] = []
     for reference in known:
@@ -284,7 +288,10 @@ def main() -> int:
         for area in reference["areas"]:
             mean, percentile = difference(theirs, ours, area)
             means.append(mean)
-            summary.append(f"| {reference['name']} | {area['name']} | {mean:.2f} | {percentile} |")
+            if area.get("heldOut"):
+                held_out.append(mean)
+            name = area["name"] + (" (held out)" if area.get("heldOut") else "")
+            summary.append(f"| {reference['name']} | {name} | {mean:.2f} | {percentile} |")
         details += ["", f"## {reference['name']}", "", *measurement_rows(theirs, ours, reference, found, disputed)]
 
     for reference in missing:
@@ -295,6 +302,9 @@ def main() -> int:
         return 2
     total = float(np.mean(means))
     verdict = f"Mean of {len(means)} areas: {total:.2f}/255 (goal {MEAN_GOAL:g}); largest {max(means):.2f} (goal {AREA_GOAL:g})."
+    if held_out:
+        verdict += (f"\nOf them {len(held_out)} are held out: {np.mean(held_out):.2f}/255; "
+                    f"largest {max(held_out):.2f}.")
     goals = ["Measurements within their goals:"]
     for goal, limit in GOALS.items():
         differences = [entry[1] for entry in found if entry and entry[0] == goal]

@@ -46,6 +46,7 @@ import VitrineTestSupport
         "ignoresSafeArea": "{ text: Hi, ignoresSafeArea: ‸ }",
         "intersection": "{ intersection: ‸, fill: red }",
         "keyboard.accessory": "{ keyboard: { accessory: ‸ } }",
+        "keyboard.languages": "{ keyboard: { languages: ‸ } }",
         "keyboard.suggestions": "{ keyboard: { suggestions: ‸ } }",
         "lazyHGrid": "{ lazyHGrid: ‸, rows: 2 }",
         "lazyVGrid": "{ lazyVGrid: ‸, columns: 2 }",

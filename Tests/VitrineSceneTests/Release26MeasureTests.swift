@@ -35,7 +35,7 @@ struct Release26MeasureTests {
 
     @Test(arguments: [
         ("iphone-17-pro", 26, 2, 188.0, 94.0), ("iphone-17-pro", 26, 3, 274, 94),
-        ("iphone-16e", 26, 3, 274, 94), ("iphone-17-pro", 26, 4, 360, 94), ("iphone-15", 26, 4, 351, 95.5),
+        ("iphone-16e", 26, 3, 274, 94), ("iphone-17-pro", 26, 4, 360, 97.8), ("iphone-15", 26, 4, 351, 95.5),
         ("iphone-15", 26, 5, 351, 74), ("iphone-17-pro", 26, 5, 360, 74),
         ("iphone-17-pro", 27, 4, 360, 95), ("iphone-17-pro-max", 27, 4, 398, 107.33),
     ])

@@ -144,7 +144,15 @@ struct BarItemRow {
         }
         // Measured on iOS 26: below a sheet the glass of an item has neither rim nor shadow, and is one level
         // lighter than the page.
-        let glass = kit.context.surroundings.isBehindSheet && !isProminent ? Decoration() : kit.glass(spec)
+        // On a sheet of glass it is flat, 2 % darker: #E3E3E6 on #E8E8EA.
+        let surroundings = kit.context.surroundings
+        let isFlat =
+            surroundings.isOnGlassSheet && !isProminent && !kit.isDark && !kit.hasIncreasedContrast
+            && kit.environment.showsGlass
+        let glass =
+            isFlat
+            ? Decoration(fills: [.color(Color(white: 0, alpha: 0.022))])
+            : surroundings.isBehindSheet && !isProminent ? Decoration() : kit.glass(spec)
         let surface = kit.surface(kit.row(BarItemMetrics.betweenShared, cells), .capsule, glass)
         // Badges lie on the glass and its rim, at the trailing ends of their items.
         return zip(items, rooms).reduce(surface) { glass, entry in
@@ -182,17 +190,24 @@ struct BarItemRow {
         let side =
             isSymbol ? 0 : isShared ? BarItemMetrics.sharedTitleSide : BarItemMetrics.titleSide
         return kit.framed(
-            kit.padded(blended(content, item, isProminent), horizontal: side), minWidth: BarItemMetrics.side,
+            kit.padded(blended(content, item, paint, isProminent), horizontal: side),
+            minWidth: BarItemMetrics.side,
             minHeight: BarItemMetrics.side)
     }
 
     /// Returns a tinted label that takes part of its colour from the glass, as selected tabs do.
     ///
     /// Measured on iOS 26 in light: #0086FF of #0088FF on #FBFBFF, #8B5923 of #8B5A2D on #FFFCEB; in dark
-    /// items have their tint.
-    private func blended(_ content: any Element, _ item: BarItem, _ isProminent: Bool) -> any Element {
+    /// items have their tint. A white label of a prominent item is vibrant, as that of a button.
+    private func blended(
+        _ content: any Element, _ item: BarItem, _ paint: PaintSpec, _ isProminent: Bool
+    ) -> any Element {
+        if isProminent, item.state != .disabled, kit.isVibrantOnTint(paint) {
+            return kit.restingOnTint(content)
+        }
         guard color(item) != nil, !isProminent, item.state != .disabled, !kit.isDark,
-            !kit.context.surroundings.isBehindSheet, kit.blendsLabelsWithGlass
+            !kit.context.surroundings.isBehindSheet, !kit.context.surroundings.isOnGlassSheet,
+            kit.blendsLabelsWithGlass
         else {
             return content
         }
@@ -233,10 +248,7 @@ struct BarItemRow {
         if item.state == .loading {
             return ActivityIndicator.element(diameter: 20, paint: kit.label(.secondary), kit.context)
         }
-        // Bars keep their height: like UIKit's, their text stops growing at the largest non-accessibility
-        // size.
-        let type = min(kit.type, .xxxLarge)
-        let body = TextStyle.body.size(at: type)
+        let body = TextStyle.body.size(at: kit.barType)
         var row: [any Element] = []
         if let icon = item.icon {
             row.append(

@@ -92,10 +92,16 @@ struct FloatingTabBar {
         let tint = bar.tint ?? .color(kit.environment.accent)
         var paint = isSelected ? tint : kit.label(.primary)
         if item.state == .disabled { paint = kit.label(.tertiary) }
-        var symbol = kit.context.icon(
+        var symbol: any Element = kit.context.icon(
             tab.shownIcon(kit.context.reader.symbols),
             font: FontSpec(size: side > 50 ? 21 : 19, weight: 500),
             paint: paint)
+        // Measured on iOS 26 in dark: #E7B371 of #D5A366, as selected tabs.
+        if isSelected, item.badge == nil, item.state != .disabled, kit.isDark, !bar.hasOwnSurface,
+            kit.blendsLabelsWithGlass
+        {
+            symbol = GlassLabelElement(symbol, .selectedOnDark)
+        }
         if let badge = item.badge {
             // A circle at the trailing edge is 21 from it, and the badge's place ends 20 from its middle.
             symbol = tab.badged(symbol, badge, room: isLast ? side / 2 - 3 : .infinity, kit.context)

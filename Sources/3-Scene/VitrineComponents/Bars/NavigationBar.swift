@@ -133,7 +133,7 @@ struct NavigationBar {
         }
         // The chevron is closer to the edge than any other content.
         let paint = kit.tint(bar.tint)
-        let size = min(TextStyle.body.size(at: min(kit.type, .xxxLarge)), 22)
+        let size = min(TextStyle.body.size(at: kit.barType), 22)
         let chevron = kit.framed(
             kit.context.icon(
                 chevron, font: FontSpec(size: NavigationBarMetrics.backSymbol, weight: 500), paint: paint),
@@ -156,7 +156,7 @@ struct NavigationBar {
         }
         guard let title = bar.title else { return kit.empty }
         let kit = kit.heading
-        let size = min(TextStyle.headline.size(at: min(kit.type, .xxxLarge)), 22)
+        let size = min(TextStyle.headline.size(at: kit.barType), 22)
         var lines = [
             kit.context.text(
                 title, font: FontSpec(size: size, weight: 600), paint: kit.label(.primary), lineLimit: 1)

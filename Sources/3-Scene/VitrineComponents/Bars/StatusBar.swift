@@ -75,10 +75,23 @@ struct StatusBar {
             if case .color(let color) = context.inherited.foreground { color.red + color.green > 1 } else {
                 false
             }
-        let paint: Color = isLight ? .black : .white
-        let digits = context.text(
-            percent, font: FontSpec(size: 10.5 * scale, weight: 700, monospacedDigits: true),
+        let isNew = context.reader.environment.os.hasGlass
+        let isCharging = look == .charging && isNew
+        let paint: Color = isLight && !isCharging ? .black : .white
+        // Measured on iOS 26: digits 8.5 high, and a bolt of 7 by 8.8 that ends 1 before the battery does.
+        let isWide = percent.count > 2
+        let size = !isNew ? 10.5 : isCharging ? (isWide ? 9 : 12) : isWide ? 10.8 : 12.2
+        var digits: any Element = context.text(
+            percent, font: FontSpec(size: size * scale, weight: 700, monospacedDigits: !isNew),
             paint: .color(paint), lineLimit: 1)
+        // While it charges, the bolt is beside white digits, within the battery.
+        if isCharging, let bolt = try? context.reader.symbols.symbol("bolt.fill") {
+            let sign = context.icon(
+                bolt, font: FontSpec(size: 8 * scale, weight: 700), paint: .color(paint))
+            digits = FixedSizeElement(
+                content: context.stack(.horizontal, spacing: -0.5 * scale, [digits, sign]),
+                axes: [.horizontal])
+        }
         // Centred on the battery without its terminal.
         let centred = PaddingElement(
             content: digits, insets: Insets(top: 0, left: 0, bottom: 0, right: 2.33 * scale))

@@ -62,6 +62,12 @@ struct StatusGlyphElement: Element, Sendable {
             .roundedRectangle(rect, CornerRadii(radius * scale), .continuous)
         }
         switch glyph {
+        case .cellular(bars: 0):
+            // No signal: four dots.
+            for index in 0..<4 {
+                let dot = box(x: Double(index) * 5.33, y: 12.23 - 3.2, width: 3.2, height: 3.2)
+                fill(.fill(rounded(dot, 1)), opacity: 0.3)
+            }
         case .cellular(let bars):
             for (index, height) in [4.0, 6.34, 9.13, 12.23].enumerated() {
                 let bar = box(x: Double(index) * 5.33, y: 12.23 - height, width: 3.2, height: height)

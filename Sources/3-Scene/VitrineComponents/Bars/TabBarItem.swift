@@ -138,26 +138,32 @@ struct TabBarItem {
     func badged(
         _ symbol: any Element, _ badge: String, room: Double = .infinity, _ context: BuildContext
     ) -> any Element {
-        let red = context.reader.environment.systemColor("red") ?? .black
+        let environment = context.reader.environment
+        let red = environment.systemColor("red") ?? .black
         let isDot = badge.isEmpty
+        let isNew = environment.os.hasGlass
         let text = context.text(
-            badge, font: FontSpec(size: 11, weight: 600), paint: .color(.white),
-            lineLimit: 1)
+            badge, font: isNew ? FontSpec(size: 13, weight: 400) : FontSpec(size: 11, weight: 600),
+            paint: .color(.white), lineLimit: 1)
+        let side = isNew ? 5.5 : 4.5
         let padded = PaddingElement(
-            content: text, insets: isDot ? .zero : Insets(top: 0, left: 4.5, bottom: 0, right: 4.5))
-        let length = isDot ? FrameLength(fixed: 8) : FrameLength(minimum: 16)
-        let height = FrameLength(fixed: isDot ? 8 : 16)
+            content: text, insets: isDot ? .zero : Insets(top: 0, left: side, bottom: 0, right: side))
+        // Measured on iOS 26: 19.7 high, with regular digits.
+        let diameter = isNew ? 19.67 : 16
+        let length = isDot ? FrameLength(fixed: 8) : FrameLength(minimum: diameter)
+        let height = FrameLength(fixed: isDot ? 8 : diameter)
         let surface = SurfaceElement(
             content: FrameElement(content: padded, width: length, height: height, alignment: .center),
             shape: .capsule, decoration: Decoration(fills: [.color(red)]))
         // Like UIKit's, a long badge grows away from the symbol. One of a digit is about as wide as high.
-        let dot: any Element = isDot ? surface : BadgeOverhangElement(surface, inside: 17, beyond: room)
+        let dot: any Element =
+            isDot ? surface : BadgeOverhangElement(surface, inside: diameter + 1, beyond: room)
         // Not as wide as a long badge: that would be centred on the symbol.
         let all = FrameLength(minimum: 0, maximum: .infinity)
         let corner = FrameElement(
             content: dot, width: all, height: all, alignment: Alignment(.trailing, .top))
         // Unlike an offset, insets are mirrored in right-to-left layout.
-        let (across, up) = isDot ? (1.0, 0.0) : (9, 3)
+        let (across, up) = isDot ? (1.0, 0.0) : isNew ? (10.83, 4.83) : (9, 3)
         let moved = PaddingElement(
             content: corner, insets: Insets(top: -up, left: across, bottom: up, right: -across))
         return BackgroundOverlayElement(content: symbol, background: [], overlay: [moved])

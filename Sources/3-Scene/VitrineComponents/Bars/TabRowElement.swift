@@ -13,6 +13,9 @@ import VitrineStyle
 /// - Five on a screen 430 wide, in pictures that had been scaled: 82.3, and 89.3 for a long title, which
 ///   overlap by 9.6; 85.7 with short titles, which overlap by 12.
 ///
+/// - Four on a screen 430 wide fill it but for 42, as five do: 102 wide with a title of 28, 105 with one
+///   of 31.
+///
 /// On bars that look like those of a beta of release 27 four tabs were 95 wide at 402 and 107.3 at 440. The
 /// law between these is our own.
 struct TabRowElement: Element {
@@ -31,7 +34,9 @@ struct TabRowElement: Element {
     var children: [any Element] { tabs }
 
     /// The width of a tab that has room, and the distance from one to the next.
-    private var own: (width: Double, pitch: Double) { os == .ios27 ? (107.33, 94.2) : (94, 86) }
+    private var own: (width: Double, pitch: Double) {
+        os == .ios27 || tabs.count > 3 ? (107.33, 94.2) : (94, 86)
+    }
 
     /// The width of the tabs where they have room.
     var width: Double { own.width + own.pitch * Double(max(tabs.count - 1, 0)) }

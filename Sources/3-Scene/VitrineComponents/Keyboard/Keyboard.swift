@@ -18,11 +18,14 @@ struct Keyboard {
 
     private var colors: KeyboardColors { KeyboardColors(kit) }
     private var isUpper: Bool { keyboard.shift != .off }
+    /// `true` if the user has set up more than one keyboard.
+    private var hasOthers: Bool { keyboard.languages.count > 1 }
 
     var element: any Element {
         var column: [any Element] = []
         if let suggestions = keyboard.suggestions { column.append(bar(suggestions)) }
-        let rows = keyboard.layout.rows(language: kit.context.inherited.language)
+        let rows = keyboard.layout.rows(
+            language: kit.context.inherited.language, hasEmoji: hasOthers && metrics.isGlass)
         let keys = KeyboardRowsElement(
             source: kit.source, rows: rows, keys: rows.flatMap { $0.cells.map(key) }, metrics: metrics)
         let hasFooter = kit.safeArea.bottom > 0
@@ -49,9 +52,10 @@ struct Keyboard {
         return .rounded(radii, .continuous)
     }
 
-    /// Returns the suggested words, the middle one centred.
+    /// Returns the suggested words, the middle one centred; without any, the lines between three.
     private func bar(_ words: [String]) -> any Element {
-        let cells = words.map { word in
+        let shown = words.isEmpty && metrics.isGlass ? ["", "", ""] : words
+        let cells = shown.map { word in
             kit.filling(
                 kit.context.text(
                     word, font: FontSpec(size: 16.5), paint: kit.label(.primary), lineLimit: 1),
@@ -72,9 +76,12 @@ struct Keyboard {
                 kit.context.icon($0, font: FontSpec(size: 23, weight: 400), paint: paint)
             } ?? kit.empty
         }
-        // Pads type neither emoji nor words.
+        // Pads type neither emoji nor words. With other keyboards, the place of emoji is that of the globe.
+        let first = hasOthers ? "globe" : "face.smiling"
         let signs =
-            keyboard.layout.isPad ? [kit.spacer()] : [sign("face.smiling"), kit.spacer(), sign("mic")]
+            keyboard.layout.isPad
+            ? (hasOthers ? [sign("globe"), kit.spacer()] : [kit.spacer()])
+            : [sign(first), kit.spacer(), sign("mic")]
         let row = kit.row(0, signs)
         return kit.framed(
             kit.padded(row, Insets(top: 0, left: 27, bottom: 12, right: 27)),
@@ -128,10 +135,13 @@ struct Keyboard {
             } ?? kit.empty
         }
         switch key {
-        case .letter(let letter): return text(shown(letter), letter.count > 1 ? 16 : metrics.letter)
+        case .letter(let letter):
+            return kit.padded(
+                text(shown(letter), letter.count > 1 ? 16 : metrics.letter),
+                Insets(top: 0, left: 0, bottom: 2 * metrics.letterRise, right: 0))
         case .shift: return ShiftKeyElement(source: kit.source, state: keyboard.shift, paint: paint)
         case .delete: return sign("delete.left", 20)
-        case .space: return metrics.isGlass ? kit.empty : text(KeyboardNames.space(language), 16)
+        case .space: return metrics.isGlass ? mark : text(KeyboardNames.space(language), 16)
         case .enter:
             // Since release 26 a symbol replaces the word.
             if metrics.isGlass, keyboard.enter == .return { return sign("return", 20) }
@@ -143,7 +153,8 @@ struct Keyboard {
             if metrics.isGlass, keyboard.enter == .send { return sign("arrow.up", 19) }
             if metrics.isGlass, keyboard.enter == .done { return sign("checkmark", 18) }
             return text(keyboard.enter.rawValue, 16)
-        case .emoji, .dictation, .empty: return kit.empty
+        case .emoji: return sign("face.smiling", 21)
+        case .dictation, .empty: return kit.empty
         case .mode(let mode): return text(mode, mode.count > 1 ? 16 : 25)
         case .pad(let digit, let letters):
             return kit.column(
@@ -157,6 +168,18 @@ struct Keyboard {
                                 lineLimit: 1)
                         ]))
         }
+    }
+
+    /// The language's mark at the trailing lower corner of the space bar, if there are other keyboards.
+    private var mark: any Element {
+        guard hasOthers, let mark = keyboard.languages.first else { return kit.empty }
+        let text = kit.context.text(
+            mark, font: FontSpec(size: 10, weight: 500), paint: .color(colors.label.opacity(0.45)),
+            lineLimit: 1)
+        let all = FrameLength(minimum: 0, maximum: .infinity)
+        return FrameElement(
+            content: kit.padded(text, Insets(top: 0, left: 0, bottom: 4, right: 7)), width: all, height: all,
+            alignment: Alignment(.trailing, .bottom))
     }
 
     private var language: String { kit.context.inherited.language }

@@ -9,7 +9,8 @@ import VitrineStyle
 /// - Known (read off screenshots by keyboard libraries): before release 26, a backdrop of #D1D4DB and
 ///   #2B2B2B, white and #6B6B6B letter keys, #ABB0BC and #474747 for all other keys, and a shadow of one
 ///   point.
-/// - Our own: the colours since.
+/// - Measured on iOS 26 in light: white keys with black symbols, on #DFE0E6 over a white page.
+/// - Our own: the colours since in dark, which keep their relation to the page.
 struct KeyboardColors {
     let kit: ComponentKit
 
@@ -23,7 +24,7 @@ struct KeyboardColors {
     }
 
     var key: Color {
-        if kit.hasGlass { return kit.isDark ? grey(0xFFFFFF, 0.17) : grey(0xFFFFFF, 0.92) }
+        if kit.hasGlass { return kit.isDark ? grey(0xFFFFFF, 0.17) : grey(0xFFFFFF) }
         return kit.isDark ? grey(0x6B6B6B) : grey(0xFFFFFF)
     }
     var modifier: Color {
@@ -33,7 +34,9 @@ struct KeyboardColors {
     var lit: Color { kit.isDark ? grey(0xFFFFFF, 0.9) : grey(0xFFFFFF) }
     var onLit: Color { grey(0x000000) }
     var label: Color { kit.isDark ? grey(0xFFFFFF) : grey(0x000000) }
-    var sign: Color { kit.isDark ? grey(0xFFFFFF, 0.85) : grey(0x50555C) }
+    var sign: Color {
+        kit.isDark ? grey(0xFFFFFF, kit.hasGlass ? 1 : 0.85) : grey(kit.hasGlass ? 0x000000 : 0x50555C)
+    }
     var pop: Color { kit.isDark ? grey(0x6B6B6B) : grey(0xFFFFFF) }
 
     var shadows: [ShadowSpec] {
@@ -48,7 +51,7 @@ struct KeyboardColors {
         }
         var surface = kit.glass()
         // White keys need a background that is not white.
-        if !kit.isDark { surface.fills.append(.color(grey(0xC4C8D2, 0.45))) }
+        if !kit.isDark { surface.fills.append(.color(grey(0xBEC1CE, 0.45))) }
         return surface
     }
 }

@@ -36,8 +36,17 @@ enum KeyboardLayout: String, Sendable, CaseIterable {
     var isPad: Bool { [.numberPad, .decimalPad, .phonePad].contains(self) }
 
     /// Returns the rows of letters for a language: QWERTY, QWERTZ for German, AZERTY for French.
-    func rows(language: String) -> [Row] {
+    ///
+    /// - Parameters:
+    ///   - language: The language.
+    ///   - hasEmoji: `true` for a key for emoji beside that for numbers. Default: `false`.
+    func rows(language: String, hasEmoji: Bool = false) -> [Row] {
         switch self {
+        case .letters where hasEmoji: Self.alphabet(language) + [Self.bottomWithEmoji("123")]
+        case .numbers where hasEmoji:
+            Self.signs("1234567890", "-/:;()$&@\"", mode: "#+=") + [Self.bottomWithEmoji("ABC")]
+        case .symbols where hasEmoji:
+            Self.signs("[]{}#%^*+=", "_\\|~<>€£¥•", mode: "123") + [Self.bottomWithEmoji("ABC")]
         case .letters: Self.alphabet(language) + [Self.bottom("123", [])]
         case .email: Self.alphabet(language) + [Self.bottom("123", ["@", "."])]
         case .url: Self.alphabet(language) + [Self.bottom("123", [".", "/"], hasSpace: false)]
@@ -86,6 +95,15 @@ enum KeyboardLayout: String, Sendable, CaseIterable {
             : signs.map { Cell(key: .letter($0), units: 1.6) } + [Cell(key: .letter(".com"), units: nil)]
         return Row(
             cells: [Cell(key: .mode(mode), units: 2.5)] + middle + [Cell(key: .enter, units: 2.5)])
+    }
+
+    /// Returns the bottom row beside a second keyboard: the first two keys are 43 wide on a phone 402 wide,
+    /// as measured on iOS 26.
+    private static func bottomWithEmoji(_ mode: String) -> Row {
+        Row(cells: [
+            Cell(key: .mode(mode), units: 1.2415), Cell(key: .emoji, units: 1.2415),
+            Cell(key: .space, units: nil), Cell(key: .enter, units: 2.5),
+        ])
     }
 
     private static func pad(_ corner: Key) -> [Row] {

@@ -16,6 +16,7 @@ enum KeyboardNode: NodeKind {
         var shift = Shift.off
         var suggestions: [String]?
         var pressed: String?
+        var languages: [String] = []
         var accessory: [SceneValue] = []
     }
 
@@ -42,6 +43,10 @@ enum KeyboardNode: NodeKind {
             "up to three words above the keys; `[]` for the empty bar. Default: no bar"
         ) { $0.suggestions = $1 },
         Field("pressed", .text, "a letter whose key is pressed, under its enlarged form") { $0.pressed = $1 },
+        Field(
+            "languages", .list(of: .literal, count: 1...4),
+            "the marks of the keyboards that are set up, such as EN, the shown one first; two have a globe"
+        ) { $0.languages = $1 },
         Field("accessory", .oneOrMore(of: .node), "nodes above the keyboard") { $0.accessory = $1 },
     ]
 

@@ -32,7 +32,7 @@ struct ListSections {
 
     /// The margin above the first section. Measured on iOS 26: below a large title's bar, a header begins
     /// at 9.3 and a section without one 1 above the bar's end, at the text size `medium` at its end; below
-    /// the bar of an inline title, a header begins at 12, on a sheet of glass at 11 before scaling, and a
+    /// the bar of an inline title, a header begins at 10.7, on a sheet of glass at 11 before scaling, and a
     /// section without one at 35; without a bar, a header begins at 10.3. Our own: 16 for a section without
     /// a header where there is no bar.
     private var top: Double {
@@ -40,7 +40,7 @@ struct ListSections {
         let hasHeader = list.sections.first?.header != nil
         return switch kit.context.surroundings.titleAbove {
         case .large?: hasHeader ? 9.33 : kit.type < .large ? 0 : -1
-        case .inline?: hasHeader ? (kit.context.surroundings.isOnGlassSheet ? 11 : 12) : 35
+        case .inline?: hasHeader ? (kit.context.surroundings.isOnGlassSheet ? 11 : 10.67) : 35
         case nil: hasHeader ? 10.33 : 16
         }
     }
@@ -147,12 +147,14 @@ struct ListSections {
             let isBesideLight =
                 found[index]?.highlight != nil || (!isLast && found[index + 1]?.highlight != nil)
             if list.separators, !isLast, !isBesideLight {
+                let start = found[index].map(\.separatorInset) ?? inset
+                let isOther = kit.hasGlass && found[index] == nil
                 element =
-                    (found[index].map(\.separatorInset) ?? inset).map {
-                        kit.overlaid(element, [separator($0)])
-                    }
-                    ?? SeparatedRowElement(
-                        content: element, separator: kit.rowSeparator(), trailing: separatorTrailing)
+                    isOther || start == nil
+                    ? SeparatedRowElement(
+                        content: element, separator: kit.rowSeparator(), trailing: separatorTrailing,
+                        otherwise: start)
+                    : kit.overlaid(element, [separator(start ?? inset)])
             }
             column.append(element)
         }

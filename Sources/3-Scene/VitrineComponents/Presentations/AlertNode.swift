@@ -85,7 +85,9 @@ enum AlertNode: NodeKind {
             kit.hasGlass
             ? GlassAlert(payload, kit).element : ClassicAlert(payload, kit).element
         return payload.isAlone
-            ? panel : Presentation(kit).over(panel, dimming: payload.dimming)
+            ? panel
+            : Presentation(kit).over(
+                kit.hasGlass ? kit.padded(panel, kit.safeArea) : panel, dimming: payload.dimming)
     }
 }
 

@@ -8,7 +8,9 @@ import VitrineStyle
 /// An alert from release 26 on: text at the leading side, buttons in capsules. Measured on iOS 26: 320
 /// wide, with buttons of 288 by 48 that are 8 apart, corners of 28, and in light a face without a rim, so
 /// even that only a trace of the colours behind is left, #DDE2E8 to #D6E3F2 over a dimmed page with blue
-/// buttons, which other buttons darken as pills of tab bars do.
+/// buttons. Other buttons darken it as pills of tab bars do beside a filled one, and by 30 of 255 levels
+/// where there is none: #CDD0D3 on #EBECEF. With a line of text and two buttons beside one another it is 152
+/// high; text is 30 from its sides, a message of 15 points in black at 0.55, which is #6A6B6C.
 struct GlassAlert {
     let alert: AlertNode.Properties
     let kit: ComponentKit
@@ -22,16 +24,16 @@ struct GlassAlert {
 
     var element: any Element {
         var texts =
-            alert.isStacked && alert.title.isEmpty ? [] : [kit.text(alert.title, .headline, lines: nil)]
+            alert.isStacked && alert.title.isEmpty ? [] : [line(alert.title, .headline, kit.label(.primary))]
         if let message = alert.message {
-            texts.append(kit.text(message, .callout, kit.label(.secondary), lines: nil))
+            texts.append(line(message, .subheadline, messagePaint))
         }
         var column: [any Element] = []
         if !texts.isEmpty {
             column.append(
                 kit.padded(
-                    kit.filling(kit.column(8, .leading, texts), .leadingEdge),
-                    Insets(top: 8.57, left: 12, bottom: 6, right: 12)))
+                    kit.filling(kit.column(6.83, .leading, texts), .leadingEdge),
+                    Insets(top: 6.83, left: 14, bottom: 6, right: 14)))
         }
         column += alert.fields.map { part(kit.part($0.accessibility)).entry($0) }
         let buttons = alert.ordered(kit).map { action in
@@ -52,10 +54,24 @@ struct GlassAlert {
         // Compensate for dimming, so that the face is as light as on the page itself.
         spec.overrides.numbers.merge(
             [
-                "rim.amount": 0, "bleed.opacity": 0, "face.black": 0.75, "face.white": 0.978, "face.lift": 0,
-                "face.chroma": 0.55,
+                "rim.amount": 2.2, "rim.width": 0.33, "bleed.opacity": 0, "face.black": 0.757,
+                "face.white": 0.944, "face.lift": 0, "face.chroma": 0.55,
             ]) { $1 }
         return spec
+    }
+
+    /// Returns text whose lines are as high in any script.
+    private func line(_ text: String, _ style: TextStyle, _ paint: PaintSpec) -> any Element {
+        kit.text(text, style, paint, lines: nil, lineHeight: ComponentKit.naturalLine)
+    }
+
+    private var messagePaint: PaintSpec {
+        kit.hasIncreasedContrast ? kit.label(.secondary) : kit.label(.primary).opacity(0.55)
+    }
+
+    /// Returns `true` for the button with the accent colour.
+    private func isFilled(_ action: AlertNode.Action) -> Bool {
+        action.role == .preferred || (alert.actions.count == 1 && action.role == .normal)
     }
 
     private func part(_ kit: ComponentKit) -> GlassAlert { GlassAlert(alert, kit, width: width) }
@@ -69,10 +85,12 @@ struct GlassAlert {
     }
 
     private func button(_ action: AlertNode.Action) -> any Element {
-        let isFilled = action.role == .preferred || (alert.actions.count == 1 && action.role == .normal)
+        let isFilled = isFilled(action)
         let accent = kit.environment.accent
         var paint = isFilled ? PaintSpec.color(LabelColor.on(accent)) : kit.label(.primary)
         if action.role == .destructive { paint = .color(kit.color("red")) }
+        // Measured on iOS 26.
+        if action.role == .cancel, !alert.isStacked { paint = .color(accent) }
         if action.state == .disabled { paint = kit.label(.tertiary) }
         let shape = kit.type.isAccessibility ? kit.rounded(24) : Shape.capsule
         let text = kit.padded(
@@ -82,8 +100,9 @@ struct GlassAlert {
         let label = kit.filling(text, minHeight: 48)
         let isPlain = !isFilled && action.state != .pressed && action.state != .disabled
         if isPlain, !kit.isDark, kit.environment.showsGlass, !kit.hasIncreasedContrast {
+            let shade = alert.actions.contains { self.isFilled($0) } ? -0.0725 : -0.114
             return BackgroundOverlayElement(
-                content: label, background: [kit.shade(shape, -0.0725)], overlay: [])
+                content: label, background: [kit.shade(shape, shade)], overlay: [])
         }
         // Measured on iOS 26: #007AF5 of #0088FF, the colour of a selected tab.
         if isFilled, action.state == .rest, !kit.isDark, kit.environment.showsGlass,

@@ -13,7 +13,7 @@ import VitrineStyle
 ///   `CupertinoContextMenu` has the same width and corners).
 /// - Measured on iOS 26: corners of 32, rows of 42 with symbols about 36 and titles from 60 after the edge,
 ///   4 more where a symbol has a badge, 10 above and below, and a divider of 21 whose line is 24 from the
-///   sides.
+///   sides; beside checkmarks 10.3 wide, titles from 43 after the edge, and alone from 28.
 struct MenuList {
     let menu: MenuNode.Properties
     let kit: ComponentKit
@@ -109,8 +109,10 @@ struct MenuList {
         let texts = kit.filling(kit.column(1, .leading, lines), .leadingEdge)
         var row: [any Element] = []
         if hasChecks {
-            let mark = item.isChecked ? kit.icon("checkmark", points: 14, weight: 600, paint) : kit.empty
-            row.append(kit.framed(mark, width: kit.scaled(18)))
+            let points = kit.hasGlass ? 11.3 : 14
+            let mark =
+                item.isChecked ? kit.icon("checkmark", points: points, weight: 600, paint) : kit.empty
+            row.append(kit.framed(mark, width: kit.scaled(kit.hasGlass ? 15 : 18)))
         }
         if kit.hasGlass, hasIcons {
             let symbol = kit.framed(symbol(item, paint), width: kit.scaled(32))
@@ -124,7 +126,7 @@ struct MenuList {
                 kit.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
             row.append(kit.icon(forward, points: 13, weight: 600, kit.label(.secondary)))
         }
-        let side = kit.hasGlass ? 20.0 : (hasChecks ? 10 : 16)
+        let side = kit.hasGlass ? (hasChecks || hasIcons ? 20.0 : 28) : (hasChecks ? 10 : 16)
         let line = kit.padded(
             kit.row(8, row),
             Insets(top: 8, left: side, bottom: 8, right: kit.hasGlass ? 20 : 16))

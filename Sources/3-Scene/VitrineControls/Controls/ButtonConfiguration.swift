@@ -77,7 +77,12 @@ package struct ButtonConfiguration: Sendable {
 
     /// Returns the label, blended with the glass below it if it has no colour of its own.
     package func onGlass(_ label: any Element, _ context: BuildContext) -> any Element {
-        isBlended(context) ? context.kit.resting(label) : label
+        if style == .glassProminent, state != .disabled,
+            context.kit.isVibrantOnTint(restingLabelPaint(context))
+        {
+            return context.kit.restingOnTint(label)
+        }
+        return isBlended(context) ? context.kit.resting(label) : label
     }
 
     /// `true` for the label of a button of the system's glass in the system's own colour.

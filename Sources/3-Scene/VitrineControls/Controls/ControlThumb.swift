@@ -23,9 +23,9 @@ struct ControlThumb {
     /// The thumb of sliders before glass: UISlider's, which does not grow.
     static let knob = ControlThumb(size: Size(28, 28), pressed: Size(28, 28))
     /// The thumb of glass sliders, measured on iOS 26, which unlike that of toggles casts a shadow;
-    /// pressed, it is fitted by eye.
+    /// pressed, it is 56.7 by 37 there.
     static let bead = ControlThumb(
-        size: Size(37, 24), pressed: Size(56, 38),
+        size: Size(37, 24), pressed: Size(56.67, 37),
         shadow: Shadow(color: Color(white: 0, alpha: 0.13), sigma: 5, offset: Point(0, 1)))
 
     static func ofToggle(_ environment: SceneEnvironment) -> ControlThumb {

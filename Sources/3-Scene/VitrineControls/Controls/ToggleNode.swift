@@ -48,8 +48,11 @@ enum ToggleNode: NodeKind {
         -> any Element
     {
         payload.state.apply(to: &modifiers)
+        // Measured on iOS 26: as a row of a list it is as high as its track between the row's insets.
+        let isRow = context.surroundings.isInList && context.kit.hasGlass
         return context.kit.labeledRow(
-            SwitchElement(content: track(payload, context)), payload.label, icon: payload.icon)
+            SwitchElement(content: track(payload, context)), payload.label, icon: payload.icon,
+            minHeight: isRow ? size(context.reader.environment).height : TouchTarget.side)
     }
 
     /// Returns the size of UISwitch in points: 51 by 31, and 63 by 28 since release 26.
@@ -72,7 +75,7 @@ enum ToggleNode: NodeKind {
         let middle = inset + (thumb.size.width + swollen) / 2 + travel * toggle.position
         let on = toggle.tint ?? kit.systemColor("green")
         let fills: [PaintSpec] = [
-            .color(off(environment, kit)), .color(on.opacity(toggle.position)),
+            .color(off(context, kit)), .color(on.opacity(toggle.position)),
         ]
         var rings = kit.contrastBorder
         if toggle.state == .focused { rings += [GlassFallback.ring(environment)] }
@@ -90,9 +93,17 @@ enum ToggleNode: NodeKind {
 
     /// Returns the track colour when off: UISwitch's own greys before glass. Since then the tertiary
     /// label's colour, which gives the #C5C5C7 on white and the #5A5A5E on dark cards that were measured in
-    /// snapshots of iOS 26; another picture, of a canvas within an app, has #BDBDBF.
-    private static func off(_ environment: SceneEnvironment, _ kit: ComponentKit) -> Color {
-        if environment.os.hasGlass { return kit.color("tertiary") }
+    /// snapshots of iOS 26; another picture, of a canvas within an app, has #BDBDBF. On a sheet of glass in
+    /// light it was #99999B on rows of #DBDBDD, the same grey at 0.415.
+    private static func off(_ context: BuildContext, _ kit: ComponentKit) -> Color {
+        let environment = context.reader.environment
+        if environment.os.hasGlass {
+            var color = kit.color("tertiary")
+            if context.surroundings.isOnGlassSheet, !kit.isDark, !kit.hasIncreasedContrast {
+                color.alpha = 0.415
+            }
+            return color
+        }
         let grey = kit.systemColor("gray5")
         return environment.contrast == .increased ? kit.systemColor("gray3") : grey
     }

@@ -62,6 +62,17 @@ extension ComponentKit {
         GlassLabelElement(label, .resting(restingGrey))
     }
 
+    /// Returns a white symbol or title with the colour that it has on tinted glass, in light as on dark glass:
+    /// #8EFFFF on #007AFF, as measured on iOS 26.
+    package func restingOnTint(_ label: any Element) -> any Element {
+        GlassLabelElement(label, .resting(0.95))
+    }
+
+    /// Returns `true` if a label on tinted glass takes part of its colour from it, which white ones do.
+    package func isVibrantOnTint(_ paint: PaintSpec) -> Bool {
+        environment.showsGlass && !hasIncreasedContrast && paint == .color(.white)
+    }
+
     /// `true` if labels have the system's own colour, on the system's glass, with its usual contrast.
     package var blendsLabelsWithGlass: Bool {
         environment.showsGlass && !hasIncreasedContrast

@@ -84,8 +84,16 @@ extension ComponentKit {
     /// Returns a built-in symbol, regardless of the scene's own icons.
     package func symbol(_ name: String) -> Symbol { .builtIn(IconSet.icon(named: name) ?? Icon(name, [])) }
 
-    /// Returns a row with the height of a touch target: a label, and a control at its end.
-    package func labeledRow(_ control: any Element, _ label: String?, icon: Symbol?) -> any Element {
+    /// Returns a row with a label, and a control at its end.
+    ///
+    /// - Parameters:
+    ///   - control: The control.
+    ///   - label: The label; `nil` for none.
+    ///   - icon: The symbol before the label; `nil` for none.
+    ///   - minHeight: The least height, in points. Default: that of a touch target.
+    package func labeledRow(
+        _ control: any Element, _ label: String?, icon: Symbol?, minHeight: Double = TouchTarget.side
+    ) -> any Element {
         guard label != nil || icon != nil else { return control }
         var row: [any Element] = []
         if let icon {
@@ -98,6 +106,6 @@ extension ComponentKit {
         let whole = context.stack(
             .horizontal, spacing: 8,
             [lead, spacer(8), LayoutPriorityElement(content: control, layoutPriority: 1)])
-        return framed(whole, minHeight: TouchTarget.side)
+        return framed(whole, minHeight: minHeight)
     }
 }

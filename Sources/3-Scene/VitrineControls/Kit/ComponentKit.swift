@@ -21,6 +21,13 @@ package struct ComponentKit {
     /// The width of one device pixel, but at least a third of a point.
     package var hairline: Double { max(1 / environment.scale, 1.0 / 3) }
 
+    /// The text size of bars, which keep their height: like UIKit's, their text stops growing at the largest
+    /// size that is none of accessibility. Measured on iOS 26: below the standard size it does not shrink.
+    package var barType: DynamicTypeSize {
+        let type = min(type, .xxxLarge)
+        return environment.os.hasGlass ? max(type, .large) : type
+    }
+
     /// Returns a length scaled with a text style.
     package func scaled(_ length: Double, _ style: TextStyle = .body) -> Double {
         style.scaled(length, at: type)

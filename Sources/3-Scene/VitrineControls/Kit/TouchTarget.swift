@@ -1,4 +1,4 @@
 /// The minimum size of a touch target, in points: Human Interface Guidelines, "Buttons".
-enum TouchTarget {
-    static let side = 44.0
+package enum TouchTarget {
+    package static let side = 44.0
 }

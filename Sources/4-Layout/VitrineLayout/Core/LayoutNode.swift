@@ -83,7 +83,7 @@ package final class LayoutNode {
     }
 
     /// Returns the placed children with their indices.
-    private func placed(_ arrangement: Arrangement) -> [(Int, Arrangement.Placement)] {
+    func placed(_ arrangement: Arrangement) -> [(Int, Arrangement.Placement)] {
         Array(zip(arrangement.placedIndices ?? Array(children.indices), arrangement.placements))
     }
 

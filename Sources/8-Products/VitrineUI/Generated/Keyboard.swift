@@ -28,11 +28,14 @@ public struct Keyboard: View, PrimitiveView {
     ///   - shift: Off, on or lock.
     ///   - suggestions: Up to three words above the keys; `[]` for the empty bar. Default: no bar.
     ///   - pressed: A letter whose key is pressed, under its enlarged form.
+    ///   - languages: The marks of the keyboards that are set up, such as EN, the shown one first; two have a
+    ///     globe.
     ///   - accessory: Nodes above the keyboard.
     public init(
         layout: KeyboardLayout = .unset, returnKey: KeyboardReturnKey = .unset,
         returnKeyEnabled: (any BooleanConvertible)? = nil, shift: KeyboardShift = .unset,
         suggestions: SceneList<SceneLiteral> = .unset, pressed: (any TextConvertible)? = nil,
+        languages: SceneList<SceneLiteral> = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @ViewBuilder accessory: () -> ViewList = ViewList.absent
     ) {
@@ -40,7 +43,7 @@ public struct Keyboard: View, PrimitiveView {
             "keyboard", SceneLiteral.record([
                 ("layout", layout), ("returnKey", returnKey), ("returnKeyEnabled", returnKeyEnabled),
                 ("shift", shift), ("suggestions", suggestions), ("pressed", pressed),
-                ("accessory", accessory())
+                ("languages", languages), ("accessory", accessory())
             ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
