@@ -103,13 +103,28 @@ struct GlassReferencePixel {
     private func faced(_ color: SIMD4<Double>, _ face: GlassFace, dimmed: Double) -> SIMD4<Double> {
         let alpha = color.w
         let luma = Self.luma(color)
-        let lifted = alpha > 0 ? face.lift * luma * (1 - luma / alpha) : 0
-        let grey = face.base * alpha + face.gain * (luma + lifted)
+        let lifted = alpha > 0 ? luma * (1 - luma / alpha) : 0
+        var grey = face.base * alpha + face.gain * (luma + face.lift * lifted)
         let emission = face.emission
         let darkness = alpha > 0 ? 1 - luma / alpha : 1
-        var result = (color - luma) * (face.chroma * (1 - face.fade * darkness)) + grey
+        var chroma = face.chroma * (1 - face.fade * darkness)
+        let largest = max(color.x, color.y, color.z)
+        if let vivid = face.vivid {
+            let spread = largest - min(color.x, color.y, color.z)
+            let end = max(vivid.to, vivid.from + 0.001)
+            let weight = Self.smoothstep(vivid.from, end, alpha > 0 ? spread / alpha : 0)
+            let other = vivid.base * alpha + vivid.gain * (luma + vivid.lift * lifted)
+            grey += (other - grey) * weight
+            chroma += (vivid.chroma * (1 - vivid.fade * darkness) - chroma) * weight
+        }
+        let opacity = alpha + (1 - alpha) * emission.alpha
+        let own = Self.luma(SIMD4(emission.red, emission.green, emission.blue, 0))
+        let room = max(opacity - grey * dimmed - own, 0)
+        let excess = (largest - luma) * chroma * dimmed
+        if excess > room { chroma *= 1 - face.hue * (1 - room / excess) }
+        var result = (color - luma) * chroma + grey
         result = result * dimmed + SIMD4(emission.red, emission.green, emission.blue, 0)
-        result.w = alpha + (1 - alpha) * emission.alpha
+        result.w = opacity
         return GlassReference.cut(result)
     }
 

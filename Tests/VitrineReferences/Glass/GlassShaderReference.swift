@@ -168,13 +168,35 @@ struct GlassShaderReference {
     static func face(_ face: GlassFace, _ c: Color, _ shade: Float) -> Color {
         let luma = Self.luma(c)
         let share = c.w == 1 ? luma : c.w > 0 ? luma / c.w : 0
-        let grey =
-            Float(face.base) * c.w + Float(face.gain) * (luma + Float(face.lift) * luma * (1 - share))
+        let darkness = 1 - share
+        var grey = Float(face.base) * c.w + Float(face.gain) * (luma + Float(face.lift) * luma * darkness)
         let own = [face.emission.red, face.emission.green, face.emission.blue].map { Float($0) }
         let cover = GlassMath.clamped(Float(face.emission.alpha))
         let alpha = c.w + (1 - c.w) * cover
         var result = Color(0, 0, 0, alpha > 0 ? alpha : 0)
-        let chroma = Float(face.chroma) - Float(face.chroma * face.fade) * (1 - share)
+        var chroma = Float(face.chroma) - Float(face.chroma * face.fade) * darkness
+        let largest = max(c.x, c.y, c.z)
+        if let vivid = face.vivid {
+            let spread = largest - min(c.x, c.y, c.z)
+            let colorfulness = c.w == 1 ? spread : c.w > 0 ? spread / c.w : 0
+            let steepness = Float(1 / max(vivid.to - vivid.from, 0.001))
+            let t = GlassMath.clamped((colorfulness - Float(vivid.from)) * steepness)
+            let weight = t * t * (3 - 2 * t)
+            let other =
+                Float(vivid.base) * c.w + Float(vivid.gain)
+                * (luma + Float(vivid.lift) * luma * darkness)
+            grey += (other - grey) * weight
+            let faded = Float(vivid.chroma) - Float(vivid.chroma * vivid.fade) * darkness
+            chroma += (faded - chroma) * weight
+        }
+        let hue = GlassMath.clamped(Float(face.hue))
+        if hue > 0 {
+            let rest = 1 - shade
+            let room = alpha - (grey * rest + Self.luma(Color(own[0], own[1], own[2], 0)))
+            let left: Float = room > 0 ? room : 0
+            let excess = (largest - luma) * (chroma * rest)
+            if excess > left { chroma *= 1 - hue * (1 - left / excess) }
+        }
         for lane in 0..<3 {
             let value = (grey + (c[lane] - luma) * chroma) * (1 - shade) + own[lane]
             result[lane] = value > 0 ? (value > result.w ? result.w : value) : 0

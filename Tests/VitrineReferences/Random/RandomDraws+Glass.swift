@@ -79,7 +79,13 @@ extension RandomDraws {
         }
         return GlassFace(
             base: random.number(-1, 1), gain: random.number(-1, 2), lift: random.number(-2, 2),
-            chroma: random.number(-1, 3), fade: random.number(-2, 1), emission: color())
+            chroma: random.number(-1, 3), fade: random.number(-2, 1), emission: color(),
+            vivid: random.chance(0.5)
+                ? GlassVividFace(
+                    base: random.number(-1, 1), gain: random.number(-1, 2), lift: random.number(-2, 2),
+                    chroma: random.number(-1, 3), from: random.number(-0.5, 1), to: random.number(-0.5, 1.5))
+                : nil,
+            hue: random.pick([0, 1, random.number(-1, 2)]))
     }
 
     /// Returns a length, mostly of a few points.

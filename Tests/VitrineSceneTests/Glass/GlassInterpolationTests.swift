@@ -23,6 +23,11 @@ import VitrineTestSupport
             black: number(-0.5...1, &random), white: number(0...1.5, &random),
             chroma: number(0.1...2, &random), fill: color(&random))
         (face.lift, face.fade) = (number(-1...1, &random), number(-1...1, &random))
+        if Bool.random(using: &random) {
+            face.vivid = GlassVividFace(
+                base: number(0...1, &random), gain: number(0.1...1, &random), lift: number(-1...1, &random),
+                chroma: number(0.1...2, &random), fade: number(-1...1, &random), from: 0.1, to: 0.4)
+        }
         return face
     }
 
@@ -96,7 +101,17 @@ import VitrineTestSupport
             let (c, y) = (Self.number(0...1, &random), Self.number(0...1, &random))
             let expected = shown(from, c, luma: y) * (1 - t) + shown(to, c, luma: y) * t
             #expect(abs(shown(face, c, luma: y) - expected) < 1e-9, "seed \(seed)")
+            let seen = shown(vivid(from), c, luma: y) * (1 - t) + shown(vivid(to), c, luma: y) * t
+            #expect(abs(shown(vivid(face), c, luma: y) - seen) < 1e-9, "seed \(seed)")
         }
+    }
+
+    /// Returns the face that vivid colours see.
+    private func vivid(_ face: GlassFace) -> GlassFace {
+        guard let vivid = face.vivid else { return face }
+        return GlassFace(
+            base: vivid.base, gain: vivid.gain, lift: vivid.lift, chroma: vivid.chroma, fade: vivid.fade,
+            emission: face.emission)
     }
 
     /// A tint that only one has fades, in its own colour.

@@ -236,7 +236,10 @@ struct BarItemRow {
     }
 
     private func color(_ item: BarItem) -> Color? {
-        item.tint ?? (item.role == .destructive ? kit.color("red") : nil)
+        let tint = item.tint ?? (item.role == .destructive ? kit.color("red") : nil)
+        // Measured on iOS 26: tints turn grey behind what is presented.
+        let isGrey = tint != nil && kit.hasGlass && kit.context.surroundings.isDimmed
+        return isGrey ? kit.color("gray") : tint
     }
 
     private func contents(

@@ -62,7 +62,10 @@ struct TabBarItem {
     /// by 19 to 21 of 255 levels, in dark by 22.
     private func floating(_ context: BuildContext) -> any Element {
         let kit = context.kit
-        let tint = bar.tint ?? .color(kit.environment.accent)
+        // Measured on iOS 26: #828285 beside an alert.
+        let tint =
+            context.surroundings.isDimmed
+            ? .color(kit.color("gray")) : bar.tint ?? .color(kit.environment.accent)
         let isBlended = isBlended(kit)
         let resting = kit.hasIncreasedContrast ? 1 : kit.isDark ? 0.95 : 0.9
         let paint =

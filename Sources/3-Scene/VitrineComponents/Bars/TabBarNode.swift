@@ -143,6 +143,14 @@ enum TabBarNode: NodeKind {
         if modifiers.alignment == nil, context.inherited.axis == nil {
             modifiers.alignment = (Alignment(.center, .bottom), context.source.mark)
         }
+        guard payload.style == .floating else { return element(payload, &modifiers, context) }
+        return AdaptiveElement.makeBar(&modifiers, context) { element(payload, &$0, $1) }
+    }
+
+    private static func element(
+        _ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext
+    ) -> any Element {
+        var payload = payload
         payload.hasOwnSurface = modifiers.background != nil || modifiers.material != nil
         // The search tab is separate only if the bar floats.
         let shown = payload.style == .floating ? payload.items : payload.all
@@ -203,7 +211,9 @@ enum TabBarNode: NodeKind {
         else {
             return wide
         }
-        return TabBarEdgeEffectElement(content: wide, color: color)
+        // Content fades into the page, unless that is lighter or darker than what the bar has adapted to.
+        let flipped: Color = environment.appearance == .dark ? .black : .white
+        return TabBarEdgeEffectElement(content: wide, color: context.isFlipped ? flipped : color)
     }
 
     /// Returns the paint of a background, removing it from the modifiers.

@@ -58,6 +58,12 @@ enum ToolbarNode: NodeKind {
         if modifiers.alignment == nil, context.inherited.axis == nil {
             modifiers.alignment = (Alignment(.center, .bottom), context.source.mark)
         }
+        return AdaptiveElement.makeBar(&modifiers, context) { element(payload, &$0, $1) }
+    }
+
+    private static func element(
+        _ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext
+    ) -> any Element {
         let kit = context.kit
         var items = payload.items.tinted(payload.tint)
         // Without spacers, plain items and groups of glass are spread apart, as in SwiftUI's bottom bars.

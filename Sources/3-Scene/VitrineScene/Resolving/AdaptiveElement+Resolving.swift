@@ -27,17 +27,7 @@ extension AdaptiveElement {
             return build(context)
         }
         guard reader.environment.showsGlass else { return build(context) }
-        func built(_ appearance: Appearance) -> (any Element)? {
-            var inner = context
-            inner.isAdaptive = true
-            let environment = EnvironmentOverrides(options: SceneOptions(appearance: appearance))
-                .applied(to: reader.environment, &inner.inherited)
-            return reader.withNode(environment) {
-                inner.inherited.readForeground(reader)
-                return build(inner)
-            }
-        }
-        let (light, dark) = reader.alternatives({ built(.light) }, { built(.dark) })
+        let (light, dark) = variants(context, build)
         if light == nil, dark == nil { return nil }
         guard let light, let dark, let both = joined(light, dark, threshold) else {
             reader.report(
@@ -47,6 +37,52 @@ extension AdaptiveElement {
             return light ?? dark
         }
         return both
+    }
+
+    /// Returns what a bar builds, once per appearance if it adapts to what is behind it, as bars of release 26
+    /// do by themselves.
+    ///
+    /// - Parameters:
+    ///   - modifiers: The bar's modifiers, changed by `build`. Glass that is only told not to adapt is removed.
+    ///   - context: The bar's context.
+    ///   - build: Builds the bar with its modifiers, in a context of its own.
+    package static func makeBar(
+        _ modifiers: inout Modifiers, _ context: BuildContext,
+        _ build: (inout Modifiers, BuildContext) -> any Element
+    ) -> any Element {
+        let isFixed = modifiers.glass?.isFixed == true
+        if modifiers.glass == GlassSpec(isFixed: true) { modifiers.glass = nil }
+        let hasOwn = modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil
+        let environment = context.reader.environment
+        guard environment.showsGlass, !isFixed, !hasOwn, !context.isAdaptive else {
+            return build(&modifiers, context)
+        }
+        let before = modifiers
+        let (light, dark) = variants(context) { context in
+            modifiers = before
+            return build(&modifiers, context)
+        }
+        return AdaptiveElement(
+            light: light, dark: dark, threshold: GlassSpec.barThreshold(environment.appearance))
+    }
+
+    /// Returns what `build` makes in either appearance.
+    private static func variants<Result>(
+        _ context: BuildContext, _ build: (BuildContext) -> Result
+    ) -> (light: Result, dark: Result) {
+        let reader = context.reader
+        func built(_ appearance: Appearance) -> Result {
+            var inner = context
+            inner.isAdaptive = true
+            inner.isFlipped = context.isFlipped != (appearance != reader.environment.appearance)
+            let environment = EnvironmentOverrides(options: SceneOptions(appearance: appearance))
+                .applied(to: reader.environment, &inner.inherited)
+            return reader.withNode(environment) {
+                inner.inherited.readForeground(reader)
+                return build(inner)
+            }
+        }
+        return reader.alternatives({ built(.light) }, { built(.dark) })
     }
 
     /// Returns one adaptive element for both appearances, or one for each of several; `nil` if their counts

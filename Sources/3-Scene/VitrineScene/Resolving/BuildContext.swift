@@ -47,6 +47,8 @@ package struct BuildContext {
     var isAlternative = false
     /// `true` if the node is within adaptive glass, whose appearance it follows.
     var isAdaptive = false
+    /// `true` if that is not the appearance of the page.
+    package var isFlipped = false
     /// `true` if the node is within a glass container.
     var isInGlassContainer = false
     /// The sheets, lists and bars that the node is in.
@@ -89,6 +91,7 @@ package struct BuildContext {
     ///   pictures of devices but not in screenshots. Default: `false`.
     func layers(_ values: [SceneValue], showsNotch: Bool = false) -> [CanvasElement.Layer] {
         let last = values.lastIndex(where: Self.isSheet) ?? 0
+        let dimming = values.lastIndex(where: Self.isModal) ?? 0
         var context = self
         context.chrome = ScreenChrome()
         context.inherited.axis = nil
@@ -103,6 +106,7 @@ package struct BuildContext {
         }
         let layers = values.enumerated().flatMap { index, value in
             context.surroundings.isBehindSheet = surroundings.isBehindSheet || index < last
+            context.surroundings.isDimmed = surroundings.isDimmed || index < dimming
             context.isFirst = index == 0
             context.source.path = "\(source.path)[\(index)]"
             context.source.mark = value.mark
@@ -119,6 +123,13 @@ package struct BuildContext {
     /// Returns `true` for a sheet that every variant shows.
     private static func isSheet(_ value: SceneValue) -> Bool {
         value.entry("sheet") != nil && value.entry("when") == nil
+    }
+
+    /// Returns `true` for a presentation that every variant shows, and behind which tints turn grey.
+    private static func isModal(_ value: SceneValue) -> Bool {
+        isSheet(value)
+            || value.entry("when") == nil
+                && ["alert", "confirmationDialog"].contains { value.entry($0) != nil }
     }
 
     /// Returns a symbol in the inherited style with the given changes.

@@ -12,6 +12,8 @@ package struct Surroundings: Sendable {
     package var hugsContent = false
     /// `true` if a sheet lies over the node, where the glass of bars cannot be seen.
     package var isBehindSheet = false
+    /// `true` if a sheet or an alert lies over the node, where bars have no tints.
+    package var isDimmed = false
     /// `true` if the node is a row of a list, which paints the background of its rows.
     package var isInList = false
     /// The insets of a node that is a row of a list, unless it has padding of its own; `nil` for other nodes.

@@ -33,10 +33,10 @@ extension Codec where Value == GlassSpec {
             Field(
                 "adaptive", adaptive,
                 """
-                turns the node light or dark with its backdrop: true, or the luma from which a backdrop is \
-                light
+                turns the node light or dark with its backdrop, as bars do unless it is false: true, or the \
+                luma from which a backdrop is light
                 """
-            ) { $0.threshold = $1 },
+            ) { ($0.threshold, $0.isFixed) = ($1, $1 == nil) },
             Field("slider", .fraction, "0 (clear) to 1 (tinted), from release 27 on. Default: 0.45") {
                 $0.slider = $1
             },

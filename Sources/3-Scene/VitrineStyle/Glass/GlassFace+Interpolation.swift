@@ -18,7 +18,32 @@ extension GlassFace: Interpolatable {
             base: base.interpolated(to: other.base, at: fraction), gain: gain,
             lift: gain == 0 ? 0 : lifted / gain, chroma: chroma, fade: chroma == 0 ? 0 : faded / chroma,
             emission: Color(
-                red: light(\.red), green: light(\.green), blue: light(\.blue), alpha: light(\.alpha)))
+                red: light(\.red), green: light(\.green), blue: light(\.blue), alpha: light(\.alpha)),
+            vivid: vivid(mixedWith: other, at: fraction),
+            hue: hue.interpolated(to: other.hue, at: fraction, within: .shares))
+    }
+
+    /// Returns the mean for vivid colours, which to a face without a transfer for them are as all others.
+    private func vivid(mixedWith other: GlassFace, at fraction: Double) -> GlassVividFace? {
+        guard vivid != nil || other.vivid != nil else { return nil }
+        let range = (vivid ?? other.vivid).map { ($0.from, $0.to) } ?? (0, 1)
+        let end = (other.vivid ?? vivid).map { ($0.from, $0.to) } ?? range
+        let mean = vividFace.interpolated(to: other.vividFace, at: fraction)
+        return GlassVividFace(
+            base: mean.base, gain: mean.gain, lift: mean.lift, chroma: mean.chroma, fade: mean.fade,
+            from: range.0.interpolated(to: end.0, at: fraction, within: .shares),
+            to: range.1.interpolated(to: end.1, at: fraction, within: .shares))
+    }
+
+    /// The face as vivid colours see it, without a transfer of its own for them.
+    private var vividFace: GlassFace {
+        var face = self
+        if let vivid {
+            (face.base, face.gain, face.lift) = (vivid.base, vivid.gain, vivid.lift)
+            (face.chroma, face.fade) = (vivid.chroma, vivid.fade)
+        }
+        face.vivid = nil
+        return face
     }
 
     /// Returns the face under an opaque colour.

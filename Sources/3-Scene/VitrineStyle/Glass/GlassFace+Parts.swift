@@ -2,7 +2,8 @@ import VitrineColor
 import VitrineDisplayList
 
 extension GlassFace {
-    /// The face decomposed into components. If the fill is opaque, it accounts for the whole face.
+    /// The face decomposed into components. If the fill is opaque, it accounts for the whole face. Setting
+    /// others than the fill gives vivid colours the same as quiet ones.
     var components: GlassFaceComponents {
         get {
             let rest = 1 - emission.alpha
@@ -14,10 +15,38 @@ extension GlassFace {
             )
         }
         set {
-            let (lift, fade) = (lift, fade)
-            self = GlassFace(
+            let old = components
+            var face = GlassFace(
                 black: newValue.black, white: newValue.white, chroma: newValue.chroma, fill: newValue.fill)
-            (self.lift, self.fade) = (lift, fade)
+            (face.lift, face.fade, face.hue) = (lift, fade, hue)
+            let isOnlyCovered =
+                newValue.black == old.black && newValue.white == old.white && newValue.chroma == old.chroma
+            if isOnlyCovered, old.fill.alpha < 1, var vivid {
+                let share = (1 - newValue.fill.alpha) / (1 - old.fill.alpha)
+                vivid.base *= share
+                vivid.gain *= share
+                vivid.chroma *= share
+                face.vivid = vivid
+            }
+            self = face
+        }
+    }
+
+    /// The lift. Setting it gives quiet and vivid colours the same.
+    var evenLift: Double {
+        get { lift }
+        set {
+            lift = newValue
+            vivid?.lift = newValue
+        }
+    }
+
+    /// The fade. Setting it gives quiet and vivid colours the same.
+    var evenFade: Double {
+        get { fade }
+        set {
+            fade = newValue
+            vivid?.fade = newValue
         }
     }
 

@@ -95,8 +95,7 @@ package struct GlassParameter: Sendable {
 
     private static let mainFace = face(
         "face", black: \.face.components.black, white: \.face.components.white, chroma: \.face.evenChroma,
-        fade: \.face.fade,
-        lift: \.face.lift, fill: \.face.components.fill)
+        fade: \.face.evenFade, lift: \.face.evenLift, fill: \.face.components.fill)
 
     private static let bleed: [GlassParameter] =
         [
@@ -119,7 +118,7 @@ package struct GlassParameter: Sendable {
         ]
         + face(
             "bleed.face", black: \.bleed.face.components.black, white: \.bleed.face.components.white,
-            chroma: \.bleed.face.evenChroma, fade: \.bleed.face.fade, lift: \.bleed.face.lift,
+            chroma: \.bleed.face.evenChroma, fade: \.bleed.face.evenFade, lift: \.bleed.face.evenLift,
             fill: \.bleed.face.components.fill)
 
     private static let edge: [GlassParameter] = [

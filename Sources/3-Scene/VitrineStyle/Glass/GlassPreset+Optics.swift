@@ -9,7 +9,7 @@ extension GlassPreset {
         var rim = edges.rim
         rim.white += edges.largeRim * GlassPreset.sizeFraction(d)
         return GlassOptics(
-            lens: GlassLens(height: lensHeight(d), amount: lensAmount(d)), frost: frost.sigma(slider),
+            lens: GlassLens(height: lensHeight(d), amount: lensAmount(d)), frost: frost.sigma(d, slider),
             face: face, bleed: bleed?.optics(d, face) ?? GlassBleed(), rim: rim,
             contour: edges.contour)
     }
@@ -27,9 +27,10 @@ extension GlassPreset {
 }
 
 extension GlassPreset.Frost {
-    fileprivate func sigma(_ slider: Double) -> Double {
+    fileprivate func sigma(_ d: Double, _ slider: Double) -> Double {
         switch self {
         case .constant(let sigma): sigma
+        case .bySize(let sigma): sigma(GlassPreset.largeSizeFraction(d))
         case .bySlider(let scale, let slope, let steep):
             scale * ExactMath.exp(slope * min(slider, 0.5) + steep * max(slider - 0.5, 0))
         }
@@ -44,13 +45,17 @@ extension GlassPreset.Face {
 
     fileprivate func face(_ d: Double, _ slider: Double) -> GlassFace {
         switch self {
-        case .matrix(let black, let white, let lift, let chroma, let fade, let fill, let opacity, let small):
+        case .matrix(let quiet, let vivid, let fill, let opacity, let small):
             let growth = Self.progress(of: d, through: GlassPresets.fillTransition)
             let u = GlassPreset.sizeFraction(d)
-            var face = GlassFace(
-                black: black(u), white: white(u), chroma: chroma(u),
-                fill: Color(white: fill, alpha: small + (opacity - small) * growth))
-            (face.lift, face.fade) = (lift, fade(u))
+            let fill = Color(white: fill, alpha: small + (opacity - small) * growth)
+            var face = quiet.face(u, fill)
+            guard let vivid, u < 1 else { return face }
+            let other = vivid.levels.face(u, fill)
+            face.vivid = GlassVividFace(
+                base: other.base, gain: other.gain, lift: other.lift, chroma: other.chroma, fade: other.fade,
+                from: vivid.range.lowerBound, to: vivid.range.upperBound)
+            face.hue = vivid.hue * (1 - u)
             return face
         case .transfer(let emission, let small, let large, let lift, let chroma):
             let t = Self.progress(of: d, through: GlassPresets.gainTransition)
@@ -63,6 +68,14 @@ extension GlassPreset.Face {
                 base: 0, gain: gain, lift: lift(slider), chroma: chroma(slider),
                 emission: Color(white: light, alpha: alpha))
         }
+    }
+}
+
+extension GlassPreset.Levels {
+    fileprivate func face(_ u: Double, _ fill: Color) -> GlassFace {
+        var face = GlassFace(black: black(u), white: white(u), chroma: chroma(u), fill: fill)
+        (face.lift, face.fade) = (lift(u), fade(u))
+        return face
     }
 }
 

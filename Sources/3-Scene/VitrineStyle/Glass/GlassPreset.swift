@@ -25,20 +25,40 @@ struct GlassPreset: Hashable, Sendable {
     /// The standard deviation of the blur behind the face, in points.
     enum Frost: Hashable, Sendable {
         case constant(Double)
+        /// That of buttons and bars, and that of menus and sheets, interpolated by
+        /// `GlassPreset.largeSizeFraction`.
+        case bySize(Ramp)
         /// `scale * exp(slope * min(s, 0.5) + steep * max(s - 0.5, 0))`, where *s* is the slider.
         case bySlider(scale: Double, slope: Double, steep: Double)
     }
 
     /// The transformation of the backdrop's colours into the face's.
     enum Face: Hashable, Sendable {
-        /// The results for black and white, interpolated by `GlassPreset.sizeFraction`, and a grey over them
-        /// that is more opaque on small shapes.
-        case matrix(
-            black: Ramp, white: Ramp, lift: Double, chroma: Ramp, fade: Ramp, fill: Double,
-            opacity: Double, small: Double)
+        /// The results for quiet and for vivid colours, and a grey over them that is more opaque on small
+        /// shapes.
+        case matrix(quiet: Levels, vivid: Vivid?, fill: Double, opacity: Double, small: Double)
         /// The light added to the transmitted backdrop, and the gain of small and large shapes, each
         /// interpolated by the slider.
         case transfer(emission: Ramp, small: Ramp, large: Ramp, lift: Ramp, chroma: Ramp)
+    }
+
+    /// The results for black and white and what lies between them, interpolated by
+    /// `GlassPreset.sizeFraction`.
+    struct Levels: Hashable, Sendable {
+        var black: Ramp
+        var white: Ramp
+        var lift: Ramp
+        var chroma: Ramp
+        var fade: Ramp
+    }
+
+    /// The results for vivid colours of small shapes. On large ones they are those of quiet colours.
+    struct Vivid: Hashable, Sendable {
+        var levels: Levels
+        /// The colourfulness over which colours turn vivid.
+        var range: ClosedRange<Double>
+        /// The degree to which small shapes keep hues.
+        var hue: Double
     }
 
     /// Colour gathered from around the glass.

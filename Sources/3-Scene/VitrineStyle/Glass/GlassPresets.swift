@@ -17,6 +17,10 @@ package enum GlassPresets: Sendable {
     /// middle of the rest, as in clear glass, is our own choice: in small loupes the picture would fold over
     /// past the middle of its ends.
     static let loupeAmount = GlassPreset.SizeFunction(share: 0.32, limit: 28)
+    /// The amount of a lens as a multiple of the radius of the tightest corner, at most. In capsules, which
+    /// were measured, it is 1.6 of their radius; that it is no more elsewhere is our own choice: light from
+    /// far behind a tight corner shows it again, mirrored.
+    static let lensAmountByRadius = 1.6
     /// The chroma of the rim on fully tinted glass in dark. Our own choice: a lighter shade of the tint. The
     /// chroma that was measured on dull pages would leave the gamut and glow in another hue. In light,
     /// blue buttons of iOS 26 have a rim of #36DBFF, as their preset gives.
@@ -42,25 +46,41 @@ package enum GlassPresets: Sendable {
     // MARK: - Release 26
 
     private static let regularLight26 = GlassPreset(
-        lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60), frost: frost26,
+        lensHeight: .init(share: 0.25, limit: 20), lensAmount: lensAmount26, frost: frost26,
         // As measured on iOS 26: buttons and bars turn #F2F2F7 into #FBFBFF, #FBF5E5 into #FFFCEB, #CAD8E9
-        // into #EBF5FF, #ACC4E3 into #DEEEFF, #007AFF into #92C8FF, #34C759 into #A3F5B8 and #FF3B30 into
-        // #FFABA7; menus white into #F9F9F9, #E9E9EA into #F6F6F7, #D0E4FC into #F0F5FE, #007AFF into #B3E2FF
-        // and #AF52DE into #F6D3FF. One law fits either to 3 levels. What black becomes follows from it: it
-        // was not seen, as glass turns dark there.
+        // into #EBF5FF, #ACC4E3 into #DEEEFF, #007AFF into #92C8FF, #34C759 into #A3F5B8, #FF3B30 into
+        // #FFABA7 and #B04FB4 into #DFB3E2; menus white into #F9F9F9, #E9E9EA into #F6F6F7, #D0E4FC into
+        // #F0F5FE, #007AFF into #B3E2FF and #AF52DE into #F6D3FF. The laws fit them to 4 levels. Black text
+        // on #FBF5E5, and a photograph that is nearly black and turns into #BEB2A8, need more light from quiet
+        // colours than from vivid ones. The law between them, and keeping hues, are our own choice.
         face: .matrix(
-            black: .init(0.04, 0.507), white: .init(0.988, 0.96), lift: 0.693, chroma: .init(1.39, 0.49),
-            fade: .init(0.825, -0.54), fill: 1, opacity: 0.4, small: 0.4),
+            quiet: .init(
+                black: .init(0.57, 0.507), white: .init(0.984, 0.96), lift: .init(0.3, 0.693),
+                chroma: .init(1.7, 0.49), fade: .init(0, -0.54)),
+            vivid: .init(
+                levels: .init(
+                    black: .init(0.016, 0.507), white: .init(0.984, 0.96), lift: .init(0.72, 0.693),
+                    chroma: .init(1.233, 0.49), fade: .init(0.693, -0.54)),
+                range: 0.04...0.3, hue: 0.6),
+            fill: 1, opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: lightEdges)
 
     private static let regularDark26 = GlassPreset(
-        lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60), frost: frost26,
+        lensHeight: .init(share: 0.25, limit: 20), lensAmount: lensAmount26, frost: frost26,
         // As measured on iOS 26: buttons and bars turn black into #181818 and #1B1710 into #272219, menus
-        // black into #0F0F0F and #BE4A5C into #491D24. The chroma is the 2.1 of this brown; that on small
-        // shapes it falls with the light, as in light, is our own choice, so that vivid colours do not glow.
+        // black into #0F0F0F and #BE4A5C into #491D24. The chroma is the 2.1 of this brown. Over vivid
+        // colours bars are darker and nearly neutral: green, brown and orange parts of a photograph, of a luma of up
+        // to 0.35, turn into #14191A to #29261F. The law between quiet and vivid is our own choice.
         face: .matrix(
-            black: .init(0.16, 0.098), white: .init(0.6, 0.395), lift: 0.68, chroma: .init(0.6, 0.633),
-            fade: .init(-2.8, 0), fill: 0, opacity: 0.4, small: 0.4),
+            quiet: .init(
+                black: .init(0.16, 0.098), white: .init(0.72, 0.395), lift: .init(0.68, 0.68),
+                chroma: .init(0.6, 0.633), fade: .init(-2.8, 0)),
+            vivid: .init(
+                levels: .init(
+                    black: .init(0.15, 0.098), white: .init(0.33, 0.395), lift: .init(0.3, 0.68),
+                    chroma: .init(0.2, 0.633), fade: .init(0, 0)),
+                range: 0.05...0.11, hue: 0),
+            fill: 0, opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: darkEdges)
 
     private static let clearLight26 = clear26(lightEdges)
@@ -68,20 +88,28 @@ package enum GlassPresets: Sendable {
 
     private static func clear26(_ edges: GlassPreset.Edges) -> GlassPreset {
         GlassPreset(
-            // Our own choice: light comes from no further than the middle of the rest, so that the picture
-            // folds over at the rim alone.
-            lensHeight: .init(share: 0.16, limit: 12), lensAmount: .init(share: 0.32, limit: 24),
+            // Measured on clear glass of 460 by 120 (crabtalk/bezel#9): bent over the outer 27 points, and
+            // not at all within. That light comes from no further than that, so that the picture folds over
+            // in the outermost points alone, is our own choice.
+            lensHeight: .init(share: 0.225, limit: 27), lensAmount: .init(share: 0.225, limit: 27),
             // Our own choice: the read-outs give no blur for clear glass in this release. About the default
             // of release 27.
             frost: .constant(1.2),
             face: .matrix(
-                black: .init(0.075, 0.075), white: .init(1.15, 1.15), lift: 0, chroma: .init(1.06, 1.06),
-                fade: .init(0, 0), fill: 1, opacity: 0, small: 0),
+                quiet: .init(
+                    black: .init(0.075, 0.075), white: .init(1.15, 1.15), lift: .init(0, 0),
+                    chroma: .init(1.06, 1.06), fade: .init(0, 0)),
+                vivid: nil, fill: 1, opacity: 0, small: 0),
             edges: edges)
     }
 
-    /// Measured on iOS 26: 3 to 3.5 points on a tab bar over a photograph, 3.6 on a menu over circles.
-    private static let frost26 = GlassPreset.Frost.constant(3.5)
+    /// Measured on iOS 26: 1.2 points on a light bar of 37 points over words, 1.1 on dark ones of 48 and 1.3
+    /// on those of 62, 3.6 on a menu over circles.
+    private static let frost26 = GlassPreset.Frost.bySize(.init(1.25, 3.6))
+
+    /// Measured on bars of iOS 26, where words are mirrored in the outer points. That it grows no further was
+    /// measured on macOS (crabtalk/bezel#13): 47 points on shapes of 96 and of 320.
+    private static let lensAmount26 = GlassPreset.SizeFunction(share: 0.8, limit: 48)
 
     /// The colour gathered from around passes through the glass' own face, so that it is invisible on an even
     /// backdrop, and reaches no further inward than the lens, or it would frame large sheets.

@@ -14,7 +14,7 @@ extension GlassSpec: ColorInterpolatable {
     private func hasStructure(of other: GlassSpec) -> Bool {
         var glass = other
         (glass.tint, glass.slider, glass.threshold, glass.light) = (tint, slider, threshold, light)
-        glass.overrides = overrides
+        (glass.overrides, glass.isFixed) = (overrides, isFixed)
         return self == glass && blends.isEmpty && (threshold == nil) == (other.threshold == nil)
             && (light == nil) == (other.light == nil)
             && overrides.numbers.keys == other.overrides.numbers.keys

@@ -8,6 +8,15 @@ package struct GlassSpec: Hashable, Sendable {
     /// The default luma from which the backdrop of adaptive glass counts as light, 0...1.
     package static let defaultThreshold = 0.5
 
+    /// Returns the luma from which the backdrop of bars that adapt by themselves counts as light: bars keep
+    /// the page's appearance unless what is behind them is clearly of the other.
+    ///
+    /// Seen on iOS 26 in light: a bar is dark over a photograph with a luma of about 0.2, and light over one
+    /// of about 0.4 and over blue, green and red of 0.4 to 0.6. The numbers are our own choice.
+    package static func barThreshold(_ appearance: Appearance) -> Double {
+        appearance == .light ? 0.28 : 0.65
+    }
+
     /// Default: regular.
     package var style: GlassStyle?
     package var tint: GlassTint?
@@ -19,6 +28,8 @@ package struct GlassSpec: Hashable, Sendable {
     package var touch: PointSpec?
     /// The luma from which the backdrop counts as light, 0...1, if the node adapts to it.
     package var threshold: Double?
+    /// `true` if the node does not adapt, even where its kind does by itself.
+    package var isFixed = false
     /// The slider from clear (0) to tinted (1), a setting of release 27.
     package var slider = GlassPresets.defaultSliderPosition
     package var overrides = GlassOverrides()
@@ -47,6 +58,7 @@ package struct GlassSpec: Hashable, Sendable {
     package init(
         style: GlassStyle? = nil, tint: GlassTint? = nil, state: GlassState? = nil,
         isInteractive: Bool = true, touch: PointSpec? = nil, threshold: Double? = nil,
+        isFixed: Bool = false,
         slider: Double = GlassPresets.defaultSliderPosition, overrides: GlassOverrides = GlassOverrides(),
         light: GlassLight? = nil, edge: BackdropFilter.Edge = BackdropFilter.Edge.canvas,
         shadows: [ShadowSpec]? = nil, id: String? = nil, union: String? = nil, isLoupe: Bool = false
@@ -57,6 +69,7 @@ package struct GlassSpec: Hashable, Sendable {
         self.isInteractive = isInteractive
         self.touch = touch
         self.threshold = threshold
+        self.isFixed = isFixed
         self.slider = slider
         self.overrides = overrides
         self.light = light
@@ -109,14 +122,23 @@ package struct GlassSpec: Hashable, Sendable {
     }
 
     /// Returns the optics of the glass for a shape with these bounds.
-    func optics(in bounds: Rect, _ environment: SceneEnvironment) -> GlassOptics {
-        blended { $0.ownOptics(in: bounds, environment) }
+    ///
+    /// - Parameters:
+    ///   - bounds: The bounds of the shape.
+    ///   - environment: The environment of the node.
+    ///   - radius: The radius of the shape's tightest corner. Default: that of a capsule, or more.
+    func optics(in bounds: Rect, _ environment: SceneEnvironment, radius: Double = .infinity) -> GlassOptics {
+        blended { $0.ownOptics(in: bounds, environment, radius) }
     }
 
-    private func ownOptics(in bounds: Rect, _ environment: SceneEnvironment) -> GlassOptics {
+    private func ownOptics(
+        in bounds: Rect, _ environment: SceneEnvironment, _ radius: Double
+    ) -> GlassOptics {
         let d = min(bounds.width, bounds.height)
         var optics = GlassPresets.optics(
             shownStyle, d, slider: slider, os: environment.os, appearance: environment.appearance)
+        optics.lens.amount = min(
+            optics.lens.amount, max(GlassPresets.lensAmountByRadius * radius, optics.lens.height))
         optics.glow = GlassGlow(
             center: touch?.point(in: bounds) ?? bounds.point(atUnit: Point(0.5, 0.5)),
             radius: GlassStateEffects.spotRadius * d)

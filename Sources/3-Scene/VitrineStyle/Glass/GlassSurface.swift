@@ -17,7 +17,8 @@ package struct GlassSurface: Hashable, Sendable {
     package var light: GlassLight { spec.light ?? GlassPresets.light(environment.os) }
 
     package func body(for shape: ResolvedShape) -> Glass.Body {
-        Glass.Body(shape, spec.optics(in: shape.bounds, environment))
+        Glass.Body(
+            shape, spec.optics(in: shape.bounds, environment, radius: shape.tightestRadius ?? .infinity))
     }
 
     /// Returns the preset's shadow, or `nil` if the scene replaces it.
@@ -36,6 +37,17 @@ package struct GlassSurface: Hashable, Sendable {
         return Glass(
             [body(for: shape)], light: light, shadows: own + resolvedOuterShadows(in: shadows),
             edge: spec.edge)
+    }
+}
+
+extension ResolvedShape {
+    /// The radius of the tightest corner of a rectangle; `nil` for other shapes.
+    fileprivate var tightestRadius: Double? {
+        if case .rectangle = self { return 0 }
+        guard case .roundedRectangle(let rect, let radii, _) = self else { return nil }
+        let fitted = radii.fitted(to: rect.size)
+        return [fitted.topLeft, fitted.topRight, fitted.bottomRight, fitted.bottomLeft]
+            .map { min($0.width, $0.height) }.min()
     }
 }
 

@@ -3,7 +3,8 @@ import VitrineColor
 /// The transfer from the light behind to the colour of the face.
 ///
 /// With c a colour and Y its luma:
-/// `base + gain * (Y + lift * Y * (1 - Y)) + chroma * (1 - fade * (1 - Y)) * (c - Y) + emission`.
+/// `base + gain * (Y + lift * Y * (1 - Y)) + chroma * (1 - fade * (1 - Y)) * (c - Y) + emission`. What exceeds
+/// white is cut off, or brought back to it together with the other components where the face keeps hues.
 public struct GlassFace: Hashable, Sendable {
     public var base: Double
     public var gain: Double
@@ -15,9 +16,14 @@ public struct GlassFace: Hashable, Sendable {
     /// The light that the face emits, as the premultiplied components of a colour. Its alpha is that of the
     /// face over an empty backdrop.
     public var emission: Color
+    /// The transfer for vivid colours; `nil` if it is that for all.
+    public var vivid: GlassVividFace?
+    /// The degree to which colours that exceed white lose colourfulness rather than hue, 0...1.
+    public var hue: Double
 
     public init(
-        base: Double, gain: Double, lift: Double = 0, chroma: Double, fade: Double = 0, emission: Color
+        base: Double, gain: Double, lift: Double = 0, chroma: Double, fade: Double = 0, emission: Color,
+        vivid: GlassVividFace? = nil, hue: Double = 0
     ) {
         self.base = base
         self.gain = gain
@@ -25,6 +31,8 @@ public struct GlassFace: Hashable, Sendable {
         self.chroma = chroma
         self.fade = fade
         self.emission = emission
+        self.vivid = vivid
+        self.hue = hue
     }
 
     /// Makes a face from its effect on black and white.

@@ -26,7 +26,17 @@ extension GlassFace {
         [
             (name + ".base", base), (name + ".gain", gain), (name + ".lift", lift),
             (name + ".chroma", chroma), (name + ".fade", fade),
-        ] + emission.fields(name + ".emission")
+        ] + emission.fields(name + ".emission") + (vivid?.fields(name + ".vivid") ?? [])
+            + (hue == 0 ? [] : [(name + ".hue", hue)])
+    }
+}
+
+extension GlassVividFace {
+    fileprivate func fields(_ name: String) -> [(name: String, value: Double)] {
+        [
+            (name + ".base", base), (name + ".gain", gain), (name + ".lift", lift),
+            (name + ".chroma", chroma), (name + ".fade", fade), (name + ".from", from), (name + ".to", to),
+        ]
     }
 }
 

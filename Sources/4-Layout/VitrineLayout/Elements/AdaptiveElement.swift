@@ -33,7 +33,7 @@ package struct AdaptiveElement: ModifierElement, Sendable {
         guard placed.children.count == 2 else { return }
         let frame = placed.frame
         let shape = placed.children[0].glassShape(builder) ?? .rectangle(frame)
-        let lists = placed.children.map { child in builder.items { $0.paint(child) } }
+        let lists = placed.children.map { child in builder.itemsAbove { $0.paint(child) } }
         builder.append(
             .adaptive(
                 AdaptiveContent(

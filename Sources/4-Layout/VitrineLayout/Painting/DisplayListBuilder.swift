@@ -10,6 +10,8 @@ package struct DisplayListBuilder {
     /// Returns `true` once the list is no longer wanted.
     private let isCancelled: (@Sendable () -> Bool)?
     private var collected = RegionPass()
+    /// What was painted before the current element outside of this builder's items, where that matters.
+    private var outside: [[DisplayItem]] = []
     /// The rounded surfaces around the current element, innermost last.
     private var surfaces: [ResolvedShape] = []
     /// The screen around the current element: the canvas, or that of a device on it.
@@ -68,7 +70,9 @@ package struct DisplayListBuilder {
     }
 
     /// Returns `true` if something other than a background and floating glass was painted in a rectangle.
-    package func hasContent(in rect: Rect) -> Bool { collected.items.hasContent(in: rect) }
+    package func hasContent(in rect: Rect) -> Bool {
+        collected.items.hasContent(in: rect) || outside.contains { $0.hasContent(in: rect) }
+    }
 
     /// Paints the layers of a screen.
     mutating func paint(_ layers: [PlacedElement], onScreen frame: Rect, safeArea: Insets) {
@@ -131,6 +135,14 @@ package struct DisplayListBuilder {
     /// among them does not join a container.
     package func items(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
         var inner = inner(nil)
+        body(&inner)
+        return inner.collected.items
+    }
+
+    /// Returns the items that `body` appends to a separate builder, above all that has been painted so far.
+    package func itemsAbove(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
+        var inner = inner(nil)
+        inner.outside = outside + [collected.items]
         body(&inner)
         return inner.collected.items
     }
