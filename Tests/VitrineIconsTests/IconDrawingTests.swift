@@ -31,10 +31,18 @@ import Testing
         }
     }
 
+    /// Symbols that are as wide or as high as iOS draws them reach beyond the grid.
+    private static let large: Set<String> = [
+        "book", "chart", "checklist", "hand", "house", "square", "tag", "tray",
+    ]
+
     @Test(arguments: IconSet.all.map(\.name)) func inkStaysOnTheGridAtTheHeaviestWeight(name: String) throws {
         let icon = try #require(IconSet.icon(named: name))
         let box = try #require(try Self.ink(of: icon, lineWidth: 2.9))
-        #expect(box.minX >= 0 && box.minY >= 0 && box.maxX <= 24 && box.maxY <= 24, "\(name): \(box)")
+        let isLarge = Self.large.contains(String(name.prefix { $0 != "." }))
+        let (x, y) = isLarge ? (1.9, 1.2) : (0, 0)
+        #expect(
+            box.minX >= -x && box.maxX <= 24 + x && box.minY >= -y && box.maxY <= 24 + y, "\(name): \(box)")
     }
 
     /// Symbols like `minus` are short in one direction, but none is small in both, nor far off centre. With a

@@ -1,13 +1,11 @@
 /// The set of symbols that scenes may name: Vitrine's own drawings under the names of SF Symbols.
 package enum IconSet {
     /// The symbols that are drawn, grouped by theme; all others are made from them.
-    private static let drawn: [Icon] =
-        arrows + directions + signs + lists + time + nature + people + communication + media + objects + tools
-        + devices
-        + weather + marks + capture
-        + (goods + editing + making + travel + body + sound + shapes + turns + documents + texts + games
-        + rooms + skies + figures + signals + instruments)
-        .map(placed)
+    private static let drawn: [Icon] = [
+        arrows, directions, signs, lists, time, nature, people, communication, media, objects, tools, devices,
+        weather, marks, capture, goods, editing, making, travel, body, sound, shapes, turns, documents, texts,
+        games, rooms, skies, figures, signals, instruments,
+    ].flatMap { $0.map(placed) }
 
     /// All names, sorted.
     package static let names: [String] = Set(table.keys).union(recipes.keys).sorted()

@@ -47,6 +47,24 @@ extension IconSet {
         "teddybear.fill": (0.92, 0.96, 1.16),
         "tennis.racket": (0.97, 0.36, 0.36),
         "textformat.subscript": (1, 0, -1.1),
+        // As wide as in the references of Tests/Apple.
+        "tag": (1.18, -2.16, -2.16),
+        "tag.fill": (1.18, -2.16, -2.16),
+        "book": (1.13, -1.56, -1.56),
+        "book.fill": (1.13, -1.56, -1.56),
+        "tray": (1.19, -2.28, -2.28),
+        "tray.fill": (1.19, -2.28, -2.28),
+        "tray.full": (1.19, -2.28, -2.28),
+        "square.and.arrow.up": (1.11, -1.32, -1.32),
+        "square.and.arrow.up.fill": (1.11, -1.32, -1.32),
+        "square.and.arrow.down": (1.11, -1.32, -1.32),
+        "square.and.arrow.down.fill": (1.11, -1.32, -1.32),
+        "delete.left": (0.885, 1.38, 1.38),
+        "delete.left.fill": (0.885, 1.38, 1.38),
+        "delete.backward": (0.885, 1.38, 1.38),
+        "delete.backward.fill": (0.885, 1.38, 1.38),
+        "hand.tap": (1.117, -1.4, -1.4),
+        "hand.tap.fill": (1.117, -1.4, -1.4),
     ]
 
     /// Returns a symbol where its ink belongs on the grid.
