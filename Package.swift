@@ -105,7 +105,8 @@ var scene: [Target] {
                 "VitrineControls",
             ],
             "VitrineHints": [
-                "VitrineSource", "VitrineYAML", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineScene",
+                "VitrineIcons", "VitrineSource", "VitrineYAML", "VitrineSceneFormat", "VitrineSceneTokens",
+                "VitrineScene",
                 "VitrineControls", "VitrineComponents",
             ],
             "VitrineSwiftSource": [
@@ -246,7 +247,8 @@ var products: [Target] {
             ],
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "VitrineRendering", "VitrineContactSheets",
-                "VitrineAudits", "VitrineBlur", "VitrineFiles", "VitrineFilms", "VitrineJPEG", "VitrineJSON",
+                "VitrineAudits", "VitrineBlur", "VitrineFiles", "VitrineFilms", "VitrineIcons", "VitrineJPEG",
+                "VitrineJSON",
                 "VitrinePNG", "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuites",
                 "VitrineText",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",

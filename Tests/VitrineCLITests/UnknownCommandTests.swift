@@ -30,8 +30,8 @@ import Testing
         (["lsp"], "lsp", "write `vitrine schema`, which editors complete and check scenes by"),
         (["completions"], "completions", "write `vitrine --generate-completion-script zsh`"),
         (
-            ["icons"], "icons",
-            "symbols have SF Symbols' names, such as `heart.fill`; `vitrine schema` lists them all"
+            ["symbols"], "symbols",
+            "write `vitrine icons`, which lists the symbols that scenes can name, or `vitrine icons search`"
         ),
     ])
     func whatWasMeantIsNamed(arguments: [String], name: String, hint: String) throws {

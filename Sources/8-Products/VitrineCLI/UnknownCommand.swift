@@ -36,7 +36,7 @@ struct UnknownCommand {
         "record": "write `vitrine test --update changed`", "update": "write `vitrine test --update changed`",
         "animate": film, "video": film, "movie": film, "gif": film, "apng": film,
         "init": scene, "new": scene, "create": scene, "generate": scene,
-        "devices": "`--device` has their names", "icons": symbols, "symbols": symbols, "sf": symbols,
+        "devices": "`--device` has their names", "symbols": symbols, "sf": symbols, "icon": symbols,
         "format": "write `vitrine dump scene.yaml --stage yaml`, which prints a scene anew, without comments",
         "fmt": "write `vitrine dump scene.yaml --stage yaml`, which prints a scene anew, without comments",
         "lsp": "write `vitrine schema`, which editors complete and check scenes by",
@@ -53,7 +53,7 @@ struct UnknownCommand {
     private static let scene = "write a scene (SceneLanguage.md), and `vitrine render scene.yaml`"
     private static let film = "write `vitrine film scene.yaml -o film.png`, or `-o - | ffmpeg -i - film.mp4`"
     private static let symbols =
-        "symbols have SF Symbols' names, such as `heart.fill`; `vitrine schema` lists them all"
+        "write `vitrine icons`, which lists the symbols that scenes can name, or `vitrine icons search`"
     private static let nodes = "write `vitrine dump scene.yaml --stage layout`, which prints every node"
     private static let completions = "write `vitrine --generate-completion-script zsh`"
     private static let docs = "write `vitrine help`; the pages begin with SceneLanguage.md"

@@ -23,8 +23,8 @@ struct VitrineCommand: ParsableCommand {
         subcommands: [
             RenderCommand.self, FilmCommand.self, DiffCommand.self, TestCommand.self, MergeCommand.self,
             ApproveCommand.self, AuditCommand.self, BlurCommand.self, BenchCommand.self, DumpCommand.self,
-            FontsCommand.self, TokensCommand.self, SchemaCommand.self, PreviewCommand.self,
-            DoctorCommand.self, GoldenServerCommand.self,
+            FontsCommand.self, IconsCommand.self, TokensCommand.self, SchemaCommand.self,
+            PreviewCommand.self, DoctorCommand.self, GoldenServerCommand.self,
         ])
 
     static func main() {

@@ -11,7 +11,7 @@ extension IconSet {
     private static let modules = PathData.dots([
         (14.6, 14.6), (17.8, 14.6), (21, 14.6), (14.6, 17.8), (21, 17.8), (14.6, 21), (17.8, 21), (21, 21),
     ])
-    private static let speech =
+    static let speech =
         "M6.2 3.6H17.8A4 4 0 0 1 21.8 7.6V13.6A4 4 0 0 1 17.8 17.6H11.8L7.9 21.1C7.4 21.6 6.6 21.2 6.6 20.5"
         + "V17.6H6.2A4 4 0 0 1 2.2 13.6V7.6A4 4 0 0 1 6.2 3.6Z"
     private static let letterA = "M8.4 14.6L12 6.4L15.6 14.6M9.6 12H14.4"

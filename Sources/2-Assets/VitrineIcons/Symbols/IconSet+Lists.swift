@@ -14,9 +14,9 @@ extension IconSet {
         + PathData.roundedRect(3.6, 14, 6.4, 6.4, radius: 1.7)
         + PathData.roundedRect(14, 14, 6.4, 6.4, radius: 1.7)
     private static let bars =
-        PathData.roundedRect(1.45, 9.6, 4.57, 11, radius: 1)
-        + PathData.roundedRect(9.715, 6.5, 4.57, 14.1, radius: 1)
-        + PathData.roundedRect(17.98, 3.4, 4.57, 17.2, radius: 1)
+        PathData.roundedRect(-0.35, 9.4, 5.7, 11.5, radius: 0.9)
+        + PathData.roundedRect(9.15, 6.3, 5.7, 14.6, radius: 0.9)
+        + PathData.roundedRect(18.65, 3.1, 5.7, 17.8, radius: 0.9)
 
     static let lists: [Icon] = [
         Icon(
@@ -28,8 +28,9 @@ extension IconSet {
         Icon(
             "checklist",
             [
-                .stroke("M2.8 5.5L4.8 7.6L8.4 3.3M2.8 12L4.8 14.1L8.4 9.8M2.8 18.5L4.8 20.6L8.4 16.3"),
-                .stroke("M12.4 5.5H21.2M12.4 12H21.2M12.4 18.5H21.2").secondary,
+                .stroke([4.2, 12, 19.8].map { PathData.circle(3, $0, 2.8) }.joined(), weight: 0.65),
+                .stroke("M1.9 4.3L2.8 5.4L4.3 3.1M1.9 12.1L2.8 13.2L4.3 10.9", weight: 0.55),
+                .stroke("M10.2 4.2H23.2M10.2 12H23.2M10.2 19.8H23.2").secondary,
             ]),
         Icon("line.3.horizontal", [.stroke("M3.4 6.2H20.6M3.4 12H20.6M3.4 17.8H20.6")]),
         Icon("line.3.horizontal.decrease", [.stroke("M3 6.4H21M6.6 12H17.4M10 17.6H14")]),

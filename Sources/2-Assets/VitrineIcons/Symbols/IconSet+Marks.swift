@@ -2,7 +2,7 @@ extension IconSet {
     private static let cloth =
         "M5.2 4.4C7.8 3.1 10 3.2 12.4 4.2C14.8 5.2 17 5.2 19.8 4.2V13.8C17 14.8 14.8 14.8 12.4 13.8"
         + "C10 12.8 7.8 12.7 5.2 14Z"
-    private static let seal = PathData.star(12, 12, points: 8, outer: 10.9, inner: 8.5, tip: 1.8, notch: 0.8)
+    static let seal = PathData.star(12, 12, points: 8, outer: 10.9, inner: 8.5, tip: 1.8, notch: 0.8)
     private static let sealCheck = "M8.2 12.4L10.9 15.4L15.8 8.7"
     private static let dollar =
         "M15 9.5C14.6 8.2 13.5 7.5 12 7.5C10.2 7.5 8.9 8.4 8.9 9.8C8.9 12.9 15.2 11.1 15.2 14.2"

@@ -11,10 +11,13 @@ extension IconSet {
     private static let innerFlame =
         "M12.2 13.4C12.5 15.4 14.9 16.2 14.9 18.5C14.9 20.2 13.6 21.4 12 21.4"
         + "C10.4 21.4 9.1 20.2 9.1 18.5C9.1 16.4 11.4 15.6 12.2 13.4Z"
-    private static let boltShape = PathData.polygon([
+    private static let boltCorners: [PathData.Corner] = [
         .init(14.9, 0.2, 0.9), .init(2.8, 13.9, 1), .init(10.9, 13.9, 0.4), .init(9.1, 23.8, 0.9),
         .init(21.2, 10.1, 1), .init(13.1, 10.1, 0.4),
-    ])
+    ]
+    private static let boltShape = PathData.polygon(boltCorners)
+    private static let turnedBolt = PathData.polygon(
+        boltCorners.map { .init(24 - $0.y, $0.x, $0.radius) })
     private static let leafShape =
         "M20.6 3.6C21.4 10.2 20.2 15.6 16.6 18.1C13.2 20.5 8.8 19.9 6.3 17.4"
         + "C3.7 14.7 3.6 10.7 6.6 8.1C10 5.1 15.6 6.9 20.6 3.6Z"
@@ -76,6 +79,8 @@ extension IconSet {
         Icon("cloud.fill", .solid(cloudShape)),
         Icon("flame", [.stroke(flameShape)]),
         Icon("flame.fill", .solid(flameShape) + [.cut(innerFlame)]),
+        Icon("bolt.horizontal", [.stroke(turnedBolt)]),
+        Icon("bolt.horizontal.fill", .solid(turnedBolt)),
         Icon("bolt", [.stroke(boltShape)]),
         Icon("bolt.fill", .solid(boltShape)),
         Icon("leaf", [.stroke(leafShape), .stroke("M3.4 21C5.8 16.6 9.4 13.4 14.6 11.4")]),

@@ -1,12 +1,12 @@
 extension IconSet {
     private static let gearShape = PathData.cog(
-        12, 12, teeth: 8, outer: 10.1, inner: 7.8, top: 7.6, foot: 13.2, tip: 1.1, notch: 1.5)
-    private static let roof = "M1.45 11.18L10.9 3.2C11.6 2.6 12.4 2.6 13.1 3.2L22.55 11.18"
-    private static let chimney = "M17.8 4.2H19.6V8.7L17.8 7.1Z"
-    private static let walls = "M3.8 9.8V18.9A2.3 2.3 0 0 0 6.1 21.2H17.9A2.3 2.3 0 0 0 20.2 18.9V9.8"
+        12, 12, teeth: 8, outer: 10.2, inner: 7.3, top: 8.4, foot: 17.6, tip: 0.4, notch: 0.4)
+    private static let roof = "M0.45 11.18L10.9 2.35C11.6 1.75 12.4 1.75 13.1 2.35L23.55 11.18"
+    private static let chimney = "M19.35 3.9H21V9L19.35 7.6Z"
+    private static let walls = "M3.3 8.9V20A2.2 2.2 0 0 0 5.5 22.2H18.5A2.2 2.2 0 0 0 20.7 20V8.9"
     private static let solidWalls =
-        "M4.1 12.6L12 5.9L19.9 12.6V19.1A2.1 2.1 0 0 1 17.8 21.2H6.2A2.1 2.1 0 0 1 4.1 19.1Z"
-    private static let door = "M9.4 21.2V15.4A1.2 1.2 0 0 1 10.6 14.2H13.4A1.2 1.2 0 0 1 14.6 15.4V21.2"
+        "M3.55 12.84L12 5.7L20.45 12.84V21A1.2 1.2 0 0 1 19.25 22.2H4.75A1.2 1.2 0 0 1 3.55 21Z"
+    private static let door = "M9.2 22.2V15.6A1.1 1.1 0 0 1 10.3 14.5H13.7A1.1 1.1 0 0 1 14.8 15.6V22.2"
     private static let heartShape =
         "M12 20.7C11.6 20.7 11.2 20.5 10.8 20.2C5.9 16.5 2.5 13.1 2.5 8.9C2.5 5.7 4.8 3.4 7.7 3.4"
         + "C9.5 3.4 11.1 4.3 12 5.9"
@@ -70,13 +70,13 @@ extension IconSet {
                 .stroke(PathData.circle(12, 12, 2.2)),
                 .stroke(PathData.spokes(12, 12, from: 2.6, to: 7.2, at: [0, 120, 240])),
             ]),
-        Icon("gearshape", [.stroke(gearShape), .stroke(PathData.circle(12, 12, 3))]),
-        Icon("gearshape.fill", .solid(gearShape) + [.cut(PathData.circle(12, 12, 3.4))]),
+        Icon("gearshape", [.stroke(gearShape), .stroke(PathData.circle(12, 12, 3.3))]),
+        Icon("gearshape.fill", .solid(gearShape) + [.cut(PathData.circle(12, 12, 3.6))]),
         Icon("house", [.stroke(roof), .stroke(chimney), .stroke(walls), .stroke(door)]),
         Icon(
             "house.fill",
             .solid(solidWalls) + [
-                .cut("M9.3 20.4V15.2A1 1 0 0 1 10.3 14.2H13.7A1 1 0 0 1 14.7 15.2V20.4Z"),
+                .cut(PathData.roundedRect(9.15, 14.4, 5.7, 6.9, radius: 0.4)),
                 .cutStroke(roof, weight: 2.2), .stroke(roof),
             ] + .solid(chimney, weight: 0.6)),
         Icon("heart", [.stroke(heartShape)]),

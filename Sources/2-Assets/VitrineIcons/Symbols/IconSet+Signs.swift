@@ -6,7 +6,7 @@ extension IconSet {
     private static let questionGlyph =
         "M9.3 9.3C9.3 7.8 10.5 6.7 12 6.7C13.5 6.7 14.7 7.8 14.7 9.3C14.7 11.3 12 11.4 12 13.4"
     private static let square = PathData.roundedRect(3.4, 3.4, 17.2, 17.2, radius: 4.2)
-    private static let triangle = PathData.polygon([
+    static let triangle = PathData.polygon([
         .init(12, 0.7, 2.3), .init(23.4, 20.4, 2.3), .init(0.6, 20.4, 2.3),
     ])
     private static let threeDots = PathData.dots([(7, 12), (12, 12), (17, 12)])

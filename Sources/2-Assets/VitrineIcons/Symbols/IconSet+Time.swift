@@ -1,7 +1,12 @@
 extension IconSet {
     private static let calendarShape = PathData.roundedRect(2.4, 3.6, 19.2, 17.2, radius: 3)
     private static let calendarHeader =
-        "M2.4 6.6A3 3 0 0 1 5.4 3.6H18.6A3 3 0 0 1 21.6 6.6V8.4H2.4Z"
+        "M2.4 6.6A3 3 0 0 1 5.4 3.6H18.6A3 3 0 0 1 21.6 6.6V9H20.6A1.2 1.2 0 0 0 19.4 7.8H4.6"
+        + "A1.2 1.2 0 0 0 3.4 9H2.4Z"
+    private static let days = [
+        (13.64, 10.42), (16.91, 10.42), (7.09, 13.6), (10.36, 13.6), (13.64, 13.6), (16.91, 13.6),
+        (7.09, 16.78), (10.36, 16.78), (13.64, 16.78), (10.36, 10.42),
+    ].map { PathData.roundedRect($0.0 - 0.35, $0.1 - 0.35, 0.7, 0.7, radius: 0) }.joined()
     private static let hourglassShape =
         "M6.8 3V6.4C6.8 9 8.2 10.4 10.4 12C8.2 13.6 6.8 15 6.8 17.6V21"
         + "M17.2 3V6.4C17.2 9 15.8 10.4 13.6 12C15.8 13.6 17.2 15 17.2 17.6V21M5 3H19M5 21H19"
@@ -48,15 +53,8 @@ extension IconSet {
         Icon(
             "calendar",
             [
-                .stroke(calendarShape), .fill(calendarHeader),
-                .stroke(
-                    PathData.dots([
-                        (10.4, 11.4), (13.6, 11.4), (16.8, 11.4), (7.2, 14.6), (10.4, 14.6), (13.6, 14.6),
-                        (16.8, 14.6), (7.2, 17.8), (10.4, 17.8), (13.6, 17.8),
-                    ]
-                    ),
-                    weight: 0.8
-                ).secondary,
+                .stroke(calendarShape), .fill(calendarHeader), .fill(days).secondary,
+                .stroke(days, weight: 0.5).secondary,
             ]),
         Icon(
             "calendar.badge.clock",

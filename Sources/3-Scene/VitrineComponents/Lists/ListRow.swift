@@ -158,7 +158,7 @@ struct ListRow {
             kit.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
         func chevron(_ name: String) -> any Element {
             kit.padded(
-                kit.icon(name, .body, points: 13, weight: 600, kit.label(.tertiary)),
+                kit.icon(name, .body, points: 13, weight: 700, kit.label(.tertiary)),
                 Insets(top: 0, left: 0, bottom: 0, right: -metrics.chevronShift))
         }
         switch row.accessory {

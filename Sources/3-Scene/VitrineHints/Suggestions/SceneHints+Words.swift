@@ -65,9 +65,7 @@ extension SceneHints {
         case .unknownValue(let value, .fontWeight.bare, _)
         where value.hasPrefix("w") && Int(value.dropFirst()) != nil:
             "write \(value.dropFirst())"
-        case .unknownValue(let value, .icon, let known)
-        where Suggestion.nearest(to: value, among: known) == nil:
-            "symbols have SF Symbols' names, such as `heart.fill`; a file is `icon: art/logo.svg`"
+        case .unknownValue(let value, .icon, let known): Self.symbol(value, known)
         case .unknownValue(let name, .placeholder, let known)
         where known.first?.hasSuffix("." + name) == true:
             known.first.map(Suggestion.name)

@@ -1,0 +1,80 @@
+/// A shape that encloses the glyphs of symbols such as `bolt.circle` or `lock.shield`.
+enum IconContainer: String, Sendable, CaseIterable {
+    case circle, square, shield, bubble, icloud, octagon, diamond, app, tv, doc, magnifyingglass
+    case rectangle, rotation, desktopcomputer, laptopcomputer, iphone, seal, message
+    case dashedSquare = "square.dashed"
+    case stackedSquare = "square.on.square"
+
+    /// The middle of what a container encloses, in grid units, and the scale of glyphs in it.
+    private var opening: (x: Double, y: Double, scale: Double) {
+        switch self {
+        case .circle, .app: (12, 12, 0.57)
+        case .square: (12, 12, 0.55)
+        case .shield: (12, 11.9, 0.5)
+        case .bubble: (12, 10.6, 0.5)
+        case .icloud: (12, 13.4, 0.4)
+        case .octagon: (12, 12, 0.55)
+        case .diamond: (12, 12, 0.46)
+        case .tv: (12, 10.7, 0.4)
+        case .doc: (12, 14.4, 0.4)
+        case .magnifyingglass: (10.3, 10.3, 0.4)
+        case .rectangle: (12, 12, 0.5)
+        case .rotation: (12, 13, 0.4)
+        case .desktopcomputer: (12, 8.6, 0.32)
+        case .laptopcomputer: (12, 10.5, 0.36)
+        case .iphone: (12, 12.4, 0.36)
+        case .seal: (12, 12, 0.52)
+        case .message: (12, 10.9, 0.5)
+        case .dashedSquare: (12, 12, 0.52)
+        case .stackedSquare: (14.85, 14.85, 0.42)
+        }
+    }
+
+    /// The symbol that is the container itself.
+    private var outline: String {
+        self == .rotation ? "arrow.clockwise" : rawValue
+    }
+
+    /// Returns the layers of a glyph in this container; `nil` where a drawing is missing.
+    ///
+    /// As in SF Symbols, the glyph is the filled form of its symbol, where there is one, with lines thinner
+    /// than those of the container.
+    func enclosing(glyph name: String, isFilled: Bool) -> [Icon.Layer]? {
+        let lines = IconCharacters.layers(name).map { Icon(name, $0) }
+        guard let glyph = lines ?? IconSet.icon(named: name + ".fill") ?? IconSet.icon(named: name),
+            let outer = IconSet.icon(named: isFilled ? outline + ".fill" : outline)
+        else { return nil }
+        let (x, y, scale) = opening
+        let weight = scale < 0.45 ? 0.62 : 0.78
+        let placed = glyph.placed(scale: scale, by: x - 12 * scale, y - 12 * scale).layers.map {
+            $0.scaledWeight(by: weight)
+        }
+        guard isFilled else {
+            return placed.map { $0.level == nil ? $0 : $0.primary } + outer.layers.secondary
+        }
+        return outer.layers.secondary + placed.map(\.inlaid)
+    }
+}
+
+extension Icon.Layer {
+    /// The layer with a line of another weight.
+    fileprivate func scaledWeight(by factor: Double) -> Icon.Layer {
+        switch step {
+        case .stroke(let data, let weight): Icon.Layer(.stroke(data, weight: weight * factor), level: level)
+        case .cutStroke(let data, let weight):
+            Icon.Layer(.cutStroke(data, weight: weight * factor), level: level)
+        case .fill, .cut: self
+        }
+    }
+
+    /// The layer as part of an inlay: what it drew is cut, and what it cut shows the container again.
+    fileprivate var inlaid: Icon.Layer {
+        switch step {
+        case .stroke(let data, let weight): Icon.Layer(.cutStroke(data, weight: weight), level: .primary)
+        case .fill(let data, let rule): Icon.Layer(.cut(data, rule: rule), level: .primary)
+        case .cutStroke(let data, let weight):
+            Icon.Layer(.stroke(data, weight: weight), level: .secondary)
+        case .cut(let data, let rule): Icon.Layer(.fill(data, rule: rule), level: .secondary)
+        }
+    }
+}

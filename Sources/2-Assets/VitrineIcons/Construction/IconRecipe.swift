@@ -1,0 +1,41 @@
+/// A way to make a symbol from others, by the rules that the names of SF Symbols follow.
+enum IconRecipe: Sendable {
+    /// The same drawing under another name.
+    case same(String)
+    /// A glyph in a container, such as `bolt.circle`.
+    case enclosed(String, IconContainer, isFilled: Bool)
+    /// A symbol with a bar across it.
+    case slashed(String)
+    /// A symbol with a small disc at its corner that carries a glyph.
+    case badged(String, badge: String)
+
+    /// Returns the layers that the recipe makes, or `nil` if a symbol that it needs is missing.
+    func layers() -> [Icon.Layer]? {
+        switch self {
+        case .same(let name): IconSet.icon(named: name)?.layers
+        case .enclosed(let glyph, let container, let isFilled):
+            container.enclosing(glyph: glyph, isFilled: isFilled)
+        case .slashed(let name): IconSet.icon(named: name)?.layers.slashed()
+        case .badged(let name, let badge): IconSet.icon(named: name)?.layers.badged(badge)
+        }
+    }
+}
+
+extension [Icon.Layer] {
+    /// Returns these layers with a disc at the bottom right that carries a glyph, and a clear line around it.
+    func badged(_ badge: String) -> [Icon.Layer]? {
+        let marks = [
+            "plus": "M18.4 15.8V20.8M15.9 18.3H20.9", "minus": "M15.9 18.3H20.9",
+            "checkmark": "M16.1 18.7L17.8 20.4L20.9 16.2",
+            "xmark": "M16.6 16.5L20.2 20.1M20.2 16.5L16.6 20.1",
+            "questionmark": "M17.1 16.9A1.4 1.4 0 1 1 18.4 18.5M18.4 20.6H18.41",
+            "exclamationmark": "M18.4 15.7V18.5M18.4 20.6H18.41",
+            "ellipsis": "M16.1 18.3H16.11M18.4 18.3H18.41M20.7 18.3H20.71",
+        ]
+        guard let mark = marks[badge] else { return nil }
+        return secondary + [
+            .cut(PathData.circle(18.4, 18.3, 6.3)), .fill(PathData.circle(18.4, 18.3, 5)),
+            .cutStroke(mark, weight: badge == "ellipsis" ? 0.9 : 0.72),
+        ]
+    }
+}

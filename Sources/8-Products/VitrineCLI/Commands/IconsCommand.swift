@@ -1,0 +1,56 @@
+import ArgumentParser
+import VitrineIcons
+import VitrineJSON
+import VitrineRendering
+
+struct IconsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "icons", abstract: "List the symbols that scenes can name, or search them by meaning.",
+        discussion: """
+            Without words: all names, a line each. With some: the symbols whose names have them, or that \
+            mean them, the likeliest first: `vitrine icons shopping` begins with cart and bag. --sheet \
+            draws what is found. An icon of one's own is an SVG file, or lies in a folder that a scene \
+            names with `icons`.
+            """)
+
+    @Argument(help: "Words of names or meanings, such as `settings` or `arrow circle`.")
+    var words: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Draw the symbols with their names; as .yaml the sheet is a scene.", valueName: "file"),
+        completion: .file(extensions: ["png", "yaml"]))
+    var sheet: String?
+
+    @Option(help: "The format of the output.")
+    var format: DumpFormat = .text
+
+    func run() throws {
+        let names = words.isEmpty ? IconSet.names : IconSearch.names(for: words.joined(separator: " "))
+        guard !names.isEmpty else {
+            throw CommandFailure(
+                .noInput, "error: no symbol has or means `\(words.joined(separator: " "))`")
+        }
+        if let sheet { return try write(names, to: sheet) }
+        switch format {
+        case .text: Terminal.out(names.map { $0 + "\n" }.joined())
+        case .json: Terminal.out(try JSONValue.array(names.map { .string($0) }).text())
+        }
+    }
+
+    /// The most symbols that a sheet has: more would make a picture that few programs open.
+    private static let limit = 1200
+
+    private func write(_ names: [String], to path: String) throws {
+        let shown = Array(names.prefix(Self.limit))
+        let scene = IconSheet(names: shown).scene
+        if path.hasSuffix(".yaml") {
+            try OutputFile.write(Array(scene.utf8), to: path)
+        } else {
+            try DrawnScene(name: "icons", text: scene).write(to: path)
+        }
+        if shown.count < names.count {
+            Terminal.error("the sheet has the first \(shown.count) of \(names.count) symbols\n")
+        }
+    }
+}

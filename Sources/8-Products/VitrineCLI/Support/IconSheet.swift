@@ -1,0 +1,39 @@
+/// A sheet of symbols with their names, as a scene.
+struct IconSheet {
+    let names: [String]
+
+    private static let columns = 10
+    private static let cell = (width: 112, height: 84)
+
+    /// The scene, in YAML.
+    var scene: String {
+        let columns = min(Self.columns, max(names.count, 1))
+        let rows = stride(from: 0, to: names.count, by: columns).map { start in
+            names[start..<min(start + columns, names.count)]
+        }
+        let (width, height) = (columns * Self.cell.width + 32, rows.count * Self.cell.height + 32)
+        var text = """
+            vitrine: 1
+            title: Symbols
+            canvas: { width: \(width), height: \(height), scale: 2 }
+            background: { light: "#FFFFFF", dark: "#1C1C1E" }
+            body:
+              - vstack:
+
+            """
+        for row in rows {
+            text += "      - hstack:\n"
+            for name in row {
+                text += """
+                              - vstack:
+                                  - { icon: "\(name)", font: 28, frame: { height: 44 } }
+                                  - { text: "\(name)", font: 8, foreground: secondary, lineLimit: 2, multilineTextAlignment: center }
+                                frame: { width: \(Self.cell.width - 8), height: \(Self.cell.height), alignment: top }
+
+                    """
+            }
+            text += "        spacing: 8\n        frame: { width: \(width - 32), alignment: leading }\n"
+        }
+        return text + "    spacing: 0\n    alignment: leading\n    padding: 16\n"
+    }
+}

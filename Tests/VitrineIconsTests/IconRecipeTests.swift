@@ -1,0 +1,56 @@
+import Testing
+
+@testable import VitrineIcons
+
+@Suite struct IconRecipeTests {
+    /// No name is promised whose parts are missing.
+    @Test func everyRecipeMakesLayers() {
+        for (name, recipe) in IconSet.recipes {
+            #expect(recipe.layers()?.isEmpty == false, "\(name)")
+        }
+    }
+
+    /// A synonym of a drawn name would never be drawn.
+    @Test func synonymsNameOtherDrawings() {
+        var seen: Set<String> = []
+        for (name, drawing) in IconSet.synonyms {
+            #expect(seen.insert(name).inserted && IconSet.table[name] == nil, "\(name)")
+            #expect(IconSet.icon(named: name)?.layers.count == IconSet.icon(named: drawing)?.layers.count)
+        }
+    }
+
+    @Test(arguments: ["bolt.circle", "12.square", "lock.shield", "plus.bubble", "checkmark.icloud"])
+    func filledContainersCutTheirGlyph(name: String) throws {
+        let outline = try #require(IconSet.icon(named: name))
+        let solid = try #require(IconSet.icon(named: name + ".fill"))
+        #expect(outline.layers.contains { !$0.isCut && $0.level == .primary })
+        #expect(outline.layers.last?.level == .secondary)
+        #expect(solid.layers.first?.level == .secondary && solid.layers.last?.level != nil)
+        #expect(solid.layers.contains { $0.isCut && $0.level == .primary })
+    }
+
+    /// A hole of a glyph shows the container again.
+    @Test func holesOfInlaysAreFilled() throws {
+        let icon = try #require(IconSet.icon(named: "creditcard.circle.fill"))
+        let drawn = icon.layers.dropFirst(2).filter { !$0.isCut }
+        #expect(!drawn.isEmpty && drawn.allSatisfy { $0.level == .secondary })
+    }
+
+    /// The badge lies over what it hides, with a clear line between.
+    @Test func badgesAreCutOut() throws {
+        let icon = try #require(IconSet.icon(named: "folder.badge.plus"))
+        let base = try #require(IconSet.icon(named: "folder"))
+        #expect(icon.layers.count == base.layers.count + 3)
+        #expect(icon.layers.suffix(3).map(\.level) == [nil, .primary, nil])
+        #expect(icon.layers.prefix(base.layers.count).allSatisfy { $0.level == .secondary })
+    }
+
+    @Test(arguments: [("a", 1), ("7", 1), ("10", 2), ("50", 2)])
+    func charactersAreLines(text: String, count: Int) {
+        #expect(IconCharacters.layers(text)?.count == count)
+    }
+
+    @Test(arguments: ["", "A", "tv", "123", "é"]) func otherTextsAreNoCharacters(text: String) {
+        #expect(IconCharacters.layers(text) == nil)
+    }
+}
