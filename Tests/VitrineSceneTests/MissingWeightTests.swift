@@ -69,7 +69,6 @@ import VitrineTestSupport
 
     /// Fonts that stand for another, and share a face among several weights, lack those beyond their faces.
     @Test(arguments: [
-        ("Hi", "{ design: rounded, weight: 800 }", "Quicksand has no weight 800: 700 is drawn"),
         ("日本語", "{ weight: 900 }", "Noto Sans CJK JP has no weight 900: 700 is drawn"),
         ("سلام", "{ weight: 900 }", "Noto Sans Arabic has no weight 900: 700 is drawn"),
         ("سلام", "{ weight: 200 }", "Noto Sans Arabic has no weight 200: 400 is drawn"),
@@ -83,8 +82,7 @@ import VitrineTestSupport
     }
 
     @Test(arguments: [
-        ("Hi", "{ design: rounded, weight: 600 }"), ("Hi", "{ design: rounded, weight: 700 }"),
-        ("Hi", "{ design: rounded, weight: 300 }"), ("日本語", "headline"), ("سلام", "{ weight: 500 }"),
+        ("Hi", "{ design: rounded, weight: 800 }"), ("日本語", "headline"), ("سلام", "{ weight: 500 }"),
         ("สวัสดี", "{ weight: 550 }"), ("日本語", "{ family: Quicksand, weight: 600 }"),
         // Emoji and symbols have one weight.
         ("🙂", "{ weight: 900 }"), ("☃", "{ weight: 900 }"),

@@ -14,7 +14,7 @@ extension TextEngine {
             other.features = [:]
             // Letters of other scripts keep the spacing of their fonts; joined ones must.
             other.design = nil
-            if need.isIdeographic, font.design == .default { other = SystemTypeface.ideographs(other, need) }
+            if need.isIdeographic, font.isSystemFont { other = SystemTypeface.ideographs(other, need) }
             // An unreadable family counts as not installed: the characters are reported as missing.
             guard let instance = (try? instance(for: other, isUsed: false)) ?? upright(&other) else {
                 continue
@@ -49,19 +49,18 @@ extension TextEngine {
         guard let face = try? instance(for: font, isUsed: false).record,
             font.statesWeight || !face.isNamedBeyondFamily(font.family)
         else { return nil }
-        let drawn = min(max(font.fittedWeight, face.weights.lowerBound), face.weights.upperBound)
-        guard (drawn - font.fittedWeight).magnitude > 0.5 else { return nil }
-        // Where no weight is asked for, any near the usual one is the family's own. Faces that stand for
-        // others share the steps between them: Quicksand's those of the rounded design, a script's those of
-        // the text around it. Lighter or heavier than all of them, a weight has no face at all.
-        if font.isRoundedStandIn || isFallback {
+        let drawn = min(max(font.weight, face.weights.lowerBound), face.weights.upperBound)
+        guard (drawn - font.weight).magnitude > 0.5 else { return nil }
+        // Where no weight is asked for, any near the usual one is the family's own. Faces of a script share
+        // the steps between them, which the text around it has. Lighter or heavier than all of them, a weight
+        // has no face at all.
+        if isFallback {
             let all = library.weights(ofFamilyWith: face)
             let isWithin =
-                all.contains { $0.lowerBound <= font.fittedWeight }
-                && all.contains { $0.upperBound >= font.fittedWeight }
+                all.contains { $0.lowerBound <= font.weight } && all.contains { $0.upperBound >= font.weight }
             return isWithin || !font.statesWeight ? nil : drawn
         }
-        return !font.statesWeight && (drawn - font.fittedWeight).magnitude <= 100 ? nil : drawn
+        return !font.statesWeight && (drawn - font.weight).magnitude <= 100 ? nil : drawn
     }
 
     /// Returns the fonts that draw a text in another weight than asked for, as no face of their families has
@@ -107,10 +106,12 @@ extension TextEngine {
         }
         try font.validate()
         let typeface = library.systemTypeface(for: font)
-        let record = try library.face(for: font, as: typeface)
+        var record = try library.face(for: font, as: typeface)
+        record.isRounded = font.design == .rounded && typeface?.cut != .original
         let values = record.axisValues(for: font, as: typeface)
         let faceKey = FaceKey(path: record.path, index: record.index)
-        let key = InstanceKey(face: faceKey, axisValues: values, typeface: typeface)
+        let key = InstanceKey(
+            face: faceKey, axisValues: values, typeface: typeface, isRounded: record.isRounded)
         if let known = instances[key] {
             if isUsed { usedFaces.insert(record) }
             fonts.insert(known, for: font)

@@ -67,9 +67,15 @@ package struct FontDescription: Hashable, Sendable {
     /// `true` if a weight is asked for, rather than the usual one of a family.
     var statesWeight: Bool { weight != 400 }
 
-    /// The family, weight and size as text for users, such as `Inter 600 17` or `Inter 400 italic 12.5`.
+    /// `true` if the font takes the place of one of San Francisco's, the plain or the rounded one.
+    var isSystemFont: Bool {
+        design == .default || design == .rounded && FontDesign.rounded.families.contains(family)
+    }
+
+    /// The family, weight and size as text for users, such as `Inter 600 17` or `Inter rounded 400 12.5`.
     package var summary: String {
-        "\(family) \(Self.plain(weight))\(italic ? " italic" : "") \(Self.plain(size))"
+        family + (design == .rounded ? " rounded" : "")
+            + " \(Self.plain(weight))\(italic ? " italic" : "") \(Self.plain(size))"
     }
 
     private static func plain(_ value: Double) -> String {

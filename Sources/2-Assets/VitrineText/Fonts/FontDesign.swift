@@ -6,7 +6,7 @@ package enum FontDesign: String, Sendable, Hashable, CaseIterable {
     package var families: [String] {
         switch self {
         case .default: ["Inter"]
-        case .rounded: ["Quicksand", "Nunito", "Inter"]
+        case .rounded: ["Inter"]
         case .serif: ["Noto Serif", "DejaVu Serif", "Inter"]
         case .monospaced: ["JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", "Inter"]
         }

@@ -29,6 +29,8 @@ struct FontFace: Hashable, Sendable {
     /// `true` if the face itself is italic or oblique.
     var isItalic: Bool
     var axes: [Axis]
+    /// `true` if the letters of the face are drawn with round ends, as ``OutlineRounding`` makes them.
+    var isRounded = false
 
     /// The family by which the face is found.
     ///
@@ -109,7 +111,7 @@ struct FontFace: Hashable, Sendable {
         return axes.map { axis in
             let value: Double
             switch axis.tag {
-            case "wght": value = axis.clamp(typeface?.weight(font.weight) ?? font.fittedWeight)
+            case "wght": value = axis.clamp(typeface?.weight(font.weight) ?? font.weight)
             case "opsz": value = axis.clamp(typeface?.opticalSize(at: font.size) ?? font.size)
             case "ital" where font.italic: value = axis.maximum
             case "slnt" where font.italic && !isItalic && !usesItalicAxis: value = axis.minimum

@@ -174,8 +174,8 @@ package final class FontLibrary: Sendable {
     /// San Francisco itself is used where it lies in one of the caller's folders, but not where it is merely
     /// installed: pictures would not be the same on all machines.
     func systemTypeface(for font: FontDescription) -> SystemTypeface? {
-        guard font.design == .default else { return nil }
-        let originals = SystemTypeface.originals(at: font.size)
+        guard font.isSystemFont else { return nil }
+        let originals = SystemTypeface.originals(at: font.size, isRounded: font.design == .rounded)
         if let family = originals.first(where: { place(of: $0) == .extra }) {
             return SystemTypeface(cut: .original, family: family)
         }
@@ -225,7 +225,7 @@ package final class FontLibrary: Sendable {
     /// Returns the fingerprint of a face's file.
     func fingerprint(of face: FontFace) throws(FontError) -> FontFingerprint {
         FontFingerprint(
-            family: face.familyName, file: face.file, version: face.version,
+            family: face.fingerprintFamily, file: face.file, version: face.version,
             hash: try hash(ofFile: face.path))
     }
 

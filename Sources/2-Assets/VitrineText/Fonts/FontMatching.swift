@@ -15,7 +15,7 @@ enum FontMatching {
     typealias Rank = (width: Int, style: Int, variable: Int, direction: Int, distance: Double)
 
     private static func rank(of face: FontFace, for font: FontDescription) -> Rank {
-        let weight = font.fittedWeight
+        let weight = font.weight
         let covers = face.axis("wght") != nil && face.weights.contains(weight)
         let (direction, distance) = weightRank(wanted: weight, available: face.weights)
         return (

@@ -22,9 +22,11 @@ struct SystemTypeface: Hashable, Sendable {
     /// The size from which letters are those for display, in points, as in San Francisco's own two families.
     static let displaySize = 20.0
 
-    /// The families of San Francisco, as Apple offers them for download: one for all sizes, or two.
-    static func originals(at size: Double) -> [String] {
-        ["SF Pro", size < displaySize ? "SF Pro Text" : "SF Pro Display"]
+    /// The families of San Francisco, as Apple offers them for download: one for all sizes, or two; and the
+    /// rounded one.
+    static func originals(at size: Double, isRounded: Bool) -> [String] {
+        isRounded
+            ? ["SF Pro Rounded"] : ["SF Pro", size < displaySize ? "SF Pro Text" : "SF Pro Display"]
     }
 
     /// The size that the optical axis of a variable font is set to.

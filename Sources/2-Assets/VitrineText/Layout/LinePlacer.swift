@@ -69,7 +69,7 @@ struct LinePlacer {
                             width: picture.frame.width * size, height: picture.frame.height * size)))
                 return
             }
-            let outline = font.instance.outlines.outline(of: glyph.glyph)
+            let outline = font.instance.outline(of: glyph.glyph)
             guard !outline.path.isEmpty else { return }
             segments[segments.count - 1].glyphs.append(GlyphRun.Glyph(outline: outline, position: position))
         }

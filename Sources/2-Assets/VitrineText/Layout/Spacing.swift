@@ -9,7 +9,10 @@ struct Spacing {
         let description = font.description
         let em = Double(font.instance.unitsPerEm * TextCluster.subunitsPerFontUnit) * font.factor
         func units(_ points: Double) -> Int { Int((points / description.size * em).rounded()) }
-        let own = font.instance.typeface?.tracking(at: description.size, weight: description.weight) ?? 0
+        var own = font.instance.typeface?.tracking(at: description.size, weight: description.weight) ?? 0
+        if font.instance.record.isRounded, font.instance.typeface != nil {
+            own += SystemTypeface.roundedTracking(at: description.size)
+        }
         tracking = units(description.tracking + own)
         kerning = description.tracking == 0 ? units(description.kerning) : 0
     }

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import VitrineGeometry
 
 /// One face with fixed axis values: its shaping, outlines and metrics.
 final class FontInstance {
@@ -12,8 +13,9 @@ final class FontInstance {
     /// The font's role as a system font, if it has one.
     let typeface: SystemTypeface?
 
-    /// The mended bearings of the font in the place of the rounded design.
-    private(set) lazy var rounded = RoundedTypeface(self)
+    /// The rounding of the letters; `nil` for letters as the font has them.
+    private let rounding: OutlineRounding?
+    private var rounded = Cache<UInt32, GlyphOutline>(capacity: 4096)
 
     init(
         record: FontFace, axisValues: [Double], typeface: SystemTypeface?, face: HarfBuzzFace, data: FontData,
@@ -33,5 +35,17 @@ final class FontInstance {
             metrics.lineGap = 0
         }
         self.metrics = metrics
+        rounding =
+            record.isRounded ? OutlineRounding(shaping, outlines, unitsPerEm: face.unitsPerEm) : nil
+    }
+
+    /// Returns the outline that a glyph is drawn with, in font units, or an empty one if it has none.
+    func outline(of glyph: UInt32) -> GlyphOutline {
+        guard let rounding else { return outlines.outline(of: glyph) }
+        if let known = rounded[glyph] { return known }
+        let denials = outlines.denials
+        let made = rounding.rounded(outlines.outline(of: glyph))
+        if outlines.denials == denials { rounded.insert(made, for: glyph) }
+        return made
     }
 }

@@ -52,6 +52,9 @@ import VitrineOutlines
 
     deinit { unsafe FT_Done_Face(face) }
 
+    /// The number of times that memory was denied, so that outlines may be missing.
+    var denials: Int { library.denials }
+
     /// Returns the outline of a glyph, with y pointing down and the baseline at y = 0, or an empty one if it
     /// has none.
     func outline(of glyph: UInt32) -> GlyphOutline {

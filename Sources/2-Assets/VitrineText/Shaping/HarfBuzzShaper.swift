@@ -57,12 +57,6 @@ import CHarfBuzz
                 try font.reopen()
             }
             guard isShaped == true else { throw .libraryFailure("HarfBuzz is out of memory") }
-            if let mended = fonts[item.font].mendedBearings {
-                for index in glyphs[start...].indices where glyphs[index].glyph == mended.glyph {
-                    glyphs[index].advance += mended.left + mended.right
-                    glyphs[index].offsetX += mended.left
-                }
-            }
             if item.isRightToLeft { glyphs[start...].reverse() }
         }
         return glyphs

@@ -7,13 +7,6 @@ struct ShapedFont {
     /// The metrics that the font contributes to the height of lines.
     let metrics: FontMetrics
 
-    /// The bearings to mend, if the font takes the place of the rounded design.
-    var mendedBearings: RoundedTypeface? { description.isRoundedStandIn ? instance.rounded : nil }
-
     /// Returns the advance of a glyph by itself, in font units.
-    func advance(of glyph: UInt32) -> Int32 {
-        let own = instance.shaping.advance(of: glyph)
-        guard let mended = mendedBearings, mended.glyph == glyph else { return own }
-        return own + mended.left + mended.right
-    }
+    func advance(of glyph: UInt32) -> Int32 { instance.shaping.advance(of: glyph) }
 }

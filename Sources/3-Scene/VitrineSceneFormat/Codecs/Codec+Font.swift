@@ -37,6 +37,8 @@ extension Codec where Value == FontSpec {
                 $0.given.family = $1
             },
             Field("design", design, "the kind of letters: default, rounded, serif or monospaced") {
+                // Letters of any family can be rounded; the other designs are families.
+                if $1.design == .rounded { $0.given.family?.design = .rounded }
                 $0.given.family = $0.given.family ?? $1
             },
             Field("italic", .bool, "slanted letters") { $0.given.italic = $1 },
@@ -130,10 +132,10 @@ extension Codec where Value == FontSpec {
     private static func standIn(
         _ name: String, design: FontDesign, value: SceneValue, reader: SceneReader
     ) -> FamilySpec? {
-        let isPlain = FamilyStandIn.generic(name) == .default
+        let isOfSystem = [.default, .rounded].contains(FamilyStandIn.generic(name))
         guard let found = design.family(reader, at: value.mark) else { return nil }
-        // The words for the system's font are no wish for one family.
-        if !isPlain { reader.warn(.standInFont, .standInFont(name, instead: found), at: value.mark) }
+        // The words for the system's fonts are no wish for one family.
+        if !isOfSystem { reader.warn(.standInFont, .standInFont(name, instead: found), at: value.mark) }
         return FamilySpec(name: found, design: design)
     }
 
